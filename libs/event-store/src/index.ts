@@ -1,0 +1,3 @@
+export * from './errors.js';
+export * from './event-store.js';
+export * from './position.js';

@@ -1,0 +1,32 @@
+/** How the store keeps a field that may be filtered, sorted, summed or grouped by. */
+export type FieldType = 'text' | 'integer' | 'boolean';
+
+/**
+ * What every row has. `partition` is the company's id (or the user's, in collections about users):
+ * no query crosses it. `revision` is that of the event that last changed the row.
+ */
+export interface Row {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** The fields of a row that queries may name; only these are filtered, sorted and summed by. */
+export type QueryableFields<R extends Row> = { readonly [K in keyof R & string]?: FieldType };
+
+/** A kind of row: its name, the fields that queries may name, its indexes and its searched text. */
+export interface Collection<R extends Row> {
+  /** Lower case, words joined by `_`. */
+  readonly name: string;
+  /** Raised with every change of shape: rows of another version are never read. */
+  readonly version: number;
+  readonly fields: QueryableFields<R>;
+  /** Each a list of fields in order; the partition comes before them and the id behind. */
+  readonly indexes: readonly (readonly (keyof R & string)[])[];
+  /** The text that the search box looks through, words of any language; '' when none. */
+  readonly searchText?: (row: R) => string;
+}
+
+/** Declares a collection; a helper that only fixes the types. */
+export function defineCollection<R extends Row>(collection: Collection<R>): Collection<R> {
+  return collection;
+}

@@ -1,0 +1,3 @@
+export * from './collection.js';
+export * from './query.js';
+export * from './read-store.js';

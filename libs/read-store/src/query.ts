@@ -1,0 +1,48 @@
+import type { Row } from './collection.js';
+
+export type Scalar = string | number | boolean | null;
+
+/** The operators of one field: the part of MongoDB's filter language that both adapters speak. */
+export type Condition<V> =
+  | V
+  | {
+      readonly $eq?: V;
+      readonly $ne?: V;
+      readonly $in?: readonly V[];
+      readonly $gt?: V;
+      readonly $gte?: V;
+      readonly $lt?: V;
+      readonly $lte?: V;
+      readonly $exists?: boolean;
+    };
+
+type Comparable<V> = Extract<V, Scalar>;
+
+/** All conditions hold. An operator outside this subset does not compile. */
+export type Where<R extends Row> = {
+  readonly [K in keyof R & string]?: Condition<Comparable<NonNullable<R[K]>>>;
+} & { readonly $or?: readonly Where<R>[] };
+
+export interface Query<R extends Row> {
+  readonly where?: Where<R>;
+  /** Words, each of which begins some word of the row's search text, accents and case ignored. */
+  readonly search?: string;
+  /** Ties are broken by id, ascending, so that pages never overlap. */
+  readonly sort?: readonly (readonly [field: keyof R & string, direction: 'asc' | 'desc'])[];
+  readonly skip?: number;
+  readonly limit?: number;
+}
+
+/** `sum` names integer fields. Without `by` there is exactly one group. */
+export interface GroupQuery<R extends Row> {
+  readonly where?: Where<R>;
+  readonly search?: string;
+  readonly by?: readonly (keyof R & string)[];
+  readonly sum?: readonly (keyof R & string)[];
+}
+
+export interface Group {
+  readonly key: { readonly [field: string]: Scalar };
+  readonly count: number;
+  readonly sums: { readonly [field: string]: number };
+}
