@@ -1,1 +1,9 @@
-export {};
+export * from './accepted.js';
+export * from './documents.js';
+export * from './headers.js';
+export * from './history.js';
+export * from './lists.js';
+export * from './live.js';
+export * from './problem.js';
+export * from './rows.js';
+export * from './session.js';

@@ -1,0 +1,16 @@
+/** `GET /api/<resource>/:id/history`: events of one record, the newest first, from the journal. */
+export interface HistoryPage {
+  readonly entries: readonly HistoryEntry[];
+  /** Sent back as `before` to read on; absent on the last page. */
+  readonly next?: number;
+}
+
+export interface HistoryEntry {
+  readonly revision: number;
+  readonly type: string;
+  readonly recordedAt: string;
+  readonly actorId: string;
+  readonly actorName: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly hash: string;
+}

@@ -1,0 +1,145 @@
+/** Rows as lists show them. `id` and `revision` are on every row; money is in minor units. */
+interface BaseRow {
+  readonly id: string;
+  readonly revision: number;
+}
+
+interface ArchivableRow extends BaseRow {
+  readonly isArchived: boolean;
+}
+
+/** `GET /api/articles`. */
+export interface ArticleRow extends ArchivableRow {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: 'article' | 'service';
+  readonly unit: string;
+  readonly barcodes: readonly string[];
+  readonly salePrice: string;
+  readonly purchasePrice?: string;
+  readonly vatId: string;
+  readonly categoryId?: string;
+  readonly minimumStock?: string;
+  readonly maximumStock?: string;
+  readonly movesStock: boolean;
+}
+
+/** `GET /api/clients`: parties that are clients, with what they owe. */
+export interface ClientRow extends ArchivableRow {
+  readonly code: string;
+  readonly name: string;
+  readonly companyRegistration?: string;
+  readonly nuit?: string;
+  readonly address1?: string;
+  readonly address2?: string;
+  readonly contact1?: string;
+  readonly contact2?: string;
+  readonly email1?: string;
+  readonly email2?: string;
+  readonly phoneCode?: string;
+  readonly phone1?: string;
+  readonly phone2?: string;
+  readonly country?: string;
+  readonly regionId?: string;
+  readonly categoryId?: string;
+  readonly isClient: boolean;
+  readonly isSupplier: boolean;
+  readonly creditLimitMinor?: number;
+  readonly debitLimitMinor?: number;
+  readonly paymentTermsDays?: number;
+  /** Positive: the client owes. */
+  readonly balanceMinor: number;
+}
+
+/** `GET /api/vat`. */
+export interface VatRow extends ArchivableRow {
+  readonly code: string;
+  readonly name: string;
+  /** A percentage: `16`. */
+  readonly rate: string;
+  readonly exemptionReason?: string;
+  readonly validFrom?: string;
+  readonly validTo?: string;
+  readonly isDefault: boolean;
+}
+
+/** `GET /api/document-types`. */
+export interface DocumentTypeRow extends ArchivableRow {
+  readonly name: string;
+  readonly namePt: string;
+  readonly prefix: string;
+  readonly group: 'sales' | 'purchases' | 'internal';
+  readonly movesStock: 'in' | 'out' | 'none';
+  readonly accountEffect: 'debit' | 'credit' | 'both' | 'none';
+  readonly requiresPayment: boolean;
+  readonly allowedTypes: readonly string[];
+}
+
+/** `GET /api/series`. */
+export interface SeriesRow extends BaseRow {
+  readonly typeId: string;
+  readonly year: number;
+  readonly code: string;
+  readonly prefix: string;
+  readonly isOpen: boolean;
+  /** The number of the last document, 0 when none was issued. */
+  readonly lastNumber: number;
+  readonly lastIssuedOn?: string;
+}
+
+/** The states of spec §4, derived; `expired` is shown beside unpaid and partially paid. */
+export type DocumentStatus = 'open' | 'unpaid' | 'partiallyPaid' | 'paid' | 'cancelled';
+
+/** `GET /api/documents`: issued documents; filter `state` takes a status or `expired`. */
+export interface DocumentRow extends BaseRow {
+  readonly typeId: string;
+  readonly seriesId: string;
+  readonly number: number;
+  readonly reference: string;
+  readonly year: number;
+  readonly issuedOn: string;
+  readonly dueOn: string;
+  readonly clientId: string;
+  readonly clientName: string;
+  readonly clientNuit?: string;
+  readonly currency: string;
+  readonly baseMinor: number;
+  readonly vatMinor: number;
+  readonly totalMinor: number;
+  readonly discountMinor: number;
+  readonly pendingMinor: number;
+  readonly status: DocumentStatus;
+  /** The revision of the event that issued it: where its content is read. */
+  readonly issuedRevision: number;
+}
+
+/** `GET /api/documents/totals`: over the whole selection, not only the page. */
+export interface DocumentTotalsAnswer {
+  readonly count: number;
+  readonly baseMinor: number;
+  readonly vatMinor: number;
+  readonly totalMinor: number;
+  readonly pendingMinor: number;
+}
+
+/** `GET /api/clients/:id/entries`: the rows that a client's balance is the sum of. */
+export interface AccountEntryRow extends BaseRow {
+  readonly partyId: string;
+  readonly documentId: string;
+  readonly reference: string;
+  readonly kind: 'issued' | 'cancelled' | 'restored';
+  readonly on: string;
+  readonly debitMinor: number;
+  readonly creditMinor: number;
+}
+
+/** `GET /api/drafts`. */
+export interface DraftRow extends BaseRow {
+  readonly typeId: string;
+  readonly clientId?: string;
+  readonly clientName?: string;
+  readonly totalMinor: number;
+  readonly lineCount: number;
+  readonly savedAt: string;
+  readonly savedBy: string;
+}

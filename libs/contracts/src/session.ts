@@ -1,0 +1,53 @@
+/** `GET /api/setup`: whether this installation still waits for its first company. */
+export interface SetUpState {
+  readonly needed: boolean;
+}
+
+/** `POST /api/setup`: the first company and its owner; signs the owner in. */
+export interface SetUpBody {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly company: RegisterCompanyBody;
+}
+
+/** `POST /api/companies`. */
+export interface RegisterCompanyBody {
+  /** A ULID chosen by the client. */
+  readonly id: string;
+  readonly name: string;
+  readonly nuit: string;
+  readonly address: string;
+  readonly city: string;
+  readonly phone?: string;
+  readonly email?: string;
+  /** Passes the warning that the NUIT's check digit does not fit. */
+  readonly acceptNuitWarning?: boolean;
+}
+
+/** `POST /api/session`: signs in. */
+export interface SignInBody {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** `GET /api/session`, and what signing in answers. 401 when nobody is signed in. */
+export interface SessionInfo {
+  readonly csrfToken: string;
+  readonly user: {
+    readonly id: string;
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+  };
+  readonly companies: readonly CompanyMembership[];
+}
+
+export interface CompanyMembership {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly nuit: string;
+  readonly role: string;
+  readonly permissions: readonly string[];
+}

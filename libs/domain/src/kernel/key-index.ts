@@ -1,0 +1,107 @@
+import type { Container } from './container.js';
+import type { UndoLog } from './undo-log.js';
+
+const initialCapacity = 1024;
+const empty = 0;
+const takenBack = 0xffffffff;
+
+interface Slots {
+  high: Uint32Array;
+  low: Uint32Array;
+  /** The revision plus one; `empty` or `takenBack` where there is none. */
+  revision: Uint32Array;
+}
+
+/**
+ * At which revision a key was first seen, for millions of keys at twelve bytes a slot. Keys are
+ * known by a fingerprint of 64 bits: two of a million keys share one with a chance of three in a
+ * hundred million; whoever cannot live with that reads the event at the revision and compares.
+ */
+export class KeyIndex implements Container {
+  readonly #undo: UndoLog;
+  #slots = makeSlots(initialCapacity);
+  #used = 0;
+
+  constructor(undo: UndoLog) {
+    this.#undo = undo;
+  }
+
+  get(key: string): number | undefined {
+    const stored = this.#slots.revision[this.#find(this.#slots, ...fingerprint(key))] ?? empty;
+    return stored === empty || stored === takenBack ? undefined : stored - 1;
+  }
+
+  /** Keeps the key's revision; a key that is known keeps its first. */
+  add(key: string, revision: number): void {
+    if (this.get(key) !== undefined) return;
+    if (this.#used * 2 >= this.#slots.revision.length) this.#grow();
+    this.#place(this.#slots, ...fingerprint(key), revision + 1);
+    this.#undo.push(() => {
+      this.#slots.revision[this.#find(this.#slots, ...fingerprint(key))] = takenBack;
+    });
+  }
+
+  dump(): unknown {
+    return { ...this.#slots, used: this.#used };
+  }
+
+  load(dumped: unknown): void {
+    const { high, low, revision, used } = dumped as Slots & { used: number };
+    this.#slots = { high: high.slice(), low: low.slice(), revision: revision.slice() };
+    this.#used = used;
+  }
+
+  /** The slot that holds the fingerprint, or the empty one where it would go. */
+  #find(slots: Slots, high: number, low: number): number {
+    const mask = slots.revision.length - 1;
+    let slot = low & mask;
+    while (
+      slots.revision[slot] !== empty &&
+      !(slots.high[slot] === high && slots.low[slot] === low)
+    ) {
+      slot = (slot + 1) & mask;
+    }
+    return slot;
+  }
+
+  #place(slots: Slots, high: number, low: number, stored: number): void {
+    const slot = this.#find(slots, high, low);
+    if (slots.revision[slot] === empty) this.#used += 1;
+    slots.high[slot] = high;
+    slots.low[slot] = low;
+    slots.revision[slot] = stored;
+  }
+
+  #grow(): void {
+    const old = this.#slots;
+    const grown = makeSlots(old.revision.length * 2);
+    this.#used = 0;
+    old.revision.forEach((stored, slot) => {
+      if (stored === empty || stored === takenBack) return;
+      this.#place(grown, old.high[slot] ?? 0, old.low[slot] ?? 0, stored);
+    });
+    this.#slots = grown;
+  }
+}
+
+function makeSlots(capacity: number): Slots {
+  return {
+    high: new Uint32Array(capacity),
+    low: new Uint32Array(capacity),
+    revision: new Uint32Array(capacity),
+  };
+}
+
+/** Two independent 32-bit hashes (the multipliers are those of MurmurHash3 and of xxHash). */
+function fingerprint(key: string): [high: number, low: number] {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let index = 0; index < key.length; index += 1) {
+    const code = key.charCodeAt(index);
+    a = Math.imul(a ^ code, 0x85ebca77);
+    b = Math.imul(b ^ code, 0xc2b2ae3d);
+  }
+  a = Math.imul(a ^ (a >>> 16), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35);
+  b = Math.imul(b ^ (b >>> 16), 0x85ebca6b) ^ Math.imul(a ^ (a >>> 13), 0xc2b2ae35);
+  return [a >>> 0, b >>> 0];
+}
