@@ -1,1 +1,1 @@
-export {};
+export * from './screens/index.js';

@@ -1,0 +1,44 @@
+/** What belongs to no screen: the product's name, states of loading, dialogs, the unknown page. */
+export const app = {
+  name: 'Balcão',
+  pitch: 'Your Business, Unified',
+  pitchDetail: 'Sales, stock, treasury and point of sale in one place.',
+  loading: 'Loading',
+  yes: 'Yes',
+  no: 'No',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  retry: 'Try again',
+  confirmTitle: 'Please confirm',
+  failed: 'Failed to process request',
+  unreachable: 'The server cannot be reached. What you see may be out of date; nothing is lost.',
+  offline: 'You are offline. What you see may be out of date.',
+  catchingUp: 'Catching up: your last change is being added to the lists.',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  notFound: {
+    title: 'Not found',
+    message:
+      '404 - It seems that you are lost. The content you are looking for seems not to be available',
+    goToAccount: 'Go to account',
+  },
+  accessDenied: {
+    title: 'Access denied',
+    message: 'Your account may not open this page. Ask whoever manages the users of the company.',
+    back: 'Back to the start page',
+  },
+  languages: { en: 'English', pt: 'Português' },
+  date: {
+    open: 'Choose a date',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    today: 'Today',
+    clear: 'Clear',
+    hint: 'yyyy-mm-dd',
+    invalid: 'This is not a date. Write it as 2026-11-30',
+  },
+  number: {
+    invalid: 'This is not a number',
+    tooManyPlaces: 'At most %{places} decimal places',
+  },
+};

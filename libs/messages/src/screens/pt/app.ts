@@ -1,0 +1,47 @@
+import type { Translation } from '../messages.js';
+import type { app as english } from '../en/app.js';
+
+export const app: Translation<typeof english> = {
+  name: 'Balcão',
+  pitch: 'O seu negócio, num só lugar',
+  pitchDetail: 'Vendas, stock, tesouraria e ponto de venda em conjunto.',
+  loading: 'A carregar',
+  yes: 'Sim',
+  no: 'Não',
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  retry: 'Tentar de novo',
+  confirmTitle: 'Por favor, confirme',
+  failed: 'Falha ao processar o pedido',
+  unreachable:
+    'Não é possível contactar o servidor. O que vê pode estar desactualizado; nada se perdeu.',
+  offline: 'Está sem ligação. O que vê pode estar desactualizado.',
+  catchingUp: 'A actualizar: a sua última alteração está a ser acrescentada às listas.',
+  sessionEnded: 'A sua sessão terminou. Por favor, entre de novo.',
+  notFound: {
+    title: 'Não encontrado',
+    message: '404 - Parece que está perdido. O conteúdo que procura parece não estar disponível',
+    goToAccount: 'Ir para a conta',
+  },
+  accessDenied: {
+    title: 'Acesso negado',
+    message:
+      'A sua conta não pode abrir esta página. Fale com quem gere os utilizadores da empresa.',
+    back: 'Voltar à página inicial',
+  },
+  languages: { en: 'English', pt: 'Português' },
+  date: {
+    open: 'Escolher uma data',
+    previousMonth: 'Mês anterior',
+    nextMonth: 'Mês seguinte',
+    today: 'Hoje',
+    clear: 'Limpar',
+    hint: 'dd/mm/aaaa',
+    invalid: 'Não é uma data. Escreva-a como 30/11/2026',
+  },
+  number: {
+    invalid: 'Não é um número',
+    tooManyPlaces: 'No máximo %{places} casas decimais',
+  },
+};

@@ -1,0 +1,51 @@
+import type { Translation } from '../messages.js';
+import type { entry as english } from '../en/entry.js';
+
+export const entry: Translation<typeof english> = {
+  language: 'Idioma',
+  problems: 'Por favor, corrija o seguinte:',
+  signIn: {
+    title: 'Entrar',
+    subtitle: 'Bem-vindo de volta. Use a sua conta da empresa.',
+    email: 'E-mail',
+    password: 'Palavra-passe',
+    showPassword: 'Mostrar a palavra-passe',
+    hidePassword: 'Ocultar a palavra-passe',
+    submit: 'Entrar',
+    submitting: 'A entrar…',
+    required: 'Por favor, preencha este campo',
+  },
+  firstRun: {
+    title: 'Configure a sua empresa',
+    subtitle:
+      'Uma empresa, uma conta de proprietário: dois minutos e pode emitir a primeira factura.',
+    companySection: 'Empresa',
+    companyName: 'Nome da empresa',
+    nuit: 'NUIT',
+    nuitHint: '9 dígitos',
+    address: 'Endereço',
+    city: 'Cidade',
+    phone: 'Número de telefone',
+    phoneHint: '9 dígitos',
+    companyEmail: 'E-mail da empresa',
+    ownerSection: 'A sua conta',
+    firstName: 'Nome',
+    lastName: 'Apelido',
+    email: 'E-mail',
+    password: 'Palavra-passe',
+    optional: 'opcional',
+    submit: 'Criar empresa',
+    submitting: 'A criar…',
+    acceptNuit: 'O número está certo, usar mesmo assim',
+    or: 'ou',
+    demo: 'Explorar com dados de demonstração',
+    demoHint: 'Uma empresa de exemplo com clientes, artigos e documentos. Pode recomeçar depois.',
+    demoPreparing: 'A preparar a empresa de exemplo…',
+  },
+  sample: {
+    rice: 'Arroz agulha 5 kg',
+    oil: 'Óleo de girassol 1 L',
+    coffee: 'Café moído 250 g',
+    total: 'Total',
+  },
+};

@@ -1,0 +1,41 @@
+import type { Translation } from '../messages.js';
+import type { layout as english } from '../en/layout.js';
+
+export const layout: Translation<typeof english> = {
+  skipToContent: 'Saltar para o conteúdo',
+  mainMenu: 'Menu principal',
+  openMenu: 'Abrir o menu',
+  closeMenu: 'Fechar o menu',
+  switchCompany: 'Mudar de empresa',
+  nuit: 'NUIT %{nuit}',
+  search: 'Procurar documentos, clientes…',
+  searchShort: 'Procurar',
+  searchTitle: 'Procurar documentos, clientes, artigos e páginas',
+  searchNothing: 'Nada encontrado para “%{query}”',
+  searchPages: 'Páginas',
+  searchHint: 'Escreva um nome, um código ou um número de documento',
+  language: 'Idioma',
+  theme: 'Tema',
+  themes: { light: 'Claro', dark: 'Escuro', system: 'Como o sistema' },
+  userMenu: 'Menu da conta',
+  signOut: 'Terminar sessão',
+  groups: {
+    sales: 'Vendas',
+    catalogue: 'Catálogo',
+    parties: 'Clientes',
+    settings: 'Configurações',
+  },
+  pages: {
+    home: 'Início',
+    clients: 'Clientes',
+    clientCategories: 'Categorias de clientes',
+    articles: 'Artigos e serviços',
+    articleCategories: 'Categorias de artigos',
+    regions: 'Regiões',
+    vat: 'IVA',
+    series: 'Séries de facturação',
+    documentTypes: 'Tipos de documento',
+    company: 'Empresa',
+    account: 'A minha conta',
+  },
+};
