@@ -16,7 +16,7 @@ export interface ErrorSpec<P> {
 export type ParamsOf<S> = S extends ErrorSpec<infer P> ? P : never;
 
 /** Parameters of a message without any. */
-export type NoParams = Readonly<Record<never, never>>;
+export type NoParams = undefined;
 
 const spec =
   (kind: ErrorKind) =>

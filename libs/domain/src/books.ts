@@ -1,0 +1,37 @@
+import { catalogSlice } from './catalog/catalog.slice.js';
+import { companiesSlice } from './companies/companies.slice.js';
+import { documentTypesSlice } from './document-types/document-types.slice.js';
+import { documentsSlice } from './documents/documents.slice.js';
+import { identitySlice } from './identity/identity.slice.js';
+import { UndoLog } from './kernel/index.js';
+import { partiesSlice } from './parties/parties.slice.js';
+import { seriesSlice } from './series/series.slice.js';
+import { threadsSlice } from './threads/threads.js';
+import { vatSlice } from './vat/vat.slice.js';
+
+/** The contexts of the books. A new context is one line. */
+export const slices = {
+  catalog: catalogSlice,
+  companies: companiesSlice,
+  documents: documentsSlice,
+  documentTypes: documentTypesSlice,
+  identity: identitySlice,
+  parties: partiesSlice,
+  series: seriesSlice,
+  threads: threadsSlice,
+  vat: vatSlice,
+};
+
+type Slices = typeof slices;
+
+/** The state of one company, folded from its journal; changed by `evolveBooks` alone. */
+export type Books = {
+  readonly [K in keyof Slices]: ReturnType<Slices[K]['create']>;
+} & { readonly undo: UndoLog };
+
+/** The books of a company before its first event. */
+export function createBooks(): Books {
+  const undo = new UndoLog();
+  const created = Object.entries(slices).map(([name, slice]) => [name, slice.create(undo)]);
+  return { undo, ...Object.fromEntries(created) } as Books;
+}

@@ -1,0 +1,70 @@
+const dayMs = 86_400_000;
+const twoDigits = (value: number) => (value < 10 ? `0${value}` : `${value}`);
+
+/** Whether the text is a calendar day that exists, `2026-02-28`. */
+export function isDay(text: string): boolean {
+  if (text.length !== 10 || text.charAt(4) !== '-' || text.charAt(7) !== '-') return false;
+  for (const at of [0, 1, 2, 3, 5, 6, 8, 9]) {
+    const code = text.charCodeAt(at);
+    if (code < 48 || code > 57) return false;
+  }
+  return dayOf(instantOf(text)) === text;
+}
+
+/** The year of a calendar day. */
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
+/** The day that lies `days` after, or before when negative. */
+export function addDays(day: string, days: number): string {
+  return days === 0 ? day : dayOf(instantOf(day) + days * dayMs);
+}
+
+function instantOf(day: string): number {
+  return Date.UTC(yearOf(day), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
+}
+
+function dayOf(instant: number): string {
+  const date = new Date(instant);
+  const year = String(date.getUTCFullYear()).padStart(4, '0');
+  return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
+}
+
+/** Whether the runtime knows the IANA time zone. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    formatterOf(timeZone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  // Sweden writes calendar days the way ISO 8601 does.
+  const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+let lastMinute = '';
+let lastTimeZone = '';
+let lastDay = '';
+
+/**
+ * The calendar day of a UTC instant in a time zone. Offsets are whole minutes, so the answer for the
+ * same minute is remembered: formatting costs more than the rest of a small decision.
+ */
+export function dayIn(timeZone: string, instant: string): string {
+  const minute = instant.slice(0, 16);
+  if (minute === lastMinute && timeZone === lastTimeZone) return lastDay;
+  lastDay = formatterOf(timeZone).format(new Date(instant));
+  lastMinute = minute;
+  lastTimeZone = timeZone;
+  return lastDay;
+}

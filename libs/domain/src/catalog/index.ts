@@ -1,0 +1,3 @@
+export * from './catalog.events.js';
+export * from './catalog.registers.js';
+export * from './catalog.slice.js';

@@ -1,0 +1,40 @@
+import type { SentChanges } from '../registers/index.js';
+import type { CompanyDetails, CompanySettings } from './companies.events.js';
+
+/** The first command of a company: itself, its owner, and what Mozambique needs to sell at once. */
+export interface RegisterCompany {
+  readonly type: 'RegisterCompany';
+  readonly id: string;
+  readonly name: string;
+  readonly nuit: string;
+  readonly address: string;
+  readonly city: string;
+  readonly province?: string;
+  /** `MZ` without it. */
+  readonly country?: string;
+  readonly phone?: string;
+  readonly email?: string;
+  /** `MZN` without it. */
+  readonly currency?: string;
+  /** `Africa/Maputo` without it. */
+  readonly timeZone?: string;
+  readonly ownerId: string;
+  readonly ownerName: string;
+  /** Of the series that are opened; the present one without it. */
+  readonly year?: number;
+  /** Passes the warning `nuit.checkDigit`: the rule of the last digit is not official. */
+  readonly acceptNuitWarning?: boolean;
+}
+
+export interface ChangeCompany {
+  readonly type: 'ChangeCompany';
+  readonly fields: SentChanges<CompanyDetails>;
+  readonly acceptNuitWarning?: boolean;
+  readonly expectedRevision?: number;
+}
+
+export interface ChangeSettings {
+  readonly type: 'ChangeSettings';
+  readonly fields: SentChanges<CompanySettings>;
+  readonly expectedRevision?: number;
+}

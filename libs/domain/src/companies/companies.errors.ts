@@ -1,0 +1,8 @@
+import { absent, conflict, invalid } from '../kernel/index.js';
+
+export const companiesErrors = {
+  'company.alreadyRegistered': conflict(),
+  'company.notRegistered': absent(),
+  'company.decimalPlacesNotSpecified': invalid(),
+  'company.timeZoneUnknown': invalid<{ timeZone: string }>(),
+};

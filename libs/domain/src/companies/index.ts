@@ -1,0 +1,3 @@
+export * from './companies.commands.js';
+export * from './companies.events.js';
+export * from './companies.slice.js';

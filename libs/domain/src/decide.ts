@@ -1,0 +1,17 @@
+import type { Books } from './books.js';
+import type { JournalEvent } from './events.js';
+
+/** What a decider knows beside the books: there is no other clock and no other source of ids. */
+export interface DecideContext {
+  /** UTC ISO instant. */
+  readonly now: string;
+  readonly actorId: string;
+  readonly newId: () => string;
+}
+
+/** A rule of the business: what happens when a command meets the books, or a refusal. */
+export type Decide<C> = (
+  books: Books,
+  command: C,
+  context: DecideContext,
+) => readonly JournalEvent[];

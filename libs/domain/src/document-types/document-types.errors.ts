@@ -1,0 +1,6 @@
+import { absent, invalid } from '../kernel/index.js';
+
+export const documentTypesErrors = {
+  'documentType.codeIsLettersAndDigits': invalid<{ id: string }>(),
+  'documentType.allowedTypeNotFound': absent<{ type: string }>(),
+};

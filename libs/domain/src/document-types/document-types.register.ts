@@ -1,0 +1,29 @@
+import {
+  defineRegister,
+  flag,
+  list,
+  oneOf,
+  reference,
+  required,
+  text,
+  type Register,
+} from '../registers/index.js';
+import type { DocumentTypeFields } from './document-types.events.js';
+
+export const documentTypeRegister = defineRegister<'DocumentType', DocumentTypeFields>({
+  noun: 'DocumentType',
+  fields: {
+    name: required(text(60)),
+    namePt: required(text(60)),
+    prefix: required(text(10)),
+    group: required(oneOf('sales', 'purchases', 'internal')),
+    movesStock: required(oneOf('in', 'out', 'none')),
+    accountEffect: required(oneOf('debit', 'credit', 'both', 'none')),
+    requiresPayment: flag(),
+    requiresOrigin: flag(false),
+    allowedTypes: list(reference(), 50),
+  },
+  unique: { prefix: ({ prefix }) => [prefix] },
+});
+
+export type DocumentTypes = Register<DocumentTypeFields>;

@@ -1,0 +1,3 @@
+export * from './document-types.events.js';
+export * from './document-types.register.js';
+export * from './document-types.slice.js';

@@ -1,0 +1,140 @@
+import type {
+  DocumentDiscount,
+  DocumentTotals,
+  PricedLine,
+  Quantity,
+  Rate,
+  RoundingPolicy,
+  UnitPrice,
+} from '@balcao/pricing';
+import type { EventOf } from '../kernel/index.js';
+
+/** The company as it was at issue: copies printed years later keep it. */
+export interface SupplierSnapshot {
+  readonly name: string;
+  readonly nuit: string;
+  readonly address: string;
+  readonly city: string;
+  readonly province?: string;
+  readonly country: string;
+  readonly phone?: string;
+  readonly email?: string;
+}
+
+/** The client as at issue. */
+export interface PartySnapshot {
+  readonly code: string;
+  readonly name: string;
+  readonly nuit?: string;
+  readonly address1?: string;
+  readonly address2?: string;
+  readonly country: string;
+}
+
+/** Who receives or carries the goods. */
+export interface ContactSnapshot {
+  readonly name?: string;
+  readonly contact?: string;
+  readonly address?: string;
+}
+
+/** One line: what was sold and its figures, in minor units of the document's currency. */
+export interface IssuedLine extends PricedLine {
+  readonly articleId?: string;
+  readonly code?: string;
+  readonly description: string;
+  readonly unit: string;
+  readonly quantity: Quantity;
+  readonly unitPrice: UnitPrice;
+  /** Percentages, one after the other. */
+  readonly discounts: readonly Rate[];
+  /** What was typed as an amount, beside the percentages. */
+  readonly typedDiscountMinor?: number;
+  readonly vatId: string;
+  readonly vatCode: string;
+  readonly vatRate: Rate;
+  readonly exemptionReason?: string;
+}
+
+/** What a document charges at one VAT code. */
+export interface IssuedVatGroup {
+  readonly vatId: string;
+  readonly code: string;
+  readonly rate: Rate;
+  readonly exemptionReason?: string;
+  readonly baseMinor: number;
+  readonly vatMinor: number;
+}
+
+/** The document's figures; VAT by code, in the order in which the lines first name them. */
+export interface IssuedTotals extends Omit<DocumentTotals, 'groups'> {
+  readonly groups: readonly IssuedVatGroup[];
+}
+
+/** What happens on a party's account; both are 0 or more. */
+export interface AccountEntry {
+  readonly debitMinor: number;
+  readonly creditMinor: number;
+}
+
+/** A document that exists for good, with everything that law and reprint need. */
+export interface DocumentIssuedData {
+  /** `<seriesId>.<number>`, `FT_2026.17`. */
+  readonly id: string;
+  readonly draftId: string;
+  readonly typeId: string;
+  readonly seriesId: string;
+  readonly number: number;
+  /** As printed, `FT 2026/17`. */
+  readonly reference: string;
+  /** The year of its series. */
+  readonly year: number;
+  /** Calendar days in the company's time zone. */
+  readonly issuedOn: string;
+  readonly dueOn: string;
+  readonly currency: string;
+  readonly supplier: SupplierSnapshot;
+  readonly partyId: string;
+  readonly party: PartySnapshot;
+  readonly lines: readonly IssuedLine[];
+  readonly totals: IssuedTotals;
+  readonly roundingPolicy: RoundingPolicy;
+  readonly vatIncluded: boolean;
+  readonly commercialDiscount?: DocumentDiscount;
+  readonly financialDiscount?: DocumentDiscount;
+  /** `none` for documents without financial impact; both sides 0 then. */
+  readonly accountEffect: 'debit' | 'credit' | 'both' | 'none';
+  readonly account: AccountEntry;
+  /** The document that this one corrects or follows. */
+  readonly originId?: string;
+  readonly orderNumber?: string;
+  readonly note?: string;
+  readonly receiver?: ContactSnapshot;
+  readonly carrier?: ContactSnapshot;
+}
+
+export type DocumentIssued = EventOf<'DocumentIssued', DocumentIssuedData>;
+
+/**
+ * What taking a document back, or putting it back, does to the party's account. A document that was
+ * paid when it was issued leaves the balance as it is; no account is named then.
+ */
+export interface AccountReversal extends AccountEntry {
+  readonly partyId: string;
+}
+
+export type DocumentCancelled = EventOf<
+  'DocumentCancelled',
+  {
+    readonly id: string;
+    readonly on: string;
+    readonly reason: string;
+    readonly account?: AccountReversal;
+  }
+>;
+export type DocumentRestored = EventOf<
+  'DocumentRestored',
+  { readonly id: string; readonly on: string; readonly account?: AccountReversal }
+>;
+
+export type DocumentEvent = DocumentIssued | DocumentCancelled | DocumentRestored;

@@ -1,0 +1,14 @@
+import type { EventOf } from '../kernel/index.js';
+import type { DocumentContent } from './document-content.js';
+
+/** Facts of one draft, in the stream `draft-<id>`; they have no legal meaning. */
+export type DraftSaved = EventOf<
+  'DraftSaved',
+  { readonly id: string; readonly companyId: string; readonly content: DocumentContent }
+>;
+export type DraftDiscarded = EventOf<'DraftDiscarded', { readonly id: string }>;
+export type DraftIssued = EventOf<
+  'DraftIssued',
+  { readonly id: string; readonly documentId: string }
+>;
+export type DraftEvent = DraftSaved | DraftDiscarded | DraftIssued;

@@ -1,0 +1,36 @@
+import { catalogErrors } from './catalog/catalog.errors.js';
+import { companiesErrors } from './companies/companies.errors.js';
+import { documentErrors } from './documents/document.errors.js';
+import { draftErrors } from './documents/draft.errors.js';
+import { pricingErrors } from './documents/pricing.errors.js';
+import { documentTypesErrors } from './document-types/document-types.errors.js';
+import { identifiersErrors } from './identifiers/identifiers.errors.js';
+import { identityErrors } from './identity/identity.errors.js';
+import { invalid, type ParamsOf } from './kernel/index.js';
+import { partiesErrors } from './parties/parties.errors.js';
+import { registerErrors } from './registers/register.errors.js';
+import { seriesErrors } from './series/series.errors.js';
+import { vatErrors } from './vat/vat.errors.js';
+
+/** Every refusal of the product's rules. A new context is one line. */
+export const errorCatalogue = {
+  /** A bug: logged whole, and told to the user in this one sentence. */
+  'request.failed': invalid(),
+  ...catalogErrors,
+  ...companiesErrors,
+  ...documentErrors,
+  ...documentTypesErrors,
+  ...draftErrors,
+  ...identifiersErrors,
+  ...identityErrors,
+  ...partiesErrors,
+  ...pricingErrors,
+  ...registerErrors,
+  ...seriesErrors,
+  ...vatErrors,
+};
+
+export type ErrorCatalogue = typeof errorCatalogue;
+export type ErrorCode = keyof ErrorCatalogue;
+/** The parameters of one code's message. */
+export type ErrorParams<C extends ErrorCode> = ParamsOf<ErrorCatalogue[C]>;

@@ -1,0 +1,12 @@
+import { conflict, invalid } from '../kernel/index.js';
+
+export const identifiersErrors = {
+  'phone.invalid': invalid(),
+  'phone.invalidCode': invalid(),
+  'email.invalid': invalid(),
+  'nuit.invalid': invalid(),
+  /** 000000000 and 999999999 mean a final consumer, nobody owns them. */
+  'nuit.reserved': invalid<{ nuit: string }>(),
+  /** A warning: the same command with `acceptNuitWarning: true` passes it. */
+  'nuit.checkDigit': conflict<{ nuit: string }>(),
+};

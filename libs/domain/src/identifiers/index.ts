@@ -1,0 +1,6 @@
+export * from './bank-account.js';
+export * from './barcode.js';
+export * from './country.js';
+export * from './email.js';
+export * from './nuit.js';
+export * from './phone.js';

@@ -1,0 +1,4 @@
+export * from './identity.events.js';
+export * from './identity.slice.js';
+export * from './permissions.js';
+export * from './user.events.js';

@@ -1,0 +1,53 @@
+/** Everything that a member may be allowed to do: `context.verb`. */
+export const permissions = [
+  'companies.view',
+  'companies.manage',
+  'identity.view',
+  'identity.manage',
+  'vat.view',
+  'vat.manage',
+  'catalog.view',
+  'catalog.manage',
+  'parties.view',
+  'parties.manage',
+  'documentTypes.view',
+  'documentTypes.manage',
+  'series.view',
+  'series.manage',
+  'documents.view',
+  'documents.draft',
+  'documents.issue',
+  'documents.cancel',
+  'reports.view',
+  'audit.view',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+const looking = permissions.filter((permission) => permission.endsWith('.view'));
+
+const selling = [
+  'catalog.view',
+  'parties.view',
+  'vat.view',
+  'documentTypes.view',
+  'series.view',
+  'companies.view',
+  'documents.view',
+  'documents.draft',
+  'documents.issue',
+] as const satisfies readonly Permission[];
+
+/** What each role begins with; a member's own list may differ from it. */
+export const rolePermissions = {
+  owner: permissions,
+  manager: permissions.filter(
+    (permission) => permission !== 'identity.manage' && permission !== 'companies.manage',
+  ),
+  accountant: [...looking, 'vat.manage', 'series.manage', 'documents.cancel'],
+  backOffice: [...selling, 'reports.view', 'catalog.manage', 'parties.manage', 'documents.cancel'],
+  cashier: selling,
+  auditor: looking,
+} as const satisfies Readonly<Record<string, readonly Permission[]>>;
+
+export type Role = keyof typeof rolePermissions;

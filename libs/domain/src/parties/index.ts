@@ -1,0 +1,3 @@
+export * from './parties.events.js';
+export * from './parties.registers.js';
+export * from './parties.slice.js';

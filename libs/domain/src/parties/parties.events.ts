@@ -1,0 +1,47 @@
+import type { RegisterEvent } from '../registers/index.js';
+
+/** Whom the company deals with: a client, a supplier, or both. */
+export interface PartyFields {
+  /** Unique. */
+  readonly code: string;
+  readonly name: string;
+  readonly companyRegistration?: string;
+  /** 9 digits; missing for a final consumer. */
+  readonly nuit?: string;
+  readonly address1?: string;
+  readonly address2?: string;
+  readonly contact1?: string;
+  readonly contact2?: string;
+  readonly email1?: string;
+  readonly email2?: string;
+  /** `+258`. */
+  readonly phoneCode?: string;
+  /** 9 digits. */
+  readonly phone1?: string;
+  readonly phone2?: string;
+  /** ISO 3166 code, `MZ`. */
+  readonly country: string;
+  readonly regionId?: string;
+  readonly categoryId?: string;
+  readonly isClient: boolean;
+  readonly isSupplier: boolean;
+  /** The most that the client may owe; 0 none, missing no limit. */
+  readonly creditLimitMinor?: number;
+  /** The most that we may owe the supplier; 0 none, missing no limit. */
+  readonly debitLimitMinor?: number;
+  /** Days from issue until payment is due. */
+  readonly paymentTermsDays?: number;
+}
+
+export interface PartyCategoryFields {
+  readonly name: string;
+}
+
+export interface RegionFields {
+  readonly name: string;
+}
+
+export type PartyEvent = RegisterEvent<'Party', PartyFields>;
+export type PartyCategoryEvent = RegisterEvent<'PartyCategory', PartyCategoryFields>;
+export type RegionEvent = RegisterEvent<'Region', RegionFields>;
+export type PartiesEvent = PartyEvent | PartyCategoryEvent | RegionEvent;

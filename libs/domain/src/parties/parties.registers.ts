@@ -1,0 +1,63 @@
+import { isCountryCode, isEmail, isNuit, isPhone, isPhoneCode } from '../identifiers/index.js';
+import {
+  checked,
+  defineRegister,
+  flag,
+  integer,
+  minorAmount,
+  reference,
+  required,
+  text,
+  type Register,
+} from '../registers/index.js';
+import type { PartyCategoryFields, PartyFields, RegionFields } from './parties.events.js';
+
+/** The longest time that a client is given to pay. */
+export const PAYMENT_TERMS_DAYS_MAX = 3650;
+
+const email = checked(isEmail, 'email.invalid');
+const phone = checked(isPhone, 'phone.invalid');
+
+export const partyRegister = defineRegister<'Party', PartyFields>({
+  noun: 'Party',
+  fields: {
+    code: required(text(40)),
+    name: required(text(200)),
+    companyRegistration: text(60),
+    nuit: checked(isNuit, 'nuit.invalid'),
+    address1: text(200),
+    address2: text(200),
+    contact1: text(120),
+    contact2: text(120),
+    email1: email,
+    email2: email,
+    phoneCode: checked(isPhoneCode, 'phone.invalidCode'),
+    phone1: phone,
+    phone2: phone,
+    country: required(checked(isCountryCode, 'country.notSelected'), 'country.notSelected'),
+    regionId: reference(),
+    categoryId: reference(),
+    isClient: flag(),
+    isSupplier: flag(false),
+    creditLimitMinor: minorAmount(),
+    debitLimitMinor: minorAmount(),
+    paymentTermsDays: integer(0, PAYMENT_TERMS_DAYS_MAX),
+  },
+  unique: { code: ({ code }) => [code] },
+});
+
+export const partyCategoryRegister = defineRegister<'PartyCategory', PartyCategoryFields>({
+  noun: 'PartyCategory',
+  fields: { name: required(text(120)) },
+  unique: { name: ({ name }) => [name] },
+});
+
+export const regionRegister = defineRegister<'Region', RegionFields>({
+  noun: 'Region',
+  fields: { name: required(text(120)) },
+  unique: { name: ({ name }) => [name] },
+});
+
+export type Parties = Register<PartyFields>;
+export type PartyCategories = Register<PartyCategoryFields>;
+export type Regions = Register<RegionFields>;

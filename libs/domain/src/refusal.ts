@@ -1,0 +1,79 @@
+import { errorCatalogue, type ErrorCode, type ErrorParams } from './errors.js';
+import type { ErrorKind } from './kernel/index.js';
+
+/** One thing that is wrong; `path` names the field, `lines.2.quantity`, or is empty. */
+export interface Problem {
+  readonly path: string;
+  readonly code: ErrorCode;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** A refusal by a rule: everything that is wrong, the first of which names the whole. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly kind: ErrorKind;
+  readonly params: Readonly<Record<string, unknown>>;
+
+  constructor(
+    first: Problem,
+    readonly problems: readonly Problem[] = [first],
+  ) {
+    super(first.code);
+    this.name = 'DomainError';
+    this.code = first.code;
+    this.kind = errorCatalogue[first.code].kind;
+    this.params = first.params;
+  }
+}
+
+/** A broken promise between parts of the program: never the caller's fault. */
+export class BugError extends Error {
+  readonly code = 'request.failed' satisfies ErrorCode;
+
+  constructor(why: string) {
+    super(why);
+    this.name = 'BugError';
+  }
+}
+
+/** The parameters of a code's message; they may be left out where the message has none. */
+export type RefusalArguments<C extends ErrorCode> =
+  ErrorParams<C> extends undefined
+    ? [params?: ErrorParams<C>, path?: string]
+    : [params: ErrorParams<C>, path?: string];
+
+/** Refuses the command; `never`, so that it narrows: `found ?? refuse('record.notFound', { id })`. */
+export function refuse<C extends ErrorCode>(code: C, ...args: RefusalArguments<C>): never {
+  const [params, path = ''] = args;
+  throw new DomainError({ path, code, params: { ...params } });
+}
+
+/** Stops on a bug. */
+export function assert(condition: boolean, why: string): asserts condition {
+  if (!condition) throw new BugError(why);
+}
+
+/** Collects what is wrong, so that one refusal names it all. */
+export class Problems {
+  readonly #found: Problem[] = [];
+
+  get count(): number {
+    return this.#found.length;
+  }
+
+  add<C extends ErrorCode>(path: string, code: C, ...args: RefusalArguments<C>): void {
+    const [params] = args;
+    this.#found.push({ path, code, params: { ...params } });
+  }
+
+  /** Takes over the problems of a refusal, each under `path`. */
+  addAll(error: DomainError): void {
+    this.#found.push(...error.problems);
+  }
+
+  /** Refuses when anything was found. */
+  refuseIfAny(): void {
+    const [first] = this.#found;
+    if (first !== undefined) throw new DomainError(first, this.#found);
+  }
+}

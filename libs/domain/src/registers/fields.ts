@@ -1,0 +1,194 @@
+import {
+  isQuantity,
+  isRate,
+  isUnitPrice,
+  quantity,
+  rate,
+  unitPrice,
+  type Quantity,
+  type Rate,
+  type UnitPrice,
+} from '@balcao/pricing';
+import type { ErrorCode, ErrorParams } from '../errors.js';
+import type { NoParams } from '../kernel/index.js';
+import type { Problems } from '../refusal.js';
+import { isDay } from '../calendar.js';
+import type { FieldsOf } from './register.events.js';
+
+/** Reads one field; a value that is missing is `undefined`, a bad one is added to the problems. */
+export interface Field<V> {
+  read(sent: unknown, path: string, problems: Problems): V | undefined;
+}
+
+/** A field that has to have a value. */
+export interface RequiredField<V> extends Field<V> {
+  readonly isRequired: true;
+}
+
+/** A reader for each field; fields that every record has take a required one. */
+export type FieldsMap<F extends FieldsOf> = {
+  readonly [K in keyof F]-?: undefined extends F[K]
+    ? Field<Exclude<F[K], undefined>>
+    : RequiredField<F[K]>;
+};
+
+type CodeWithoutParams = {
+  [C in ErrorCode]: ErrorParams<C> extends NoParams ? C : never;
+}[ErrorCode];
+
+const isBlank = (sent: unknown) =>
+  sent === undefined || sent === null || (typeof sent === 'string' && sent.trim() === '');
+
+/** What a reader answers for a value of the wrong shape. */
+const unreadable = Symbol('unreadable');
+
+type Read<V> = (sent: unknown, path: string, problems: Problems) => V | undefined;
+type TryRead<V> = (
+  sent: unknown,
+  path: string,
+  problems: Problems,
+) => V | undefined | typeof unreadable;
+
+/** A field that is missing when it is blank. */
+function field<V>(read: TryRead<V>): Field<V> {
+  const tryRead = complaining(read);
+  return {
+    read: (sent, path, problems) => (isBlank(sent) ? undefined : tryRead(sent, path, problems)),
+  };
+}
+
+/** Names the field in the problems when its value has the wrong shape. */
+function complaining<V>(read: TryRead<V>): Read<V> {
+  return (sent, path, problems) => {
+    const value = read(sent, path, problems);
+    if (value !== unreadable) return value;
+    problems.add(path, 'field.invalid', { field: path });
+    return undefined;
+  };
+}
+
+/** The field must be there; `missing` is the sentence of the spec, where it has one. */
+export function required<V>(inner: Field<V>, missing?: CodeWithoutParams): RequiredField<V> {
+  return {
+    isRequired: true,
+    read(sent, path, problems) {
+      if (!isBlank(sent)) return inner.read(sent, path, problems);
+      if (missing === undefined) problems.add(path, 'field.required', { field: path });
+      else problems.add(path, missing);
+      return undefined;
+    },
+  };
+}
+
+/** Text without blanks around it, at most `max` characters. */
+export function text(max: number): Field<string> {
+  return field((sent, path, problems) => {
+    if (typeof sent !== 'string') return unreadable;
+    const trimmed = sent.trim();
+    if (trimmed.length <= max) return trimmed;
+    problems.add(path, 'field.tooLong', { field: path, max });
+    return undefined;
+  });
+}
+
+/** Text that a check accepts; `code` is its refusal. */
+export function checked(
+  accepts: (value: string) => boolean,
+  code: CodeWithoutParams,
+): Field<string> {
+  return field((sent, path, problems) => {
+    if (typeof sent === 'string' && accepts(sent.trim())) return sent.trim();
+    problems.add(path, code);
+    return undefined;
+  });
+}
+
+/** One of a few words. */
+export function oneOf<const V extends string>(...values: readonly V[]): Field<V> {
+  return field((sent, path, problems) => values.find((v) => v === sent) ?? unreadable);
+}
+
+/** True or false; without `byDefault` it has to be said. */
+export function flag(byDefault?: boolean): RequiredField<boolean> {
+  return {
+    isRequired: true,
+    read: complaining((sent, path, problems) => {
+      if (typeof sent === 'boolean') return sent;
+      if (sent !== undefined && sent !== null) return unreadable;
+      if (byDefault === undefined) problems.add(path, 'field.required', { field: path });
+      return byDefault;
+    }),
+  };
+}
+
+/** A whole number within bounds, both included. */
+export function integer(min: number, max: number): Field<number> {
+  return field((sent, path, problems) => {
+    if (typeof sent !== 'number' || !Number.isSafeInteger(sent)) return unreadable;
+    if (sent >= min && sent <= max) return sent;
+    problems.add(path, 'field.outOfRange', { field: path, min, max });
+    return undefined;
+  });
+}
+
+/** Money in minor units, 0 or more. */
+export const minorAmount = (): Field<number> => integer(0, Number.MAX_SAFE_INTEGER);
+
+/** A calendar day, `2026-02-28`. */
+export function day(): Field<string> {
+  return field((sent, path, problems) =>
+    typeof sent === 'string' && isDay(sent) ? sent : unreadable,
+  );
+}
+
+/** The id of another record; whether it exists is a rule's matter. */
+export const reference = (): Field<string> => text(64);
+
+/** Several values, each read by `inner`; at most `max`. An empty line is `emptyLine`'s matter. */
+export function list<V>(
+  inner: Field<V>,
+  max: number,
+  emptyLine?: (path: string, line: number, problems: Problems) => void,
+): RequiredField<readonly V[]> {
+  return {
+    isRequired: true,
+    read: complaining((sent, path, problems) => {
+      if (sent === undefined || sent === null) return [];
+      if (!Array.isArray(sent)) return unreadable;
+      if (sent.length > max) {
+        problems.add(path, 'field.tooMany', { field: path, max });
+        return undefined;
+      }
+      return sent.flatMap((one: unknown, index) => {
+        if (isBlank(one)) emptyLine?.(`${path}.${index}`, index + 1, problems);
+        const value = inner.read(one, `${path}.${index}`, problems);
+        return value === undefined ? [] : [value];
+      });
+    }),
+  };
+}
+
+export const quantityField = (): Field<Quantity> => decimal(isQuantity, quantity);
+export const unitPriceField = (): Field<UnitPrice> => decimal(isUnitPrice, unitPrice);
+/** A percentage of 0 or more. */
+export const rateField = (): Field<Rate> => decimal(isRate, rate);
+
+function decimal<V>(accepts: (sent: unknown) => boolean, read: (text: string) => V): Field<V> {
+  return field((sent, path, problems) =>
+    typeof sent === 'string' && accepts(sent) ? read(sent) : unreadable,
+  );
+}
+
+/** Reads all fields; what comes back is only a record when no problem was added. */
+export function readFields<F extends FieldsOf>(
+  fields: FieldsMap<F>,
+  sent: Readonly<Record<string, unknown>>,
+  problems: Problems,
+): F {
+  const record: Record<string, unknown> = {};
+  for (const name in fields) {
+    const value = fields[name].read(sent[name], name, problems);
+    if (value !== undefined) record[name] = value;
+  }
+  return record as F;
+}

@@ -1,0 +1,3 @@
+export * from './fields.js';
+export * from './register.events.js';
+export * from './register.js';

@@ -1,0 +1,54 @@
+import type { Decimal } from '@balcao/pricing';
+import type { EventOf } from '../kernel/index.js';
+
+/** What a record consists of, beside its id. */
+export type FieldsOf = object;
+
+/** The fields that a change touches, as they were and as they are; a missing one has no value. */
+export interface FieldChanges<F extends FieldsOf> {
+  readonly before: Partial<F>;
+  readonly after: Partial<F>;
+}
+
+/** The life of a plain record: a change says what was before, so that histories read by themselves. */
+export type RegisterEvent<Noun extends string, F extends FieldsOf> =
+  | EventOf<`${Noun}Registered`, F & { readonly id: string }>
+  | EventOf<`${Noun}Changed`, FieldChanges<F> & { readonly id: string }>
+  | EventOf<`${Noun}Archived`, { readonly id: string }>
+  | EventOf<`${Noun}Restored`, { readonly id: string }>;
+
+/** A field as it is sent: a decimal is a string that is still to be read. */
+export type Sent<V> = V extends Decimal ? string : V;
+
+/** All fields of a new record, as they are sent. */
+export type SentFields<F extends FieldsOf> = { readonly [K in keyof F]: Sent<F[K]> };
+
+/** The fields to change, as they are sent; `null` takes a value away, a missing field stays. */
+export type SentChanges<F extends FieldsOf> = { readonly [K in keyof F]?: Sent<F[K]> | null };
+
+export interface RegisterCommand<Noun extends string, F extends FieldsOf> {
+  readonly type: `Register${Noun}`;
+  /** Chosen by the caller: letters, digits and `_`. */
+  readonly id: string;
+  readonly fields: SentFields<F>;
+}
+
+export interface ChangeCommand<Noun extends string, F extends FieldsOf> {
+  readonly type: `Change${Noun}`;
+  readonly id: string;
+  readonly fields: SentChanges<F>;
+  /** The revision that the caller has seen; refused as stale when the record has moved on. */
+  readonly expectedRevision?: number;
+}
+
+export interface ArchiveCommand<Noun extends string> {
+  readonly type: `Archive${Noun}`;
+  readonly id: string;
+  readonly expectedRevision?: number;
+}
+
+export interface RestoreCommand<Noun extends string> {
+  readonly type: `Restore${Noun}`;
+  readonly id: string;
+  readonly expectedRevision?: number;
+}

@@ -1,0 +1,3 @@
+export * from './series.commands.js';
+export * from './series.events.js';
+export * from './series.slice.js';

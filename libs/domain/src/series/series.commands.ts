@@ -1,0 +1,21 @@
+export interface OpenSeries {
+  readonly type: 'OpenSeries';
+  readonly typeId: string;
+  readonly year: number;
+  /** Without it, the year. */
+  readonly code?: string;
+  /** Without it, the document type's. */
+  readonly prefix?: string;
+}
+
+export interface CloseSeries {
+  readonly type: 'CloseSeries';
+  readonly id: string;
+  readonly expectedRevision?: number;
+}
+
+export interface ReopenSeries {
+  readonly type: 'ReopenSeries';
+  readonly id: string;
+  readonly expectedRevision?: number;
+}

@@ -1,0 +1,18 @@
+import type { EventOf } from '../kernel/index.js';
+
+/** A numbering of one document type; numbers run 1, 2, 3 … without gaps. */
+export interface SeriesOpenedData {
+  /** `<typeId>_<code>`, `FT_2026`. */
+  readonly id: string;
+  readonly typeId: string;
+  readonly year: number;
+  /** Letters and digits, `2026` or `2026A`; unique for its type. */
+  readonly code: string;
+  /** Printed before the code, `FT`. */
+  readonly prefix: string;
+}
+
+export type SeriesOpened = EventOf<'SeriesOpened', SeriesOpenedData>;
+export type SeriesClosed = EventOf<'SeriesClosed', { readonly id: string }>;
+export type SeriesReopened = EventOf<'SeriesReopened', { readonly id: string }>;
+export type SeriesEvent = SeriesOpened | SeriesClosed | SeriesReopened;

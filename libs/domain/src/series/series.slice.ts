@@ -1,0 +1,36 @@
+import { Table, defineSlice } from '../kernel/index.js';
+import type { SeriesEvent, SeriesOpenedData } from './series.events.js';
+
+export interface Series extends SeriesOpenedData {
+  readonly isOpen: boolean;
+}
+
+export type SeriesSlice = {
+  readonly series: Table<Series>;
+  /** Ids of the series of one type and year, in the order of opening. */
+  readonly byTypeAndYear: Table<readonly string[]>;
+};
+
+export const typeAndYear = (typeId: string, year: number) => `${typeId}:${year}`;
+
+export const seriesSlice = defineSlice<SeriesSlice, SeriesEvent>({
+  create: (undo) => ({ series: new Table(undo), byTypeAndYear: new Table(undo) }),
+  evolve: {
+    SeriesOpened: ({ series, byTypeAndYear }, opened) => {
+      const key = typeAndYear(opened.typeId, opened.year);
+      series.set(opened.id, { ...opened, isOpen: true });
+      byTypeAndYear.set(key, [...(byTypeAndYear.get(key) ?? []), opened.id]);
+    },
+    SeriesClosed: (slice, { id }) => {
+      markOpen(slice, id, false);
+    },
+    SeriesReopened: (slice, { id }) => {
+      markOpen(slice, id, true);
+    },
+  },
+});
+
+function markOpen({ series }: SeriesSlice, id: string, isOpen: boolean): void {
+  const before = series.get(id);
+  if (before) series.set(id, { ...before, isOpen });
+}

@@ -1,0 +1,3 @@
+export * from './document-id.js';
+export * from './previous.js';
+export * from './threads.js';

@@ -1,0 +1,14 @@
+import { KeyIndex, Table, defineSlice, type UndoLog } from '../kernel/index.js';
+
+/** Where each record's history ends, and which commands were carried out. */
+export type ThreadsSlice = {
+  /** The last revision of each record that is no document. */
+  readonly records: Table<number>;
+  /** The revision of the first event of each command. */
+  readonly commands: KeyIndex;
+};
+
+export const threadsSlice = defineSlice<ThreadsSlice, never>({
+  create: (undo: UndoLog) => ({ records: new Table(undo), commands: new KeyIndex(undo) }),
+  evolve: {},
+});

@@ -1,0 +1,3 @@
+export * from './vat.events.js';
+export * from './vat.register.js';
+export * from './vat.slice.js';

@@ -1,0 +1,7 @@
+import { conflict, invalid } from '../kernel/index.js';
+
+export const vatErrors = {
+  'vat.exemptionReasonRequired': invalid(),
+  'vat.validityEndsBeforeItBegins': invalid<{ validFrom: string; validTo: string }>(),
+  'vat.defaultCannotBeArchived': conflict(),
+};

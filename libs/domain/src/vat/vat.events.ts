@@ -1,0 +1,20 @@
+import type { Rate } from '@balcao/pricing';
+import type { RegisterEvent } from '../registers/index.js';
+
+/** A VAT code as documents quote it. */
+export interface VatFields {
+  /** `NOR`; unique. */
+  readonly code: string;
+  readonly name: string;
+  /** A percentage, `16` for 16 %. */
+  readonly rate: Rate;
+  /** Why no VAT is charged, with the article of the law; compulsory at 0 %. */
+  readonly exemptionReason?: string;
+  /** Calendar days, both included; without one the code is open on that side. */
+  readonly validFrom?: string;
+  readonly validTo?: string;
+  /** Offered first; one code of a company at most. */
+  readonly isDefault: boolean;
+}
+
+export type VatEvent = RegisterEvent<'Vat', VatFields>;

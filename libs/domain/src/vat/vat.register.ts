@@ -1,0 +1,26 @@
+import {
+  day,
+  defineRegister,
+  flag,
+  rateField,
+  required,
+  text,
+  type Register,
+} from '../registers/index.js';
+import type { VatFields } from './vat.events.js';
+
+export const vatRegister = defineRegister<'Vat', VatFields>({
+  noun: 'Vat',
+  fields: {
+    code: required(text(20)),
+    name: required(text(120)),
+    rate: required(rateField()),
+    exemptionReason: text(250),
+    validFrom: day(),
+    validTo: day(),
+    isDefault: flag(false),
+  },
+  unique: { code: ({ code }) => [code] },
+});
+
+export type VatCodes = Register<VatFields>;
