@@ -1,1 +1,16 @@
-export {};
+export * from './books-model.js';
+export { canonicalJson } from './canonical-json.js';
+export type { SubmittedCommand } from './company-journal.js';
+export * from './errors.js';
+export * from './event-versions.js';
+export type { Executed } from './executed-before.js';
+export { FileSnapshotStore } from './file-snapshot-store.js';
+export { foldVersionOf } from './fold-version.js';
+export { chainHash, genesisHash } from './hash-chain.js';
+export type { HistoryOptions, HistoryPage } from './history.js';
+export { Journal, type JournalOptions } from './journal.js';
+export { defaultLimits, type JournalLimits } from './limits.js';
+export type { Warn } from './load-books.js';
+export type { EventMetadata, PlacedEvent } from './placed-event.js';
+export type { Snapshot, SnapshotStore } from './snapshot.js';
+export * from './verify-chain.js';

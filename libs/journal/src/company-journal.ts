@@ -1,0 +1,111 @@
+import type { AnyEvent } from '@balcao/domain';
+import { canonicalJson } from './canonical-json.js';
+import type { CompanyStream } from './company-stream.js';
+import type { Executed } from './executed-before.js';
+import { executedBefore } from './executed-before.js';
+import type { GroupCommit } from './group-commit.js';
+import { sha256 } from './hash-chain.js';
+import type { HistoryOptions, HistoryPage } from './history.js';
+import { followThread } from './history.js';
+import type { BooksEnvironment, DecidableCommand, OpenBooks } from './open-books.js';
+import type { PlacedEvent } from './placed-event.js';
+import { toNewEvent } from './placed-event.js';
+import { ValueTurn } from './turn.js';
+
+/** A command as its sender gives it; the same id means the same command, however often it comes. */
+export interface SubmittedCommand<Command> {
+  readonly commandId: string;
+  readonly actorId: string;
+  readonly body: Command;
+  readonly correlationId?: string;
+  readonly causationId?: string;
+}
+
+interface Pending<Event> {
+  readonly commandHash: string;
+  readonly executed: Promise<Executed<Event>>;
+}
+
+/** The revision at which a command was found to have been executed before. */
+type FoundAt = number;
+
+/** One company's journal, with its books in memory. */
+export class CompanyJournal<Books, Command, Event extends AnyEvent> {
+  private readonly pending = new Map<string, Pending<Event>>();
+
+  constructor(
+    private readonly environment: BooksEnvironment<Books, Command, Event>,
+    private readonly open: OpenBooks<Books, Command, Event>,
+    private readonly stream: CompanyStream,
+    private readonly commits: GroupCommit,
+  ) {}
+
+  /** The last durable revision, -1 when there is none. */
+  get revision(): number {
+    return this.open.durable.revision;
+  }
+
+  async execute(command: SubmittedCommand<Command>): Promise<Executed<Event>> {
+    const { commandId } = command;
+    const commandHash = sha256(canonicalJson(command.body));
+    for (;;) {
+      const pending = this.pending.get(commandId);
+      if (pending === undefined) break;
+      if (pending.commandHash === commandHash) {
+        return { ...(await pending.executed), repeated: true };
+      }
+      // Whether the id is taken is not known before the first one has its answer.
+      await pending.executed.catch(() => undefined);
+    }
+    const executed = this.decide({ ...command, commandHash });
+    this.pending.set(commandId, { commandHash, executed });
+    try {
+      return await executed;
+    } finally {
+      this.pending.delete(commandId);
+    }
+  }
+
+  /** Reads the books at once, as they are. */
+  inspect<T>(read: (books: Books) => T): T {
+    return read(this.open.books);
+  }
+
+  /** Reads the books when all they hold is durable, and nobody has written beside us. */
+  async consult<T>(read: (books: Books) => T): Promise<T> {
+    return this.takeTurn(() => ({ value: read(this.open.books), events: [] }));
+  }
+
+  async rehearse<T>(
+    command: SubmittedCommand<Command>,
+    read: (books: Books, events: readonly PlacedEvent<Event>[]) => T,
+  ): Promise<T> {
+    const decidable = { ...command, commandHash: '' };
+    return this.takeTurn(() => ({ value: this.open.rehearse(decidable, read), events: [] }));
+  }
+
+  async history(recordId: string, { before, limit }: HistoryOptions): Promise<HistoryPage<Event>> {
+    const { model, versions } = this.environment;
+    const last = before ?? (await this.consult((books) => model.lastRevisionOf(books, recordId)));
+    return followThread(this.stream, versions, recordId, { last, limit });
+  }
+
+  private async decide(command: DecidableCommand<Command>): Promise<Executed<Event>> {
+    const { model, versions } = this.environment;
+    const outcome = await this.takeTurn<Executed<Event> | FoundAt>(() => {
+      const foundAt = model.commandRevision(this.open.books, command.commandId);
+      if (foundAt !== undefined) return { value: foundAt, events: [] };
+      const events = this.open.decide(command);
+      const { revision } = this.open.head;
+      return { value: { revision, events, repeated: false }, events: events.map(toNewEvent) };
+    });
+    if (typeof outcome !== 'number') return outcome;
+    return executedBefore(this.stream, versions, command, outcome);
+  }
+
+  private takeTurn<T>(work: ConstructorParameters<typeof ValueTurn<T>>[1]): Promise<T> {
+    const turn = new ValueTurn(this.open, work);
+    this.commits.submit(turn);
+    return turn.value;
+  }
+}

@@ -1,0 +1,32 @@
+/** A command id that was used before came with another body. */
+export class CommandReused extends Error {
+  override readonly name = 'CommandReused';
+  readonly code = 'command.reused';
+  constructor(readonly commandId: string) {
+    super(`command ${commandId} was executed before with another body`);
+  }
+}
+
+/** Too many commands of the company wait already; trying later helps. */
+export class JournalOverloaded extends Error {
+  override readonly name = 'JournalOverloaded';
+  readonly code = 'journal.overloaded';
+}
+
+/** Other nodes wrote first again and again; nothing was recorded, trying later helps. */
+export class JournalContended extends Error {
+  override readonly name = 'JournalContended';
+  readonly code = 'journal.contended';
+}
+
+/** The journal is closing down and takes no more commands. */
+export class JournalClosed extends Error {
+  override readonly name = 'JournalClosed';
+  readonly code = 'journal.closed';
+}
+
+/** The stream is not what a journal writes: a revision is missing or metadata is not ours. */
+export class JournalDamaged extends Error {
+  override readonly name = 'JournalDamaged';
+  readonly code = 'journal.damaged';
+}

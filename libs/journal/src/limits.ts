@@ -1,0 +1,33 @@
+/** How far the journal goes before it waits, gives up or tidies. */
+export interface JournalLimits {
+  /** Events that one append takes at most; a single command may carry more. */
+  readonly eventsPerAppend: number;
+  /** Commands of one company that wait for their answer; more are turned away. */
+  readonly waitingCommands: number;
+  /** How often a command is decided again because another node wrote first. */
+  readonly conflictRetries: number;
+  /** How often an append is sent while its outcome stays unknown. */
+  readonly appendAttempts: number;
+  /** The wait before an append of unknown outcome is looked up or sent again. */
+  readonly retryDelayMs: number;
+  /** Companies whose books are kept in memory. */
+  readonly companiesInMemory: number;
+  /** How long unused books stay in memory. */
+  readonly idleMs: number;
+  /** Events after which a snapshot is due, while the company is at work. */
+  readonly eventsBetweenSnapshots: number;
+  /** Events that a parting company must have gained for its snapshot to be worth writing. */
+  readonly eventsWorthASnapshot: number;
+}
+
+export const defaultLimits: JournalLimits = {
+  eventsPerAppend: 500,
+  waitingCommands: 20_000,
+  conflictRetries: 20,
+  appendAttempts: 3,
+  retryDelayMs: 50,
+  companiesInMemory: 200,
+  idleMs: 15 * 60_000,
+  eventsBetweenSnapshots: 5_000,
+  eventsWorthASnapshot: 500,
+};

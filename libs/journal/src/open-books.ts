@@ -1,0 +1,185 @@
+import type { AnyEvent, UndoLog } from '@balcao/domain';
+import type { RecordedEvent } from '@balcao/event-store';
+import type { BooksModel } from './books-model.js';
+import { JournalDamaged } from './errors.js';
+import { eventId } from './event-id.js';
+import type { EventVersions } from './event-versions.js';
+import { chainHash, genesisHash } from './hash-chain.js';
+import type { EventMetadata, PlacedEvent } from './placed-event.js';
+import { fromStored, recordedOf } from './placed-event.js';
+
+/** Where the books stand: after which event. */
+export interface Head {
+  /** -1 before the first event. */
+  readonly revision: number;
+  readonly hash: string;
+  /** The instant of the last event; empty before the first. */
+  readonly recordedAt: string;
+  /** The moment in the undo log. */
+  readonly mark: number;
+}
+
+/** A command on its way to its decision. */
+export interface DecidableCommand<Command> {
+  readonly commandId: string;
+  readonly commandHash: string;
+  readonly actorId: string;
+  readonly body: Command;
+  readonly correlationId?: string;
+  readonly causationId?: string;
+}
+
+export interface BooksEnvironment<Books, Command, Event extends AnyEvent> {
+  readonly companyId: string;
+  readonly model: BooksModel<Books, Command, Event>;
+  readonly versions: EventVersions<Event>;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+}
+
+/** The books of a company before its first event. */
+export const beginning: Omit<Head, 'mark'> = { revision: -1, hash: genesisHash, recordedAt: '' };
+
+/**
+ * A company's books in memory. They run ahead of what is durable: `head` is what has been decided,
+ * `durable` what the store has confirmed, and the undo log leads back from one to the other.
+ */
+export class OpenBooks<Books, Command, Event extends AnyEvent> {
+  private readonly undo: UndoLog;
+  private durableHead: Head;
+  private decidedHead: Head;
+
+  constructor(
+    private readonly environment: BooksEnvironment<Books, Command, Event>,
+    readonly books: Books,
+    head: Omit<Head, 'mark'>,
+  ) {
+    this.undo = environment.model.undoOf(books);
+    this.durableHead = { ...head, mark: this.undo.mark() };
+    this.decidedHead = this.durableHead;
+  }
+
+  get head(): Head {
+    return this.decidedHead;
+  }
+
+  get durable(): Head {
+    return this.durableHead;
+  }
+
+  /** From now on changes can be taken back; until now they were folded from what is durable. */
+  startDeciding(): void {
+    this.undo.record(true);
+  }
+
+  /**
+   * Decides on the books as they are and evolves them. Throws the refusal, or whatever else went
+   * wrong, and then leaves the books as they were.
+   */
+  decide(command: DecidableCommand<Command>): readonly PlacedEvent<Event>[] {
+    const before = this.decidedHead;
+    const { model, newId } = this.environment;
+    const now = this.instant();
+    const context = { now, actorId: command.actorId, newId };
+    const events = model.decide(this.books, command.body, context);
+    try {
+      return events.map((event, index) => this.record(event, command, index, now));
+    } catch (error) {
+      this.undo.rollback(before.mark);
+      this.decidedHead = before;
+      throw error;
+    }
+  }
+
+  /** What deciding and evolving would lead to; afterwards the books are as they were. */
+  rehearse<T>(
+    command: DecidableCommand<Command>,
+    read: (books: Books, events: readonly PlacedEvent<Event>[]) => T,
+  ): T {
+    const before = this.decidedHead;
+    try {
+      return read(this.books, this.decide(command));
+    } finally {
+      this.undo.rollback(before.mark);
+      this.decidedHead = before;
+    }
+  }
+
+  /** All up to `head` is durable. */
+  confirm(head: Head): void {
+    this.undo.forget(head.mark);
+    this.durableHead = head;
+  }
+
+  /** Takes back all that is not durable. */
+  rollBack(): void {
+    this.undo.rollback(this.durableHead.mark);
+    this.decidedHead = this.durableHead;
+  }
+
+  /** Folds the next stored event. Nothing may be decided ahead. */
+  fold(stored: RecordedEvent): void {
+    const { revision } = stored;
+    if (revision !== this.durableHead.revision + 1) {
+      throw new JournalDamaged(
+        `${stored.stream}: ${revision} follows ${this.durableHead.revision}`,
+      );
+    }
+    const { model, versions } = this.environment;
+    const event = fromStored(stored, versions);
+    model.evolve(this.books, event, recordedOf(revision, event.metadata));
+    const { hash, recordedAt } = event.metadata;
+    this.decidedHead = { revision, hash, recordedAt, mark: this.undo.mark() };
+    this.confirm(this.decidedHead);
+  }
+
+  private record(
+    event: Event,
+    command: DecidableCommand<Command>,
+    index: number,
+    recordedAt: string,
+  ): PlacedEvent<Event> {
+    const { model } = this.environment;
+    const before = this.decidedHead;
+    const revision = before.revision + 1;
+    const unhashed = this.metadata(event, command, index, recordedAt);
+    const { type, data } = event;
+    const hash = chainHash(before.hash, { type, data, metadata: unhashed });
+    const metadata: EventMetadata = { ...unhashed, hash };
+    model.evolve(this.books, event, recordedOf(revision, metadata));
+    this.decidedHead = { revision, hash, recordedAt, mark: this.undo.mark() };
+    return { ...event, id: eventId(command.commandId, index, hash), revision, metadata };
+  }
+
+  private metadata(
+    event: Event,
+    command: DecidableCommand<Command>,
+    index: number,
+    recordedAt: string,
+  ): Omit<EventMetadata, 'hash'> {
+    const { companyId, model, versions } = this.environment;
+    const { actorId, commandId, commandHash, correlationId, causationId } = command;
+    const previous = model.previousOf(this.books, event);
+    return {
+      actorId,
+      companyId,
+      commandId,
+      ...(index === 0 && { commandHash }),
+      ...(correlationId !== undefined && { correlationId }),
+      ...(causationId !== undefined && { causationId }),
+      recordedAt,
+      schemaVersion: versions.current(event.type),
+      ...(previous !== undefined && { previous }),
+    };
+  }
+
+  /**
+   * The clock of a machine may be set back, and that of another node may be behind. A journal's
+   * instants never go back: the last one stands still until the clock has caught up.
+   */
+  private instant(): string {
+    const now = this.environment.clock().toISOString();
+    const last = this.decidedHead.recordedAt;
+    return now < last ? last : now;
+  }
+}

@@ -1,0 +1,68 @@
+import type { AnyEvent, Recorded } from '@balcao/domain';
+import type { Json, NewEvent, RecordedEvent } from '@balcao/event-store';
+import { JournalDamaged } from './errors.js';
+import type { EventVersions } from './event-versions.js';
+
+/** What the journal keeps about an event besides its data. */
+export interface EventMetadata {
+  readonly actorId: string;
+  readonly companyId: string;
+  readonly commandId: string;
+  /** SHA-256 of the command's canonical body; on the first event of each command. */
+  readonly commandHash?: string;
+  readonly correlationId?: string;
+  readonly causationId?: string;
+  /** UTC ISO instant by the server's clock; never earlier than that of the event before. */
+  readonly recordedAt: string;
+  readonly schemaVersion: number;
+  /** The revision of the previous event about the same record. */
+  readonly previous?: number;
+  /** Ties the event to all before it, see `chainHash`. */
+  readonly hash: string;
+}
+
+/** An event in its place in the journal. */
+export type PlacedEvent<Event> = Event & {
+  readonly id: string;
+  readonly revision: number;
+  readonly metadata: EventMetadata;
+};
+
+/** The part of the metadata that folds may use. */
+export function recordedOf(revision: number, metadata: EventMetadata): Recorded {
+  const { recordedAt, actorId, commandId } = metadata;
+  return { revision, recordedAt, actorId, commandId };
+}
+
+/** An event as the store takes it. Data and metadata are JSON by the rule for events. */
+export function toNewEvent<Event extends AnyEvent>(event: PlacedEvent<Event>): NewEvent {
+  const { id, type, data, metadata } = event;
+  return { id, type, data, metadata: metadata as unknown as Json };
+}
+
+/** The metadata of a stored event; `JournalDamaged` when no journal wrote it. */
+export function metadataOf(event: RecordedEvent): EventMetadata {
+  const metadata = event.metadata as Partial<EventMetadata> | null;
+  const isOurs =
+    typeof metadata?.hash === 'string' &&
+    typeof metadata.recordedAt === 'string' &&
+    typeof metadata.commandId === 'string' &&
+    typeof metadata.actorId === 'string';
+  if (isOurs) return metadata as EventMetadata;
+  throw new JournalDamaged(`${event.stream}@${event.revision} was not written by a journal`);
+}
+
+/** A stored event in its current shape. */
+export function fromStored<Event extends AnyEvent>(
+  stored: RecordedEvent,
+  versions: EventVersions<Event>,
+): PlacedEvent<Event> {
+  const metadata = metadataOf(stored);
+  const event = versions.upcast(storedShape(stored), metadata.schemaVersion);
+  return { ...event, id: stored.id, revision: stored.revision, metadata };
+}
+
+/** Name and data of a stored event, in the shape that it was stored with. */
+function storedShape(event: RecordedEvent): AnyEvent {
+  return { type: event.type, data: event.data as unknown as AnyEvent['data'] };
+}
