@@ -1,3 +1,4 @@
+export * from './check-append.js';
 export * from './errors.js';
 export * from './event-store.js';
 export * from './position.js';

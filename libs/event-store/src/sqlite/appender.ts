@@ -1,0 +1,142 @@
+import { WrongExpectedRevision } from '../errors.js';
+import type { Appended, ExpectedRevision, NewEvent } from '../event-store.js';
+import type { Database } from './driver.js';
+import { positionOf } from './positions.js';
+import { StreamIndex } from './stream-index.js';
+
+/** An event with its JSON already written, so that the transaction only copies. */
+export interface SerialisedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+export interface AppendCommand {
+  readonly stream: string;
+  readonly events: readonly SerialisedEvent[];
+  readonly expected: ExpectedRevision;
+}
+
+/** What became of one command of a transaction that committed. */
+export type Outcome = { readonly appended: Appended } | { readonly conflict: Error };
+
+/** Writes groups of appends, one transaction each. */
+export class Appender {
+  private readonly streams;
+  private readonly begin;
+  private readonly commit;
+  private readonly selectLast;
+  private readonly insert;
+  private readonly selectPlace;
+  /** The row number of the last event, within a transaction. */
+  private position = 0;
+
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => number,
+  ) {
+    this.streams = new StreamIndex(database);
+    this.begin = database.prepare('BEGIN IMMEDIATE');
+    this.commit = database.prepare('COMMIT');
+    this.selectLast = database.prepare('SELECT max(position) FROM events');
+    this.insert = database.prepare(
+      `INSERT INTO events(position, stream_id, revision, event_id, type, stored_at, metadata, data)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    );
+    this.selectPlace = database.prepare(
+      `SELECT event_id, position FROM events
+       WHERE stream_id = ? AND revision >= ? ORDER BY revision LIMIT ?`,
+    );
+  }
+
+  /** Writes all commands that do not conflict, or, throwing, none. */
+  write(commands: readonly AppendCommand[]): readonly Outcome[] {
+    try {
+      this.begin.run();
+      this.streams.validate();
+      this.position = Number(this.selectLast.get()?.[0] ?? 0);
+      const storedAt = this.now();
+      const outcomes = commands.map((command) => this.append(command, storedAt));
+      this.commit.run();
+      return outcomes;
+    } catch (error) {
+      this.rollBack();
+      throw error;
+    }
+  }
+
+  /** Takes and gives back the write lock. */
+  probe(): void {
+    this.begin.run();
+    this.rollBack();
+  }
+
+  /** Every check of a command precedes its first write: a conflict leaves nothing behind. */
+  private append(command: AppendCommand, storedAt: number): Outcome {
+    const { stream, events, expected } = command;
+    const found = this.streams.find(stream);
+    const actual = found?.revision ?? -1;
+    const first = firstRevision(expected, actual, events.length);
+    const earlier = found && first <= actual ? this.retried(found.id, first, events) : undefined;
+    if (earlier !== undefined) return { appended: earlier };
+    if (expected !== 'any' && first !== actual + 1) {
+      const known = actual === -1 ? undefined : actual;
+      return { conflict: new WrongExpectedRevision(stream, expected, known) };
+    }
+    const entry = found ?? this.streams.create(stream);
+    for (const { id, type, metadata, data } of events) {
+      entry.revision += 1;
+      this.position += 1;
+      const { revision } = entry;
+      this.insert.run(this.position, entry.id, revision, id, type, storedAt, metadata, data);
+    }
+    return { appended: { revision: entry.revision, position: positionOf(this.position) } };
+  }
+
+  /** The answer that these same events got when they were first written at this place. */
+  private retried(
+    streamId: number,
+    first: number,
+    events: readonly SerialisedEvent[],
+  ): Appended | undefined {
+    const rows = this.selectPlace.all(streamId, first, events.length);
+    const isSame =
+      rows.length === events.length && rows.every((row, i) => row[0] === events[i]?.id);
+    if (!isSame) return undefined;
+    const position = positionOf(Number(rows[rows.length - 1]?.[1]));
+    return { revision: first + events.length - 1, position };
+  }
+
+  private rollBack(): void {
+    this.streams.forget();
+    try {
+      this.database.exec('ROLLBACK');
+    } catch {
+      // SQLite has rolled back by itself, or never began: either way nothing is left to undo.
+    }
+  }
+}
+
+/** The revision that a command's first event has, or had if this is a retry. */
+function firstRevision(expected: ExpectedRevision, actual: number, events: number): number {
+  if (expected === 'no-stream') return 0;
+  if (expected === 'any') return Math.max(0, actual - events + 1);
+  return expected + 1;
+}
+
+/** Throws a `TypeError` for what JSON cannot hold. */
+export function serialise(stream: string, event: NewEvent): SerialisedEvent {
+  return {
+    id: event.id,
+    type: event.type,
+    data: json(stream, event.data),
+    metadata: json(stream, event.metadata),
+  };
+}
+
+function json(stream: string, value: unknown): string {
+  const text: unknown = JSON.stringify(value);
+  if (typeof text === 'string') return text;
+  throw new TypeError(`${stream}: data and metadata of an event are JSON`);
+}

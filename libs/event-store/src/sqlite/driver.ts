@@ -1,0 +1,54 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+
+// The one file that knows the driver. Its API is that of `node:sqlite`, which takes its place on
+// Node 22.16 and later by changing the import. better-sqlite3 is the fallback: `raw()` stands for
+// `setReturnArrays`, and its errors carry a textual `code` instead of `errcode`.
+
+export type SqlValue = string | number | null;
+
+/** A prepared statement. Rows are arrays of their columns, which is half again as fast. */
+export interface Statement {
+  run(...parameters: SqlValue[]): void;
+  get(...parameters: SqlValue[]): readonly SqlValue[] | undefined;
+  all(...parameters: SqlValue[]): readonly (readonly SqlValue[])[];
+}
+
+export interface Database {
+  exec(sql: string): void;
+  prepare(sql: string): Statement;
+  close(): void;
+}
+
+export interface OpenDatabase {
+  (path: string, options: { readonly readonly: boolean; readonly busyTimeoutMs: number }): Database;
+}
+
+/** Opens a file, made when it is absent and may be written. Throws the driver's own errors. */
+export const openDatabase: OpenDatabase = (path, options) => {
+  const database = new DatabaseSync(path, {
+    readOnly: options.readonly,
+    timeout: options.busyTimeoutMs,
+  });
+  return {
+    exec: (sql) => {
+      database.exec(sql);
+    },
+    prepare: (sql) => {
+      const statement = database.prepare(sql);
+      statement.setReturnArrays(true);
+      return statement;
+    },
+    close: () => {
+      database.close();
+    },
+  };
+};
+
+/**
+ * SQLite's primary result code of an error, or undefined for any other error. Never `instanceof`:
+ * the driver's errors come from another realm where a test runner isolates modules.
+ */
+export function resultCodeOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('errcode' in error)) return undefined;
+  return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+}

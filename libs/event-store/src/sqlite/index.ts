@@ -1,0 +1,2 @@
+export { SqliteEventStore, type SqliteEventStoreOptions } from './sqlite-event-store.js';
+export type { Database, OpenDatabase, SqlValue, Statement } from './driver.js';

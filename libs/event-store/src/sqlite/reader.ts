@@ -1,0 +1,102 @@
+import type { RecordedEvent } from '../event-store.js';
+import type { Position } from '../position.js';
+import type { Database, SqlValue } from './driver.js';
+import { guarded } from './failures.js';
+import { positionsPerScan } from './limits.js';
+import { positionOf } from './positions.js';
+
+type Row = readonly SqlValue[];
+
+/** Events of all streams up to `until`, the last row looked at; `head` was the last there is. */
+export interface Scan {
+  readonly rows: readonly Row[];
+  readonly until: number;
+  readonly head: number;
+}
+
+const columns = `name, revision, position, event_id, type, stored_at, data, metadata`;
+// The streams are looked up per event: the planner must not begin with them and sort at the end.
+const joined = `events CROSS JOIN streams ON streams.stream_id = events.stream_id`;
+const ofStream = `SELECT ${columns} FROM streams CROSS JOIN events USING (stream_id) WHERE name = ?`;
+const between = `SELECT ${columns} FROM ${joined} WHERE position > ? AND position <= ?`;
+
+/** Synchronous reads of one page each. None leaves a transaction open, so the WAL stays short. */
+export class Reader {
+  private readonly selectForwards;
+  private readonly selectBackwards;
+  private readonly selectHead;
+  private readonly selectAll;
+  private readonly selectCategories;
+
+  constructor(database: Database) {
+    this.selectForwards = database.prepare(
+      `${ofStream} AND revision >= ? ORDER BY revision LIMIT ?`,
+    );
+    this.selectBackwards = database.prepare(
+      `${ofStream} AND revision <= ? ORDER BY revision DESC LIMIT ?`,
+    );
+    this.selectHead = database.prepare('SELECT max(position) FROM events');
+    this.selectAll = database.prepare(`${between} ORDER BY position`);
+    this.selectCategories = database.prepare(
+      `${between} AND category IN (SELECT value FROM json_each(?)) ORDER BY position LIMIT ?`,
+    );
+  }
+
+  forwards(stream: string, from: number, limit: number): readonly Row[] {
+    return guarded(() => this.selectForwards.all(stream, from, limit));
+  }
+
+  backwards(stream: string, from: number, limit: number): readonly Row[] {
+    return guarded(() => this.selectBackwards.all(stream, from, limit));
+  }
+
+  /** The last row there is, 0 when there is none. */
+  head(): number {
+    return guarded(() => Number(this.selectHead.get()?.[0] ?? 0));
+  }
+
+  /** One step forwards behind `after`, of at most `limit` events. */
+  scan(after: number, head: number, categories: string | undefined, limit: number): Scan {
+    if (categories === undefined) {
+      const until = Math.min(after + limit, head);
+      return { rows: guarded(() => this.selectAll.all(after, until)), until, head };
+    }
+    const end = Math.min(after + positionsPerScan, head);
+    const rows = guarded(() => this.selectCategories.all(after, end, categories, limit));
+    const until = rows.length < limit ? end : Number(rows[rows.length - 1]?.[2]);
+    return { rows, until, head };
+  }
+}
+
+/** Characters of JSON that a row holds. */
+export function sizeOf(row: Row): number {
+  return String(row[6]).length + String(row[7]).length;
+}
+
+export function eventOf(row: Row): RecordedEvent {
+  const [stream, revision, position, id, type, storedAt, data, metadata] = row as [
+    string,
+    number,
+    number,
+    string,
+    string,
+    number,
+    string,
+    string,
+  ];
+  return {
+    stream,
+    revision,
+    position: positionOf(position),
+    id,
+    type,
+    storedAt: new Date(storedAt).toISOString(),
+    data: JSON.parse(data) as RecordedEvent['data'],
+    metadata: JSON.parse(metadata) as RecordedEvent['metadata'],
+  };
+}
+
+/** How far a scan has come, as the port says it. */
+export function positionAt(row: number, otherwise: Position | undefined): Position | undefined {
+  return row === 0 ? otherwise : positionOf(row);
+}

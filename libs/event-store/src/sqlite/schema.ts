@@ -1,0 +1,69 @@
+import { StoreUnavailable } from '../errors.js';
+import type { Database } from './driver.js';
+import { cacheKib } from './limits.js';
+
+const schemaVersion = 1;
+
+// `position` is the row id, set to the greatest one plus 1 in the transaction that writes: gapless,
+// also after a rollback. A stream's revision is the greatest in the unique index, so that an append
+// writes no second row.
+const schema = `
+CREATE TABLE streams(
+  stream_id INTEGER PRIMARY KEY,
+  name      TEXT NOT NULL UNIQUE,
+  category  TEXT NOT NULL
+);
+CREATE TABLE events(
+  position  INTEGER PRIMARY KEY,
+  stream_id INTEGER NOT NULL REFERENCES streams(stream_id),
+  revision  INTEGER NOT NULL,
+  event_id  TEXT NOT NULL,
+  type      TEXT NOT NULL,
+  stored_at INTEGER NOT NULL,
+  metadata  TEXT NOT NULL,
+  data      TEXT NOT NULL,
+  UNIQUE(stream_id, revision)
+);
+CREATE TRIGGER events_never_change BEFORE UPDATE ON events
+  BEGIN SELECT RAISE(ABORT, 'events never change'); END;
+CREATE TRIGGER events_never_go BEFORE DELETE ON events
+  BEGIN SELECT RAISE(ABORT, 'events never go'); END;
+CREATE TRIGGER streams_never_change BEFORE UPDATE ON streams
+  BEGIN SELECT RAISE(ABORT, 'streams never change'); END;
+CREATE TRIGGER streams_never_go BEFORE DELETE ON streams
+  BEGIN SELECT RAISE(ABORT, 'streams never go'); END;
+PRAGMA user_version = ${schemaVersion};`;
+
+/**
+ * Makes a file ready to be written and proves that its commits reach the disk: drivers differ in
+ * their default, and a WAL without `synchronous=FULL` loses acknowledged events with the power.
+ */
+export function prepareForWriting(database: Database): void {
+  database.exec('PRAGMA journal_mode=WAL');
+  database.exec(`PRAGMA synchronous=FULL; PRAGMA cache_size=${cacheKib.writable}`);
+  // Inserts look every parent up otherwise; the one writer knows the stream exists.
+  database.exec('PRAGMA foreign_keys=OFF');
+  assertPragma(database, 'journal_mode', 'wal');
+  assertPragma(database, 'synchronous', 2);
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    if (database.prepare('PRAGMA user_version').get()?.[0] === 0) database.exec(schema);
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+  assertPragma(database, 'user_version', schemaVersion);
+}
+
+/** Makes a file ready to be read; its writer has made the tables before. */
+export function prepareForReading(database: Database): void {
+  database.exec(`PRAGMA cache_size=${cacheKib.readonly}`);
+  assertPragma(database, 'user_version', schemaVersion);
+}
+
+function assertPragma(database: Database, name: string, wanted: string | number): void {
+  const found = database.prepare(`PRAGMA ${name}`).get()?.[0];
+  if (found === wanted) return;
+  throw new StoreUnavailable(`the event log's ${name} is ${found ?? 'unknown'}, not ${wanted}`);
+}

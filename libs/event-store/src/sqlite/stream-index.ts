@@ -1,0 +1,65 @@
+import { categoryOf } from '../event-store.js';
+import type { Database } from './driver.js';
+import { streamsRemembered } from './limits.js';
+
+export interface StreamEntry {
+  readonly id: number;
+  /** The stream's last revision; -1 when it has no event. */
+  revision: number;
+}
+
+/**
+ * What the writer knows of streams by name. A cache that is right only inside a transaction after
+ * `validate`, since another process may have written meanwhile, and that a rollback empties.
+ */
+export class StreamIndex {
+  private readonly entries = new Map<string, StreamEntry>();
+  private dataVersion: unknown;
+  private readonly selectDataVersion;
+  private readonly selectId;
+  private readonly selectRevision;
+  private readonly insert;
+
+  constructor(database: Database) {
+    this.selectDataVersion = database.prepare('PRAGMA data_version');
+    this.selectId = database.prepare('SELECT stream_id FROM streams WHERE name = ?');
+    this.selectRevision = database.prepare('SELECT max(revision) FROM events WHERE stream_id = ?');
+    this.insert = database.prepare(
+      'INSERT INTO streams(name, category) VALUES (?, ?) RETURNING stream_id',
+    );
+  }
+
+  /** Forgets everything if another connection has committed since the last call. */
+  validate(): void {
+    const version = this.selectDataVersion.get()?.[0];
+    if (version !== this.dataVersion) this.forget();
+    this.dataVersion = version;
+  }
+
+  forget(): void {
+    this.entries.clear();
+  }
+
+  /** The stream, or undefined when it has never been written. */
+  find(name: string): StreamEntry | undefined {
+    const known = this.entries.get(name);
+    if (known !== undefined) return known;
+    const id = this.selectId.get(name)?.[0];
+    if (typeof id !== 'number') return undefined;
+    const revision = this.selectRevision.get(id)?.[0];
+    return this.remember(name, { id, revision: typeof revision === 'number' ? revision : -1 });
+  }
+
+  /** Writes the name of a new stream, in the transaction of its first events. */
+  create(name: string): StreamEntry {
+    const id = this.insert.get(name, categoryOf(name))?.[0];
+    if (typeof id !== 'number') throw new Error(`${name}: the stream was not written`);
+    return this.remember(name, { id, revision: -1 });
+  }
+
+  private remember(name: string, entry: StreamEntry): StreamEntry {
+    if (this.entries.size >= streamsRemembered) this.forget();
+    this.entries.set(name, entry);
+    return entry;
+  }
+}
