@@ -1,1 +1,29 @@
-export {};
+export { allocate } from './allocate.js';
+export { amountInWords, type Language } from './amount-in-words.js';
+export { creditDocument, creditShare } from './credit.js';
+export type { CreditFigures, CreditLineInput, CreditedDocument, LineFigures } from './credit.js';
+export { isQuantity, isRate, isUnitPrice, quantity, rate, unitPrice } from './decimal.js';
+export type { Decimal, Quantity, Rate, UnitPrice } from './decimal.js';
+export {
+  addDecimals,
+  compareDecimals,
+  divideDecimals,
+  multiplyDecimals,
+  round,
+  subtractDecimals,
+} from './decimal-arithmetic.js';
+export type {
+  DocumentDiscount,
+  DocumentTotals,
+  LineInput,
+  PricedDocument,
+  PricedLine,
+  PricingOptions,
+  RoundingPolicy,
+  VatGroup,
+} from './document.js';
+export * from './limits.js';
+export { formatMinor, money, parseMinor, type Currency, type Money } from './money.js';
+export { periodPrice, remainingValue, type PlanPeriod } from './plan.js';
+export { priceDocument } from './price-document.js';
+export { PricingError, type PricingErrorCode, type PricingErrorParams } from './pricing-error.js';

@@ -1,0 +1,122 @@
+import type { Quantity, Rate } from './decimal.js';
+import { addDecimals, align, compareDecimals, subtractDecimals } from './decimal-arithmetic.js';
+import type { DocumentTotals, VatGroup } from './document.js';
+import { PricingError } from './pricing-error.js';
+import { divideRoundedBig, sumMinor } from './rounding.js';
+
+/** A line of the invoice, or what was credited of it so far. */
+export interface LineFigures {
+  readonly quantity: Quantity;
+  readonly baseMinor: number;
+  readonly vatMinor: number;
+}
+
+/** What one credit note takes back of one line. */
+export interface CreditFigures {
+  readonly baseMinor: number;
+  readonly vatMinor: number;
+}
+
+/**
+ * The cumulative rule: a credit note takes the rounded share of everything credited up to now,
+ * minus what was credited before. So the notes never exceed the invoice and, once the whole
+ * quantity is back, equal it. Where prices include VAT the customer's money leads (a unit sold at
+ * 12.45 is returned at 12.45) and VAT follows by subtraction; otherwise base and VAT each follow
+ * the rule. Throws `pricing.creditExceedsQuantity`, `pricing.negativeQuantity`.
+ */
+export function creditShare(
+  original: LineFigures,
+  credited: LineFigures,
+  quantityNow: Quantity,
+  vatIncluded: boolean,
+): CreditFigures {
+  refuseMoreThanLeft(original.quantity, credited.quantity, quantityNow);
+  const leftBase = original.baseMinor - credited.baseMinor;
+  const leftVat = original.vatMinor - credited.vatMinor;
+  const portion = portionOf(original.quantity, credited.quantity, quantityNow);
+  const baseDue = portion(original.baseMinor) - credited.baseMinor;
+  if (!vatIncluded) {
+    const vatDue = portion(original.vatMinor) - credited.vatMinor;
+    return { baseMinor: clamp(baseDue, 0, leftBase), vatMinor: clamp(vatDue, 0, leftVat) };
+  }
+  const totalDue = portion(original.baseMinor + original.vatMinor);
+  const creditedTotal = credited.baseMinor + credited.vatMinor;
+  const total = clamp(totalDue - creditedTotal, 0, leftBase + leftVat);
+  const baseMinor = clamp(baseDue, Math.max(0, total - leftVat), Math.min(total, leftBase));
+  return { baseMinor, vatMinor: total - baseMinor };
+}
+
+/** A line to credit: the invoice's figures, what is credited already, and how much comes back. */
+export interface CreditLineInput {
+  readonly original: LineFigures;
+  readonly credited: LineFigures;
+  readonly quantityNow: Quantity;
+  readonly vatRate: Rate;
+  /** VAT code of the invoice's line; the rate itself when absent. */
+  readonly taxGroup?: string;
+}
+
+export interface CreditedDocument {
+  readonly lines: readonly CreditFigures[];
+  readonly totals: DocumentTotals;
+}
+
+/** Prices a credit note of an invoice's lines; refusals name the line by its index. */
+export function creditDocument(
+  lines: readonly CreditLineInput[],
+  vatIncluded: boolean,
+): CreditedDocument {
+  const figures = lines.map((line, index) => creditLine(line, index, vatIncluded));
+  const groups = groupFigures(lines, figures);
+  const baseMinor = sumMinor(groups.map((group) => group.baseMinor));
+  const vatMinor = sumMinor(groups.map((group) => group.vatMinor));
+  const totalMinor = sumMinor([baseMinor, vatMinor]);
+  const subtotalMinor = vatIncluded ? totalMinor : baseMinor;
+  const noDiscount = { commercialMinor: 0, financialMinor: 0, discountMinor: 0 };
+  const totals = { subtotalMinor, ...noDiscount, groups, baseMinor, vatMinor, totalMinor };
+  return { lines: figures, totals };
+}
+
+function creditLine(line: CreditLineInput, index: number, vatIncluded: boolean): CreditFigures {
+  try {
+    return creditShare(line.original, line.credited, line.quantityNow, vatIncluded);
+  } catch (error) {
+    if (!(error instanceof PricingError)) throw error;
+    throw new PricingError(error.code, { ...error.params, line: index });
+  }
+}
+
+function groupFigures(
+  lines: readonly CreditLineInput[],
+  figures: readonly CreditFigures[],
+): readonly VatGroup[] {
+  const groups = new Map<string, VatGroup>();
+  lines.forEach(({ taxGroup, vatRate }, index) => {
+    const key = taxGroup ?? vatRate;
+    const known = groups.get(key) ?? { taxGroup: key, rate: vatRate, baseMinor: 0, vatMinor: 0 };
+    groups.set(key, {
+      ...known,
+      baseMinor: sumMinor([known.baseMinor, figures[index]?.baseMinor ?? 0]),
+      vatMinor: sumMinor([known.vatMinor, figures[index]?.vatMinor ?? 0]),
+    });
+  });
+  return [...groups.values()];
+}
+
+function refuseMoreThanLeft(whole: Quantity, credited: Quantity, now: Quantity): void {
+  if (now.startsWith('-')) throw new PricingError('pricing.negativeQuantity', { value: now });
+  const remaining = subtractDecimals(whole, credited);
+  if (compareDecimals(now, remaining) <= 0) return;
+  throw new PricingError('pricing.creditExceedsQuantity', { quantity: now, remaining });
+}
+
+/** Takes of an amount what the quantity returned so far is of the whole, rounded. */
+function portionOf(whole: Quantity, before: Quantity, now: Quantity): (minor: number) => number {
+  const { unitsA: returned, unitsB: invoiced } = align(addDecimals(before, now), whole);
+  if (invoiced === 0n) return (minor) => minor;
+  return (minor) => Number(divideRoundedBig(BigInt(minor) * returned, invoiced));
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
