@@ -66,9 +66,9 @@ export class Problems {
     this.#found.push({ path, code, params: { ...params } });
   }
 
-  /** Takes over the problems of a refusal, each under `path`. */
-  addAll(error: DomainError): void {
-    this.#found.push(...error.problems);
+  /** Adds a problem that another library has named. */
+  push(problem: Problem): void {
+    this.#found.push(problem);
   }
 
   /** Refuses when anything was found. */

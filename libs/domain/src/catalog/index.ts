@@ -1,3 +1,4 @@
+export * from './catalog.deciders.js';
 export * from './catalog.events.js';
 export * from './catalog.registers.js';
 export * from './catalog.slice.js';

@@ -4,5 +4,6 @@ export const companiesErrors = {
   'company.alreadyRegistered': conflict(),
   'company.notRegistered': absent(),
   'company.decimalPlacesNotSpecified': invalid(),
-  'company.timeZoneUnknown': invalid<{ timeZone: string }>(),
+  'company.timeZoneUnknown': invalid(),
+  'company.currencyUnknown': invalid(),
 };

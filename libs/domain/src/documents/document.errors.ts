@@ -20,6 +20,7 @@ export const documentErrors = {
   'document.originRequired': invalid(),
   'document.originNotFound': absent(),
   'document.originCancelled': conflict<{ id: string }>(),
+  'document.originTypeNotAllowed': conflict<{ from: string; to: string }>(),
   'document.alreadyCancelled': conflict<{ id: string }>(),
   'document.notCancelled': conflict<{ id: string }>(),
   'document.reasonRequired': invalid(),

@@ -2,7 +2,6 @@ import { conflict, forbidden, invalid } from '../kernel/index.js';
 
 export const identityErrors = {
   'identity.notAllowed': forbidden<{ permission: string }>(),
-  'identity.alreadyMember': conflict(),
   'identity.emailTaken': conflict(),
   'identity.passwordTooShort': invalid<{ min: number }>(),
   'identity.passwordTooLong': invalid<{ max: number }>(),

@@ -18,6 +18,7 @@ export const permissions = [
   'documents.draft',
   'documents.issue',
   'documents.cancel',
+  'documents.exceedCreditLimit',
   'reports.view',
   'audit.view',
 ] as const;

@@ -1,3 +1,4 @@
+export * from './parties.deciders.js';
 export * from './parties.events.js';
 export * from './parties.registers.js';
 export * from './parties.slice.js';

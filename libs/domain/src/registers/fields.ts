@@ -105,7 +105,7 @@ export function checked(
 
 /** One of a few words. */
 export function oneOf<const V extends string>(...values: readonly V[]): Field<V> {
-  return field((sent, path, problems) => values.find((v) => v === sent) ?? unreadable);
+  return field((sent) => values.find((v) => v === sent) ?? unreadable);
 }
 
 /** True or false; without `byDefault` it has to be said. */
@@ -136,9 +136,7 @@ export const minorAmount = (): Field<number> => integer(0, Number.MAX_SAFE_INTEG
 
 /** A calendar day, `2026-02-28`. */
 export function day(): Field<string> {
-  return field((sent, path, problems) =>
-    typeof sent === 'string' && isDay(sent) ? sent : unreadable,
-  );
+  return field((sent) => (typeof sent === 'string' && isDay(sent) ? sent : unreadable));
 }
 
 /** The id of another record; whether it exists is a rule's matter. */
@@ -174,9 +172,7 @@ export const unitPriceField = (): Field<UnitPrice> => decimal(isUnitPrice, unitP
 export const rateField = (): Field<Rate> => decimal(isRate, rate);
 
 function decimal<V>(accepts: (sent: unknown) => boolean, read: (text: string) => V): Field<V> {
-  return field((sent, path, problems) =>
-    typeof sent === 'string' && accepts(sent) ? read(sent) : unreadable,
-  );
+  return field((sent) => (typeof sent === 'string' && accepts(sent) ? read(sent) : unreadable));
 }
 
 /** Reads all fields; what comes back is only a record when no problem was added. */

@@ -1,3 +1,4 @@
+export * from './vat.deciders.js';
 export * from './vat.events.js';
 export * from './vat.register.js';
 export * from './vat.slice.js';

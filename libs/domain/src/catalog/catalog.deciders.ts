@@ -1,0 +1,87 @@
+import { compareDecimals } from '@balcao/pricing';
+import type { Problems } from '../refusal.js';
+import { registerDeciders } from '../registers/index.js';
+import type {
+  ArchiveCommand,
+  ChangeCommand,
+  RegisterCommand,
+  RegisterFacts,
+  RestoreCommand,
+} from '../registers/index.js';
+import type { ArticleCategoryFields, ArticleFields } from './catalog.events.js';
+import { articleCategoryRegister, articleRegister } from './catalog.registers.js';
+
+export type RegisterArticle = RegisterCommand<'Article', ArticleFields>;
+export type ChangeArticle = ChangeCommand<'Article', ArticleFields>;
+export type ArchiveArticle = ArchiveCommand<'Article'>;
+export type RestoreArticle = RestoreCommand<'Article'>;
+export type RegisterArticleCategory = RegisterCommand<'ArticleCategory', ArticleCategoryFields>;
+export type ChangeArticleCategory = ChangeCommand<'ArticleCategory', ArticleCategoryFields>;
+export type ArchiveArticleCategory = ArchiveCommand<'ArticleCategory'>;
+export type RestoreArticleCategory = RestoreCommand<'ArticleCategory'>;
+
+const article = registerDeciders(articleRegister, (books) => books.catalog.articles, {
+  check: checkArticle,
+  taken: ({ field, value, index }, problems) => {
+    if (field !== 'barcodes') return false;
+    const params = { line: index + 1, barcode: value };
+    problems.add(`barcodes.${index}`, 'catalog.barcodeTaken', params);
+    return true;
+  },
+});
+
+function checkArticle(facts: RegisterFacts<ArticleFields, unknown>, problems: Problems): void {
+  const { books, id, fields, before } = facts;
+  const { catalog, vat } = books;
+  if (!vat.codes.get(fields.vatId)) problems.add('vatId', 'catalog.vatNotFound');
+  if (fields.categoryId !== undefined && !catalog.categories.get(fields.categoryId)) {
+    problems.add('categoryId', 'category.notSelected');
+  }
+  if (fields.kind === 'service' && fields.movesStock) {
+    problems.add('movesStock', 'catalog.serviceMovesNoStock');
+  }
+  const { minimumStock: minimum, maximumStock: maximum } = fields;
+  if (minimum !== undefined && maximum !== undefined && compareDecimals(maximum, minimum) < 0) {
+    problems.add('maximumStock', 'catalog.maximumBelowMinimum');
+  }
+  if (before && before.name !== fields.name && catalog.used.has(id)) {
+    problems.add('name', 'catalog.nameUsedInDocuments');
+  }
+  checkBarcodes(fields.barcodes, problems);
+}
+
+function checkBarcodes(barcodes: readonly string[], problems: Problems): void {
+  const seen = new Set<string>();
+  for (const [index, barcode] of barcodes.entries()) {
+    if (seen.has(barcode)) {
+      problems.add(`barcodes.${index}`, 'catalog.barcodeTwice', { line: index + 1, barcode });
+    }
+    seen.add(barcode);
+  }
+}
+
+const category = registerDeciders(articleCategoryRegister, (books) => books.catalog.categories, {
+  check: ({ books, id, fields: { parentId } }, problems) => {
+    const { categories } = books.catalog;
+    if (parentId === undefined) return;
+    if (!categories.get(parentId)) problems.add('parentId', 'category.notSelected');
+    for (let above: string | undefined = parentId; above !== undefined;) {
+      if (above === id) {
+        problems.add('parentId', 'catalog.categoryOfItself');
+        return;
+      }
+      above = categories.get(above)?.parentId;
+    }
+  },
+});
+
+export const catalogDeciders = {
+  RegisterArticle: article.register,
+  ChangeArticle: article.change,
+  ArchiveArticle: article.archive,
+  RestoreArticle: article.restore,
+  RegisterArticleCategory: category.register,
+  ChangeArticleCategory: category.change,
+  ArchiveArticleCategory: category.archive,
+  RestoreArticleCategory: category.restore,
+};

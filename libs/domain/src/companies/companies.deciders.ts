@@ -1,0 +1,43 @@
+import type { Decide } from '../decide.js';
+import { checkNuit } from '../identifiers/index.js';
+import { Problems } from '../refusal.js';
+import { changesBetween, readFields, withChanges } from '../registers/index.js';
+import { refuseStale } from '../threads/index.js';
+import type { ChangeCompany, ChangeSettings } from './companies.commands.js';
+import type { CompanyDetails, CompanySettings } from './companies.events.js';
+import { companyDetailsFields, companySettingsFields } from './company.fields.js';
+import { companyOf } from './company-of.js';
+import { registerCompany } from './register-company.js';
+
+const detailNames = Object.keys(companyDetailsFields) as (keyof CompanyDetails)[];
+const settingNames = Object.keys(companySettingsFields) as (keyof CompanySettings)[];
+
+const changeCompany: Decide<ChangeCompany> = (books, command) => {
+  const before = companyOf(books);
+  refuseStale(books, before.id, command.expectedRevision);
+  const problems = new Problems();
+  const sent = withChanges(before, { ...command.fields });
+  const after = readFields(companyDetailsFields, sent, problems);
+  problems.refuseIfAny();
+  if (after.nuit !== before.nuit) checkNuit(after.nuit, command.acceptNuitWarning, problems);
+  problems.refuseIfAny();
+  const changes = changesBetween<CompanyDetails>(before, after, detailNames);
+  return changes ? [{ type: 'CompanyChanged', data: { id: before.id, ...changes } }] : [];
+};
+
+const changeSettings: Decide<ChangeSettings> = (books, { fields, expectedRevision }) => {
+  const { id } = companyOf(books);
+  refuseStale(books, id, expectedRevision);
+  const before = books.companies.settings.get();
+  const problems = new Problems();
+  const after = readFields(companySettingsFields, withChanges(before, { ...fields }), problems);
+  problems.refuseIfAny();
+  const changes = changesBetween(before, after, settingNames);
+  return changes ? [{ type: 'SettingsChanged', data: { id, ...changes } }] : [];
+};
+
+export const companiesDeciders = {
+  RegisterCompany: registerCompany,
+  ChangeCompany: changeCompany,
+  ChangeSettings: changeSettings,
+};

@@ -1,0 +1,33 @@
+import { isTimeZone } from '../calendar.js';
+import { isCountryCode, isEmail, isNuit, isPhone } from '../identifiers/index.js';
+import {
+  checked,
+  flag,
+  integer,
+  oneOf,
+  required,
+  text,
+  type FieldsMap,
+} from '../registers/index.js';
+import type { CompanyDetails, CompanySettings } from './companies.events.js';
+
+export const companyDetailsFields: FieldsMap<CompanyDetails> = {
+  name: required(text(200)),
+  nuit: required(checked(isNuit, 'nuit.invalid')),
+  address: required(text(200)),
+  city: required(text(120)),
+  province: text(120),
+  country: required(checked(isCountryCode, 'country.notSelected'), 'country.notSelected'),
+  phone: checked(isPhone, 'phone.invalid'),
+  email: checked(isEmail, 'email.invalid'),
+};
+
+export const companySettingsFields: FieldsMap<CompanySettings> = {
+  timeZone: required(checked(isTimeZone, 'company.timeZoneUnknown')),
+  decimalPlaces: required(integer(2, 6), 'company.decimalPlacesNotSpecified'),
+  roundingPolicy: required(oneOf('P', 'D')),
+  pricesIncludeVat: flag(),
+  financialDiscountMode: required(
+    oneOf('onInvoice', 'atPaymentWithCreditNote', 'atPaymentWithoutVat'),
+  ),
+};

@@ -1,0 +1,127 @@
+import { rate } from '@balcao/pricing';
+import type { DocumentTypeFields } from '../document-types/document-types.events.js';
+import type { VatFields } from '../vat/vat.events.js';
+
+type Preset<F> = F & { readonly id: string };
+
+/** The VAT of Mozambique's sales, with the articles of the law that exempt. */
+export const vatPresets: readonly Preset<VatFields>[] = [
+  vat('NOR', 'IVA taxa normal', '16', { isDefault: true, validFrom: '2023-01-01' }),
+  vat('RED', 'IVA taxa reduzida', '5', { validFrom: '2023-01-01' }),
+  vat('EXP', 'Exportação', '0', {
+    exemptionReason: 'Isento nos termos do artigo 13.º, n.º 1 do CIVA (exportação)',
+  }),
+  vat('ISE-B', 'Isento, bens essenciais', '0', {
+    exemptionReason: 'Isento nos termos do artigo 9.º, n.º 10 do CIVA (bens essenciais)',
+  }),
+  vat('ISE-F', 'Isento, operações financeiras', '0', {
+    exemptionReason: 'Isento nos termos do artigo 9.º, n.os 4 e 6 do CIVA (operações financeiras)',
+  }),
+  vat('ISE', 'Isento', '0', { exemptionReason: 'Isento nos termos do artigo 9.º do CIVA' }),
+  vat('NS', 'Não sujeito', '0', { exemptionReason: 'Não sujeito a IVA' }),
+  vat('NOR17', 'IVA taxa normal até 2022', '17', { validTo: '2022-12-31' }),
+];
+
+function vat(
+  code: string,
+  name: string,
+  percentage: string,
+  more: Partial<VatFields>,
+): Preset<VatFields> {
+  const id = `vat_${code.replace('-', '_')}`;
+  return { id, code, name, rate: rate(percentage), isDefault: false, ...more };
+}
+
+type Effect = Pick<DocumentTypeFields, 'group' | 'movesStock' | 'accountEffect'>;
+
+const sale = (
+  movesStock: DocumentTypeFields['movesStock'],
+  accountEffect: DocumentTypeFields['accountEffect'],
+): Effect => ({ group: 'sales', movesStock, accountEffect });
+
+const purchase = (
+  movesStock: DocumentTypeFields['movesStock'],
+  accountEffect: DocumentTypeFields['accountEffect'],
+): Effect => ({ group: 'purchases', movesStock, accountEffect });
+
+const internal = (movesStock: DocumentTypeFields['movesStock']): Effect => ({
+  group: 'internal',
+  movesStock,
+  accountEffect: 'none',
+});
+
+interface More {
+  readonly allowedTypes?: readonly string[];
+  readonly requiresPayment?: boolean;
+  readonly requiresOrigin?: boolean;
+}
+
+function type(
+  id: string,
+  namePt: string,
+  name: string,
+  effect: Effect,
+  { allowedTypes = [], requiresPayment = false, requiresOrigin = false }: More = {},
+): Preset<DocumentTypeFields> {
+  return { id, name, namePt, prefix: id, ...effect, requiresPayment, requiresOrigin, allowedTypes };
+}
+
+const paid = { requiresPayment: true };
+const corrections = ['NC', 'ND'];
+
+/** The document types in use in Mozambique; the codes are custom, there is no official list. */
+export const documentTypePresets: readonly Preset<DocumentTypeFields>[] = [
+  type('FT', 'Factura', 'Invoice', sale('out', 'debit'), {
+    allowedTypes: [...corrections, 'RC', 'GD'],
+  }),
+  type('VD', 'Venda a Dinheiro', 'Cash sale', sale('out', 'both'), {
+    ...paid,
+    allowedTypes: corrections,
+  }),
+  type('FR', 'Factura-Recibo', 'Invoice-receipt', sale('out', 'both'), {
+    ...paid,
+    allowedTypes: corrections,
+  }),
+  type('NC', 'Nota de Crédito', 'Credit note', sale('in', 'credit'), { requiresOrigin: true }),
+  type('ND', 'Nota de Débito', 'Debit note', sale('none', 'debit'), {
+    requiresOrigin: true,
+    allowedTypes: ['NC', 'RC'],
+  }),
+  type('RC', 'Recibo', 'Receipt', sale('none', 'credit'), paid),
+  type('CT', 'Cotação', 'Quotation', sale('none', 'none'), {
+    allowedTypes: ['EC', 'FT', 'VD', 'FR', 'PF'],
+  }),
+  type('PF', 'Factura Proforma', 'Pro forma', sale('none', 'none'), {
+    allowedTypes: ['EC', 'FT', 'VD', 'FR'],
+  }),
+  type('EC', 'Encomenda de Cliente', 'Customer order', sale('none', 'none'), {
+    allowedTypes: ['GR', 'FT', 'VD', 'FR'],
+  }),
+  type('GR', 'Guia de Remessa', 'Delivery note', sale('out', 'none'), {
+    allowedTypes: ['FT', 'GD'],
+  }),
+  type('GT', 'Guia de Transporte', 'Transport note', sale('out', 'none'), {
+    allowedTypes: ['FT', 'GD'],
+  }),
+  type('GD', 'Guia de Devolução', 'Return note', sale('in', 'none'), { allowedTypes: ['NC'] }),
+  type('EF', 'Encomenda a Fornecedor', 'Purchase order', purchase('none', 'none'), {
+    allowedTypes: ['GRF', 'FTF'],
+  }),
+  type('GRF', 'Recepção de Mercadoria', 'Goods receipt', purchase('in', 'none'), {
+    allowedTypes: ['FTF'],
+  }),
+  type('FTF', 'Factura de Fornecedor', 'Purchase invoice', purchase('in', 'credit'), {
+    allowedTypes: ['NCF', 'NDF', 'RF'],
+  }),
+  type('NCF', 'Nota de Crédito de Fornecedor', 'Supplier credit note', purchase('out', 'debit'), {
+    requiresOrigin: true,
+  }),
+  type('NDF', 'Nota de Débito de Fornecedor', 'Supplier debit note', purchase('none', 'credit'), {
+    requiresOrigin: true,
+  }),
+  type('RF', 'Pagamento a Fornecedor', 'Supplier payment', purchase('none', 'debit'), paid),
+  type('AJE', 'Entrada de Stock', 'Stock in', internal('in')),
+  type('AJS', 'Saída de Stock', 'Stock out', internal('out')),
+  type('CI', 'Consumo Interno', 'Internal consumption', internal('out')),
+  type('QB', 'Quebra', 'Breakage', internal('out')),
+];

@@ -1,0 +1,63 @@
+import { dayIn, yearOf } from '../calendar.js';
+import type { Decide } from '../decide.js';
+import type { JournalEvent } from '../events.js';
+import { checkNuit } from '../identifiers/index.js';
+import { rolePermissions } from '../identity/permissions.js';
+import { Problems, refuse } from '../refusal.js';
+import { readFields, required, text } from '../registers/index.js';
+import { SERIES_YEARS, seriesOpened } from '../series/series.deciders.js';
+import { refuseTakenId } from '../threads/index.js';
+import { initialSettings } from './companies.slice.js';
+import type { RegisterCompany } from './companies.commands.js';
+import type { CompanyRegistered, CompanySettings } from './companies.events.js';
+import { companyDetailsFields, companySettingsFields } from './company.fields.js';
+import { documentTypePresets, vatPresets } from './presets.js';
+
+const currencyShape = /^[A-Z]{3}$/;
+const ownerName = required(text(200));
+
+/** Sets a company up so that it can sell at once: VAT, document types and this year's series. */
+export const registerCompany: Decide<RegisterCompany> = (books, command, context) => {
+  if (books.companies.company.get()) refuse('company.alreadyRegistered');
+  refuseTakenId(books, command.id);
+  const registered = companyRegistered(command);
+  const year = command.year ?? yearOf(dayIn(registered.data.settings.timeZone, context.now));
+  if (!Number.isInteger(year) || year < SERIES_YEARS.first || year > SERIES_YEARS.last) {
+    refuse('series.invalidYear', undefined, 'year');
+  }
+  return [registered, ownerJoined(command), ...presets(year)];
+};
+
+function companyRegistered(command: RegisterCompany): CompanyRegistered {
+  const { id, currency = 'MZN', timeZone = initialSettings.timeZone, country = 'MZ' } = command;
+  const problems = new Problems();
+  const details = readFields(companyDetailsFields, { ...command, country }, problems);
+  const settings: CompanySettings = readFields(
+    companySettingsFields,
+    { ...initialSettings, timeZone },
+    problems,
+  );
+  if (!currencyShape.test(currency)) problems.add('currency', 'company.currencyUnknown');
+  problems.refuseIfAny();
+  checkNuit(details.nuit, command.acceptNuitWarning, problems);
+  problems.refuseIfAny();
+  return { type: 'CompanyRegistered', data: { ...details, id, currency, settings } };
+}
+
+function ownerJoined({ ownerId, ownerName: sent }: RegisterCompany): JournalEvent {
+  const problems = new Problems();
+  const name = ownerName.read(sent, 'ownerName', problems) ?? '';
+  problems.refuseIfAny();
+  const data = { id: ownerId, name, role: 'owner', permissions: rolePermissions.owner } as const;
+  return { type: 'MemberJoined', data };
+}
+
+function presets(year: number): JournalEvent[] {
+  return [
+    ...vatPresets.map((data): JournalEvent => ({ type: 'VatRegistered', data })),
+    ...documentTypePresets.map((data): JournalEvent => ({ type: 'DocumentTypeRegistered', data })),
+    ...documentTypePresets
+      .filter(({ group }) => group === 'sales')
+      .map(({ id, prefix }) => seriesOpened(id, year, prefix)),
+  ];
+}

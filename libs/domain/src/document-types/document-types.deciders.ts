@@ -1,0 +1,38 @@
+import { registerDeciders } from '../registers/index.js';
+import type {
+  ArchiveCommand,
+  ChangeCommand,
+  RegisterCommand,
+  RestoreCommand,
+} from '../registers/index.js';
+import type { DocumentTypeFields } from './document-types.events.js';
+import { documentTypeRegister } from './document-types.register.js';
+
+export type RegisterDocumentType = RegisterCommand<'DocumentType', DocumentTypeFields>;
+export type ChangeDocumentType = ChangeCommand<'DocumentType', DocumentTypeFields>;
+export type ArchiveDocumentType = ArchiveCommand<'DocumentType'>;
+export type RestoreDocumentType = RestoreCommand<'DocumentType'>;
+
+const codeShape = /^[A-Z0-9]{1,10}$/;
+
+const { register, change, archive, restore } = registerDeciders(
+  documentTypeRegister,
+  (books) => books.documentTypes.types,
+  {
+    check: ({ books, id, fields: { allowedTypes } }, problems) => {
+      if (!codeShape.test(id)) problems.add('id', 'documentType.codeIsLettersAndDigits', { id });
+      for (const [index, type] of allowedTypes.entries()) {
+        if (type !== id && !books.documentTypes.types.get(type)) {
+          problems.add(`allowedTypes.${index}`, 'documentType.allowedTypeNotFound', { type });
+        }
+      }
+    },
+  },
+);
+
+export const documentTypesDeciders = {
+  RegisterDocumentType: register,
+  ChangeDocumentType: change,
+  ArchiveDocumentType: archive,
+  RestoreDocumentType: restore,
+};

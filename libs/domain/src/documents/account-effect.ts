@@ -1,0 +1,53 @@
+import { formatMinor } from '@balcao/pricing';
+import type { Books } from '../books.js';
+import type { DocumentTypeFields } from '../document-types/document-types.events.js';
+import { mayDo } from '../identity/index.js';
+import type { PartyFields } from '../parties/parties.events.js';
+import { refuse } from '../refusal.js';
+import type { RegisterRecord } from '../registers/index.js';
+import type { AccountEntry, AccountReversal } from './document.events.js';
+import type { OpenDocument } from './documents.slice.js';
+
+/** What a document of the total does to its party's account. */
+export function accountEntryOf(
+  effect: DocumentTypeFields['accountEffect'],
+  totalMinor: number,
+): AccountEntry {
+  return {
+    debitMinor: effect === 'debit' || effect === 'both' ? totalMinor : 0,
+    creditMinor: effect === 'credit' || effect === 'both' ? totalMinor : 0,
+  };
+}
+
+/** What opening the document did, taken back. */
+export function reversalOf({ partyId, side, openMinor }: OpenDocument): AccountReversal {
+  return side === 'debit'
+    ? { partyId, debitMinor: 0, creditMinor: openMinor }
+    : { partyId, debitMinor: openMinor, creditMinor: 0 };
+}
+
+/** What opening the document did, once more. */
+export function entryOf({ partyId, side, openMinor }: OpenDocument): AccountReversal {
+  return side === 'debit'
+    ? { partyId, debitMinor: openMinor, creditMinor: 0 }
+    : { partyId, debitMinor: 0, creditMinor: openMinor };
+}
+
+/**
+ * Refuses what would make the client owe more than its limit: what it owes, less what it is owed,
+ * and this document. Whoever may exceed limits is not asked.
+ */
+export function refuseOverLimit(
+  books: Books,
+  client: RegisterRecord<PartyFields>,
+  entry: AccountEntry,
+  actorId: string,
+): void {
+  const { creditLimitMinor: limitMinor } = client;
+  const addedMinor = entry.debitMinor - entry.creditMinor;
+  if (limitMinor === undefined || addedMinor <= 0) return;
+  const exposureMinor = (books.documents.balances.get(client.id) ?? 0) + addedMinor;
+  if (exposureMinor <= limitMinor || mayDo(books, actorId, 'documents.exceedCreditLimit')) return;
+  const params = { limit: formatMinor(limitMinor), exposure: formatMinor(exposureMinor) };
+  refuse('client.creditLimitExceeded', params, 'clientId');
+}

@@ -1,0 +1,53 @@
+import type { Books } from '../books.js';
+import { todayIn } from '../companies/index.js';
+import type { Decide } from '../decide.js';
+import { Problems, assert, refuse } from '../refusal.js';
+import { text } from '../registers/index.js';
+import { openSeriesById } from '../series/index.js';
+import { placeOf, refuseStale } from '../threads/index.js';
+import { entryOf, reversalOf } from './account-effect.js';
+import type { CancelDocument, RestoreDocument } from './document.commands.js';
+import { REASON_LENGTH_MAX } from './document.limits.js';
+
+const reasonText = text(REASON_LENGTH_MAX);
+
+/** Takes a document back; it keeps its number, and what it did to the account is undone. */
+export const cancelDocument: Decide<CancelDocument> = (books, command, context) => {
+  const { id, expectedRevision } = command;
+  refuseUnlessOpenToChange(books, id, expectedRevision);
+  if (books.documents.cancelled.has(id)) refuse('document.alreadyCancelled', { id });
+  const problems = new Problems();
+  const reason = reasonText.read(command.reason, 'reason', problems);
+  problems.refuseIfAny();
+  if (reason === undefined) return refuse('document.reasonRequired', undefined, 'reason');
+  const opened = books.documents.open.get(id);
+  assert(
+    opened === undefined || opened.openMinor === opened.totalMinor,
+    'a document with payments is not cancelled before they are taken off',
+  );
+  const on = todayIn(books, context);
+  const data = { id, on, reason, ...(opened && { account: reversalOf(opened) }) };
+  return [{ type: 'DocumentCancelled', data }];
+};
+
+/** Puts a cancelled document back as it was. */
+export const restoreDocument: Decide<RestoreDocument> = (books, command, context) => {
+  const { id, expectedRevision } = command;
+  refuseUnlessOpenToChange(books, id, expectedRevision);
+  const cancelled = books.documents.cancelled.get(id) ?? refuse('document.notCancelled', { id });
+  const { opened } = cancelled;
+  const on = todayIn(books, context);
+  const data = { id, on, ...(opened && { account: entryOf(opened) }) };
+  return [{ type: 'DocumentRestored', data }];
+};
+
+/** The document exists, nobody else was first, and its series is still open. */
+function refuseUnlessOpenToChange(books: Books, id: string, expected: number | undefined): void {
+  const place = placeOf(id);
+  const series = place && books.series.series.get(place.seriesId);
+  if (!series || place.number > books.documents.lastRevisions.length(place.seriesId)) {
+    refuse('document.notFound', { id });
+  }
+  refuseStale(books, id, expected);
+  openSeriesById(books, series.id, series.year);
+}

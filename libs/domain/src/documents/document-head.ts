@@ -1,0 +1,147 @@
+import type { Books } from '../books.js';
+import { addDays, isDay, yearOf } from '../calendar.js';
+import type { DocumentTypeFields } from '../document-types/document-types.events.js';
+import type { PartyFields } from '../parties/parties.events.js';
+import { PAYMENT_TERMS_DAYS_MAX } from '../parties/parties.registers.js';
+import { refuse, type Problems } from '../refusal.js';
+import type { RegisterRecord } from '../registers/index.js';
+import { nameOf, openSeriesById, openSeriesOf, type Series } from '../series/index.js';
+import { placeOf } from '../threads/index.js';
+import type { DocumentContent } from './document-content.js';
+import { DRAFT_ID_LENGTH_MAX } from './document.limits.js';
+
+type DocumentType = RegisterRecord<DocumentTypeFields>;
+type Party = RegisterRecord<PartyFields>;
+
+/** A draft becomes a document once. */
+export function refuseUsedDraft(books: Books, draftId: string): void {
+  if (draftId === '' || draftId.length > DRAFT_ID_LENGTH_MAX) refuse('document.draftRequired');
+  if (books.documents.drafts.get(draftId) !== undefined) {
+    refuse('document.draftAlreadyIssued', { draftId });
+  }
+}
+
+/** The type, if it is one that is issued with lines for a client. */
+export function issuableType(books: Books, typeId: string | undefined): DocumentType {
+  const type = typeId === undefined ? undefined : books.documentTypes.types.get(typeId);
+  if (!type || type.isArchived) {
+    return refuse('document.typeNotLoaded', undefined, 'documentTypeId');
+  }
+  if (type.group !== 'sales') {
+    return refuse('document.onlySaleDocuments', undefined, 'documentTypeId');
+  }
+  if (type.requiresPayment && type.accountEffect !== 'both') {
+    return refuse('document.typeIssuedByPayments', { type: type.name }, 'documentTypeId');
+  }
+  return type;
+}
+
+/** The day of issue: a calendar day, today unless another was written. */
+export function readIssueDay(sent: string | undefined, today: string): string {
+  if (sent === undefined) return today;
+  if (!isDay(sent)) refuse('document.invalidDay', { field: 'issuedOn' }, 'issuedOn');
+  return sent;
+}
+
+/** The series that was named, or the open one of the type and year. */
+export function findSeries(
+  books: Books,
+  type: DocumentType,
+  seriesId: string | undefined,
+  issuedOn: string,
+): Series {
+  const year = yearOf(issuedOn);
+  if (seriesId === undefined) return openSeriesOf(books, type.id, year);
+  const series = openSeriesById(books, seriesId, year);
+  if (series.typeId !== type.id) {
+    const named = { series: nameOf(series), type: type.name };
+    refuse('document.seriesOfOtherType', named, 'seriesId');
+  }
+  return series;
+}
+
+/** Numbers follow the days of issue, and no document is of a day that has not come. */
+export function checkIssueDay(
+  books: Books,
+  series: Series,
+  issuedOn: string,
+  today: string,
+  problems: Problems,
+): void {
+  if (issuedOn > today) problems.add('issuedOn', 'document.issuedInFuture', { today });
+  if (yearOf(issuedOn) !== series.year) {
+    const params = { year: series.year, series: nameOf(series) };
+    problems.add('issuedOn', 'document.issuedOutsideSeries', params);
+  }
+  const lastIssuedOn = books.documents.lastIssuedOn.get(series.id);
+  if (lastIssuedOn !== undefined && issuedOn < lastIssuedOn) {
+    const params = { lastIssuedOn, series: nameOf(series) };
+    problems.add('issuedOn', 'document.issuedBeforeLast', params);
+  }
+}
+
+/** The client, if it can be sold to. */
+export function readClient(
+  books: Books,
+  clientId: string | undefined,
+  problems: Problems,
+): Party | undefined {
+  if (clientId === undefined || clientId === '') {
+    problems.add('clientId', 'client.notSelected');
+    return undefined;
+  }
+  const party = books.parties.parties.get(clientId);
+  if (!party) problems.add('clientId', 'client.notFound');
+  else if (party.isArchived) problems.add('clientId', 'client.archived', { name: party.name });
+  else if (!party.isClient) problems.add('clientId', 'client.isOnlySupplier', { name: party.name });
+  return party;
+}
+
+/** When payment is due: the day or the days that were written, or the client's terms. */
+export function readDueDay(
+  content: DocumentContent,
+  issuedOn: string,
+  client: Party | undefined,
+  problems: Problems,
+): string {
+  const { dueOn, paymentTermsDays } = content;
+  if (dueOn !== undefined) {
+    if (!isDay(dueOn)) problems.add('dueOn', 'document.invalidDay', { field: 'dueOn' });
+    else if (dueOn < issuedOn) problems.add('dueOn', 'document.dueBeforeIssue');
+    return dueOn;
+  }
+  const days = paymentTermsDays ?? client?.paymentTermsDays ?? 0;
+  if (Number.isInteger(days) && days >= 0 && days <= PAYMENT_TERMS_DAYS_MAX) {
+    return addDays(issuedOn, days);
+  }
+  const max = PAYMENT_TERMS_DAYS_MAX;
+  problems.add('paymentTermsDays', 'document.invalidPaymentTerms', { max });
+  return issuedOn;
+}
+
+/** The document that this one corrects or follows: it exists, stands, and may lead to this type. */
+export function checkOrigin(
+  books: Books,
+  type: DocumentType,
+  originId: string | undefined,
+  problems: Problems,
+): void {
+  if (originId === undefined) {
+    if (type.requiresOrigin) problems.add('originId', 'document.originRequired');
+    return;
+  }
+  const place = placeOf(originId);
+  const series = place && books.series.series.get(place.seriesId);
+  if (!series || place.number > books.documents.lastRevisions.length(place.seriesId)) {
+    problems.add('originId', 'document.originNotFound');
+    return;
+  }
+  if (books.documents.cancelled.has(originId)) {
+    problems.add('originId', 'document.originCancelled', { id: originId });
+  }
+  const from = books.documentTypes.types.get(series.typeId);
+  if (from?.allowedTypes.includes(type.id) !== true) {
+    const params = { from: from?.name ?? series.typeId, to: type.name };
+    problems.add('originId', 'document.originTypeNotAllowed', params);
+  }
+}

@@ -1,0 +1,39 @@
+/** The states of a document; they are derived whenever they are shown, and never stored as truth. */
+export type DocumentStatus = 'open' | 'unpaid' | 'partiallyPaid' | 'paid' | 'cancelled';
+
+/** What a document's state follows from; amounts in minor units, days in the company's time zone. */
+export interface DocumentFacts {
+  readonly isCancelled: boolean;
+  /** Of its type; a quotation has none, and is never paid. */
+  readonly hasFinancialImpact: boolean;
+  readonly totalMinor: number;
+  /** What is left to settle. */
+  readonly openMinor: number;
+  /** The day of payment, or the last day of a quotation's validity. */
+  readonly dueOn: string;
+}
+
+export interface DocumentState {
+  readonly status: DocumentStatus;
+  /** Shown beside the status: overdue with something left to pay, or no longer valid. */
+  readonly isExpired: boolean;
+}
+
+/** The state of a document on a day. */
+export function documentState(facts: DocumentFacts, today: string): DocumentState {
+  const status = statusOf(facts);
+  const canExpire = status === 'open' || status === 'unpaid' || status === 'partiallyPaid';
+  return { status, isExpired: canExpire && facts.dueOn < today };
+}
+
+function statusOf({
+  isCancelled,
+  hasFinancialImpact,
+  totalMinor,
+  openMinor,
+}: DocumentFacts): DocumentStatus {
+  if (isCancelled) return 'cancelled';
+  if (!hasFinancialImpact) return 'open';
+  if (openMinor === 0) return 'paid';
+  return openMinor === totalMinor ? 'unpaid' : 'partiallyPaid';
+}

@@ -1,0 +1,18 @@
+/** Most lines of one document. */
+export const DOCUMENT_LINES_MAX = 500;
+/** Characters of a line's description. */
+export const DESCRIPTION_LENGTH_MAX = 500;
+/** Characters of a unit's name. */
+export const UNIT_LENGTH_MAX = 20;
+/** Characters of the note on a document. */
+export const NOTE_LENGTH_MAX = 2000;
+/** Characters of the client's order number. */
+export const ORDER_NUMBER_LENGTH_MAX = 60;
+/** Characters of each part of a receiver's or carrier's data. */
+export const CONTACT_LENGTH_MAX = 200;
+/** Characters of the reason why a document is cancelled. */
+export const REASON_LENGTH_MAX = 500;
+/** Characters of a draft's id. */
+export const DRAFT_ID_LENGTH_MAX = 64;
+/** Bytes of a draft's content as JSON. */
+export const DRAFT_CONTENT_BYTES_MAX = 1_000_000;

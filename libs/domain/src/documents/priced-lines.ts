@@ -1,0 +1,43 @@
+import {
+  PricingError,
+  priceDocument,
+  type LineInput,
+  type PricedDocument,
+  type PricingOptions,
+} from '@balcao/pricing';
+import type { Problems } from '../refusal.js';
+
+/** Adds what the price calculation refuses; `line` counts from 0, and is missing for the whole. */
+export function addPricingProblem(
+  problems: Problems,
+  error: unknown,
+  path: string,
+  line: number | undefined,
+): void {
+  if (!(error instanceof PricingError)) throw error;
+  const place = line === undefined ? {} : { line: line + 1 };
+  problems.push({ path, code: error.code, params: { ...error.params, ...place } });
+}
+
+/** Prices the document; where it cannot be, every line that is to blame is added to the problems. */
+export function priceLines(
+  lines: readonly LineInput[],
+  options: PricingOptions,
+  problems: Problems,
+): PricedDocument | undefined {
+  try {
+    return priceDocument(lines, options);
+  } catch (error) {
+    const countBefore = problems.count;
+    const alone = { policy: options.policy, vatIncluded: options.vatIncluded };
+    for (const [index, line] of lines.entries()) {
+      try {
+        priceDocument([line], alone);
+      } catch (lineError) {
+        addPricingProblem(problems, lineError, `lines.${index}`, index);
+      }
+    }
+    if (problems.count === countBefore) addPricingProblem(problems, error, '', undefined);
+    return undefined;
+  }
+}

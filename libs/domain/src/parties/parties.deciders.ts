@@ -1,0 +1,84 @@
+import { checkNuit } from '../identifiers/index.js';
+import type { Problems } from '../refusal.js';
+import { registerDeciders } from '../registers/index.js';
+import type {
+  ArchiveCommand,
+  ChangeCommand,
+  RegisterCommand,
+  RegisterFacts,
+  RestoreCommand,
+} from '../registers/index.js';
+import type { PartyCategoryFields, PartyFields, RegionFields } from './parties.events.js';
+import { partyCategoryRegister, partyRegister, regionRegister } from './parties.registers.js';
+
+/** What a command about a party may say beside its fields. */
+export interface PartyOptions {
+  /** Passes the warning `nuit.checkDigit`. */
+  readonly acceptNuitWarning?: boolean;
+}
+
+export type RegisterParty = RegisterCommand<'Party', PartyFields> & PartyOptions;
+export type ChangeParty = ChangeCommand<'Party', PartyFields> & PartyOptions;
+export type ArchiveParty = ArchiveCommand<'Party'>;
+export type RestoreParty = RestoreCommand<'Party'>;
+export type RegisterPartyCategory = RegisterCommand<'PartyCategory', PartyCategoryFields>;
+export type ChangePartyCategory = ChangeCommand<'PartyCategory', PartyCategoryFields>;
+export type ArchivePartyCategory = ArchiveCommand<'PartyCategory'>;
+export type RestorePartyCategory = RestoreCommand<'PartyCategory'>;
+export type RegisterRegion = RegisterCommand<'Region', RegionFields>;
+export type ChangeRegion = ChangeCommand<'Region', RegionFields>;
+export type ArchiveRegion = ArchiveCommand<'Region'>;
+export type RestoreRegion = RestoreCommand<'Region'>;
+
+type PartyFacts = RegisterFacts<PartyFields, PartyOptions>;
+
+const party = registerDeciders(partyRegister, (books) => books.parties.parties, {
+  check: (facts: PartyFacts, problems) => {
+    const { books, fields, before, options } = facts;
+    if (fields.nuit !== undefined && fields.nuit !== before?.nuit) {
+      checkNuit(fields.nuit, options.acceptNuitWarning, problems);
+    }
+    if (!fields.isClient && !fields.isSupplier) {
+      problems.add('isClient', 'party.neitherClientNorSupplier');
+    }
+    if (fields.categoryId !== undefined && !books.parties.categories.get(fields.categoryId)) {
+      problems.add('categoryId', 'category.notSelected');
+    }
+    if (fields.regionId !== undefined && !books.parties.regions.get(fields.regionId)) {
+      problems.add('regionId', 'party.regionNotFound');
+    }
+    checkIdentity(facts, problems);
+  },
+});
+
+/**
+ * Documents name their client for ever: once there are any, a NUIT stays what it is (it may be
+ * filled in while it is missing), and while it is missing, so does the name.
+ */
+function checkIdentity({ books, id, fields, before }: PartyFacts, problems: Problems): void {
+  if (!before || !books.parties.withDocuments.has(id)) return;
+  if (before.nuit !== undefined && before.nuit !== fields.nuit) {
+    problems.add('nuit', 'party.nuitUsedInDocuments');
+  }
+  if (before.nuit === undefined && before.name !== fields.name) {
+    problems.add('name', 'party.nameUsedInDocuments');
+  }
+}
+
+const category = registerDeciders(partyCategoryRegister, (books) => books.parties.categories);
+const region = registerDeciders(regionRegister, (books) => books.parties.regions);
+
+export const partiesDeciders = {
+  RegisterParty: party.register,
+  ChangeParty: party.change,
+  ArchiveParty: party.archive,
+  RestoreParty: party.restore,
+  RegisterPartyCategory: category.register,
+  ChangePartyCategory: category.change,
+  ArchivePartyCategory: category.archive,
+  RestorePartyCategory: category.restore,
+  RegisterRegion: region.register,
+  ChangeRegion: region.change,
+  ArchiveRegion: region.archive,
+  RestoreRegion: region.restore,
+};

@@ -1,0 +1,136 @@
+import type { Books } from '../books.js';
+import type { DecideContext } from '../decide.js';
+import type { JournalEvent } from '../events.js';
+import { Problems, refuse } from '../refusal.js';
+import { refuseStale, refuseTakenId } from '../threads/index.js';
+import { changesBetween, withChanges } from './changes.js';
+import { readFields } from './fields.js';
+import type {
+  ArchiveCommand,
+  ChangeCommand,
+  FieldsOf,
+  RegisterCommand,
+  RegisterEvent,
+  RestoreCommand,
+} from './register.events.js';
+import type { Register, RegisterDefinition, RegisterRecord } from './register.js';
+
+/** What a rule of a register looks at. */
+export interface RegisterFacts<F extends FieldsOf, Options> {
+  readonly books: Books;
+  readonly id: string;
+  /** As they will be; only whole when there are no problems. */
+  readonly fields: F;
+  /** The record so far; missing when it is new. */
+  readonly before?: RegisterRecord<F>;
+  readonly options: Options;
+}
+
+/** A value of a unique field that another record has. */
+export interface TakenValue<F extends FieldsOf> {
+  readonly field: string & keyof F;
+  readonly value: string;
+  readonly index: number;
+}
+
+/** The rules of one register, beyond the shapes of its fields. */
+export interface RegisterRules<F extends FieldsOf, Options> {
+  readonly check?: (facts: RegisterFacts<F, Options>, problems: Problems) => void;
+  /** Says whether it has named the problem itself. */
+  readonly taken?: (taken: TakenValue<F>, problems: Problems) => boolean;
+  /** Facts that follow for other records. */
+  readonly also?: (facts: RegisterFacts<F, Options>) => readonly JournalEvent[];
+  readonly archiving?: (books: Books, record: RegisterRecord<F>) => void;
+}
+
+type Decided<Noun extends string, F extends FieldsOf> = readonly (
+  RegisterEvent<Noun, F> | JournalEvent
+)[];
+
+type RegisterDecider<C, Noun extends string, F extends FieldsOf> = (
+  books: Books,
+  command: C,
+  context: DecideContext,
+) => Decided<Noun, F>;
+
+/** The four commands of a plain record. `Options` are what else the first two may carry. */
+export interface RegisterDeciders<Noun extends string, F extends FieldsOf, Options> {
+  readonly register: RegisterDecider<RegisterCommand<Noun, F> & Options, Noun, F>;
+  readonly change: RegisterDecider<ChangeCommand<Noun, F> & Options, Noun, F>;
+  readonly archive: RegisterDecider<ArchiveCommand<Noun>, Noun, F>;
+  readonly restore: RegisterDecider<RestoreCommand<Noun>, Noun, F>;
+}
+
+/** The deciders of a register: shapes, unique fields, staleness, archiving, and its own rules. */
+export function registerDeciders<Noun extends string, F extends FieldsOf, Options = unknown>(
+  definition: RegisterDefinition<Noun, F>,
+  of: (books: Books) => Register<F>,
+  rules: RegisterRules<F, Options> = {},
+): RegisterDeciders<Noun, F, Options> {
+  const { noun } = definition;
+  const names = Object.keys(definition.fields) as (string & keyof F)[];
+  const event = (what: string, data: object) =>
+    ({ type: `${noun}${what}`, data }) as RegisterEvent<Noun, F>;
+  const existing = (books: Books, id: string) =>
+    of(books).get(id) ?? refuse('record.notFound', { id });
+  const active = (books: Books, id: string) => {
+    const record = existing(books, id);
+    return record.isArchived ? refuse('record.archived', { id }) : record;
+  };
+  const check = (facts: RegisterFacts<F, Options>, problems: Problems) => {
+    // Rules read whole records: a field of the wrong shape is named first.
+    problems.refuseIfAny();
+    refuseTakenValues(of(facts.books), facts, problems, rules.taken);
+    rules.check?.(facts, problems);
+    problems.refuseIfAny();
+  };
+  return {
+    register: (books, command) => {
+      const { id } = command;
+      refuseTakenId(books, id);
+      const problems = new Problems();
+      const fields = readFields(definition.fields, { ...command.fields }, problems);
+      const facts = { books, id, fields, options: command };
+      check(facts, problems);
+      return [...(rules.also?.(facts) ?? []), event('Registered', { ...fields, id })];
+    },
+    change: (books, command) => {
+      const { id } = command;
+      const before = active(books, id);
+      refuseStale(books, id, command.expectedRevision);
+      const problems = new Problems();
+      const sent = withChanges(before, { ...command.fields });
+      const fields = readFields(definition.fields, sent, problems);
+      const facts = { books, id, fields, before, options: command };
+      check(facts, problems);
+      const changes = changesBetween<F>(before, fields, names);
+      if (!changes) return [];
+      return [...(rules.also?.(facts) ?? []), event('Changed', { id, ...changes })];
+    },
+    archive: (books, { id, expectedRevision }) => {
+      const record = active(books, id);
+      refuseStale(books, id, expectedRevision);
+      rules.archiving?.(books, record);
+      return [event('Archived', { id })];
+    },
+    restore: (books, { id, expectedRevision }) => {
+      if (!existing(books, id).isArchived) refuse('record.notArchived', { id });
+      refuseStale(books, id, expectedRevision);
+      return [event('Restored', { id })];
+    },
+  };
+}
+
+function refuseTakenValues<F extends FieldsOf, Options>(
+  register: Register<F>,
+  { id, fields }: RegisterFacts<F, Options>,
+  problems: Problems,
+  taken: RegisterRules<F, Options>['taken'],
+): void {
+  for (const unique of register.uniqueValues(fields)) {
+    const { field, value } = unique;
+    const holder = register.holderOf(field, value);
+    if (holder === undefined || holder === id) continue;
+    if (taken?.(unique, problems) !== true) problems.add(field, 'field.taken', { field, value });
+  }
+}

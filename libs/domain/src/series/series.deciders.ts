@@ -1,0 +1,86 @@
+import type { Books } from '../books.js';
+import type { Decide } from '../decide.js';
+import { refuse } from '../refusal.js';
+import { refuseStale } from '../threads/index.js';
+import type { CloseSeries, OpenSeries, ReopenSeries } from './series.commands.js';
+import type { SeriesOpened, SeriesOpenedData } from './series.events.js';
+import type { Series } from './series.slice.js';
+
+const codeShape = /^[A-Za-z0-9]{1,20}$/;
+const prefixShape = /^[A-Za-z0-9]{1,10}$/;
+/** The years that a series may be of. */
+export const SERIES_YEARS = { first: 2000, last: 2100 };
+
+/** `FT` and `2026` to `FT_2026`. */
+export function seriesIdOf(typeId: string, code: string): string {
+  return `${typeId}_${code}`;
+}
+
+/** The fact that a series is opened. */
+export function seriesOpened(
+  typeId: string,
+  year: number,
+  prefix: string,
+  code = `${year}`,
+): SeriesOpened {
+  return {
+    type: 'SeriesOpened',
+    data: { id: seriesIdOf(typeId, code), typeId, year, code, prefix },
+  };
+}
+
+const openSeries: Decide<OpenSeries> = (books, { typeId, year, code, prefix }) => {
+  const type = books.documentTypes.types.get(typeId);
+  if (!type || type.isArchived) return refuse('document.typeNotLoaded', undefined, 'typeId');
+  if (!Number.isInteger(year) || year < SERIES_YEARS.first || year > SERIES_YEARS.last) {
+    refuse('series.invalidYear', undefined, 'year');
+  }
+  const opened = seriesOpened(typeId, year, prefix ?? type.prefix, code);
+  if (!codeShape.test(opened.data.code)) {
+    refuse('series.codeIsLettersAndDigits', undefined, 'code');
+  }
+  if (!prefixShape.test(opened.data.prefix)) {
+    refuse('series.codeIsLettersAndDigits', undefined, 'prefix');
+  }
+  refuseExisting(books, opened.data);
+  return [opened];
+};
+
+/** Neither the id nor what is printed may be another series'. */
+function refuseExisting(books: Books, opened: SeriesOpenedData): void {
+  const series = nameOf(opened);
+  for (const other of books.series.series.values()) {
+    if (other.id === opened.id || nameOf(other) === series) {
+      refuse('series.exists', { series }, 'code');
+    }
+  }
+}
+
+const closeSeries: Decide<CloseSeries> = (books, { id, expectedRevision }) => {
+  const series = existing(books, id);
+  refuseStale(books, id, expectedRevision);
+  if (!series.isOpen) refuse('series.alreadyClosed', { series: nameOf(series) });
+  return [{ type: 'SeriesClosed', data: { id } }];
+};
+
+const reopenSeries: Decide<ReopenSeries> = (books, { id, expectedRevision }) => {
+  const series = existing(books, id);
+  refuseStale(books, id, expectedRevision);
+  if (series.isOpen) refuse('series.alreadyOpen', { series: nameOf(series) });
+  return [{ type: 'SeriesReopened', data: { id } }];
+};
+
+function existing(books: Books, id: string): Series {
+  return books.series.series.get(id) ?? refuse('record.notFound', { id });
+}
+
+/** As it is printed, `FT 2026`. */
+export function nameOf({ prefix, code }: SeriesOpenedData): string {
+  return `${prefix} ${code}`;
+}
+
+export const seriesDeciders = {
+  OpenSeries: openSeries,
+  CloseSeries: closeSeries,
+  ReopenSeries: reopenSeries,
+};

@@ -1,0 +1,18 @@
+import type { Books } from '../books.js';
+import { refuse } from '../refusal.js';
+import { lastRevisionOf } from './previous.js';
+
+/** Refuses as stale when the caller has seen an older revision of the record than the last. */
+export function refuseStale(books: Books, id: string, expected: number | undefined): void {
+  if (expected === undefined) return;
+  const actual = lastRevisionOf(books, id) ?? -1;
+  if (actual !== expected) refuse('record.stale', { expected, actual });
+}
+
+const idShape = /^[A-Za-z0-9_]{1,64}$/;
+
+/** Refuses an id that another record has, or that could not name a stream. */
+export function refuseTakenId(books: Books, id: string): void {
+  if (!idShape.test(id)) refuse('record.invalidId', { id }, 'id');
+  if (books.threads.records.has(id)) refuse('record.idTaken', { id }, 'id');
+}
