@@ -17,13 +17,28 @@ export type QueryableFields<R extends Row> = { readonly [K in keyof R & string]?
 export interface Collection<R extends Row> {
   /** Lower case, words joined by `_`. */
   readonly name: string;
-  /** Raised with every change of shape: rows of another version are never read. */
+  /**
+   * Raised with every change of the rows' shape or of the fold that makes them: the rows are then
+   * made anew beside the old ones, which are read until the new ones have caught up.
+   */
   readonly version: number;
+  /** Which set of rows of this version, when a rebuild makes a second one; 0 when absent. */
+  readonly build?: number;
   readonly fields: QueryableFields<R>;
   /** Each a list of fields in order; the partition comes before them and the id behind. */
   readonly indexes: readonly (readonly (keyof R & string)[])[];
   /** The text that the search box looks through, words of any language; '' when none. */
   readonly searchText?: (row: R) => string;
+}
+
+/** A collection whose kind of row does not matter; every `Collection<R>` is one. */
+export interface AnyCollection {
+  readonly name: string;
+  readonly version: number;
+  readonly build?: number;
+  readonly fields: { readonly [field: string]: FieldType | undefined };
+  readonly indexes: readonly (readonly string[])[];
+  readonly searchText?: (row: never) => string;
 }
 
 /** Declares a collection; a helper that only fixes the types. */

@@ -2,7 +2,11 @@ import type { Row } from './collection.js';
 
 export type Scalar = string | number | boolean | null;
 
-/** The operators of one field: the part of MongoDB's filter language that both adapters speak. */
+/**
+ * The operators of one field: the part of MongoDB's filter language that both adapters speak, with
+ * its meaning: `$ne` finds rows without the field too, the comparisons never do. A field that is
+ * null counts as absent: `$exists: false` finds it.
+ */
 export type Condition<V> =
   | V
   | {
@@ -27,13 +31,20 @@ export interface Query<R extends Row> {
   readonly where?: Where<R>;
   /** Words, each of which begins some word of the row's search text, accents and case ignored. */
   readonly search?: string;
-  /** Ties are broken by id, ascending, so that pages never overlap. */
+  /**
+   * Text in the order of its code points, false before true, absent first. Ties are broken by id in
+   * the direction of the last field, so that pages never overlap and one index serves both
+   * directions.
+   */
   readonly sort?: readonly (readonly [field: keyof R & string, direction: 'asc' | 'desc'])[];
   readonly skip?: number;
   readonly limit?: number;
 }
 
-/** `sum` names integer fields. Without `by` there is exactly one group. */
+/**
+ * `sum` names integer fields; absent ones add nothing. Without `by` there is exactly one group, else
+ * one for each combination of values, ascending.
+ */
 export interface GroupQuery<R extends Row> {
   readonly where?: Where<R>;
   readonly search?: string;

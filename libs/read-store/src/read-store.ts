@@ -1,7 +1,11 @@
-import type { Collection, Row } from './collection.js';
+import type { AnyCollection, Collection, Row } from './collection.js';
 import type { Group, GroupQuery, Query } from './query.js';
 
-/** Reading rows. Every call names the partition: a company never sees another's rows. */
+/**
+ * Reading rows. Every call names the partition: a company never sees another's rows. While rows are
+ * made anew the live ones answer, whatever version the caller asks with: `RowsNotReady` when a query
+ * names a field that those lack. A field that is not declared is `UnsupportedQuery`.
+ */
 export interface RowReader {
   get<R extends Row>(
     collection: Collection<R>,
@@ -33,11 +37,24 @@ export interface RowReader {
 
 /** One row to keep (`row`) or to forget (`row` undefined), as of a revision. */
 export interface RowChange {
-  readonly collection: Collection<Row>;
+  readonly collection: AnyCollection;
   readonly partition: string;
   readonly id: string;
   readonly revision: number;
   readonly row: Row | undefined;
+}
+
+/** A row as the fold finds it; a removed one keeps the revision of its removal. */
+export interface KeptRow {
+  readonly id: string;
+  readonly revision: number;
+  readonly row: Row | undefined;
+}
+
+/** Which rows of a collection are read. */
+export interface LiveRows {
+  readonly version: number;
+  readonly build: number;
 }
 
 /** Where a fold has got to: `position` over all streams, `revision` in each partition's journal. */
@@ -50,17 +67,38 @@ export interface Checkpoint {
 
 /**
  * Rows made from events. Losing them costs time, never facts. A row is written only when its
- * revision is newer than what is kept, so that writing a batch twice changes nothing.
+ * revision is newer than what is kept, so that writing a batch twice changes nothing; a removal
+ * keeps its revision, so that an older change does not bring the row back.
  */
 export interface ReadStore extends RowReader {
   /** Makes what the collections need (tables, indexes); safe to call on every start. */
-  prepare(collections: readonly Collection<Row>[]): Promise<void>;
-  /** Rows and checkpoint, together where the store has transactions. */
+  prepare(collections: readonly AnyCollection[]): Promise<void>;
+  /** The rows of exactly this version and build, removed ones too; never written ones left out. */
+  load(
+    collection: AnyCollection,
+    partition: string,
+    ids: readonly string[],
+  ): Promise<readonly KeptRow[]>;
+  /**
+   * Rows and checkpoint, together where the store has transactions. The checkpoint's `revisions`
+   * are those that moved; the others stay.
+   */
   write(changes: readonly RowChange[], checkpoint: Checkpoint): Promise<void>;
   /** `revisions` holds the partitions asked for, or all when none is named. */
   checkpoint(name: string, partitions?: readonly string[]): Promise<Checkpoint | undefined>;
-  /** Forgets the rows of these collections and the checkpoint of that name. */
-  clear(name: string, collections: readonly Collection<Row>[]): Promise<void>;
+  /** Forgets the rows of these collections (this version and build) and that checkpoint. */
+  clear(name: string, collections: readonly AnyCollection[]): Promise<void>;
+  /** The rows that are read, by the collection's name; without an entry: those asked for. */
+  live(): Promise<ReadonlyMap<string, LiveRows>>;
+  /**
+   * From now on these rows are read: drops all other versions and builds of the same collections,
+   * puts the checkpoint in the place of the one of its name, and forgets the `retired` one.
+   */
+  makeLive(
+    collections: readonly AnyCollection[],
+    checkpoint: Checkpoint,
+    retired?: string,
+  ): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

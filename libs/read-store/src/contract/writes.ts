@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReadStore, RowChange } from '../read-store.js';
+import { articles, baker, checkpointAt, filled, gone, grocer, kept, shelf } from './stock.js';
+import type { ArticleRow } from './stock.js';
+
+const rice: ArticleRow = { id: 'a1', revision: 7, name: 'Arroz novo', price: 1 };
+
+const everything = async (store: ReadStore): Promise<readonly ArticleRow[]> =>
+  store.find(articles, grocer, { sort: [['id', 'asc']] });
+
+/** A filled store in which these changes are written. */
+async function written(
+  open: () => Promise<ReadStore>,
+  changes: readonly RowChange[],
+): Promise<ReadStore> {
+  const store = await filled(open);
+  await store.write(changes, checkpointAt('0010'));
+  return store;
+}
+
+/** What writing keeps: rows by revision, and removals. */
+export function writingContract(open: () => Promise<ReadStore>): void {
+  describe('writing', () => {
+    it('changes nothing when done twice', async () => {
+      const batch = [kept(rice), gone('a2', 8), kept({ id: 'a7', revision: 9, name: 'Sal' })];
+      const store = await written(open, batch);
+      const once = await everything(store);
+      await store.write(batch, checkpointAt('0010'));
+      expect(await everything(store)).toEqual(once);
+      expect(once.map(({ id }) => id)).toEqual(['a1', 'a3', 'a4', 'a5', 'a6', 'a7']);
+      await store.close();
+    });
+
+    it('replaces the whole row, fields that are gone too', async () => {
+      const store = await written(open, [kept(rice)]);
+      expect(await store.get(articles, grocer, 'a1')).toEqual(rice);
+      expect(await store.count(articles, grocer, { where: { category: 'Grão' } })).toBe(1);
+      await store.close();
+    });
+
+    it('never lets an older revision overwrite', async () => {
+      const store = await written(open, [kept(rice)]);
+      await store.write([kept({ ...rice, revision: 6, name: 'late' })], checkpointAt('0011'));
+      await store.write([gone('a1', 6)], checkpointAt('0012'));
+      expect(await store.get(articles, grocer, 'a1')).toEqual(rice);
+      await store.close();
+    });
+
+    it('keeps a removed row away from older changes, not from newer ones', async () => {
+      const store = await written(open, [gone('a1', 8)]);
+      await store.write([kept(rice)], checkpointAt('0011'));
+      expect(await store.get(articles, grocer, 'a1')).toBeUndefined();
+      await store.write([kept({ ...rice, revision: 9 })], checkpointAt('0012'));
+      expect(await store.get(articles, grocer, 'a1')).toEqual({ ...rice, revision: 9 });
+      await store.close();
+    });
+
+    it('keeps partitions apart', async () => {
+      const store = await written(open, [kept(rice, baker), gone('a3', 9, baker)]);
+      expect(await store.get(articles, grocer, 'a1')).toEqual(shelf[0]);
+      expect(await store.get(articles, baker, 'a1')).toEqual(rice);
+      expect(await everything(store)).toHaveLength(6);
+      await store.close();
+    });
+
+    it('refuses a row whose field is not of its declared type, and keeps none of its batch', async () => {
+      const store = await filled(open);
+      const wrong = JSON.parse('{"id":"a8","revision":9,"name":5}') as ArticleRow;
+      await expect(store.write([kept(rice), kept(wrong)], checkpointAt('0010'))).rejects.toThrow(
+        'articles.name is not text',
+      );
+      expect(await store.get(articles, grocer, 'a1')).toEqual(shelf[0]);
+      expect(await store.checkpoint('rows')).toMatchObject({ position: '0006' });
+      await store.close();
+    });
+  });
+}
+
+/** What a fold begins with. */
+export function loadingContract(open: () => Promise<ReadStore>): void {
+  describe('loading rows to fold', () => {
+    it('tells rows, removals and nothing apart', async () => {
+      const store = await written(open, [gone('a2', 8)]);
+      const rows = await store.load(articles, grocer, ['a1', 'a2', 'a9']);
+      expect([...rows].sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
+        { id: 'a1', revision: 0, row: shelf[0] },
+        { id: 'a2', revision: 8, row: undefined },
+      ]);
+      expect(await store.load(articles, 'nobody', ['a1'])).toEqual([]);
+      await store.close();
+    });
+  });
+}
+
+/** The checkpoint beside the rows. */
+export function checkpointContract(open: () => Promise<ReadStore>): void {
+  describe('a checkpoint', () => {
+    it('is absent until written', async () => {
+      const store = await open();
+      expect(await store.checkpoint('rows')).toBeUndefined();
+      await store.close();
+    });
+
+    it('keeps the revisions that a write does not name', async () => {
+      const store = await open();
+      await store.write([], checkpointAt('0001', { grocer: 4, baker: 0 }));
+      await store.write([], checkpointAt('0002', { grocer: 9 }));
+      expect(await store.checkpoint('rows')).toEqual({
+        name: 'rows',
+        position: '0002',
+        revisions: { grocer: 9, baker: 0 },
+      });
+      expect(await store.checkpoint('rows', ['grocer', 'nobody'])).toEqual({
+        name: 'rows',
+        position: '0002',
+        revisions: { grocer: 9 },
+      });
+      expect(await store.checkpoint('others')).toBeUndefined();
+      await store.close();
+    });
+
+    it('is cleared with its rows', async () => {
+      const store = await written(open, [gone('a1', 8)]);
+      await store.clear('rows', [articles]);
+      expect(await store.checkpoint('rows')).toBeUndefined();
+      expect(await everything(store)).toEqual([]);
+      expect(await store.load(articles, grocer, ['a1', 'a2'])).toEqual([]);
+      await store.close();
+    });
+  });
+}

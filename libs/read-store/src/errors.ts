@@ -1,0 +1,23 @@
+/** The query names something that the collection does not declare, or a value that cannot be. */
+export class UnsupportedQuery extends Error {
+  override readonly name = 'UnsupportedQuery';
+  constructor(
+    readonly collection: string,
+    /** The field or operator that was refused. */
+    readonly subject: string,
+    readonly why: string,
+  ) {
+    super(`${collection}: ${subject} ${why}`);
+  }
+}
+
+/** The query needs rows that are still being made; asking again later will help. */
+export class RowsNotReady extends Error {
+  override readonly name = 'RowsNotReady';
+  constructor(
+    readonly collection: string,
+    readonly field: string,
+  ) {
+    super(`${collection}: the rows with ${field} are still being made`);
+  }
+}

@@ -1,0 +1,14 @@
+const marks = /\p{M}+/gu;
+const words = /[\p{L}\p{N}]+/gu;
+
+/** Lower case without accents: `São João` becomes `sao joao`, `Straße` `strasse`. */
+export function foldText(text: string): string {
+  // Upper case first: it alone takes ß to ss. A final sigma may stand inside a longer word.
+  const plain = text.toUpperCase().normalize('NFKD').replace(marks, '');
+  return plain.toLowerCase().replaceAll('ς', 'σ');
+}
+
+/** The folded words of a text, each once, in their order; letters and digits only. */
+export function searchWords(text: string): readonly string[] {
+  return [...new Set(foldText(text).match(words) ?? [])];
+}

@@ -1,0 +1,84 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { StatementSyncInstance } from '@photostructure/sqlite';
+
+export type SqlValue = string | number | null;
+export type SqlRow = Readonly<Record<string, SqlValue>>;
+
+/** How many prepared statements are kept; each holds a few kilobytes. */
+const statementLimit = 300;
+
+/** One connection with its prepared statements; every value is bound, none spliced. */
+export class Database {
+  readonly #db: InstanceType<typeof DatabaseSync>;
+  readonly #statements = new Map<string, StatementSyncInstance>();
+
+  /** Rows can be made anew, so a commit does not wait for the disk (`synchronous=NORMAL`). */
+  constructor(path: string, readOnly = false) {
+    this.#db = new DatabaseSync(path, { readOnly, timeout: 5_000 });
+    this.#db.exec('PRAGMA cache_size=-65536; PRAGMA temp_store=MEMORY');
+    if (!readOnly) {
+      this.#db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL');
+      this.#db.exec('PRAGMA wal_autocheckpoint=4000; PRAGMA journal_size_limit=67108864');
+    }
+  }
+
+  all(sql: string, values: readonly SqlValue[] = []): readonly SqlRow[] {
+    return this.#statement(sql).all(...values) as readonly SqlRow[];
+  }
+
+  get(sql: string, values: readonly SqlValue[] = []): SqlRow | undefined {
+    return this.#statement(sql).get(...values) as SqlRow | undefined;
+  }
+
+  run(sql: string, values: readonly SqlValue[] = []): void {
+    this.#statement(sql).run(...values);
+  }
+
+  exec(sql: string): void {
+    this.#db.exec(sql);
+  }
+
+  /** All of `work` or none of it; no other connection writes meanwhile. */
+  transaction<T>(work: () => T): T {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Statements over tables that are about to be dropped must not stay prepared. */
+  forgetStatements(): void {
+    this.#statements.clear();
+  }
+
+  close(): void {
+    this.#statements.clear();
+    if (this.#db.isOpen) this.#db.close();
+  }
+
+  #statement(sql: string): StatementSyncInstance {
+    const kept = this.#statements.get(sql);
+    if (kept !== undefined) return kept;
+    if (this.#statements.size >= statementLimit) this.#statements.clear();
+    const statement = this.#db.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+/** A column that is known to hold a whole number. */
+export function numberIn(row: SqlRow | undefined, column: string): number | undefined {
+  const value = row?.[column];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** A column that is known to hold text. */
+export function textIn(row: SqlRow | undefined, column: string): string | undefined {
+  const value = row?.[column];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,3 @@
+export { openReaderPool } from './reader-pool.js';
+export type { ReaderPool, ReaderPoolOptions } from './reader-pool.js';
+export { SqliteReadStore } from './sqlite-read-store.js';

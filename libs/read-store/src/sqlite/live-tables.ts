@@ -1,0 +1,74 @@
+import type { AnyCollection } from '../collection.js';
+import { RowsNotReady } from '../errors.js';
+import type { LiveRows } from '../read-store.js';
+import type { Database } from './database.js';
+import { numberIn, textIn } from './database.js';
+import { columnsOf, dropTable, tableName, tablePrefix } from './table.js';
+
+/** Which table answers for a collection. */
+export class LiveTables {
+  readonly #columns = new Map<string, ReadonlySet<string>>();
+
+  constructor(readonly db: Database) {}
+
+  /** The table that is read: the live one, else the one asked for; undefined when not made yet. */
+  tableFor(collection: AnyCollection): string | undefined {
+    const live = this.db.get('SELECT version, build FROM live WHERE collection = ?', [
+      collection.name,
+    ]);
+    const table = tableName(
+      collection.name,
+      numberIn(live, 'version') ?? collection.version,
+      numberIn(live, 'build') ?? collection.build ?? 0,
+    );
+    return this.#columnsOf(table).size === 0 ? undefined : table;
+  }
+
+  /** `RowsNotReady` when a declared field is not in the table that is read. */
+  assertColumns(collection: AnyCollection, table: string, fields: readonly string[]): void {
+    const columns = this.#columnsOf(table);
+    const missing = fields.find((field) => !columns.has(field));
+    if (missing !== undefined) throw new RowsNotReady(collection.name, missing);
+  }
+
+  all(): ReadonlyMap<string, LiveRows> {
+    const rows = this.db.all('SELECT collection, version, build FROM live');
+    return new Map(
+      rows.map(({ collection, version, build }) => [
+        String(collection),
+        { version: Number(version), build: Number(build) },
+      ]),
+    );
+  }
+
+  /** Inside a transaction: makes this collection's rows live and drops the other sets of it. */
+  switchTo({ name, version, build = 0 }: AnyCollection): void {
+    this.db.run(
+      `INSERT INTO live (collection, version, build) VALUES (?1, ?2, ?3)
+        ON CONFLICT (collection) DO UPDATE SET version = ?2, build = ?3`,
+      [name, version, build],
+    );
+    const kept = tableName(name, version, build);
+    const pattern = new RegExp(`^${tablePrefix(name)}\\d+_b\\d+$`);
+    for (const row of this.db.all("SELECT name FROM sqlite_schema WHERE type = 'table'")) {
+      const table = textIn(row, 'name') ?? '';
+      if (table !== kept && pattern.test(table)) this.drop(table);
+    }
+  }
+
+  /** Drops a table with what is known of its removed rows. */
+  drop(table: string): void {
+    this.db.forgetStatements();
+    dropTable(this.db, table);
+    this.db.run('DELETE FROM removed WHERE rows = ?', [table]);
+    this.#columns.delete(table);
+  }
+
+  #columnsOf(table: string): ReadonlySet<string> {
+    const known = this.#columns.get(table);
+    if (known !== undefined) return known;
+    const columns = columnsOf(this.db, table);
+    if (columns.size > 0) this.#columns.set(table, columns);
+    return columns;
+  }
+}

@@ -1,0 +1,43 @@
+import type { AnyCollection, FieldType } from '../collection.js';
+import type { AnyGroupQuery, AnyQuery } from './row-queries.js';
+
+/** What a query needs of a collection: functions do not pass between threads. */
+export interface SentCollection {
+  readonly name: string;
+  readonly version: number;
+  readonly build: number;
+  readonly fields: { readonly [field: string]: FieldType | undefined };
+  readonly isSearched: boolean;
+}
+
+export type Read =
+  | { readonly kind: 'get'; readonly id: string }
+  | { readonly kind: 'getMany'; readonly ids: readonly string[] }
+  | { readonly kind: 'find' | 'count'; readonly query: AnyQuery }
+  | { readonly kind: 'group'; readonly query: AnyGroupQuery };
+
+export interface ReadRequest {
+  readonly number: number;
+  readonly collection: SentCollection;
+  readonly partition: string;
+  readonly read: Read;
+}
+
+/** The answer as JSON text: parsing is cheaper than copying objects between threads. */
+export type ReadReply =
+  | { readonly number: number; readonly json: string | undefined }
+  | {
+      readonly number: number;
+      readonly error: { readonly name: string; readonly message: string; readonly subject: string };
+    };
+
+/** The part of a collection that is sent to a reader. */
+export function sentCollection(collection: AnyCollection): SentCollection {
+  const { name, version, build = 0, fields, searchText } = collection;
+  return { name, version, build, fields, isSearched: searchText !== undefined };
+}
+
+/** The collection as a reader sees it. */
+export function receivedCollection({ isSearched, ...sent }: SentCollection): AnyCollection {
+  return isSearched ? { ...sent, indexes: [], searchText: () => '' } : { ...sent, indexes: [] };
+}

@@ -1,0 +1,62 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { RowsNotReady, UnsupportedQuery } from '../errors.js';
+import { Database } from './database.js';
+import { LiveTables } from './live-tables.js';
+import { Partitions } from './partitions.js';
+import { receivedCollection } from './reader-messages.js';
+import type { ReadReply, ReadRequest } from './reader-messages.js';
+import { RowQueries } from './row-queries.js';
+
+const { path } = workerData as { readonly path: string };
+const db = new Database(path, true);
+const queries = new RowQueries(db, new Partitions(db), new LiveTables(db));
+
+parentPort?.on('message', (request: ReadRequest | 'close') => {
+  if (request === 'close') {
+    db.close();
+    parentPort?.close();
+    return;
+  }
+  parentPort?.postMessage(replyTo(request));
+});
+
+function replyTo(request: ReadRequest): ReadReply {
+  const { number } = request;
+  try {
+    return { number, json: answer(request) };
+  } catch (error) {
+    return { number, error: described(error) };
+  }
+}
+
+function answer({ collection: sent, partition, read }: ReadRequest): string | undefined {
+  const collection = receivedCollection(sent);
+  switch (read.kind) {
+    case 'get':
+      return queries.get(collection, partition, read.id);
+    case 'getMany':
+      return list(queries.getMany(collection, partition, read.ids));
+    case 'find':
+      return list(queries.find(collection, partition, read.query));
+    case 'count':
+      return String(queries.count(collection, partition, read.query));
+    case 'group':
+      return JSON.stringify(queries.group(collection, partition, read.query));
+  }
+}
+
+/** Rows are JSON texts already. */
+function list(rows: readonly string[]): string {
+  return `[${rows.join(',')}]`;
+}
+
+function described(error: unknown): { name: string; message: string; subject: string } {
+  if (error instanceof UnsupportedQuery) {
+    return { name: error.name, message: error.why, subject: error.subject };
+  }
+  if (error instanceof RowsNotReady) {
+    return { name: error.name, message: error.message, subject: error.field };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { name: 'Error', message, subject: '' };
+}

@@ -1,0 +1,163 @@
+import type { AnyCollection } from '../collection.js';
+import { fieldsOf, fieldType, parseWhere } from '../filter.js';
+import { parseAmount, parseGroup, parseSort } from '../page.js';
+import type { Group, Scalar } from '../query.js';
+import type { Database, SqlRow, SqlValue } from './database.js';
+import { numberIn, textIn } from './database.js';
+import { conditionOf } from './condition.js';
+import type { Sql } from './condition.js';
+import type { LiveTables } from './live-tables.js';
+import type { Partitions } from './partitions.js';
+import { column } from './table.js';
+import { matchExpression, soughtWords } from './words.js';
+
+/** A query whose fields are not known to the compiler: they are checked here. */
+export interface AnyQuery {
+  readonly where?: object;
+  readonly search?: string;
+  readonly sort?: readonly (readonly [field: string, direction: string])[];
+  readonly skip?: number;
+  readonly limit?: number;
+}
+
+export interface AnyGroupQuery {
+  readonly where?: object;
+  readonly search?: string;
+  readonly by?: readonly string[];
+  readonly sum?: readonly string[];
+}
+
+/** Up to here the rows that a search finds are gathered, then sorted; above, sorted rows tested. */
+const gatheredAtMost = 2_000;
+
+/** Answers queries in JSON texts of rows, so that a thread can pass them on without parsing. */
+export class RowQueries {
+  constructor(
+    readonly db: Database,
+    readonly partitions: Partitions,
+    readonly live: LiveTables,
+  ) {}
+
+  get(collection: AnyCollection, partition: string, id: string): string | undefined {
+    const from = this.#from(collection, partition, []);
+    if (from === undefined) return undefined;
+    const sql = `SELECT row FROM ${from.table} WHERE partition = ? AND id = ?`;
+    return textIn(this.db.get(sql, [from.partition, id]), 'row');
+  }
+
+  getMany(collection: AnyCollection, partition: string, ids: readonly string[]): string[] {
+    const from = this.#from(collection, partition, []);
+    if (from === undefined) return [];
+    // The plain cross join keeps the order of the list.
+    const sql = `SELECT kept.row FROM json_each(?) AS asked CROSS JOIN ${from.table} AS kept
+      ON kept.partition = ? AND kept.id = asked.value ORDER BY asked.key`;
+    return rowsOf(this.db.all(sql, [JSON.stringify(ids), from.partition]));
+  }
+
+  find(collection: AnyCollection, partition: string, query: AnyQuery): string[] {
+    const where = parseWhere(collection, query.where);
+    const sort = parseSort(collection, query.sort);
+    const limit = parseAmount(collection, 'limit', query.limit) ?? -1;
+    const skip = parseAmount(collection, 'skip', query.skip) ?? 0;
+    const fields = [...fieldsOf(where), ...sort.map(({ field }) => field)];
+    const from = this.#from(collection, partition, fields);
+    if (from === undefined) return [];
+    const source = this.#source(from, query.search, conditionOf(where));
+    const order = sort.map(({ field, direction }) => `${column(field)} ${direction}`).join(', ');
+    const sql = `SELECT row ${source.text} ORDER BY ${order} LIMIT ? OFFSET ?`;
+    return rowsOf(this.db.all(sql, [...source.values, limit, skip]));
+  }
+
+  count(collection: AnyCollection, partition: string, query: AnyQuery): number {
+    const where = parseWhere(collection, query.where);
+    const from = this.#from(collection, partition, fieldsOf(where));
+    if (from === undefined) return 0;
+    const source = this.#source(from, query.search, conditionOf(where));
+    const sql = `SELECT count(*) AS count ${source.text}`;
+    return numberIn(this.db.get(sql, source.values), 'count') ?? 0;
+  }
+
+  group(collection: AnyCollection, partition: string, query: AnyGroupQuery): Group[] {
+    const where = parseWhere(collection, query.where);
+    const { by, sum } = parseGroup(collection, query.by, query.sum);
+    const from = this.#from(collection, partition, [...fieldsOf(where), ...by, ...sum]);
+    const answer = (row: SqlRow): Group => groupOf(collection, by, sum, row);
+    if (from === undefined) return by.length === 0 ? [answer({})] : [];
+    const source = this.#source(from, query.search, conditionOf(where));
+    const keys = by.map(column).join(', ');
+    const terms = [
+      'count(*) AS count',
+      ...by.map((field, place) => `${column(field)} AS key_${place}`),
+      ...sum.map((field, place) => `coalesce(sum(${column(field)}), 0) AS sum_${place}`),
+    ];
+    const tail = by.length === 0 ? '' : `GROUP BY ${keys} ORDER BY ${keys}`;
+    const sql = `SELECT ${terms.join(', ')} ${source.text} ${tail}`;
+    return this.db.all(sql, source.values).map(answer);
+  }
+
+  #from(collection: AnyCollection, name: string, fields: readonly string[]): From | undefined {
+    const table = this.live.tableFor(collection);
+    if (table === undefined) return undefined;
+    this.live.assertColumns(collection, table, fields);
+    const partition = this.partitions.find(name);
+    if (partition === undefined) return undefined;
+    return { table, partition, isSearched: collection.searchText !== undefined };
+  }
+
+  /** `FROM … WHERE …` of a query: few found rows drive it, many are tested while it walks. */
+  #source({ table, partition, isSearched }: From, search: string | undefined, where: Sql): Sql {
+    const sought = search === undefined ? [] : soughtWords(partition, search);
+    const base: readonly SqlValue[] = [partition, ...where.values];
+    if (sought.length === 0) {
+      return { text: `FROM ${table} WHERE partition = ? AND ${where.text}`, values: base };
+    }
+    if (!isSearched) return { text: `FROM ${table} WHERE 0`, values: [] };
+    const match = matchExpression(sought);
+    const found = this.db.get(
+      `SELECT count(*) AS count FROM
+        (SELECT 1 FROM ${table}_words WHERE ${table}_words MATCH ? LIMIT ${gatheredAtMost + 1})`,
+      [match],
+    );
+    if ((numberIn(found, 'count') ?? 0) > gatheredAtMost) {
+      const tests = sought.map(() => 'instr(words, ?) > 0').join(' AND ');
+      const text = `FROM ${table} WHERE partition = ? AND ${where.text} AND ${tests}`;
+      return { text, values: [...base, ...sought.map((word) => ` ${word}`)] };
+    }
+    return {
+      text: `FROM (SELECT rowid AS found FROM ${table}_words WHERE ${table}_words MATCH ?)
+        CROSS JOIN ${table} ON seq = found WHERE partition = ? AND ${where.text}`,
+      values: [match, ...base],
+    };
+  }
+}
+
+interface From {
+  readonly table: string;
+  readonly partition: number;
+  readonly isSearched: boolean;
+}
+
+function rowsOf(rows: readonly SqlRow[]): string[] {
+  return rows.flatMap((row) => textIn(row, 'row') ?? []);
+}
+
+function groupOf(
+  collection: AnyCollection,
+  by: readonly string[],
+  sum: readonly string[],
+  row: SqlRow,
+): Group {
+  return {
+    key: Object.fromEntries(
+      by.map((field, place) => [field, scalar(collection, field, row[`key_${place}`] ?? null)]),
+    ),
+    count: numberIn(row, 'count') ?? 0,
+    sums: Object.fromEntries(
+      sum.map((field, place) => [field, numberIn(row, `sum_${place}`) ?? 0]),
+    ),
+  };
+}
+
+function scalar(collection: AnyCollection, field: string, value: SqlValue): Scalar {
+  return value !== null && fieldType(collection, field) === 'boolean' ? value === 1 : value;
+}

@@ -1,0 +1,175 @@
+import type { AnyCollection, Collection, Row } from '../collection.js';
+import type { Group, GroupQuery, Query } from '../query.js';
+import type { Checkpoint, KeptRow, LiveRows, ReadStore, RowChange } from '../read-store.js';
+import { dropCheckpoint, readCheckpoint, writeCheckpoint } from './checkpoints.js';
+import { Database } from './database.js';
+import { LiveTables } from './live-tables.js';
+import { Partitions } from './partitions.js';
+import { RowQueries } from './row-queries.js';
+import { RowWriter } from './row-writer.js';
+import { createTable, tableOf } from './table.js';
+
+const ownTables = `
+  CREATE TABLE IF NOT EXISTS partitions (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+  CREATE TABLE IF NOT EXISTS live (
+    collection TEXT PRIMARY KEY, version INTEGER NOT NULL, build INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS removed (
+    rows TEXT NOT NULL, partition INTEGER NOT NULL, id TEXT NOT NULL, revision INTEGER NOT NULL,
+    PRIMARY KEY (rows, partition, id)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS checkpoints (name TEXT PRIMARY KEY, position TEXT) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS revisions (
+    name TEXT NOT NULL, partition TEXT NOT NULL, revision INTEGER NOT NULL,
+    PRIMARY KEY (name, partition)) WITHOUT ROWID;`;
+
+/**
+ * Rows in one SQLite file (or `:memory:`): a table for each version of a collection, its declared
+ * fields in columns, the row as JSON. One process writes; others may read the file meanwhile.
+ * Every call blocks its thread for as long as SQLite works.
+ */
+export class SqliteReadStore implements ReadStore {
+  readonly #db: Database;
+  readonly #partitions: Partitions;
+  readonly #live: LiveTables;
+  readonly #queries: RowQueries;
+  readonly #writer: RowWriter;
+
+  constructor(path: string) {
+    this.#db = new Database(path);
+    this.#db.exec(ownTables);
+    this.#partitions = new Partitions(this.#db);
+    this.#live = new LiveTables(this.#db);
+    this.#queries = new RowQueries(this.#db, this.#partitions, this.#live);
+    this.#writer = new RowWriter(this.#db, this.#partitions);
+  }
+
+  prepare(collections: readonly AnyCollection[]): Promise<void> {
+    return attempt(() => {
+      this.#db.transaction(() => {
+        for (const collection of collections) createTable(this.#db, collection);
+      });
+    });
+  }
+
+  get<R extends Row>(
+    collection: Collection<R>,
+    partition: string,
+    id: string,
+  ): Promise<R | undefined> {
+    return attempt(() => {
+      const row = this.#queries.get(collection, partition, id);
+      return row === undefined ? undefined : (JSON.parse(row) as R);
+    });
+  }
+
+  getMany<R extends Row>(
+    collection: Collection<R>,
+    partition: string,
+    ids: readonly string[],
+  ): Promise<readonly R[]> {
+    return attempt(() => parseRows<R>(this.#queries.getMany(collection, partition, ids)));
+  }
+
+  find<R extends Row>(
+    collection: Collection<R>,
+    partition: string,
+    query: Query<R>,
+  ): Promise<readonly R[]> {
+    return attempt(() => parseRows<R>(this.#queries.find(collection, partition, query)));
+  }
+
+  count<R extends Row>(
+    collection: Collection<R>,
+    partition: string,
+    query: Pick<Query<R>, 'where' | 'search'>,
+  ): Promise<number> {
+    return attempt(() => this.#queries.count(collection, partition, query));
+  }
+
+  group<R extends Row>(
+    collection: Collection<R>,
+    partition: string,
+    query: GroupQuery<R>,
+  ): Promise<readonly Group[]> {
+    return attempt(() => this.#queries.group(collection, partition, query));
+  }
+
+  load(
+    collection: AnyCollection,
+    partition: string,
+    ids: readonly string[],
+  ): Promise<readonly KeptRow[]> {
+    return attempt(() => this.#writer.load(tableOf(collection).name, partition, ids));
+  }
+
+  write(changes: readonly RowChange[], checkpoint: Checkpoint): Promise<void> {
+    return attempt(() => {
+      try {
+        this.#db.transaction(() => {
+          for (const change of changes) this.#writer.write(change);
+          writeCheckpoint(this.#db, checkpoint);
+        });
+      } catch (error) {
+        this.#partitions.forget();
+        throw error;
+      }
+    });
+  }
+
+  checkpoint(name: string, partitions?: readonly string[]): Promise<Checkpoint | undefined> {
+    return attempt(() => readCheckpoint(this.#db, name, partitions));
+  }
+
+  clear(name: string, collections: readonly AnyCollection[]): Promise<void> {
+    return attempt(() => {
+      this.#db.transaction(() => {
+        dropCheckpoint(this.#db, name);
+        for (const collection of collections) {
+          this.#live.drop(tableOf(collection).name);
+          createTable(this.#db, collection);
+        }
+      });
+    });
+  }
+
+  live(): Promise<ReadonlyMap<string, LiveRows>> {
+    return attempt(() => this.#live.all());
+  }
+
+  makeLive(
+    collections: readonly AnyCollection[],
+    checkpoint: Checkpoint,
+    retired?: string,
+  ): Promise<void> {
+    return attempt(() => {
+      this.#db.transaction(() => {
+        for (const collection of collections) this.#live.switchTo(collection);
+        dropCheckpoint(this.#db, checkpoint.name);
+        if (retired !== undefined) dropCheckpoint(this.#db, retired);
+        writeCheckpoint(this.#db, checkpoint);
+      });
+    });
+  }
+
+  ping(): Promise<void> {
+    return attempt(() => {
+      this.#db.get('SELECT 1');
+    });
+  }
+
+  close(): Promise<void> {
+    return attempt(() => {
+      this.#db.close();
+    });
+  }
+}
+
+/** SQLite answers at once; what it throws becomes the promise's rejection. */
+function attempt<T>(work: () => T): Promise<T> {
+  return new Promise((resolve) => {
+    resolve(work());
+  });
+}
+
+function parseRows<R extends Row>(rows: readonly string[]): R[] {
+  return rows.map((row) => JSON.parse(row) as R);
+}

@@ -1,0 +1,129 @@
+import type { AnyCollection, FieldType } from '../collection.js';
+import type { Database } from './database.js';
+import { textIn } from './database.js';
+
+/** Where the rows of one version and build of a collection lie. */
+export interface Table {
+  readonly name: string;
+  /** The name of the index of search words; kept only by collections that are searched. */
+  readonly search: string | undefined;
+  readonly fields: readonly (readonly [field: string, type: FieldType])[];
+}
+
+const collectionName = /^[a-z][a-z0-9_]*$/;
+const fieldName = /^[A-Za-z][A-Za-z0-9]*$/;
+
+/** The table of a collection; throws when its names could not be those of a table or a column. */
+export function tableOf(collection: AnyCollection): Table {
+  const name = tableName(collection.name, collection.version, collection.build ?? 0);
+  const fields = Object.entries(collection.fields).flatMap(([field, type]) => {
+    if (!fieldName.test(field)) throw new Error(`${collection.name}: a field named ${field}`);
+    return type === undefined || isBuiltIn(field) ? [] : [[field, type] as const];
+  });
+  return { name, search: collection.searchText && `${name}_words`, fields };
+}
+
+/** The table's name, quoted nowhere: its letters need none. */
+export function tableName(name: string, version: number, build: number): string {
+  if (!collectionName.test(name)) throw new Error(`a collection named ${name}`);
+  if (!Number.isSafeInteger(version) || !Number.isSafeInteger(build)) {
+    throw new Error(`${name}: version ${version}, build ${build}`);
+  }
+  return `${tablePrefix(name)}${version}_b${build}`;
+}
+
+/** What the names of all versions of a collection's table begin with. */
+export function tablePrefix(name: string): string {
+  return `rows_${name}_v`;
+}
+
+/** The column of a field. Prefixed, so that no field collides with a column of the store's own. */
+export function column(field: string): string {
+  return isBuiltIn(field) ? field : `"f_${field}"`;
+}
+
+/** Creates the table, its indexes and its search words, and drops indexes no longer declared. */
+export function createTable(db: Database, collection: AnyCollection): void {
+  const table = tableOf(collection);
+  const columns = table.fields.map(([field, type]) => `${column(field)} ${sqlType(type)},`);
+  db.exec(`CREATE TABLE IF NOT EXISTS ${table.name} (
+    seq INTEGER PRIMARY KEY, partition INTEGER NOT NULL, id TEXT NOT NULL,
+    revision INTEGER NOT NULL, ${columns.join(' ')}
+    ${table.search === undefined ? '' : 'words TEXT NOT NULL,'}
+    row TEXT NOT NULL, UNIQUE (partition, id))`);
+  assertColumns(db, collection, table);
+  createIndexes(db, collection, table);
+  if (table.search !== undefined) createSearch(db, table.name, table.search);
+}
+
+/** Drops the tables of these names with all that hangs on them. */
+export function dropTable(db: Database, name: string): void {
+  db.exec(`DROP TABLE IF EXISTS ${name}; DROP TABLE IF EXISTS ${name}_words`);
+}
+
+/** The fields that a table has columns for. */
+export function columnsOf(db: Database, table: string): ReadonlySet<string> {
+  const rows = db.all('SELECT name FROM pragma_table_info(?)', [table]);
+  return new Set(
+    rows.flatMap((row) => {
+      const name = textIn(row, 'name') ?? '';
+      if (name === 'id' || name === 'revision') return [name];
+      return name.startsWith('f_') ? [name.slice(2)] : [];
+    }),
+  );
+}
+
+function isBuiltIn(field: string): boolean {
+  return field === 'id' || field === 'revision';
+}
+
+function sqlType(type: FieldType): string {
+  return type === 'text' ? 'TEXT' : 'INTEGER';
+}
+
+function assertColumns(db: Database, collection: AnyCollection, table: Table): void {
+  const columns = columnsOf(db, table.name);
+  const missing = table.fields.find(([field]) => !columns.has(field));
+  if (missing === undefined) return;
+  throw new Error(`${collection.name}: ${missing[0]} is new, so the version must be raised`);
+}
+
+function createIndexes(db: Database, collection: AnyCollection, table: Table): void {
+  const declared = new Map(
+    collection.indexes.map((fields): [string, readonly string[]] => [
+      `${table.name}_by_${fields.join('_')}`,
+      fields,
+    ]),
+  );
+  const kept = db.all(
+    "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
+    [table.name],
+  );
+  for (const row of kept) {
+    const name = textIn(row, 'name') ?? '';
+    if (!declared.has(name)) db.exec(`DROP INDEX ${name}`);
+  }
+  for (const [name, fields] of declared) {
+    const columns = ['partition', ...fields.map(column), ...(fields.includes('id') ? [] : ['id'])];
+    db.exec(`CREATE INDEX IF NOT EXISTS ${name} ON ${table.name} (${columns.join(', ')})`);
+  }
+}
+
+/**
+ * The index of words follows the rows by triggers, so that an update of a row whose words stayed
+ * costs nothing. `detail=none` and `content=''`: only the rows' numbers are asked for.
+ */
+function createSearch(db: Database, table: string, search: string): void {
+  db.exec(`CREATE VIRTUAL TABLE IF NOT EXISTS ${search} USING fts5(
+      words, content='', contentless_delete=1, detail=none, tokenize='ascii', prefix='5 6 7');
+    CREATE TRIGGER IF NOT EXISTS ${search}_insert AFTER INSERT ON ${table} WHEN new.words <> ''
+      BEGIN INSERT INTO ${search} (rowid, words) VALUES (new.seq, new.words); END;
+    CREATE TRIGGER IF NOT EXISTS ${search}_delete AFTER DELETE ON ${table}
+      BEGIN DELETE FROM ${search} WHERE rowid = old.seq; END;
+    CREATE TRIGGER IF NOT EXISTS ${search}_update AFTER UPDATE OF words ON ${table}
+      WHEN new.words <> old.words
+      BEGIN
+        DELETE FROM ${search} WHERE rowid = old.seq;
+        INSERT INTO ${search} (rowid, words) VALUES (new.seq, new.words);
+      END`);
+}
