@@ -18,7 +18,13 @@ import {
   type Settlement,
 } from './settlement.js';
 
-/** Exact amounts, one for each line, all as units × 10^-places, in one of the four stages. */
+/** One exact amount: amount × 10^-places. */
+interface ExactAmount {
+  readonly amount: bigint;
+  readonly places: number;
+}
+
+/** Exact amounts, one for each line, all × 10^-places, in one of the four stages. */
 interface ExactAmounts {
   readonly amounts: readonly bigint[];
   readonly places: number;
@@ -63,11 +69,6 @@ function afterLineDiscount(line: ParsedLine): ExactAmount {
     return { amount: BigInt(line.grossMinor - line.discountMinor), places: MINOR_PLACES };
   }
   return product([line.quantity, line.unitPrice, ...line.complements]);
-}
-
-interface ExactAmount {
-  readonly amount: bigint;
-  readonly places: number;
 }
 
 function product(factors: readonly Scaled[]): ExactAmount {
