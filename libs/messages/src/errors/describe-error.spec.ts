@@ -1,0 +1,53 @@
+import { errorCatalogue, type ErrorCode } from '@balcao/domain';
+import { describe, expect, it } from '@jest/globals';
+import { describeError, errorMessages } from './describe-error.js';
+
+const codes = Object.keys(errorCatalogue) as ErrorCode[];
+const placeholdersOf = (sentence: string) => [...sentence.matchAll(/%\{\w+\}/g)].flat().sort();
+
+describe('the sentence of a refusal', () => {
+  it('carries its parameters', () => {
+    expect(describeError('en', 'series.notFound', { year: 2026 })).toBe(
+      'No invoicing series found for 2026. Would you like to create one?',
+    );
+    expect(describeError('pt', 'series.notFound', { year: 2026 })).toBe(
+      'Nenhuma série de facturação encontrada para 2026. Deseja criar uma?',
+    );
+  });
+
+  it('shows the name of a parameter that is missing', () => {
+    expect(describeError('en', 'field.tooLong')).toBe('At most %{max} characters');
+  });
+
+  it('names the same parameters in both languages', () => {
+    for (const code of codes) {
+      expect([code, placeholdersOf(errorMessages.pt[code])]).toEqual([
+        code,
+        placeholdersOf(errorMessages.en[code]),
+      ]);
+    }
+  });
+
+  it('is that of the specification where it has one', () => {
+    const sentences = codes.map((code) => errorMessages.en[code]);
+    expect(sentences).toEqual(
+      expect.arrayContaining([
+        'Phone number must contain 9 digits only',
+        'Invalid e-mail address',
+        'Invalid quantity',
+        'Barcode is required. Or remove the empty line',
+        'Number of decimal places not specified',
+        'Please select a client',
+        'Please select a currency',
+        'Please select a country',
+        'Please select a category',
+        'Please select the related document',
+        'Only sale documents are allowed',
+        'Document type not loaded',
+        'Failed to process request',
+        'Failed to load document',
+        'No invoicing series found for %{year}. Would you like to create one?',
+      ]),
+    );
+  });
+});
