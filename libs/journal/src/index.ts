@@ -1,6 +1,7 @@
 export * from './books-model.js';
 export { canonicalJson } from './canonical-json.js';
 export type { SubmittedCommand } from './company-journal.js';
+export { domainModel, type DomainJournal, type DomainModel } from './domain-model.js';
 export * from './errors.js';
 export * from './event-versions.js';
 export type { Executed } from './executed-before.js';

@@ -1,0 +1,47 @@
+import type { Books, Command, DumpedBooks, JournalEvent } from '@balcao/domain';
+import {
+  createBooks,
+  decide,
+  dumpBooks,
+  evolveBooks,
+  lastRevisionOf,
+  loadBooks,
+  previousOf,
+  revisionOfCommand,
+} from '@balcao/domain';
+import type { BooksModel } from './books-model.js';
+import { foldVersionOf } from './fold-version.js';
+import type { Journal } from './journal.js';
+
+/** The books of Balcão's companies. */
+export type DomainModel = BooksModel<Books, Command, JournalEvent>;
+
+/** The journals of Balcão's companies. */
+export type DomainJournal = Journal<Books, Command, JournalEvent>;
+
+/** The domain as the journal sees it. */
+export function domainModel(foldVersion = domainFoldVersion()): DomainModel {
+  return {
+    foldVersion,
+    create: createBooks,
+    undoOf: (books) => books.undo,
+    evolve: evolveBooks,
+    decide,
+    previousOf,
+    lastRevisionOf,
+    commandRevision: revisionOfCommand,
+    dump: dumpBooks,
+    load: (dumped) => {
+      const books = createBooks();
+      // Written by `dump` of the same fold version, and checksummed since.
+      loadBooks(books, dumped as DumpedBooks);
+      return books;
+    },
+  };
+}
+
+/** The version of the code that folds: the domain, and the pricing that it may call. */
+function domainFoldVersion(): string {
+  const entries = ['@balcao/domain', '@balcao/pricing'].map((name) => import.meta.resolve(name));
+  return foldVersionOf(entries.map((entry) => new URL('.', entry)));
+}
