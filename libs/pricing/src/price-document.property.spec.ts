@@ -126,6 +126,26 @@ describe('the total of a document', () => {
     );
   });
 
+  it('takes amounts off as they were typed, up to the whole subtotal', () => {
+    const share = fc.nat({ max: 100 });
+    fc.assert(
+      fc.property(lines, options, share, share, (input, { policy, vatIncluded }, c, f) => {
+        const { subtotalMinor } = priceDocument(input, { policy, vatIncluded }).totals;
+        const commercial = Math.floor((subtotalMinor * c) / 100);
+        const financial = Math.floor(((subtotalMinor - commercial) * f) / 100);
+        const { lines: priced, totals } = priceDocument(input, {
+          policy,
+          vatIncluded,
+          commercialDiscount: { minor: commercial },
+          financialDiscount: { minor: financial },
+        });
+        expect([totals.commercialMinor, totals.financialMinor]).toEqual([commercial, financial]);
+        expect(column(priced, 'netMinor')).toBe(subtotalMinor - commercial - financial);
+        expect(Math.min(...priced.map((line) => line.netMinor))).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
   it('leaves nothing once it is credited in full', () => {
     fc.assert(
       fc.property(lines, options, (input, chosen) => {
