@@ -6,7 +6,9 @@ import { cache, inRoot } from './paths.mjs';
 import { runScript } from './run.mjs';
 import { withDependencies } from './workspaces.mjs';
 
-const apps = ['apps/api', 'apps/projector'].filter((app) => existsSync(inRoot(app, 'tsconfig.json')));
+const apps = ['apps/api', 'apps/projector'].filter((app) =>
+  existsSync(inRoot(app, 'tsconfig.json')),
+);
 
 /** What is built, from what, into what; `settings` are files whose change makes all of it stale. */
 const products = [
@@ -39,7 +41,9 @@ export async function buildStale() {
 
 async function buildIfStale({ name, sources, settings, makes, build }) {
   const stamp = join(cache, 'built', name.replace(' ', '-'));
-  const print = fingerprint([...settings, ...withDependencies(sources)].map((path) => inRoot(path)));
+  const print = fingerprint(
+    [...settings, ...withDependencies(sources)].map((path) => inRoot(path)),
+  );
   if (isStamped(stamp, print) && makes.every((file) => existsSync(inRoot(file)))) return;
   process.stdout.write(`Building the ${name} …\n`);
   const { code } = await build();

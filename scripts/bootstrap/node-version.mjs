@@ -18,8 +18,11 @@ export function requireNode(version) {
   const found = version || process.versions.node;
   if (isAtLeast(found, OLDEST_NODE)) return;
   process.stderr.write(
-    'Balcão needs Node ' + OLDEST_NODE + ' or newer and this is Node ' + found +
-      ': install a current version from https://nodejs.org and try again.\n'
+    'Balcão needs Node ' +
+      OLDEST_NODE +
+      ' or newer and this is Node ' +
+      found +
+      ': install a current version from https://nodejs.org and try again.\n',
   );
   process.exit(1);
 }

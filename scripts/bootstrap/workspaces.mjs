@@ -3,9 +3,9 @@ import { inRoot } from './paths.mjs';
 
 /** Where a workspace lives: `@balcao/journal` in `libs/journal`. */
 const folderOf = (name) =>
-  ['libs', 'apps'].map((kind) => `${kind}/${name.replace('@balcao/', '')}`).find((folder) =>
-    existsSync(inRoot(folder, 'package.json')),
-  );
+  ['libs', 'apps']
+    .map((kind) => `${kind}/${name.replace('@balcao/', '')}`)
+    .find((folder) => existsSync(inRoot(folder, 'package.json')));
 
 function dependenciesOf(folder) {
   const { dependencies = {} } = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));

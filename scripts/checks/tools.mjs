@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { cache, inRoot } from '../bootstrap/paths.mjs';
 import { runScript } from '../bootstrap/run.mjs';
 
-const tool = (path, ...args) => () =>
-  runScript(inRoot('node_modules', path), args, { quiet: true, env: { FORCE_COLOR: '0' } });
+const tool =
+  (path, ...args) =>
+  () =>
+    runScript(inRoot('node_modules', path), args, { quiet: true, env: { FORCE_COLOR: '0' } });
 
 /** What `npm run check` looks at, by name; the slowest first, as two run side by side. */
 export const tools = {
@@ -22,9 +24,20 @@ export const tools = {
     ...['lint', '--no-progress', '--no-summary', '--show-suggestions'],
     ...['--cache', `--cache-location=${join(cache, 'cspell.json')}`, '.'],
   ),
-  unused: tool('knip/bin/knip.js', '--no-progress', '--cache', `--cache-location=${join(cache, 'knip')}`),
+  unused: tool(
+    'knip/bin/knip.js',
+    '--no-progress',
+    '--cache',
+    `--cache-location=${join(cache, 'knip')}`,
+  ),
   format: tool(
     'prettier/bin/prettier.cjs',
-    ...['--check', '--log-level=warn', '--cache', `--cache-location=${join(cache, 'prettier')}`, '.'],
+    ...[
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      `--cache-location=${join(cache, 'prettier')}`,
+      '.',
+    ],
   ),
 };

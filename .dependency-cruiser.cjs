@@ -1,0 +1,183 @@
+/** Who may import whom. Each rule has a violation under `test/architecture/seeded` that it catches. */
+
+/** Where a path starts: the repository's root, or the seeded tree's. */
+const at = '(?:^|/)';
+const libs = `${at}libs/`;
+const apps = `${at}apps/`;
+const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled'];
+const undeclared = ['npm-no-pkg', 'npm-unknown'];
+const spec = '\\.(spec|contract)\\.tsx?$|/contract/|/testing/';
+
+/** A lib may import, among our own packages, these alone. */
+const only = (lib, allowed) => ({
+  name: `${lib}-knows-only-${allowed.join('-') || 'itself'}`,
+  comment: `libs/${lib} stands on ${allowed.join(', ') || 'nothing of ours'}`,
+  severity: 'error',
+  from: { path: `${libs}${lib}/`, pathNot: spec },
+  to: { path: `${libs}|${apps}`, pathNot: `${libs}(${[lib, ...allowed].join('|')})/` },
+});
+
+/** A client library that only one adapter folder of one port may know. */
+const clientOf = (adapter, client, ports) => ({
+  name: `${adapter}-client-in-its-adapter`,
+  comment: `${client} is imported by the ${adapter} adapters and by nobody else`,
+  severity: 'error',
+  from: { pathNot: `${libs}(${ports})/src/${adapter}/` },
+  to: { path: `(^|node_modules/)(${client})(/|$)` },
+});
+
+module.exports = {
+  forbidden: [
+    only('pricing', []),
+    only('domain', ['pricing']),
+    only('contracts', ['pricing', 'domain']),
+    only('messages', ['pricing', 'domain']),
+    only('event-store', []),
+    only('read-store', []),
+    only('jobs', []),
+    only('blobs', []),
+    only('journal', ['domain', 'pricing', 'event-store', 'read-store']),
+    only('projections', ['domain', 'pricing', 'contracts', 'event-store', 'read-store']),
+    {
+      name: 'pricing-uses-big-js-only',
+      comment:
+        'pricing runs in the browser, on the server and at the till: big.js and nothing else',
+      severity: 'error',
+      from: { path: `${libs}pricing/`, pathNot: spec },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(@types/)?big\\.js/' },
+    },
+    {
+      name: 'domain-uses-no-package',
+      comment: 'the books know no framework and no library',
+      severity: 'error',
+      from: { path: `${libs}domain/`, pathNot: spec },
+      to: { path: 'node_modules/', pathNot: 'node_modules/@balcao/' },
+    },
+    {
+      name: 'pure-code-does-no-io',
+      comment: 'what the browser also runs, and what decides, has no node: module',
+      severity: 'error',
+      from: {
+        path: [`${libs}(pricing|domain|contracts|messages)/`, `${apps}admin/src/`],
+        pathNot: spec,
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'contexts-meet-at-their-index',
+      comment: 'a context of the domain is entered through its index.ts',
+      severity: 'error',
+      from: { path: `${libs}domain/src/([^/]+)/`, pathNot: spec },
+      to: { path: `${libs}domain/src/[^/]+/`, pathNot: [`${libs}domain/src/$1/`, '/index\\.ts$'] },
+    },
+    {
+      name: 'adapters-do-not-meet',
+      comment: 'an adapter stands on its port, never on another adapter',
+      severity: 'error',
+      from: { path: `${libs}([^/]+)/src/(sqlite|eventstoredb|mongodb|redis|gridfs|files|memory)/` },
+      to: {
+        path: `${libs}[^/]+/src/(sqlite|eventstoredb|mongodb|redis|gridfs|files|memory)/`,
+        pathNot: `${libs}$1/src/$2/`,
+      },
+    },
+    clientOf('sqlite', '@photostructure/sqlite', 'event-store|read-store'),
+    clientOf('eventstoredb', '@eventstore/db-client', 'event-store'),
+    clientOf('mongodb', 'mongodb', 'read-store|blobs'),
+    clientOf('redis', 'bullmq|ioredis', 'jobs'),
+    {
+      name: 'adapters-are-chosen-in-the-composition-root',
+      comment: 'which store is used is decided once: in composition/ of each app',
+      severity: 'error',
+      from: { path: `${apps}(api|projector)/src/`, pathNot: ['/src/composition/', spec] },
+      to: { path: `${libs}[^/]+/src/(sqlite|eventstoredb|mongodb|redis|gridfs|files|memory)/` },
+    },
+    {
+      name: 'admin-knows-only-the-wire',
+      comment:
+        'the back office knows contracts, messages, pricing and the pure rules of the domain',
+      severity: 'error',
+      from: { path: `${apps}admin/` },
+      to: {
+        path: `${libs}|${apps}`,
+        pathNot: [`${apps}admin/`, `${libs}(contracts|messages|pricing|domain)/`],
+      },
+    },
+    {
+      name: 'libs-know-no-app',
+      severity: 'error',
+      comment: 'apps stand on libs, never the other way about',
+      from: { path: libs },
+      to: { path: apps },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'two modules that need each other are one module, or three',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphan',
+      comment: 'nobody imports it and it imports nobody: it is dead',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.(config\\.(mjs|ts)|cjs|d\\.ts)$|(^|/)\\.[^/]+$',
+          `${at}scripts/`,
+          `${apps}admin/public/`,
+          `${at}(libs|apps)/[^/]+/src/(main|index)\\.tsx?$`,
+          spec,
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'no-deep-import',
+      comment: 'another package is entered by its name and its exports, not by its folders',
+      severity: 'error',
+      from: { path: `${at}(libs|apps)/([^/]+)/` },
+      to: {
+        path: `${at}(libs|apps)/[^/]+/`,
+        pathNot: `${at}$1/$2/`,
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased', 'npm', 'npm-no-pkg', 'npm-unknown', 'aliased-workspace'],
+      },
+    },
+    {
+      name: 'no-undeclared-package',
+      comment: 'a package that is imported stands in the package.json of who imports it',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: undeclared },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'also what a path past the exports of a package ends in',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'no-dev-package-in-the-product',
+      comment: 'what only the tests have is not there when the product runs',
+      severity: 'error',
+      from: { path: `${at}(libs|apps)/[^/]+/src/`, pathNot: spec },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '^((libs|apps)/[^/]+/dist|\\.cache|coverage|data|test/architecture/seeded)/',
+    },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    parser: 'tsc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'types', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,1 @@
+import '../parties/client.js';

@@ -1,0 +1,2 @@
+import '../parties/index.js';
+import '@balcao/pricing';

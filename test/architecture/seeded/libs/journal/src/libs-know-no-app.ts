@@ -1,0 +1,1 @@
+import '../../../apps/api/src/composition/fine.js';

@@ -1,0 +1,1 @@
+import '../../read-store/src/sqlite/open.js';

@@ -1,0 +1,1 @@
+import '@eventstore/db-client';
