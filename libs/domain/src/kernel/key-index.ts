@@ -27,22 +27,33 @@ export class KeyIndex implements Container {
   }
 
   get(key: string): number | undefined {
-    const stored = this.#slots.revision[this.#find(this.#slots, ...fingerprint(key))] ?? empty;
-    return stored === empty || stored === takenBack ? undefined : stored - 1;
+    const [high, low] = fingerprint(key);
+    const stored = this.#slots.revision[this.#find(this.#slots, high, low)];
+    return isRevision(stored) ? stored - 1 : undefined;
   }
 
   /** Keeps the key's revision; a key that is known keeps its first. */
   add(key: string, revision: number): void {
-    if (this.get(key) !== undefined) return;
+    const [high, low] = fingerprint(key);
+    if (isRevision(this.#slots.revision[this.#find(this.#slots, high, low)])) return;
     if (this.#used * 2 >= this.#slots.revision.length) this.#grow();
-    this.#place(this.#slots, ...fingerprint(key), revision + 1);
+    const slots = this.#slots;
+    const usedBefore = this.#used;
+    const before = this.#place(slots, high, low, revision + 1);
     this.#undo.push(() => {
-      this.#slots.revision[this.#find(this.#slots, ...fingerprint(key))] = takenBack;
+      if (slots === this.#slots) {
+        slots.revision[this.#find(slots, high, low)] = before;
+        this.#used = usedBefore;
+      } else {
+        // Others were placed anew since, and may be looked for past this slot.
+        this.#slots.revision[this.#find(this.#slots, high, low)] = takenBack;
+      }
     });
   }
 
   dump(): unknown {
-    return { ...this.#slots, used: this.#used };
+    const { high, low, revision } = this.#slots;
+    return { high: high.slice(), low: low.slice(), revision: revision.slice(), used: this.#used };
   }
 
   load(dumped: unknown): void {
@@ -64,12 +75,15 @@ export class KeyIndex implements Container {
     return slot;
   }
 
-  #place(slots: Slots, high: number, low: number, stored: number): void {
+  /** Stores it, and answers what the slot had. */
+  #place(slots: Slots, high: number, low: number, stored: number): number {
     const slot = this.#find(slots, high, low);
-    if (slots.revision[slot] === empty) this.#used += 1;
+    const before = slots.revision[slot] ?? empty;
+    if (before === empty) this.#used += 1;
     slots.high[slot] = high;
     slots.low[slot] = low;
     slots.revision[slot] = stored;
+    return before;
   }
 
   #grow(): void {
@@ -77,11 +91,15 @@ export class KeyIndex implements Container {
     const grown = makeSlots(old.revision.length * 2);
     this.#used = 0;
     old.revision.forEach((stored, slot) => {
-      if (stored === empty || stored === takenBack) return;
+      if (!isRevision(stored)) return;
       this.#place(grown, old.high[slot] ?? 0, old.low[slot] ?? 0, stored);
     });
     this.#slots = grown;
   }
+}
+
+function isRevision(stored: number | undefined): stored is number {
+  return stored !== undefined && stored !== empty && stored !== takenBack;
 }
 
 function makeSlots(capacity: number): Slots {

@@ -55,7 +55,8 @@ export class RevisionLists implements Container {
   }
 
   dump(): unknown {
-    return new Map([...this.#lists].map(([key, l]) => [key, l.values.slice(0, l.length)]));
+    const lists = [...this.#lists].filter(([, { length }]) => length > 0);
+    return new Map(lists.map(([key, { length, values }]) => [key, values.slice(0, length)]));
   }
 
   load(dumped: unknown): void {

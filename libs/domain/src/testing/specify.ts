@@ -1,0 +1,108 @@
+import type { Books } from '../books.js';
+import type { DecideContext } from '../decide.js';
+import type { ErrorCode } from '../errors.js';
+import type { JournalEvent, JournalEventType } from '../events.js';
+import { DomainError } from '../refusal.js';
+import { dumpBooks } from '../snapshot.js';
+import { aContext, booksOf } from './company.js';
+
+/** An event as a test writes it, with decimals as plain strings. */
+export interface WrittenEvent {
+  readonly type: JournalEventType;
+  readonly data: object;
+}
+
+/** What a decider made of a command. */
+export interface Outcome {
+  /** The events, word for word; none means that there was nothing to change. */
+  then(...events: readonly WrittenEvent[]): void;
+  /** A refusal with this problem among those it names; parameters and path only if they are given. */
+  thenRefused(code: ErrorCode, params?: Readonly<Record<string, unknown>>, path?: string): void;
+  /** The events for a closer look; fails on a refusal. */
+  readonly events: readonly JournalEvent[];
+  /** The refusal for a closer look; fails when there is none. */
+  readonly refusal: DomainError;
+}
+
+export interface Given<C> {
+  when(command: C, context?: Partial<DecideContext>): Outcome;
+}
+
+type Decider<C> = (books: Books, command: C, context: DecideContext) => readonly JournalEvent[];
+
+/**
+ * Tests read as the rule: `given(past).when(command).then(events)` or `.thenRefused(code)`. That
+ * deciding leaves the books as they are is checked each time.
+ */
+export function specify<C>(decider: Decider<C>): (...past: readonly JournalEvent[]) => Given<C> {
+  return (...past) => ({
+    when: (command, differing) => {
+      const books = booksOf(...past);
+      const before = asText(dumpBooks(books));
+      const decided = attempt(() => decider(books, command, aContext(differing)));
+      same(asText(dumpBooks(books)), before, 'deciding changed the books');
+      return outcomeOf(decided);
+    },
+  });
+}
+
+function attempt(run: () => readonly JournalEvent[]): readonly JournalEvent[] | DomainError {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+}
+
+function outcomeOf(decided: readonly JournalEvent[] | DomainError): Outcome {
+  const outcome: Outcome = {
+    get events() {
+      if (decided instanceof DomainError) throw new Error(`refused: ${said(decided)}`);
+      return decided;
+    },
+    get refusal() {
+      if (decided instanceof DomainError) return decided;
+      throw new Error(`not refused, but ${asText(decided)}`);
+    },
+    then: (...events) => {
+      same(asText(outcome.events), asText(events), 'other events');
+    },
+    thenRefused: (code, params, path) => {
+      const found = outcome.refusal.problems.some(
+        (problem) =>
+          problem.code === code &&
+          (params === undefined || asText(problem.params) === asText(params)) &&
+          (path === undefined || problem.path === path),
+      );
+      if (!found) {
+        const wanted = asText({ path, code, params });
+        throw new Error(`wanted ${wanted}, refused with ${said(outcome.refusal)}`);
+      }
+    },
+  };
+  return outcome;
+}
+
+const said = ({ problems }: DomainError) => asText(problems);
+
+function same(actual: string, expected: string, what: string): void {
+  if (actual !== expected) throw new Error(`${what}\nexpected ${expected}\ngot      ${actual}`);
+}
+
+/** Equal values have equal texts: object keys are sorted, maps and typed arrays written out. */
+export function asText(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => {
+    if (inner instanceof Map) return sorted(Object.fromEntries(inner));
+    if (inner instanceof Uint32Array) return Array.from(inner);
+    return isPlain(inner) ? sorted(inner) : inner;
+  });
+}
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const sorted = (value: object) =>
+  Object.fromEntries(
+    Object.entries(value).sort(([one], [other]) => (one < other ? -1 : Number(one > other))),
+  );
