@@ -1,8 +1,9 @@
 import { WrongExpectedRevision } from '../errors.js';
 import type { Appended, ExpectedRevision, NewEvent } from '../event-store.js';
 import type { Database } from './driver.js';
+import { EventRows } from './event-rows.js';
 import { positionOf } from './positions.js';
-import { StreamIndex } from './stream-index.js';
+import { type StreamEntry, StreamIndex } from './stream-index.js';
 
 /** An event with its JSON already written, so that the transaction only copies. */
 export interface SerialisedEvent {
@@ -27,7 +28,7 @@ export class Appender {
   private readonly begin;
   private readonly commit;
   private readonly selectLast;
-  private readonly insert;
+  private readonly rows;
   private readonly selectPlace;
   /** The row number of the last event, within a transaction. */
   private position = 0;
@@ -40,10 +41,7 @@ export class Appender {
     this.begin = database.prepare('BEGIN IMMEDIATE');
     this.commit = database.prepare('COMMIT');
     this.selectLast = database.prepare('SELECT max(position) FROM events');
-    this.insert = database.prepare(
-      `INSERT INTO events(position, stream_id, revision, event_id, type, stored_at, metadata, data)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    );
+    this.rows = new EventRows(database);
     this.selectPlace = database.prepare(
       `SELECT event_id, position FROM events
        WHERE stream_id = ? AND revision >= ? ORDER BY revision LIMIT ?`,
@@ -58,6 +56,7 @@ export class Appender {
       this.position = Number(this.selectLast.get()?.[0] ?? 0);
       const storedAt = this.now();
       const outcomes = commands.map((command) => this.append(command, storedAt));
+      this.rows.flush();
       this.commit.run();
       return outcomes;
     } catch (error) {
@@ -78,7 +77,7 @@ export class Appender {
     const found = this.streams.find(stream);
     const actual = found?.revision ?? -1;
     const first = firstRevision(expected, actual, events.length);
-    const earlier = found && first <= actual ? this.retried(found.id, first, events) : undefined;
+    const earlier = found && this.retried(found, first, events);
     if (earlier !== undefined) return { appended: earlier };
     if (expected !== 'any' && first !== actual + 1) {
       const known = actual === -1 ? undefined : actual;
@@ -88,28 +87,34 @@ export class Appender {
     for (const { id, type, metadata, data } of events) {
       entry.revision += 1;
       this.position += 1;
-      const { revision } = entry;
-      this.insert.run(this.position, entry.id, revision, id, type, storedAt, metadata, data);
+      this.rows.add([this.position, entry.id, entry.revision, id, type, storedAt, metadata, data]);
     }
+    entry.lastId = events.at(-1)?.id;
     return { appended: { revision: entry.revision, position: positionOf(this.position) } };
   }
 
-  /** The answer that these same events got when they were first written at this place. */
+  /** The answer that these same events got when they were first written at this place, if any. */
   private retried(
-    streamId: number,
+    stream: StreamEntry,
     first: number,
     events: readonly SerialisedEvent[],
   ): Appended | undefined {
-    const rows = this.selectPlace.all(streamId, first, events.length);
+    const last = first + events.length - 1;
+    if (last > stream.revision) return undefined;
+    // Most appends to "any" revision are no retry, which the last id tells without a query.
+    if (last === stream.revision && events.at(-1)?.id !== stream.lastId) return undefined;
+    this.rows.flush();
+    const rows = this.selectPlace.all(stream.id, first, events.length);
     const isSame =
       rows.length === events.length && rows.every((row, i) => row[0] === events[i]?.id);
     if (!isSame) return undefined;
     const position = positionOf(Number(rows[rows.length - 1]?.[1]));
-    return { revision: first + events.length - 1, position };
+    return { revision: last, position };
   }
 
   private rollBack(): void {
     this.streams.forget();
+    this.rows.clear();
     try {
       this.database.exec('ROLLBACK');
     } catch {

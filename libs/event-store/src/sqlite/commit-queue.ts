@@ -23,9 +23,9 @@ export class CommitQueue {
     private readonly committed: () => void,
   ) {}
 
-  add(command: AppendCommand): Promise<Appended> {
+  add({ stream, events, expected }: AppendCommand): Promise<Appended> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ ...command, resolve, reject });
+      this.waiting.push({ stream, events, expected, resolve, reject });
       this.schedule();
     });
   }

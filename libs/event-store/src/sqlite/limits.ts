@@ -7,6 +7,9 @@ export const eventsPerCommit = 1_000;
 /** Events that one page of a read holds at most; between pages the event loop runs. */
 export const eventsPerPage = 512;
 
+/** Rows that one insert statement writes when a transaction has that many. */
+export const rowsPerInsert = 16;
+
 /** Events of the first page of a read, before anything is known of their size. */
 export const eventsOfFirstPage = 64;
 

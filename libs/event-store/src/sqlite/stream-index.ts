@@ -4,8 +4,10 @@ import { streamsRemembered } from './limits.js';
 
 export interface StreamEntry {
   readonly id: number;
-  /** The stream's last revision; -1 when it has no event. */
+  /** The stream's last revision; -1 until its first event is written. */
   revision: number;
+  /** The id of that event. */
+  lastId: string | undefined;
 }
 
 /**
@@ -17,22 +19,28 @@ export class StreamIndex {
   private dataVersion: unknown;
   private readonly selectDataVersion;
   private readonly selectId;
-  private readonly selectRevision;
+  private readonly selectLast;
   private readonly insert;
 
   constructor(database: Database) {
     this.selectDataVersion = database.prepare('PRAGMA data_version');
     this.selectId = database.prepare('SELECT stream_id FROM streams WHERE name = ?');
-    this.selectRevision = database.prepare('SELECT max(revision) FROM events WHERE stream_id = ?');
+    this.selectLast = database.prepare(
+      `SELECT revision, event_id FROM events
+       WHERE stream_id = ? ORDER BY revision DESC LIMIT 1`,
+    );
     this.insert = database.prepare(
       'INSERT INTO streams(name, category) VALUES (?, ?) RETURNING stream_id',
     );
   }
 
-  /** Forgets everything if another connection has committed since the last call. */
+  /**
+   * To be called as a transaction begins: forgets everything if another connection has committed
+   * since, or if there is too much. Within the transaction nothing is forgotten.
+   */
   validate(): void {
     const version = this.selectDataVersion.get()?.[0];
-    if (version !== this.dataVersion) this.forget();
+    if (version !== this.dataVersion || this.entries.size >= streamsRemembered) this.forget();
     this.dataVersion = version;
   }
 
@@ -46,19 +54,21 @@ export class StreamIndex {
     if (known !== undefined) return known;
     const id = this.selectId.get(name)?.[0];
     if (typeof id !== 'number') return undefined;
-    const revision = this.selectRevision.get(id)?.[0];
-    return this.remember(name, { id, revision: typeof revision === 'number' ? revision : -1 });
+    const [revision, lastId] = this.selectLast.get(id) ?? [];
+    if (typeof revision !== 'number' || typeof lastId !== 'string') {
+      throw new Error(`${name}: the stream was written without an event`);
+    }
+    return this.remember(name, { id, revision, lastId });
   }
 
   /** Writes the name of a new stream, in the transaction of its first events. */
   create(name: string): StreamEntry {
     const id = this.insert.get(name, categoryOf(name))?.[0];
     if (typeof id !== 'number') throw new Error(`${name}: the stream was not written`);
-    return this.remember(name, { id, revision: -1 });
+    return this.remember(name, { id, revision: -1, lastId: undefined });
   }
 
   private remember(name: string, entry: StreamEntry): StreamEntry {
-    if (this.entries.size >= streamsRemembered) this.forget();
     this.entries.set(name, entry);
     return entry;
   }
