@@ -51,6 +51,18 @@ export interface ClientRow extends ArchivableRow {
   readonly balanceMinor: number;
 }
 
+/** `GET /api/article-categories`. */
+export interface ArticleCategoryRow extends ArchivableRow {
+  readonly name: string;
+  /** The category that it is a part of. */
+  readonly parentId?: string;
+}
+
+/** `GET /api/regions` and `GET /api/party-categories`. */
+export interface NamedRow extends ArchivableRow {
+  readonly name: string;
+}
+
 /** `GET /api/vat`. */
 export interface VatRow extends ArchivableRow {
   readonly code: string;
@@ -102,6 +114,7 @@ export interface DocumentRow extends BaseRow {
   readonly clientId: string;
   readonly clientName: string;
   readonly clientNuit?: string;
+  readonly orderNumber?: string;
   readonly currency: string;
   readonly baseMinor: number;
   readonly vatMinor: number;
@@ -109,6 +122,8 @@ export interface DocumentRow extends BaseRow {
   readonly discountMinor: number;
   readonly pendingMinor: number;
   readonly status: DocumentStatus;
+  /** What it did to the client's account; `none` leaves nothing to be settled. */
+  readonly accountEffect: 'debit' | 'credit' | 'both' | 'none';
   /** The revision of the event that issued it: where its content is read. */
   readonly issuedRevision: number;
 }
@@ -131,6 +146,8 @@ export interface AccountEntryRow extends BaseRow {
   readonly on: string;
   readonly debitMinor: number;
   readonly creditMinor: number;
+  /** What the client owes after this entry, over all of its entries in the order of their days. */
+  readonly balanceMinor?: number;
 }
 
 /** `GET /api/drafts`. */

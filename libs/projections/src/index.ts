@@ -1,1 +1,12 @@
-export {};
+export * from './projection.js';
+export * from './runner/index.js';
+export * from './all-projections.js';
+export * from './catalog/index.js';
+export * from './companies/index.js';
+export * from './document-types/index.js';
+export * from './documents/index.js';
+export * from './identity/index.js';
+export * from './parties/index.js';
+export * from './registers/register.projection.js';
+export * from './series/index.js';
+export * from './vat/index.js';

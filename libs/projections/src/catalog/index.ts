@@ -1,0 +1,2 @@
+export * from './article-categories.projection.js';
+export * from './articles.projection.js';

@@ -1,0 +1,2 @@
+export * from './documents.projection.js';
+export * from './drafts.projection.js';

@@ -1,0 +1,4 @@
+export * from './account-entries.projection.js';
+export * from './parties.projection.js';
+export * from './party-categories.projection.js';
+export * from './regions.projection.js';

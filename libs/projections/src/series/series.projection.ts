@@ -1,0 +1,42 @@
+import type { SeriesRow } from '@balcao/contracts';
+import type { DocumentIssued, SeriesEvent } from '@balcao/domain';
+import { defineCollection } from '@balcao/read-store';
+import { defineProjection } from '../projection.js';
+
+export const series = defineCollection<SeriesRow>({
+  name: 'series',
+  version: 1,
+  fields: {
+    typeId: 'text',
+    year: 'integer',
+    code: 'text',
+    prefix: 'text',
+    isOpen: 'boolean',
+    lastNumber: 'integer',
+    lastIssuedOn: 'text',
+  },
+  indexes: [['year', 'typeId']],
+  searchText: ({ prefix, code }) => `${prefix} ${code}`,
+});
+
+export const seriesProjection = defineProjection<SeriesRow, SeriesEvent | DocumentIssued>({
+  name: 'series',
+  category: 'journal',
+  collection: series,
+  events: ['SeriesOpened', 'SeriesClosed', 'SeriesReopened', 'DocumentIssued'],
+  keys: ({ type, data }) => [{ id: type === 'DocumentIssued' ? data.seriesId : data.id }],
+  fold: (row, event) => {
+    switch (event.type) {
+      case 'SeriesOpened':
+        return { ...event.data, isOpen: true, lastNumber: 0 };
+      case 'SeriesClosed':
+        return row && { ...row, isOpen: false };
+      case 'SeriesReopened':
+        return row && { ...row, isOpen: true };
+      case 'DocumentIssued': {
+        const { number, issuedOn } = event.data;
+        return row && { ...row, lastNumber: number, lastIssuedOn: issuedOn };
+      }
+    }
+  },
+});

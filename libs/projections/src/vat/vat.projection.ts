@@ -1,0 +1,21 @@
+import type { VatRow } from '@balcao/contracts';
+import { defineCollection } from '@balcao/read-store';
+import { registerProjection } from '../registers/register.projection.js';
+
+export const vat = defineCollection<VatRow>({
+  name: 'vat',
+  version: 1,
+  fields: {
+    code: 'text',
+    name: 'text',
+    rate: 'text',
+    validFrom: 'text',
+    validTo: 'text',
+    isDefault: 'boolean',
+    isArchived: 'boolean',
+  },
+  indexes: [['code']],
+  searchText: ({ code, name }) => `${code} ${name}`,
+});
+
+export const vatProjection = registerProjection({ name: 'vat', noun: 'Vat', collection: vat });
