@@ -1,0 +1,99 @@
+import type { RecordedEvent } from '@balcao/event-store';
+import type { ReadStore, RowChange } from '@balcao/read-store';
+import type { AnyProjection, FoldedEvent } from '../projection.js';
+import type { StalledStream, TouchedRows } from './progress.js';
+import { foldedEvent } from './projection-set.js';
+import type { ProjectionSet } from './projection-set.js';
+import { RowBatch } from './row-batch.js';
+import type { HeldRow } from './row-batch.js';
+
+export interface FoldedBatch {
+  readonly changes: readonly RowChange[];
+  readonly touched: readonly TouchedRows[];
+  /** By stream: the last event folded. */
+  readonly last: ReadonlyMap<string, FoldedEvent>;
+  readonly stalled: readonly StalledStream[];
+}
+
+/** An event and the rows it touches, or why they are not known. */
+interface Step {
+  readonly event: FoldedEvent;
+  readonly rows: readonly HeldRow[];
+  readonly failure: StalledStream | undefined;
+}
+
+/**
+ * Folds events in their order. `isNew` tells those to fold; an event that a row shows already does
+ * not change it again. An event that a projection fails on changes nothing at all, and the rest of
+ * its stream is left alone.
+ */
+export async function foldBatch(
+  set: ProjectionSet,
+  store: ReadStore,
+  events: readonly RecordedEvent[],
+  isNew: (event: FoldedEvent) => boolean,
+): Promise<FoldedBatch> {
+  const batch = new RowBatch();
+  const steps: Step[] = [];
+  for (const recorded of events) {
+    const event = foldedEvent(recorded);
+    if (isNew(event)) steps.push(plan(set, batch, event));
+  }
+  await batch.load(store);
+
+  const last = new Map<string, FoldedEvent>();
+  const stalled = new Map<string, StalledStream>();
+  for (const step of steps) {
+    const { stream } = step.event;
+    if (stalled.has(stream)) continue;
+    const failure = step.failure ?? foldStep(step);
+    if (failure === undefined) last.set(stream, step.event);
+    else stalled.set(stream, failure);
+  }
+  return { ...batch.changes(), last, stalled: [...stalled.values()] };
+}
+
+function plan(set: ProjectionSet, batch: RowBatch, event: FoldedEvent): Step {
+  const rows: HeldRow[] = [];
+  for (const projection of set.of(event)) {
+    try {
+      for (const key of projection.keys(event)) rows.push(batch.hold(projection, key, event));
+    } catch (error) {
+      return { event, rows: [], failure: failureOf(event, projection, error) };
+    }
+  }
+  return { event, rows, failure: undefined };
+}
+
+function foldStep({ event, rows }: Step): StalledStream | undefined {
+  const undo: (() => void)[] = [];
+  for (const held of rows) {
+    if (event.revision <= held.revision) continue;
+    const { row, revision, hasChanged } = held;
+    undo.push(() => Object.assign(held, { row, revision, hasChanged }));
+    try {
+      foldRow(held, event);
+    } catch (error) {
+      for (const restore of undo) restore();
+      return failureOf(event, held.projection, error);
+    }
+  }
+  return undefined;
+}
+
+function foldRow(held: HeldRow, event: FoldedEvent): void {
+  const after = held.projection.fold(held.row, event, held.key);
+  if (after === held.row) return;
+  held.row = after && { ...after, id: held.key.id, revision: event.revision };
+  held.revision = event.revision;
+  held.hasChanged = true;
+}
+
+function failureOf(
+  { stream, revision, type }: FoldedEvent,
+  { name }: AnyProjection,
+  error: unknown,
+): StalledStream {
+  const message = error instanceof Error ? error.message : String(error);
+  return { stream, revision, type, projection: name, error: message };
+}

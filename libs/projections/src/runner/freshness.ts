@@ -1,0 +1,59 @@
+interface Waiter {
+  readonly revision: number;
+  readonly wake: () => void;
+}
+
+/** How many streams' revisions are remembered: those that moved last. */
+const rememberedStreams = 200_000;
+
+/**
+ * How far the rows of each stream have got, for callers who want to read their own writes. Fed with
+ * the runner's progress, also from another thread; waiting costs nothing until it is fed.
+ */
+export class Freshness {
+  readonly #revisions = new Map<string, number>();
+  readonly #waiters = new Map<string, Set<Waiter>>();
+
+  /** `id`: of a company (or draft, or user). -1 when nothing of it was folded yet. */
+  revisionOf(id: string): number {
+    return this.#revisions.get(id) ?? -1;
+  }
+
+  /** Takes note of progress and wakes those who waited for it. Going back is not noticed. */
+  advance(revisions: Readonly<Record<string, number>>): void {
+    for (const [id, revision] of Object.entries(revisions)) {
+      if (revision <= this.revisionOf(id)) continue;
+      this.#revisions.delete(id);
+      this.#revisions.set(id, revision);
+      for (const waiter of this.#waiters.get(id) ?? []) {
+        if (waiter.revision <= revision) waiter.wake();
+      }
+    }
+    for (const id of this.#revisions.keys()) {
+      if (this.#revisions.size <= rememberedStreams) break;
+      this.#revisions.delete(id);
+    }
+  }
+
+  /** Waits until the rows show this revision, or the time is over; answers the events missing. */
+  async waitFor(id: string, revision: number, timeoutMs: number): Promise<number> {
+    if (this.revisionOf(id) < revision) await this.#woken(id, revision, timeoutMs);
+    return Math.max(0, revision - this.revisionOf(id));
+  }
+
+  #woken(id: string, revision: number, timeoutMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const waiters = this.#waiters.get(id) ?? new Set();
+      const wake = (): void => {
+        clearTimeout(timer);
+        waiters.delete(waiter);
+        if (waiters.size === 0 && this.#waiters.get(id) === waiters) this.#waiters.delete(id);
+        resolve();
+      };
+      const waiter = { revision, wake };
+      const timer = setTimeout(wake, timeoutMs);
+      waiters.add(waiter);
+      this.#waiters.set(id, waiters);
+    });
+  }
+}

@@ -1,0 +1,37 @@
+/** Rows of one collection that changed together. */
+export interface TouchedRows {
+  readonly partition: string;
+  readonly collection: string;
+  readonly ids: readonly string[];
+}
+
+/** What a batch has done; plain data, so that it passes between threads. */
+export interface Progress {
+  readonly position: string | undefined;
+  /** By stream id (company, draft, user): the last revision that the rows now show. */
+  readonly revisions: Readonly<Record<string, number>>;
+  readonly touched: readonly TouchedRows[];
+  readonly isCaughtUp: boolean;
+}
+
+/** A stream whose next event cannot be folded; it stands still, the others go on. */
+export interface StalledStream {
+  readonly stream: string;
+  readonly revision: number;
+  readonly type: string;
+  readonly projection: string;
+  readonly error: string;
+}
+
+/** How far a rebuild has got. `total` is what the live rows have folded, when they know. */
+export interface RebuildProgress {
+  readonly projections: readonly string[];
+  readonly events: number;
+  readonly total: number | undefined;
+}
+
+/** Whole percent, never 100 before the rebuild is through; undefined when the total is unknown. */
+export function percentOf({ events, total }: RebuildProgress): number | undefined {
+  if (total === undefined || total === 0) return undefined;
+  return Math.min(99, Math.floor((100 * events) / total));
+}

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventStore } from '@balcao/event-store';
+import type { ReadStore } from '@balcao/read-store';
+import type { AnyProjection } from '../projection.js';
+import { FoldLoop } from './fold-loop.js';
+import type { Progress, RebuildProgress, StalledStream } from './progress.js';
+import { rebuildBeside } from './rebuild-beside.js';
+import { place, prepare, switchOver } from './switch-over.js';
+import type { Placement } from './switch-over.js';
+
+export interface RunnerOptions {
+  readonly store: EventStore;
+  readonly rows: ReadStore;
+  readonly projections: readonly AnyProjection[];
+  /** The checkpoint's name; `rows` when absent. One process at a time runs a name. */
+  readonly name?: string;
+  /** Categories whose streams' revisions outlive a restart; `journal` when absent. */
+  readonly tracked?: readonly string[];
+  /** The most events folded and written together. */
+  readonly batchSize?: number;
+  /** How long to wait after a store has failed. */
+  readonly retryDelayMs?: number;
+  /** After each batch is written; with what is there already, once, at the start. */
+  readonly onProgress?: (progress: Progress) => void;
+  /** While rows are made anew because their version was raised. */
+  readonly onRebuild?: (progress: RebuildProgress) => void;
+}
+
+export interface RunnerStatus {
+  readonly isCaughtUp: boolean;
+  readonly position: string | undefined;
+  readonly stalled: readonly StalledStream[];
+  /** What is being made anew. */
+  readonly rebuild: RebuildProgress | undefined;
+  /** Why the runner is waiting to try again. */
+  readonly error: string | undefined;
+}
+
+export const runnerDefaults = {
+  name: 'rows',
+  tracked: ['journal'],
+  batchSize: 2_000,
+  retryDelayMs: 1_000,
+} as const;
+
+/**
+ * Keeps rows up to date with the journal. A raised version is made anew beside the live rows while
+ * the other projections go on; a store that fails is tried again; an event that cannot be folded
+ * stops its own stream, until the next start.
+ */
+export class ProjectionRunner {
+  readonly #options: Required<RunnerOptions>;
+  readonly #stalled = new Map<string, StalledStream>();
+  readonly #stopping = new AbortController();
+  #ended: Promise<void> | undefined;
+  #position: string | undefined;
+  #isCaughtUp = false;
+  #rebuild: RebuildProgress | undefined;
+  #error: string | undefined;
+
+  constructor(options: RunnerOptions) {
+    const nothing = (): undefined => undefined;
+    const hooks = { onProgress: nothing, onRebuild: nothing };
+    this.#options = { ...runnerDefaults, ...hooks, ...options };
+  }
+
+  /** Prepares the read store, then folds in the background. Throws when it cannot be prepared. */
+  async start(): Promise<void> {
+    const { rows, name, projections } = this.#options;
+    await prepare(rows, name, await place(rows, name, projections));
+    this.#ended = this.#run();
+  }
+
+  status(): RunnerStatus {
+    return {
+      isCaughtUp: this.#isCaughtUp,
+      position: this.#position,
+      stalled: [...this.#stalled.values()],
+      rebuild: this.#rebuild,
+      error: this.#error,
+    };
+  }
+
+  /** Ends after the batch in hand. The stores stay open. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#ended;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        await this.#session(signal);
+      } catch (error) {
+        this.#error = error instanceof Error ? error.message : String(error);
+        this.#isCaughtUp = false;
+        await sleep(this.#options.retryDelayMs, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  /** Until aborted, or until rows made anew have joined the others. */
+  async #session(signal: AbortSignal): Promise<void> {
+    const { rows, name, projections, tracked } = this.#options;
+    const placement = await place(rows, name, projections);
+    await prepare(rows, name, placement);
+    if (placement.anew.length === 0) {
+      await this.#loop(placement.current).run(signal);
+      return;
+    }
+    await this.#besideCurrent(placement, signal);
+    this.#rebuild = undefined;
+    if (!signal.aborted) await switchOver(rows, name, placement, tracked);
+  }
+
+  async #besideCurrent({ current, anew }: Placement, signal: AbortSignal): Promise<void> {
+    const both = new AbortController();
+    const either = AbortSignal.any([signal, both.signal]);
+    const finish = (): void => {
+      both.abort();
+    };
+    const onProgress = (progress: RebuildProgress): void => {
+      this.#rebuild = progress;
+      this.#options.onRebuild(progress);
+    };
+    const options = { ...this.#options, projections: anew, stalled: this.#stalled, onProgress };
+    const work = [rebuildBeside({ ...options, signal: either }).finally(finish)];
+    if (current.length > 0) work.push(this.#loop(current).run(either).finally(finish));
+    const outcomes = await Promise.allSettled(work);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+  }
+
+  #loop(projections: readonly AnyProjection[]): FoldLoop {
+    return new FoldLoop({
+      ...this.#options,
+      projections,
+      stalled: this.#stalled,
+      onProgress: (progress) => {
+        this.#position = progress.position ?? this.#position;
+        this.#isCaughtUp = progress.isCaughtUp;
+        this.#error = undefined;
+        this.#options.onProgress(progress);
+      },
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { RecordedEvent } from '@balcao/event-store';
+import type { AnyProjection, FoldedEvent } from '../projection.js';
+
+/** Projections that run together, found by the events they fold. */
+export class ProjectionSet {
+  readonly categories: readonly string[];
+  readonly #byEvent = new Map<string, AnyProjection[]>();
+
+  /** Throws when two projections write one collection, whose revisions would then mean nothing. */
+  constructor(readonly projections: readonly AnyProjection[]) {
+    const collections = new Set<string>();
+    for (const projection of projections) {
+      const { name } = projection.collection;
+      if (collections.has(name)) throw new Error(`two projections write ${name}`);
+      collections.add(name);
+      for (const type of new Set(projection.events)) this.#add(projection, type);
+    }
+    this.categories = [...new Set(projections.map(({ category }) => category))];
+  }
+
+  /** The projections that fold events of this type in this category. */
+  of(event: FoldedEvent): readonly AnyProjection[] {
+    return this.#byEvent.get(`${event.category}/${event.type}`) ?? [];
+  }
+
+  #add(projection: AnyProjection, type: string): void {
+    const key = `${projection.category}/${type}`;
+    const others = this.#byEvent.get(key);
+    if (others === undefined) this.#byEvent.set(key, [projection]);
+    else others.push(projection);
+  }
+}
+
+/** The event as folds see it. */
+export function foldedEvent(event: RecordedEvent): FoldedEvent {
+  const { stream, revision, type, data, metadata } = event;
+  const dash = stream.indexOf('-');
+  return {
+    stream,
+    category: dash === -1 ? stream : stream.slice(0, dash),
+    streamId: dash === -1 ? '' : stream.slice(dash + 1),
+    revision,
+    type,
+    data,
+    metadata,
+  };
+}

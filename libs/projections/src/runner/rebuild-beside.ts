@@ -1,0 +1,50 @@
+import type { EventStore } from '@balcao/event-store';
+import type { ReadStore } from '@balcao/read-store';
+import type { AnyProjection } from '../projection.js';
+import { FoldLoop } from './fold-loop.js';
+import type { RebuildProgress, StalledStream } from './progress.js';
+import { nextName } from './switch-over.js';
+
+export interface RebuildBesideOptions {
+  readonly store: EventStore;
+  readonly rows: ReadStore;
+  /** Those to make anew, in the build that is being written. */
+  readonly projections: readonly AnyProjection[];
+  /** The name of the live checkpoint. */
+  readonly name: string;
+  readonly tracked: readonly string[];
+  readonly batchSize: number;
+  readonly stalled: Map<string, StalledStream>;
+  readonly onProgress: (progress: RebuildProgress) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Folds into rows beside the live ones until nothing more is waiting, or until aborted. */
+export async function rebuildBeside(options: RebuildBesideOptions): Promise<void> {
+  const { rows, name, projections, signal } = options;
+  const total = await foldedEvents(rows, name);
+  const caughtUp = new AbortController();
+  const seen = new Map<string, number>();
+  let events = 0;
+  const loop = new FoldLoop({
+    ...options,
+    name: nextName(name, projections),
+    onProgress: ({ revisions, isCaughtUp }) => {
+      for (const [id, revision] of Object.entries(revisions)) {
+        events += revision - (seen.get(id) ?? -1);
+        seen.set(id, revision);
+      }
+      options.onProgress({ projections: projections.map((one) => one.name), events, total });
+      if (isCaughtUp) caughtUp.abort();
+    },
+  });
+  await loop.run(AbortSignal.any([signal, caughtUp.signal]));
+}
+
+/** As many events as the live checkpoint has seen in the streams that it tracks. */
+async function foldedEvents(rows: ReadStore, name: string): Promise<number | undefined> {
+  const live = await rows.checkpoint(name);
+  const revisions = Object.values(live?.revisions ?? {});
+  if (revisions.length === 0) return undefined;
+  return revisions.reduce((sum, revision) => sum + revision + 1, 0);
+}

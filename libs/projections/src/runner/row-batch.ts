@@ -1,0 +1,73 @@
+import type { ReadStore, Row, RowChange } from '@balcao/read-store';
+import type { AnyProjection, FoldedEvent, RowKey } from '../projection.js';
+import type { TouchedRows } from './progress.js';
+
+/** A row in hand. Its revision is of its own stream; -1 before its first event. */
+export interface HeldRow {
+  readonly projection: AnyProjection;
+  readonly key: Required<RowKey>;
+  row: Row | undefined;
+  revision: number;
+  hasChanged: boolean;
+}
+
+/** The rows that one batch of events touches: asked for, loaded together, folded, written. */
+export class RowBatch {
+  readonly #held = new Map<AnyProjection, Map<string, Map<string, HeldRow>>>();
+
+  /** The row that a key names; its contents are there once `load` has answered. */
+  hold(projection: AnyProjection, key: RowKey, event: FoldedEvent): HeldRow {
+    const partition = key.partition ?? event.streamId;
+    const rows = inner(inner(this.#held, projection), partition);
+    const known = rows.get(key.id);
+    if (known !== undefined) return known;
+    const row = {
+      projection,
+      key: { partition, id: key.id },
+      row: undefined,
+      revision: -1,
+      hasChanged: false,
+    };
+    rows.set(key.id, row);
+    return row;
+  }
+
+  async load(store: ReadStore): Promise<void> {
+    for (const [{ collection }, partitions] of this.#held) {
+      for (const [partition, rows] of partitions) {
+        for (const kept of await store.load(collection, partition, [...rows.keys()])) {
+          const held = rows.get(kept.id);
+          if (held === undefined) continue;
+          held.row = kept.row;
+          held.revision = kept.revision;
+        }
+      }
+    }
+  }
+
+  /** What has to be written; rows that folds left as they were are not in it. */
+  changes(): { readonly changes: readonly RowChange[]; readonly touched: readonly TouchedRows[] } {
+    const changes: RowChange[] = [];
+    const touched: TouchedRows[] = [];
+    for (const [{ collection }, partitions] of this.#held) {
+      for (const [partition, rows] of partitions) {
+        const ids: string[] = [];
+        for (const { key, row, revision, hasChanged } of rows.values()) {
+          if (!hasChanged) continue;
+          ids.push(key.id);
+          changes.push({ collection, partition, id: key.id, revision, row });
+        }
+        if (ids.length > 0) touched.push({ partition, collection: collection.name, ids });
+      }
+    }
+    return { changes, touched };
+  }
+}
+
+function inner<K, L, V>(outer: Map<K, Map<L, V>>, key: K): Map<L, V> {
+  const known = outer.get(key);
+  if (known !== undefined) return known;
+  const made = new Map<L, V>();
+  outer.set(key, made);
+  return made;
+}
