@@ -1,2 +1,3 @@
 export * from './errors/index.js';
+export * from './request/index.js';
 export * from './screens/index.js';

@@ -1,2 +1,3 @@
 export { SqliteEventStore, type SqliteEventStoreOptions } from './sqlite-event-store.js';
 export type { Database, OpenDatabase, SqlValue, Statement } from './driver.js';
+export { holdLock, type HeldLock } from './hold-lock.js';

@@ -1,0 +1,22 @@
+import type { Language } from '../screens/index.js';
+import { requestErrorsEn, type RequestErrorCode } from './request-errors.en.js';
+import { requestErrorsPt } from './request-errors.pt.js';
+
+/** What is wrong with a request, in every language; `%{name}` stands for a parameter. */
+export const requestErrors: Readonly<
+  Record<Language, Readonly<Record<RequestErrorCode, string>>>
+> = { en: requestErrorsEn, pt: requestErrorsPt };
+
+const placeholder = /%\{(\w+)\}/g;
+
+/** The sentence with its parameters; one that is missing stays as `%{name}`. */
+export function describeRequestError(
+  language: Language,
+  code: RequestErrorCode,
+  params: Readonly<Record<string, unknown>> = {},
+): string {
+  return requestErrors[language][code].replace(placeholder, (whole, name: string) => {
+    const value = params[name];
+    return typeof value === 'string' || typeof value === 'number' ? `${value}` : whole;
+  });
+}

@@ -1,0 +1,31 @@
+/** What is wrong with a request before any rule of the business is asked, in English. */
+export const requestErrorsEn = {
+  'request.malformed': 'The request could not be read',
+  'request.unsupportedType': 'The request has to be sent as JSON',
+  'request.tooLarge': 'The request is too large',
+  'request.notFound': 'There is nothing at this address',
+  'request.invalidFields': 'Please correct the marked fields',
+  'request.required': 'This field is required',
+  'request.invalid': 'Invalid value',
+  'request.unknownProperty': 'Unknown property: %{property}',
+  'request.tooLong': 'At most %{max} characters',
+  'request.tooMany': 'At most %{max} entries',
+  'request.outOfRange': 'From %{min} to %{max}',
+  'request.invalidFilter': 'Invalid filter: %{subject}',
+  'request.invalidSort': 'Invalid order: %{subject}',
+  'request.invalidPage': 'Invalid page',
+  'request.companyRequired': 'Please choose a company',
+  'request.idempotencyKeyRequired': 'The header Idempotency-Key is missing',
+  'request.idempotencyKeyInvalid':
+    'The header Idempotency-Key takes 8 to 64 letters, digits, hyphens or underscores',
+  'request.idempotencyKeyReused': 'This Idempotency-Key was used before for another request',
+  'request.csrf': 'The page is out of date. Please load it again',
+  'request.busy': 'Too many requests at once. Please try again in a moment',
+  'request.unavailable': 'The service is not ready. Please try again in a moment',
+  'session.required': 'Please sign in',
+  'session.tooManyAttempts': 'Too many attempts. Please try again in %{seconds} seconds',
+  'setup.alreadyDone': 'This installation is already set up. Please sign in',
+};
+
+/** The name of something wrong with a request. */
+export type RequestErrorCode = keyof typeof requestErrorsEn;

@@ -1,0 +1,30 @@
+import type { RequestErrorCode } from './request-errors.en.js';
+
+/** O que está mal num pedido antes de se consultar qualquer regra do negócio, em português. */
+export const requestErrorsPt = {
+  'request.malformed': 'Não foi possível ler o pedido',
+  'request.unsupportedType': 'O pedido tem de ser enviado em JSON',
+  'request.tooLarge': 'O pedido é demasiado grande',
+  'request.notFound': 'Não há nada neste endereço',
+  'request.invalidFields': 'Corrija os campos assinalados',
+  'request.required': 'Este campo é obrigatório',
+  'request.invalid': 'Valor inválido',
+  'request.unknownProperty': 'Propriedade desconhecida: %{property}',
+  'request.tooLong': 'No máximo %{max} caracteres',
+  'request.tooMany': 'No máximo %{max} entradas',
+  'request.outOfRange': 'De %{min} a %{max}',
+  'request.invalidFilter': 'Filtro inválido: %{subject}',
+  'request.invalidSort': 'Ordenação inválida: %{subject}',
+  'request.invalidPage': 'Página inválida',
+  'request.companyRequired': 'Escolha uma empresa',
+  'request.idempotencyKeyRequired': 'Falta o cabeçalho Idempotency-Key',
+  'request.idempotencyKeyInvalid':
+    'O cabeçalho Idempotency-Key leva de 8 a 64 letras, algarismos, hífenes ou sublinhados',
+  'request.idempotencyKeyReused': 'Este Idempotency-Key já foi usado noutro pedido',
+  'request.csrf': 'A página está desactualizada. Carregue-a de novo',
+  'request.busy': 'Demasiados pedidos ao mesmo tempo. Tente de novo dentro de momentos',
+  'request.unavailable': 'O serviço não está pronto. Tente de novo dentro de momentos',
+  'session.required': 'Inicie sessão',
+  'session.tooManyAttempts': 'Demasiadas tentativas. Tente de novo dentro de %{seconds} segundos',
+  'setup.alreadyDone': 'Esta instalação já está configurada. Inicie sessão',
+} satisfies Readonly<Record<RequestErrorCode, string>>;
