@@ -36,10 +36,12 @@ type CommitLimits = Pick<JournalLimits, 'eventsPerAppend' | 'waitingCommands' | 
  * may rest on an event that the store then does not take.
  */
 export class GroupCommit {
-  /** Not yet taken, since the books must first catch up or come to rest. */
+  /** Not yet taken: the books must first catch up or come to rest, or are far enough ahead. */
   private waiting: Waiting[] = [];
   /** Taken, in order; the first of them may be in flight. */
   private taken: Waiting[] = [];
+  /** How far the books are ahead of what is durable, see `weightOf`. */
+  private ahead = 0;
   private isRunning = false;
   private isBehind = false;
 
@@ -56,14 +58,16 @@ export class GroupCommit {
       throw new JournalOverloaded(`${this.limits.waitingCommands} commands wait already`);
     }
     this.waiting.push({ turn, attempts: 0 });
-    if (!this.mustHold()) this.takeWaiting();
+    this.takeWaiting();
     if (this.isRunning) return;
     this.isRunning = true;
     void this.run();
   }
 
   private mustHold(): boolean {
-    return this.isBehind || (this.taken.length > 0 && this.restWork.isDue());
+    // One append in flight and the next one full: to decide further ahead gains nothing.
+    const isFarAhead = this.ahead >= 2 * this.limits.eventsPerAppend;
+    return this.isBehind || isFarAhead || (this.taken.length > 0 && this.restWork.isDue());
   }
 
   private async run(): Promise<void> {
@@ -83,7 +87,7 @@ export class GroupCommit {
 
   private async round(): Promise<void> {
     if (this.isBehind && this.taken.length === 0 && !(await this.catchUp())) return;
-    if (this.taken.length === 0) this.takeWaiting();
+    this.takeWaiting();
     const group = this.nextGroup();
     const events = group.flatMap(({ turn }) => turn.events);
     const { revision } = this.books.durable;
@@ -95,11 +99,13 @@ export class GroupCommit {
   }
 
   private takeWaiting(): void {
-    for (const entry of this.waiting) {
+    while (!this.mustHold()) {
+      const entry = this.waiting.shift();
+      if (entry === undefined) return;
       entry.turn.take();
       this.taken.push(entry);
+      this.ahead += weightOf(entry);
     }
-    this.waiting = [];
   }
 
   /** The turns, in order, whose events fit into one append; at least one that has any. */
@@ -144,6 +150,7 @@ export class GroupCommit {
     const last = group.at(-1);
     if (last !== undefined) this.books.confirm(last.turn.head);
     this.taken.splice(0, group.length);
+    for (const entry of group) this.ahead -= weightOf(entry);
     if (this.taken.length === 0 && this.restWork.isDue()) this.restWork.run();
     for (const { turn } of group) turn.answer();
   }
@@ -154,6 +161,7 @@ export class GroupCommit {
     this.isBehind = true;
     const again = this.taken;
     this.taken = [];
+    this.ahead = 0;
     for (const entry of group) entry.attempts += 1;
     const isSpent = ({ attempts }: Waiting) => attempts > this.limits.conflictRetries;
     this.waiting = [...again.filter((entry) => !isSpent(entry)), ...this.waiting];
@@ -166,6 +174,7 @@ export class GroupCommit {
     this.books.rollBack();
     const failed = this.taken;
     this.taken = [];
+    this.ahead = 0;
     for (const { turn } of failed) turn.fail(error);
   }
 
@@ -184,4 +193,9 @@ export class GroupCommit {
       return false;
     }
   }
+}
+
+/** Its events; a turn without any counts as one, so that these are bounded too. */
+function weightOf({ turn }: Waiting): number {
+  return Math.max(1, turn.events.length);
 }

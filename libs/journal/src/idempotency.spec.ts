@@ -9,9 +9,9 @@ beforeEach(async () => {
 });
 afterEach(() => bench.end());
 
-describe('the same command id again', () => {
-  const goods = by('c1', { kind: 'receive', goods: { rice: 5, beans: 7 } });
+const goods = by('c1', { kind: 'receive', goods: { rice: 5, beans: 7 } });
 
+describe('the same command id again', () => {
   it('answers what it answered the first time', async () => {
     const journal = bench.journal();
     const first = await journal.execute(company, goods);
@@ -47,7 +47,9 @@ describe('the same command id again', () => {
     const reordered = { kind: 'receive', goods: { beans: 7, rice: 5 } } as const;
     expect((await journal.execute(company, by('c1', reordered))).repeated).toBe(true);
   });
+});
 
+describe('a command id that was used', () => {
   it('is refused with another body', async () => {
     const journal = bench.journal();
     await journal.execute(company, goods);
@@ -56,7 +58,7 @@ describe('the same command id again', () => {
     expect(await bench.stored()).toHaveLength(2);
   });
 
-  it('with another body waits for the first, and is refused only if that was accepted', async () => {
+  it('waits with another body for the first, and is refused only if that was accepted', async () => {
     const journal = bench.journal();
     await journal.execute(company, by('c0', receive('rice', 1)));
     const outcomes = [

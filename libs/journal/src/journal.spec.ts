@@ -77,15 +77,17 @@ describe('executing a command', () => {
     );
     expect(await journal.inspect(company, (books) => books.shelf.get('rice'))).toBe(undefined);
   });
+});
 
-  it('keeps companies apart', async () => {
+describe('the journals of companies', () => {
+  it('are kept apart', async () => {
     const journal = bench.journal();
     await journal.execute(company, by('c1', receive('rice', 1)));
     expect(await outcomeOf(journal.execute('PADARIA', by('c1', sell('rice'))))).toBe('outOfStock');
     expect(await outcomeOf(journal.execute('a-b', by('c1', sell('rice'))))).toBe('RangeError');
   });
 
-  it('never lets the recorded instants go back when a clock does', async () => {
+  it('never let the recorded instants go back when a clock does', async () => {
     let now = mondayMorning;
     const journal = bench.journal({ clock: () => new Date(now) });
     await journal.execute(company, by('c1', receive('rice', 1)));
@@ -101,7 +103,18 @@ describe('executing a command', () => {
     ]);
   });
 
-  it('is turned away once the journal is closed', async () => {
+  it('serve nobody where an event was not written by a journal', async () => {
+    const journal = bench.journal();
+    await journal.execute(company, by('c1', receive('rice', 1)));
+    const id = '0b8f9e9c-7d54-4a38-9a5e-0d1f6f9b2c11';
+    const foreign = { id, type: 'GoodsReceived', data: { id: 'rice', quantity: 1 }, metadata: {} };
+    await bench.store.append(`journal-${company}`, [foreign], 0);
+    const outcome = await outcomeOf(journal.execute(company, by('c2', sell('rice'))));
+    expect(outcome).toBe('journal.damaged');
+    expect(await outcomeOf(bench.journal().revision(company))).toBe('journal.damaged');
+  });
+
+  it('turn everybody away once they are closed, but those who wait', async () => {
     const journal = bench.journal();
     const underWay = journal.execute(company, by('c1', receive('rice', 1)));
     await journal.close();

@@ -1,6 +1,9 @@
 /** How far the journal goes before it waits, gives up or tidies. */
 export interface JournalLimits {
-  /** Events that one append takes at most; a single command may carry more. */
+  /**
+   * Events that one append takes at most, so that a commit blocks but briefly; a single command may
+   * carry more.
+   */
   readonly eventsPerAppend: number;
   /** Commands of one company that wait for their answer; more are turned away. */
   readonly waitingCommands: number;
@@ -21,7 +24,7 @@ export interface JournalLimits {
 }
 
 export const defaultLimits: JournalLimits = {
-  eventsPerAppend: 500,
+  eventsPerAppend: 256,
   waitingCommands: 20_000,
   conflictRetries: 20,
   appendAttempts: 3,

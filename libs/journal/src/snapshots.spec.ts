@@ -82,17 +82,19 @@ describe('a snapshot', () => {
     expect(await shelfOf(watched())).toBe(9);
     await other.end();
   });
+});
 
-  it('is written while the company is at work, and holds nothing that is not durable', async () => {
+describe('snapshots', () => {
+  it('are written while the company is at work, and hold nothing that is not durable', async () => {
     const journal = bench.journal({ limits: { eventsBetweenSnapshots: 5, eventsPerAppend: 3 } });
     const ids = Array.from({ length: 12 }, (_, at) => `c${at}`);
     await Promise.all(ids.map((id) => journal.execute(company, by(id, receive('rice', 1)))));
     await journal.execute(company, by('last', receive('rice', 1)));
     expect(await shelfOf(watched())).toBe(13);
-    expect(folded).toEqual([12]);
+    expect(folded).toEqual([9, 10, 11, 12]);
   });
 
-  it('that cannot be written or read costs nothing but a warning', async () => {
+  it('that cannot be written or read cost nothing but a warning', async () => {
     const warnings: string[] = [];
     const broken = () => Promise.reject(new Error('no space left on device'));
     const options = {
@@ -111,7 +113,7 @@ describe('a snapshot', () => {
     ]);
   });
 
-  it('survives in a file, which a crash in the middle of writing leaves as it was', async () => {
+  it('survive in a file, which a crash in the middle of writing leaves as it was', async () => {
     const folder = join(bench.folder, 'snapshots');
     const files = new FileSnapshotStore(folder);
     expect(await files.load(company)).toBe(undefined);
