@@ -4,7 +4,6 @@
 const at = '(?:^|/)';
 const libs = `${at}libs/`;
 const apps = `${at}apps/`;
-const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled'];
 const undeclared = ['npm-no-pkg', 'npm-unknown'];
 const spec = '\\.(spec|contract)\\.tsx?$|/contract/|/testing/';
 

@@ -1,19 +1,109 @@
 import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', 'data/', 'test-results/', 'playwright-report/'] },
-  js.configs.recommended,
-  ...tseslint.configs.strictTypeChecked,
+const typescript = ['**/*.{ts,tsx}'];
+const specs = ['**/*.spec.{ts,tsx}', '**/*.contract.ts', '**/contract/**/*.ts', 'test/**/*.ts'];
+const configs = ['*.{mjs,cjs,ts}', 'apps/*/*.config.ts'];
+
+/** What the style of the house bans everywhere, with the reason in the message. */
+const banned = [
+  { selector: 'TSEnumDeclaration', message: 'A union of strings needs no code at run time.' },
   {
-    languageOptions: { parserOptions: { projectService: true } },
+    selector: 'ExportDefaultDeclaration',
+    message: 'A name given once at home is the same everywhere: export it by name.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'Ids come from the context; properties come from fast-check.',
+  },
+];
+
+/** Where money and quantities are computed: a float must not slip in between two decimals. */
+const decimalsOnly = [
+  ...banned,
+  {
+    selector: 'CallExpression[callee.name=/^(Number|parseFloat)$/]',
+    message: 'Quantities, prices and rates are decimal strings: compute with the decimals.',
+  },
+];
+
+const onlyExactMatchers = [
+  ...banned,
+  {
+    selector: 'MemberExpression[property.name=/^toBe(Truthy|Falsy)$/]',
+    message: 'Assert the value: toBe(true), toEqual(…). A promise is always truthy.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(only|skip)$/][object.name=/^(it|test|describe)$/]',
+    message: 'Every test runs. What cannot run here says so and is counted.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      ...['**/dist/', '**/node_modules/', 'data/', '.cache/', 'coverage/'],
+      ...['test-results/', 'playwright-report/', 'test/architecture/seeded/'],
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: typescript,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
-      'max-lines': ['error', { max: 300 }],
-      'max-lines-per-function': ['error', { max: 70, skipComments: true, skipBlankLines: true }],
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowInGenericTypeArguments: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
     },
   },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 70, skipComments: true, skipBlankLines: true }],
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...banned],
+    },
+  },
+  {
+    files: ['libs/{pricing,fiscal}/src/**/*.ts', 'libs/domain/src/{catalog,documents}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...decimalsOnly] },
+  },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-undef': 'error' },
+  },
+  {
+    files: ['apps/admin/public/**/*.js'],
+    languageOptions: { globals: globals.browser, sourceType: 'script' },
+  },
+  {
+    files: ['apps/admin/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
+  },
+  {
+    files: specs,
+    rules: {
+      // A describe is as long as its tests are many, and a matcher may look at any method.
+      'max-lines-per-function': 'off',
+      // The one line that says what was left out.
+      'no-console': ['error', { allow: ['info', 'warn'] }],
+      '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-syntax': ['error', ...onlyExactMatchers],
+    },
+  },
+  { files: configs, rules: { 'no-restricted-syntax': 'off' } },
 );

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, tail } from '../bootstrap/run.mjs';
+
+/** What some tests need beside Node: how to notice it, and the Debian package that has it. */
+const wanted = [
+  { name: 'chromium', programs: ['chromium', 'chromium-browser'], setting: 'CHROMIUM_PATH' },
+  { name: 'redis-server', programs: ['redis-server'], setting: 'REDIS_URL' },
+];
+
+const isOnPath = (program) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+
+const isThere = ({ programs, setting }) =>
+  process.env[setting] !== undefined || programs.some(isOnPath);
+
+/**
+ * Installs Chromium and Redis where that can be done (Debian, as root) and answers the names of
+ * those that are still missing.
+ * @returns {Promise<string[]>}
+ */
+export async function installPrograms() {
+  const missing = wanted.filter((each) => !isThere(each)).map(({ name }) => name);
+  if (missing.length > 0 && isOnPath('apt-get') && process.getuid?.() === 0) await install(missing);
+  return wanted.filter((each) => !isThere(each)).map(({ name }) => name);
+}
+
+async function install(names) {
+  process.stdout.write(`Installing ${names.join(' and ')} …\n`);
+  const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await run(['apt-get', 'update'], options);
+  const command = ['apt-get', 'install', '--yes', '--no-install-recommends', ...names];
+  const { code, output } = await run(command, options);
+  if (code !== 0) process.stdout.write(`${tail(output, 5)}\n`);
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { buildStale } from '../bootstrap/build.mjs';
+import { Failure, orExplain } from '../bootstrap/failure.mjs';
+import { installPackages } from '../bootstrap/install.mjs';
+import { cache } from '../bootstrap/paths.mjs';
+import { runTools } from '../checks/check.mjs';
+import { installPrograms } from './debian.mjs';
+import { runJest } from './jest.mjs';
+import { runPlaywright } from './playwright.mjs';
+import { Tally, tallyOf } from './tally.mjs';
+
+/** The parts of the test run, in order; each answers its counts. */
+const parts = {
+  check: async () => {
+    const { passed, failed } = await runTools();
+    return tallyOf({ passed: passed.length, failed: failed.map((name) => `check ${name}`) });
+  },
+  jest: () => runJest(),
+  browser: (missing) => runPlaywright(!missing.includes('chromium')),
+};
+
+/** `npm test`, or `npm test -- check jest browser` for some of it. */
+export const test = (names) =>
+  orExplain(async () => {
+    const unknown = names.find((name) => !(name in parts));
+    if (unknown !== undefined) {
+      throw new Failure(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}.`);
+    }
+    mkdirSync(cache, { recursive: true });
+    await installPackages();
+    const missing = await installPrograms();
+    for (const name of missing) {
+      process.stdout.write(`${name} is missing: install it to run the tests that need it.\n`);
+    }
+    const total = new Tally();
+    total.add(await tryBuild());
+    for (const name of names.length === 0 ? Object.keys(parts) : names) {
+      process.stdout.write(`\n━━ ${name}\n`);
+      total.add(await parts[name](missing));
+    }
+    process.stdout.write(total.toString());
+    process.exitCode = total.isGood() ? 0 : 1;
+  });
+
+/** A product that cannot be built is one failure; what needs no build is still tested. */
+async function tryBuild() {
+  try {
+    await buildStale();
+    return tallyOf({ passed: 1 });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    process.stdout.write(`${error.message}\n`);
+    return tallyOf({ failed: ['build'] });
+  }
+}
