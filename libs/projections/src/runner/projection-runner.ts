@@ -66,8 +66,7 @@ export class ProjectionRunner {
 
   /** Prepares the read store, then folds in the background. Throws when it cannot be prepared. */
   async start(): Promise<void> {
-    const { rows, name, projections } = this.#options;
-    await prepare(rows, name, await place(rows, name, projections));
+    await this.#prepare();
     this.#ended = this.#run();
   }
 
@@ -102,16 +101,26 @@ export class ProjectionRunner {
 
   /** Until aborted, or until rows made anew have joined the others. */
   async #session(signal: AbortSignal): Promise<void> {
-    const { rows, name, projections, tracked } = this.#options;
-    const placement = await place(rows, name, projections);
-    await prepare(rows, name, placement);
+    const { rows, name, tracked } = this.#options;
+    const placement = await this.#prepare();
     if (placement.anew.length === 0) {
       await this.#loop(placement.current).run(signal);
       return;
     }
     await this.#besideCurrent(placement, signal);
+    if (signal.aborted) return;
+    await switchOver(rows, name, placement, tracked);
     this.#rebuild = undefined;
-    if (!signal.aborted) await switchOver(rows, name, placement, tracked);
+  }
+
+  async #prepare(): Promise<Placement> {
+    const { rows, name, projections } = this.#options;
+    const placement = await place(rows, name, projections);
+    await prepare(rows, name, placement);
+    const names = placement.anew.map((projection) => projection.name);
+    const isAnew = names.length > 0;
+    this.#rebuild = isAnew ? { projections: names, events: 0, total: undefined } : undefined;
+    return placement;
   }
 
   async #besideCurrent({ current, anew }: Placement, signal: AbortSignal): Promise<void> {

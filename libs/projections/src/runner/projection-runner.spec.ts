@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventStore } from '@balcao/event-store';
+import { SqliteReadStore } from '@balcao/read-store/sqlite';
+import type { ReadStore } from '@balcao/read-store';
+import { Freshness } from './freshness.js';
+import type { Progress } from './progress.js';
+import {
+  clients,
+  draftDropped,
+  drafts,
+  draftSaved,
+  ledger,
+  openEventStore,
+  saleMade,
+  sales,
+  saleVoided,
+} from './testing/ledger.js';
+import { running, runOnce } from './testing/run.js';
+
+describe('the projection runner', () => {
+  let store: EventStore;
+  let rows: ReadStore;
+  beforeEach(async () => {
+    store = await openEventStore();
+    rows = new SqliteReadStore(':memory:');
+  });
+  afterEach(async () => {
+    await store.close();
+    await rows.close();
+  });
+
+  it('folds what is there, then what comes', async () => {
+    await store.append('journal-grocer', [saleMade('s1', 'Ana', 500)], 'no-stream');
+    const { runner, caughtUp } = await running(store, rows, ledger);
+    await caughtUp();
+    expect(await rows.find(sales, 'grocer', {})).toEqual([
+      { id: 's1', revision: 0, client: 'Ana', amount: 500 },
+    ]);
+    await store.append('journal-grocer', [saleMade('s2', 'Ana', 250), saleVoided('s1')], 0);
+    await caughtUp();
+    expect(await rows.find(sales, 'grocer', {})).toEqual([
+      { id: 's2', revision: 1, client: 'Ana', amount: 250 },
+    ]);
+    expect(await rows.get(clients, 'grocer', 'Ana')).toEqual({ id: 'Ana', revision: 1, owed: 750 });
+    await runner.stop();
+  });
+
+  it("keeps a draft's row in its company, at the draft's own revision", async () => {
+    await store.append('journal-grocer', [saleMade('s1', 'Ana', 1)], 'no-stream');
+    await store.append('draft-d1', [draftSaved('grocer', 'Ana')], 'no-stream');
+    await store.append('draft-d2', [draftSaved('grocer', 'Rui')], 'no-stream');
+    await store.append('draft-d1', [draftSaved('grocer', 'Eva')], 0);
+    await store.append('draft-d2', [draftDropped('grocer')], 0);
+    await runOnce(store, rows, ledger);
+    expect(await rows.find(drafts, 'grocer', {})).toEqual([
+      { id: 'd1', revision: 1, client: 'Eva' },
+    ]);
+  });
+
+  it('reports what changed, for those who wait and those who watch', async () => {
+    const progress: Progress[] = [];
+    const freshness = new Freshness();
+    const onProgress = (one: Progress): void => {
+      progress.push(one);
+      freshness.advance(one.revisions);
+    };
+    const { runner } = await running(store, rows, ledger, { onProgress });
+    const waiting = freshness.waitFor('grocer', 1, 5_000);
+    const events = [saleMade('s1', 'Ana', 500), saleMade('s2', 'Ana', 250)];
+    await store.append('journal-grocer', events, 'no-stream');
+    expect(await waiting).toBe(0);
+    await runner.stop();
+    const touched = progress.flatMap((one) => one.touched);
+    expect(touched).toEqual([
+      { partition: 'grocer', collection: 'clients', ids: ['Ana'] },
+      { partition: 'grocer', collection: 'sales', ids: ['s1', 's2'] },
+    ]);
+  });
+
+  it('says at a restart what the rows show already', async () => {
+    await store.append('journal-grocer', [saleMade('s1', 'Ana', 500)], 'no-stream');
+    await runOnce(store, rows, ledger);
+    const progress: Progress[] = [];
+    await runOnce(store, rows, ledger, { onProgress: (one) => progress.push(one) });
+    expect(progress[0]).toMatchObject({ revisions: { grocer: 0 }, touched: [] });
+  });
+
+  it('goes on after a store that failed', async () => {
+    await store.append('journal-grocer', [saleMade('s1', 'Ana', 500)], 'no-stream');
+    let failures = 2;
+    const write = rows.write.bind(rows);
+    rows.write = (changes, checkpoint) => {
+      if (failures-- > 0) return Promise.reject(new Error('the disk is full'));
+      return write(changes, checkpoint);
+    };
+    const status = await runOnce(store, rows, ledger, { retryDelayMs: 1 });
+    expect(status.error).toBeUndefined();
+    expect(await rows.count(sales, 'grocer', {})).toBe(1);
+  });
+});
+
+describe('an event that cannot be folded', () => {
+  it('stops its own company alone, whole, until the next start', async () => {
+    const store = await openEventStore();
+    const rows = new SqliteReadStore(':memory:');
+    const poisoned = [saleMade('s1', 'Ana', 10), saleMade('s2', 'Ana', -1)];
+    await store.append('journal-grocer', poisoned, 'no-stream');
+    await store.append('journal-baker', [saleMade('b1', 'Rui', 20)], 'no-stream');
+    const { runner, caughtUp } = await running(store, rows, ledger);
+    await caughtUp();
+    await store.append('journal-grocer', [saleMade('s3', 'Ana', 30)], 1);
+    await store.append('journal-baker', [saleMade('b2', 'Rui', 40)], 0);
+    await caughtUp();
+    await runner.stop();
+
+    expect(runner.status().stalled).toEqual([
+      {
+        stream: 'journal-grocer',
+        revision: 1,
+        type: 'SaleMade',
+        projection: 'sale-list',
+        error: 'a sale of less than nothing',
+      },
+    ]);
+    expect(await rows.get(clients, 'baker', 'Rui')).toMatchObject({ owed: 60 });
+    // The totals had folded the event before the list refused it: that is undone.
+    expect(await rows.get(clients, 'grocer', 'Ana')).toMatchObject({ owed: 10, revision: 0 });
+    expect(await rows.count(sales, 'grocer', {})).toBe(1);
+
+    const lenient = ledger.filter(({ name }) => name !== 'sale-list');
+    const status = await runOnce(store, rows, lenient);
+    expect(status.stalled).toEqual([]);
+    expect(await rows.get(clients, 'grocer', 'Ana')).toMatchObject({ owed: 39, revision: 2 });
+    expect(await rows.get(clients, 'baker', 'Rui')).toMatchObject({ owed: 60 });
+    await store.close();
+    await rows.close();
+  });
+});
