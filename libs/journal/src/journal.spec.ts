@@ -103,6 +103,16 @@ describe('the journals of companies', () => {
     ]);
   });
 
+  it('keep nothing to take back once it is durable', async () => {
+    const journal = bench.journal();
+    await journal.execute(company, by('c1', receive('rice', 1)));
+    const left = await journal.inspect(company, (books) => {
+      books.undo.rollback(0);
+      return books.shelf.get('rice');
+    });
+    expect(left).toBe(1);
+  });
+
   it('serve nobody where an event was not written by a journal', async () => {
     const journal = bench.journal();
     await journal.execute(company, by('c1', receive('rice', 1)));

@@ -4,7 +4,7 @@ import type { JournalLimits } from './limits.js';
 import type { LoadedBooks, Warn } from './load-books.js';
 import type { BooksEnvironment, OpenBooks } from './open-books.js';
 import type { SnapshotStore } from './snapshot.js';
-import { encodeSnapshot } from './snapshot.js';
+import { copySnapshot, sealSnapshot } from './snapshot.js';
 
 /** A snapshot takes time in proportion to the journal: one is due when it has grown by this much. */
 const growthBetweenSnapshots = 0.05;
@@ -65,7 +65,7 @@ export class SnapshotWriter<Books, Command, Event extends AnyEvent> implements R
   private async write(): Promise<void> {
     const { companyId, model } = this.environment;
     const { revision, hash, recordedAt } = this.open.durable;
-    const bytes = encodeSnapshot({
+    const file = copySnapshot({
       foldVersion: model.foldVersion,
       companyId,
       revision,
@@ -73,6 +73,7 @@ export class SnapshotWriter<Books, Command, Event extends AnyEvent> implements R
       recordedAt,
       books: model.dump(this.open.books),
     });
-    await this.snapshots.save(companyId, bytes);
+    await sealSnapshot(file);
+    await this.snapshots.save(companyId, file);
   }
 }

@@ -1,4 +1,5 @@
-import { deserialize, serialize } from 'node:v8';
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { DefaultSerializer, deserialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 
 /** Books as they were after an event, with what it takes to go on from there. */
@@ -19,13 +20,28 @@ export interface SnapshotStore {
 }
 
 const checksumLength = 4;
+const bytesChecksummedAtOnce = 1_000_000;
 
-/** Checksum first, so that a torn or damaged file is noticed before anything reads it. */
-export function encodeSnapshot(snapshot: Snapshot): Uint8Array {
-  const body = serialize(snapshot);
-  const checksum = Buffer.alloc(checksumLength);
-  checksum.writeUInt32BE(crc32(body));
-  return Buffer.concat([checksum, body]);
+/** A copy of the snapshot, made at once, with room in front for its checksum. */
+export function copySnapshot(snapshot: Snapshot): Buffer {
+  const serializer = new DefaultSerializer();
+  serializer.writeRawBytes(Buffer.alloc(checksumLength));
+  serializer.writeHeader();
+  serializer.writeValue(snapshot);
+  return serializer.releaseBuffer();
+}
+
+/**
+ * Writes the checksum in front, so that a torn or damaged file is noticed before anything reads it.
+ * A copy may be large: others run in between.
+ */
+export async function sealSnapshot(file: Buffer): Promise<void> {
+  let checksum = 0;
+  for (let at = checksumLength; at < file.length; at += bytesChecksummedAtOnce) {
+    checksum = crc32(file.subarray(at, at + bytesChecksummedAtOnce), checksum);
+    await endOfTurn();
+  }
+  file.writeUInt32BE(checksum);
 }
 
 /** The snapshot, or undefined when it is damaged, or of a company or fold version not asked for. */
