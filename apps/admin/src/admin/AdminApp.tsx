@@ -1,0 +1,70 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { use, useMemo, type ReactNode } from 'react';
+import { CoreAdmin, localStorageStore } from 'react-admin';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { useMode } from '../boot/use-mode.js';
+import { NotFound } from '../entry/NotFound.js';
+import { loadI18nProvider } from '../i18n/provider.js';
+import { useLanguage } from '../i18n/use-messages.js';
+import { Layout } from '../layout/Layout.js';
+import { Live } from '../live/Live.js';
+import { muiTheme } from '../theme/mui-theme.js';
+import { authProvider } from './auth-provider.js';
+import { createDataProvider } from './data-provider.js';
+import { Home, screens } from './screens.js';
+
+/** The back office of the open company: its own cache, its own stored choices. */
+export function AdminApp(): ReactNode {
+  const { id } = useSlice(company);
+  const mode = useMode();
+  return (
+    <ThemeProvider theme={muiTheme(mode)}>
+      {id === null ? <NotFound /> : <CompanyAdmin key={id} companyId={id} />}
+    </ThemeProvider>
+  );
+}
+
+function CompanyAdmin({ companyId }: { readonly companyId: string }): ReactNode {
+  const language = useLanguage();
+  const i18nProvider = use(loadI18nProvider(language));
+  const queryClient = useMemo(newQueryClient, []);
+  const dataProvider = useMemo(() => createDataProvider(companyId), [companyId]);
+  const store = useMemo(() => localStorageStore('1', companyId), [companyId]);
+  return (
+    <CoreAdmin
+      key={language}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      layout={CompanyLayout}
+      catchAll={NotFound}
+      dashboard={Dashboard}
+      loginPage={false}
+      disableTelemetry
+      title="Balcão"
+    >
+      {screens}
+    </CoreAdmin>
+  );
+}
+
+// react-admin hands the dashboard its permissions, which ours reads from the session itself.
+const Dashboard = (): ReactNode => <Home />;
+
+function CompanyLayout({ children }: { readonly children?: ReactNode }): ReactNode {
+  return (
+    <Layout>
+      <Live />
+      {children}
+    </Layout>
+  );
+}
+
+const newQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: 10_000, retry: 1, refetchOnWindowFocus: false } },
+  });

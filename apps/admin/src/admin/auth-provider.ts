@@ -1,0 +1,28 @@
+import type { AuthProvider } from 'react-admin';
+import { company, session } from '../boot/session-state.js';
+import { membershipOf, signOut } from '../boot/session.js';
+import { allows } from './permissions.js';
+
+/** What the signed-in user may do in the open company. */
+export function currentPermissions(): readonly string[] {
+  return membershipOf(session.get(), company.get().id)?.permissions ?? [];
+}
+
+/** The session as react-admin sees it. It never redirects: the gate outside does. */
+export const authProvider: AuthProvider = {
+  login: () => Promise.resolve(),
+  logout: async () => {
+    if (session.get().info !== null) await signOut();
+    return false;
+  },
+  checkAuth: () =>
+    session.get().info === null
+      ? // react-admin reads exactly this object.
+        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+        Promise.reject({ redirectTo: false, message: false })
+      : Promise.resolve(),
+  checkError: () => Promise.resolve(),
+  getPermissions: () => Promise.resolve(currentPermissions()),
+  canAccess: ({ action, resource }) =>
+    Promise.resolve(allows(currentPermissions(), action, resource)),
+};

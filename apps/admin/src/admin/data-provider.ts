@@ -1,0 +1,95 @@
+import type { Accepted } from '@balcao/contracts';
+import type { DataProvider, GetListResult, GetOneResult, Identifier, RaRecord } from 'react-admin';
+import { sendCommand } from '../http/command.js';
+import { request } from '../http/request.js';
+import { changedFields, filledFields, listQuery } from './list-query.js';
+import { specOf } from './resources.js';
+
+/** What screens can do beside react-admin's verbs: an intention of its own per command. */
+export interface BalcaoDataProvider extends DataProvider {
+  /** `POST /api/<collection>/:id/<verb>`. Throws `ProblemError`. */
+  act(resource: string, id: Identifier, verb: string, body?: object): Promise<Accepted>;
+  /** Reads anything of the open company below `/api/`. Throws `ProblemError`. */
+  read(path: string): Promise<{ readonly body: unknown; readonly total: number | undefined }>;
+  /** Sends any command of the open company. Throws `ProblemError`. */
+  send(path: string, body: object, method?: 'POST' | 'PUT'): Promise<Accepted>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The rows of an answer; typed by the contract, checked to be a list. */
+function rowsOf<R extends RaRecord>(body: unknown): GetListResult<R>['data'] {
+  if (!Array.isArray(body)) throw new Error('the list has an unknown shape');
+  return body as R[];
+}
+
+function recordOf<R extends RaRecord>(body: unknown): GetOneResult<R>['data'] {
+  if (typeof body !== 'object' || body === null) throw new Error('the record has an unknown shape');
+  return body as R;
+}
+
+/** react-admin types what a form holds as anything. */
+interface ChangeParams {
+  readonly id: Identifier;
+  readonly data: Fields;
+  readonly previousData: Fields;
+}
+
+/** Reads and commands of one company; nothing is shown as done before the server said so. */
+export function createDataProvider(companyId: string): BalcaoDataProvider {
+  const read = (path: string, signal?: AbortSignal) =>
+    request(`/api/${path}`, { companyId, ...(signal !== undefined && { signal }) });
+  const list = async <R extends RaRecord>(
+    resource: string,
+    query: string,
+  ): Promise<GetListResult<R>> => {
+    const { body, total, behind } = await read(`${specOf(resource).api}?${query}`);
+    const data = rowsOf<R>(body);
+    return { data, total: total ?? data.length, meta: { behind } };
+  };
+  const send = (path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
+    sendCommand({ companyId, path: `/api/${path}`, method, body });
+  const change = async (resource: string, id: Identifier, before: Fields, after: Fields) => {
+    const changes = changedFields(before, after);
+    if (Object.keys(changes).length === 0) return before;
+    const path = `${specOf(resource).api}/${encodeURIComponent(id)}/change`;
+    const accepted = await send(path, { ...changes, expectedRevision: before['revision'] });
+    return { ...before, ...after, id, revision: accepted.revision };
+  };
+  const refuse = (): Promise<never> => Promise.reject(new Error('not offered by the API'));
+
+  return {
+    getList: (resource, params) => list(resource, listQuery(params)),
+    getMany: (resource, { ids }) =>
+      list(
+        resource,
+        listQuery({
+          filter: { id: { $in: ids } },
+          pagination: { page: 1, perPage: Math.max(1, ids.length) },
+        }),
+      ),
+    getManyReference: (resource, { target, id, filter, ...params }) =>
+      list(resource, listQuery({ ...params, filter: { ...(filter as object), [target]: id } })),
+    getOne: async (resource, { id }) => {
+      const { body } = await read(`${specOf(resource).api}/${encodeURIComponent(id)}`);
+      return { data: recordOf(body) };
+    },
+    create: async (resource, { data }) => {
+      const path = `/api/${specOf(resource).api}`;
+      const body = filledFields(data);
+      const { id, revision } = await sendCommand({ companyId, path, body, isCreation: true });
+      return { data: recordOf({ ...data, id, revision }) };
+    },
+    update: async (resource, params) => {
+      const { id, data, previousData } = params as ChangeParams;
+      return { data: recordOf(await change(resource, id, previousData, data)) };
+    },
+    act: (resource, id, verb, body = {}) =>
+      send(`${specOf(resource).api}/${encodeURIComponent(id)}/${verb}`, body),
+    read: (path) => read(path),
+    send,
+    delete: refuse,
+    deleteMany: refuse,
+    updateMany: refuse,
+  };
+}

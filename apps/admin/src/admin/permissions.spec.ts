@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { allows } from './permissions.js';
+
+const cashier = ['catalog.view', 'documents.issue'];
+
+describe('a list of permissions', () => {
+  it('lets one look who may view', () => {
+    expect(allows(cashier, 'list', 'commercial/articles')).toBe(true);
+  });
+
+  it('refuses a change to one who may only view', () => {
+    expect(allows(cashier, 'edit', 'commercial/articles')).toBe(false);
+  });
+
+  it('refuses a list that nothing was said about', () => {
+    expect(allows(cashier, 'list', 'commercial/clients')).toBe(false);
+  });
+
+  it('answers for a permission by its own name', () => {
+    expect(allows(cashier, 'any', 'documents.issue')).toBe(true);
+    expect(allows(cashier, 'any', 'documents.cancel')).toBe(false);
+  });
+});

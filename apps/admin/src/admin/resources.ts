@@ -1,0 +1,61 @@
+import type { Permission } from '@balcao/domain';
+
+/** What react-admin calls a resource: the path of its screen. */
+export type ResourceName =
+  | 'commercial/clients'
+  | 'commercial/articles'
+  | 'commercial/vat'
+  | 'commercial/invoicing_series'
+  | 'commercial/document_type'
+  | 'commercial/regions'
+  | 'commercial/clients/categories'
+  | 'commercial/articles/categories'
+  | 'documents'
+  | 'drafts';
+
+interface ResourceSpec {
+  /** Of the collection below `/api/`. */
+  readonly api: string;
+  readonly view: Permission;
+  readonly manage: Permission;
+}
+
+/** Where each resource is on the wire and what it takes to see and to change it. */
+export const resourceSpecs = {
+  'commercial/clients': { api: 'clients', view: 'parties.view', manage: 'parties.manage' },
+  'commercial/articles': { api: 'articles', view: 'catalog.view', manage: 'catalog.manage' },
+  'commercial/vat': { api: 'vat', view: 'vat.view', manage: 'vat.manage' },
+  'commercial/invoicing_series': { api: 'series', view: 'series.view', manage: 'series.manage' },
+  'commercial/document_type': {
+    api: 'document-types',
+    view: 'documentTypes.view',
+    manage: 'documentTypes.manage',
+  },
+  'commercial/regions': { api: 'regions', view: 'parties.view', manage: 'parties.manage' },
+  'commercial/clients/categories': {
+    api: 'party-categories',
+    view: 'parties.view',
+    manage: 'parties.manage',
+  },
+  'commercial/articles/categories': {
+    api: 'article-categories',
+    view: 'catalog.view',
+    manage: 'catalog.manage',
+  },
+  documents: { api: 'documents', view: 'documents.view', manage: 'documents.issue' },
+  drafts: { api: 'drafts', view: 'documents.view', manage: 'documents.draft' },
+} as const satisfies Readonly<Record<ResourceName, ResourceSpec>>;
+
+const isKnown = (name: string): name is ResourceName => Object.hasOwn(resourceSpecs, name);
+
+/** The specification of a resource; throws for one that is not in the table. */
+export function specOf(name: string): ResourceSpec {
+  if (!isKnown(name)) throw new Error(`no such resource: ${name}`);
+  return resourceSpecs[name];
+}
+
+/** The resources whose rows come from a collection that the server says has changed. */
+export const resourcesOf = (collection: string): readonly string[] =>
+  Object.entries(resourceSpecs)
+    .filter(([, { api }]) => api === collection)
+    .map(([name]) => name);

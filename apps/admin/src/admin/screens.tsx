@@ -1,0 +1,50 @@
+import { Fragment } from 'react';
+import { CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { lazyScreen } from '../boot/lazy-screen.js';
+
+export const Home = lazyScreen(async () => (await import('../home/Home.js')).Home);
+const Clients = lazyScreen(async () => (await import('../clients/Clients.js')).Clients);
+const Articles = lazyScreen(async () => (await import('../articles/Articles.js')).Articles);
+const Vat = lazyScreen(async () => (await import('../vat/Vat.js')).Vat);
+const Series = lazyScreen(async () => (await import('../series/Series.js')).Series);
+const Regions = lazyScreen(async () => (await import('../regions/Regions.js')).Regions);
+const Account = lazyScreen(async () => (await import('../account/Account.js')).Account);
+const Company = lazyScreen(async () => (await import('../company/Company.js')).Company);
+const DocumentTypes = lazyScreen(
+  async () => (await import('../document-types/DocumentTypes.js')).DocumentTypes,
+);
+const ClientCategories = lazyScreen(
+  async () => (await import('../categories/ClientCategories.js')).ClientCategories,
+);
+const ArticleCategories = lazyScreen(
+  async () => (await import('../categories/ArticleCategories.js')).ArticleCategories,
+);
+const Documents = lazyScreen(async () => (await import('../documents/Documents.js')).Documents);
+
+/** Every page of the back office at its path. */
+export const screens = (
+  <Fragment>
+    <Resource name="commercial/clients" list={Clients} recordRepresentation="name" />
+    <Resource
+      name="commercial/clients/categories"
+      list={ClientCategories}
+      recordRepresentation="name"
+    />
+    <Resource name="commercial/articles" list={Articles} recordRepresentation="name" />
+    <Resource
+      name="commercial/articles/categories"
+      list={ArticleCategories}
+      recordRepresentation="name"
+    />
+    <Resource name="commercial/regions" list={Regions} recordRepresentation="name" />
+    <Resource name="commercial/vat" list={Vat} recordRepresentation="name" />
+    <Resource name="commercial/invoicing_series" list={Series} recordRepresentation="code" />
+    <Resource name="commercial/document_type" list={DocumentTypes} recordRepresentation="name" />
+    <CustomRoutes>
+      <Route path="account" element={<Account />} />
+      <Route path="company" element={<Company />} />
+      <Route path="commercial/document/:document_type/*" element={<Documents />} />
+    </CustomRoutes>
+  </Fragment>
+);

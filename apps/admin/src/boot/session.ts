@@ -1,0 +1,80 @@
+import type { CompanyMembership, SessionInfo, SetUpState } from '@balcao/contracts';
+import { ProblemError } from '../http/problem-error.js';
+import { request } from '../http/request.js';
+import { company, session, type SessionState } from './session-state.js';
+import { settings } from './settings.js';
+
+const COMPANY_KEY = 'company';
+const channel = new BroadcastChannel('session');
+
+/** Asks who is signed in; where nobody is, whether the installation is still to be set up. */
+export async function restoreSession(): Promise<void> {
+  try {
+    const { body } = await request('/api/session');
+    enter(parseSession(body));
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status === 0) throw error;
+    const { body } = await request('/api/setup');
+    session.merge({ info: null, needsSetUp: isSetUpNeeded(body) });
+  }
+}
+
+/** Signs in and remembers the name for the next time. Throws `ProblemError`. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { body } = await request('/api/session', { method: 'POST', body: { email, password } });
+  settings.merge({ username: email });
+  begin(parseSession(body));
+}
+
+/** Takes over the session that setting up or signing in answered. */
+export function begin(info: SessionInfo): void {
+  enter(info);
+  channel.postMessage('changed');
+}
+
+/** Ends the session, here and in the other tabs. */
+export async function signOut(): Promise<void> {
+  await request('/api/session', { method: 'DELETE' }).catch(() => undefined);
+  session.merge({ info: null });
+  channel.postMessage('changed');
+}
+
+/** Keeps this tab in step with the others. */
+export function followOtherTabs(): void {
+  channel.addEventListener('message', () => {
+    void restoreSession().catch(() => undefined);
+  });
+}
+
+/** Opens another company; its lists and choices are kept apart. */
+export function openCompany(companyId: string): void {
+  localStorage.setItem(COMPANY_KEY, companyId);
+  company.merge({ id: companyId });
+}
+
+/** The membership of the open company. */
+export function membershipOf(
+  { info }: SessionState,
+  companyId: string | null,
+): CompanyMembership | undefined {
+  return info?.companies.find((membership) => membership.companyId === companyId);
+}
+
+function enter(info: SessionInfo): void {
+  const wanted = company.get().id ?? localStorage.getItem(COMPANY_KEY);
+  const known = info.companies.some(({ companyId }) => companyId === wanted);
+  company.merge({ id: known ? wanted : (info.companies[0]?.companyId ?? null) });
+  session.merge({ info, needsSetUp: false });
+}
+
+/** The API's answers are typed by the contract; what is not an object at all is refused. */
+export function parseSession(body: unknown): SessionInfo {
+  if (typeof body !== 'object' || body === null || !('companies' in body)) {
+    throw new Error('the session has an unknown shape');
+  }
+  return body as SessionInfo;
+}
+
+function isSetUpNeeded(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && (body as Partial<SetUpState>).needed === true;
+}

@@ -1,0 +1,82 @@
+import type { Language } from '@balcao/messages';
+import { preferredLanguage } from './language.js';
+import { createSlice } from './slice.js';
+
+export type Mode = 'light' | 'dark';
+export type ThemeChoice = Mode | 'system';
+
+/** What a browser remembers of its user, under the key `settings`. */
+export interface Settings {
+  readonly lang: Language;
+  readonly username: string | null;
+  readonly mode: Mode;
+  /** While it does, `mode` is not looked at. */
+  readonly followsSystem: boolean;
+}
+
+const SETTINGS_KEY = 'settings';
+const LANGUAGE_KEY = 'lang';
+
+export const settings = createSlice<Settings>({
+  lang: 'en',
+  username: null,
+  mode: 'light',
+  followsSystem: true,
+});
+
+function stored(): Partial<Settings> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}');
+    return parseSettings(value);
+  } catch {
+    return {};
+  }
+}
+
+function parseSettings(value: unknown): Partial<Settings> {
+  if (typeof value !== 'object' || value === null) return {};
+  const { username, mode, followsSystem } = value as Readonly<Record<keyof Settings, unknown>>;
+  return {
+    ...(typeof username === 'string' && { username }),
+    ...((mode === 'light' || mode === 'dark') && { mode }),
+    ...(typeof followsSystem === 'boolean' && { followsSystem }),
+  };
+}
+
+/** Reads what is stored, then keeps storing each change; a browser without storage just forgets. */
+export function restoreSettings(): Promise<void> {
+  const lang = preferredLanguage(readItem(LANGUAGE_KEY), navigator.language);
+  settings.merge({ ...stored(), lang });
+  settings.subscribe(() => {
+    const { lang: language, ...rest } = settings.get();
+    writeItem(SETTINGS_KEY, JSON.stringify({ lang: language, ...rest }));
+    writeItem(LANGUAGE_KEY, language);
+  });
+  return Promise.resolve();
+}
+
+/** The choice as the theme switch shows it. */
+export const themeChoice = ({ followsSystem, mode }: Settings): ThemeChoice =>
+  followsSystem ? 'system' : mode;
+
+export function chooseTheme(choice: ThemeChoice): void {
+  settings.merge(
+    choice === 'system' ? { followsSystem: true } : { followsSystem: false, mode: choice },
+  );
+}
+
+function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeItem(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage is full or forbidden: the setting holds until the page is closed.
+  }
+}

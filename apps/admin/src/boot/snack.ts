@@ -1,0 +1,31 @@
+import { createSlice } from './slice.js';
+import { SNACK_AUTO_HIDE_MS } from './time-limits.js';
+
+export type SnackTone = 'info' | 'success' | 'error';
+
+export interface SnackMessage {
+  readonly id: number;
+  readonly open: boolean;
+  readonly message: string;
+  /** Milliseconds. */
+  readonly duration: number;
+  readonly tone: SnackTone;
+}
+
+export const snack = createSlice<{ readonly list: readonly SnackMessage[] }>({ list: [] });
+
+let lastId = 0;
+
+/** Shows a message at the bottom of the page; `duration` in milliseconds. */
+export function showSnack(
+  message: string,
+  tone: SnackTone = 'info',
+  duration = SNACK_AUTO_HIDE_MS,
+): void {
+  lastId += 1;
+  snack.merge({ list: [...snack.get().list, { id: lastId, open: true, message, duration, tone }] });
+}
+
+export function closeSnack(id: number): void {
+  snack.merge({ list: snack.get().list.filter((message) => message.id !== id) });
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { lazyScreen } from '../boot/lazy-screen.js';
+import { session } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { isKnownPath } from './known-paths.js';
+import { NotFound } from './NotFound.js';
+
+const SignIn = lazyScreen(async () => (await import('./SignIn.js')).SignIn);
+const FirstRun = lazyScreen(async () => (await import('./FirstRun.js')).FirstRun);
+const AdminApp = lazyScreen(async () => (await import('../admin/AdminApp.js')).AdminApp);
+
+/** What needs no session, and the gate to what does. */
+export function AppRoutes(): ReactNode {
+  return (
+    <Routes>
+      <Route path="signin" element={<SignInGate />} />
+      <Route path="app" element={<Navigate to="/" replace />} />
+      <Route path="*" element={<Gate />} />
+    </Routes>
+  );
+}
+
+/**
+ * Outside <Admin>, over the session alone: react-admin's own redirect to a lazily loaded page
+ * navigates without end until that page has arrived.
+ */
+function Gate(): ReactNode {
+  const { info, needsSetUp } = useSlice(session);
+  const { pathname, search } = useLocation();
+  if (info !== null) return <AdminApp />;
+  if (!isKnownPath(pathname)) return <NotFound />;
+  if (needsSetUp) return <FirstRun />;
+  return <Navigate to="/signin" replace state={{ from: pathname + search }} />;
+}
+
+function SignInGate(): ReactNode {
+  const { info, needsSetUp } = useSlice(session);
+  const from = fromOf(useLocation().state);
+  if (info !== null) return <Navigate to={from} replace />;
+  return needsSetUp ? <FirstRun /> : <SignIn />;
+}
+
+/** Where the visitor wanted to go; only a path of ours. */
+function fromOf(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return '/';
+  return typeof state.from === 'string' && /^\/(?!\/)/.test(state.from) ? state.from : '/';
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { confirm, type Confirmation } from '../boot/confirm.js';
+import { useSlice } from '../boot/slice.js';
+import { useMessages } from '../i18n/use-messages.js';
+
+/** The question with Yes and No, wherever it was asked. */
+export function ConfirmDialog(): ReactNode {
+  const { current } = useSlice(confirm);
+  return current === null ? null : <Open question={current} />;
+}
+
+/** Escape is No. The focus is set after opening: before, it would fall to the first button. */
+function Open({ question }: { readonly question: Confirmation }): ReactNode {
+  const t = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const yes = useRef<HTMLButtonElement>(null);
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    (question.isDestructive ? no : yes).current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [question]);
+  return (
+    <dialog
+      ref={dialog}
+      className="confirm"
+      role="alertdialog"
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-message"
+      onCancel={(event) => {
+        event.preventDefault();
+        question.onClose();
+      }}
+    >
+      <h2 id="confirm-title">{question.title}</h2>
+      <p id="confirm-message">{question.message}</p>
+      <div className="confirm__buttons">
+        <button ref={no} type="button" className="button" onClick={question.onClose}>
+          {t('app.no')}
+        </button>
+        <button
+          ref={yes}
+          type="button"
+          className={`button button--contained${question.isDestructive ? ' button--danger' : ''}`}
+          onClick={question.onConfirm}
+        >
+          {t('app.yes')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import './entry.css';
+import { languages } from '@balcao/messages';
+import { useEffect, type ReactNode } from 'react';
+import { chooseLanguage } from '../boot/location.js';
+import { showMinor } from '../formats/numerals.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { Mark } from './Logo.js';
+
+interface EntryLayoutProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of the pages before the session: the product at the left, the form at the right. */
+export function EntryLayout({ title, subtitle, isWide, children }: EntryLayoutProps): ReactNode {
+  const t = useMessages();
+  useEffect(() => {
+    document.title = `${title} · ${t('app.name')}`;
+  }, [title, t]);
+  return (
+    <div className={`entry${isWide === true ? ' entry--wide' : ''}`}>
+      <aside className="entry__pitch">
+        <div className="entry__brand">
+          <Mark size={38} />
+          <span>{t('app.name')}</span>
+        </div>
+        <SampleTicket />
+        <div>
+          <p className="entry__slogan">{t('app.pitch')}</p>
+          <p className="entry__detail">{t('app.pitchDetail')}</p>
+        </div>
+      </aside>
+      <main className="entry__main">
+        <LanguageChoice />
+        <div className="entry__form">
+          <h1>{title}</h1>
+          <p className="entry__subtitle">{subtitle}</p>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+const sample = [
+  ['entry.sample.rice', 46600],
+  ['entry.sample.oil', 22900],
+  ['entry.sample.coffee', 32000],
+] as const;
+
+function SampleTicket(): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  return (
+    <div className="ticket" aria-hidden="true">
+      {sample.map(([key, minor]) => (
+        <div key={key} className="ticket__line">
+          <span>{t(key)}</span>
+          <b className="amount">{showMinor(minor, language)}</b>
+        </div>
+      ))}
+      <div className="ticket__total">
+        <span>{t('entry.sample.total')}</span>
+        <b className="amount">
+          {showMinor(101500, language)}
+          <span className="amount__currency">MZN</span>
+        </b>
+      </div>
+    </div>
+  );
+}
+
+function LanguageChoice(): ReactNode {
+  const t = useMessages();
+  const current = useLanguage();
+  return (
+    <nav className="entry__languages" aria-label={t('entry.language')}>
+      {languages
+        .filter((language) => language !== current)
+        .map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            onClick={() => {
+              chooseLanguage(language);
+            }}
+          >
+            {t(`app.languages.${language}`)}
+          </button>
+        ))}
+    </nav>
+  );
+}

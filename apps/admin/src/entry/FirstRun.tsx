@@ -1,0 +1,181 @@
+import { useState, type ReactNode } from 'react';
+import { useMessages, type Translate } from '../i18n/use-messages.js';
+import { EntryField } from './EntryField.js';
+import { EntryLayout } from './EntryLayout.js';
+import { emptyFirstRun, type FirstRunValues } from './first-run.js';
+import { setUp, setUpDemo } from './set-up.js';
+import { useSubmission } from './use-submission.js';
+
+type FieldName = keyof FirstRunValues;
+
+/** The NUIT is well formed but its check digit does not fit: a warning, not a refusal. */
+const NUIT_WARNING = 'nuit.checkDigit';
+
+/** Creates the first company and its owner, or a company with sample data. */
+export function FirstRun(): ReactNode {
+  const t = useMessages();
+  const [values, setValues] = useState(emptyFirstRun);
+  const [isNuitAccepted, acceptNuit] = useState(false);
+  const [isDemo, setDemo] = useState(false);
+  const { isBusy, alert, errors, problems, run } = useSubmission();
+  const field = (name: FieldName) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: string) => {
+      setValues({ ...values, [name]: value });
+    },
+  });
+  const isNuitDoubtful = isNuitAccepted || problems.some(({ code }) => code === NUIT_WARNING);
+  return (
+    <EntryLayout title={t('entry.firstRun.title')} subtitle={t('entry.firstRun.subtitle')} isWide>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setDemo(false);
+          run(() => setUp(values, isNuitAccepted));
+        }}
+      >
+        {alert === undefined ? null : (
+          <p className="entry__alert" role="alert">
+            {alert}
+          </p>
+        )}
+        <CompanyFields t={t} field={field}>
+          {isNuitDoubtful ? (
+            <AcceptNuit t={t} isAccepted={isNuitAccepted} onChange={acceptNuit} />
+          ) : null}
+        </CompanyFields>
+        <OwnerFields t={t} field={field} />
+        <button className="button button--contained" disabled={isBusy}>
+          {t(isBusy && !isDemo ? 'entry.firstRun.submitting' : 'entry.firstRun.submit')}
+        </button>
+      </form>
+      <div className="entry__or">{t('entry.firstRun.or')}</div>
+      <button
+        type="button"
+        className="button"
+        disabled={isBusy}
+        onClick={() => {
+          setDemo(true);
+          run(setUpDemo);
+        }}
+      >
+        {t(isBusy && isDemo ? 'entry.firstRun.demoPreparing' : 'entry.firstRun.demo')}
+      </button>
+      <p className="entry__note">{t('entry.firstRun.demoHint')}</p>
+    </EntryLayout>
+  );
+}
+
+interface FieldsProps {
+  readonly t: Translate;
+  readonly field: (name: FieldName) => {
+    readonly name: FieldName;
+    readonly value: string;
+    readonly error: string | undefined;
+    readonly onChange: (value: string) => void;
+  };
+  readonly children?: ReactNode;
+}
+
+function CompanyFields({ t, field, children }: FieldsProps): ReactNode {
+  const optional = `(${t('entry.firstRun.optional')})`;
+  return (
+    <fieldset>
+      <legend>{t('entry.firstRun.companySection')}</legend>
+      <div className="entry__fields">
+        <EntryField
+          {...field('company.name')}
+          label={t('entry.firstRun.companyName')}
+          autoComplete="organization"
+          autoFocus
+        />
+        <EntryField
+          {...field('company.nuit')}
+          label={t('entry.firstRun.nuit')}
+          hint={`(${t('entry.firstRun.nuitHint')})`}
+          inputMode="numeric"
+        >
+          {children}
+        </EntryField>
+        <EntryField
+          {...field('company.address')}
+          label={t('entry.firstRun.address')}
+          autoComplete="street-address"
+        />
+        <EntryField
+          {...field('company.city')}
+          label={t('entry.firstRun.city')}
+          autoComplete="address-level2"
+        />
+        <EntryField
+          {...field('company.phone')}
+          label={t('entry.firstRun.phone')}
+          hint={optional}
+          type="tel"
+        />
+        <EntryField
+          {...field('company.email')}
+          label={t('entry.firstRun.companyEmail')}
+          hint={optional}
+          type="email"
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function OwnerFields({ t, field }: FieldsProps): ReactNode {
+  return (
+    <fieldset>
+      <legend>{t('entry.firstRun.ownerSection')}</legend>
+      <div className="entry__fields">
+        <EntryField
+          {...field('firstName')}
+          label={t('entry.firstRun.firstName')}
+          autoComplete="given-name"
+        />
+        <EntryField
+          {...field('lastName')}
+          label={t('entry.firstRun.lastName')}
+          autoComplete="family-name"
+        />
+        <EntryField
+          {...field('email')}
+          label={t('entry.firstRun.email')}
+          type="email"
+          autoComplete="username"
+        />
+        <EntryField
+          {...field('password')}
+          label={t('entry.firstRun.password')}
+          type="password"
+          autoComplete="new-password"
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+interface AcceptNuitProps {
+  readonly t: Translate;
+  readonly isAccepted: boolean;
+  readonly onChange: (isAccepted: boolean) => void;
+}
+
+function AcceptNuit({ t, isAccepted, onChange }: AcceptNuitProps): ReactNode {
+  return (
+    <label className="field__accept">
+      <input
+        type="checkbox"
+        checked={isAccepted}
+        onChange={(event) => {
+          onChange(event.target.checked);
+        }}
+      />
+      {t('entry.firstRun.acceptNuit')}
+    </label>
+  );
+}

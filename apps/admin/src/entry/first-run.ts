@@ -1,0 +1,59 @@
+import type { SetUpBody } from '@balcao/contracts';
+
+/** What the first-run form holds, by the paths that the server names its problems with. */
+export type FirstRunValues = Readonly<
+  Record<
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'password'
+    | 'company.name'
+    | 'company.nuit'
+    | 'company.address'
+    | 'company.city'
+    | 'company.phone'
+    | 'company.email',
+    string
+  >
+>;
+
+export const emptyFirstRun: FirstRunValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  'company.name': '',
+  'company.nuit': '',
+  'company.address': '',
+  'company.city': '',
+  'company.phone': '',
+  'company.email': '',
+};
+
+const digits = (text: string): string => text.replace(/\s/g, '');
+
+/** The body to send; empty optional fields are left out. */
+export function setUpBody(
+  values: FirstRunValues,
+  companyId: string,
+  acceptNuitWarning: boolean,
+): SetUpBody {
+  const phone = digits(values['company.phone']);
+  const email = values['company.email'].trim();
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    email: values.email.trim(),
+    password: values.password,
+    company: {
+      id: companyId,
+      name: values['company.name'].trim(),
+      nuit: digits(values['company.nuit']),
+      address: values['company.address'].trim(),
+      city: values['company.city'].trim(),
+      ...(phone !== '' && { phone }),
+      ...(email !== '' && { email }),
+      ...(acceptNuitWarning && { acceptNuitWarning }),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** Paths that a visitor without a session is asked to sign in for; all others are not found. */
+const known = [
+  '',
+  'account',
+  'company',
+  'commercial/clients',
+  'commercial/clients/categories',
+  'commercial/articles',
+  'commercial/articles/categories',
+  'commercial/regions',
+  'commercial/vat',
+  'commercial/document_type',
+  'commercial/invoicing_series',
+  'commercial/document',
+];
+
+/** Whether a page may be at the path: one of ours, or something below a list. */
+export function isKnownPath(pathname: string): boolean {
+  const path = pathname.replace(/^\/|\/$/g, '');
+  return known.some(
+    (page) => path === page || (page.startsWith('commercial/') && path.startsWith(`${page}/`)),
+  );
+}

@@ -1,0 +1,23 @@
+import { begin, parseSession } from '../boot/session.js';
+import { forgetAction, idsOf } from '../http/actions.js';
+import { request } from '../http/request.js';
+import { setUpBody, type FirstRunValues } from './first-run.js';
+
+/** Sets the installation up and enters it. Throws `ProblemError`. */
+export async function setUp(values: FirstRunValues, acceptNuitWarning: boolean): Promise<void> {
+  const { idempotencyKey, recordId } = idsOf('set up');
+  const { body } = await request('/api/setup', {
+    method: 'POST',
+    idempotencyKey,
+    body: setUpBody(values, recordId, acceptNuitWarning),
+  }).finally(() => {
+    forgetAction('set up');
+  });
+  begin(parseSession(body));
+}
+
+/** Sets the installation up with a sample company and enters it. Throws `ProblemError`. */
+export async function setUpDemo(): Promise<void> {
+  const { body } = await request('/api/setup/demo', { method: 'POST', body: {} });
+  begin(parseSession(body));
+}

@@ -1,0 +1,37 @@
+import type { DocumentRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { today } from '../formats/days.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { StatusChip, type StatusTone } from './StatusChip.js';
+
+type ShownState = DocumentRow['status'] | 'expired';
+
+const tones: Readonly<Record<ShownState, StatusTone>> = {
+  open: 'neutral',
+  unpaid: 'info',
+  partiallyPaid: 'warning',
+  paid: 'success',
+  expired: 'error',
+  cancelled: 'neutral',
+};
+
+/** The state to show: something is still owed after the due day. */
+export function shownState({ status, dueOn }: Pick<DocumentRow, 'status' | 'dueOn'>): ShownState {
+  const isOwed = status === 'unpaid' || status === 'partiallyPaid';
+  return isOwed && dueOn < today() ? 'expired' : status;
+}
+
+/** The state of a document. */
+export function DocumentStatusChip({
+  document,
+}: {
+  readonly document: Pick<DocumentRow, 'status' | 'dueOn'>;
+}): ReactNode {
+  const t = useMessages();
+  const state = shownState(document);
+  return (
+    <StatusChip tone={tones[state]} isStruck={state === 'cancelled'}>
+      {t(`documents.states.${state}`)}
+    </StatusChip>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Language } from '@balcao/messages';
+import { localeOf } from '../boot/language.js';
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether the text is a calendar day that exists, `2026-02-28`. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** A calendar day as the language writes it in tables: `2026-11-30`, `30/11/2026`. */
+export function showDay(day: string, language: Language): string {
+  const [, year, month, date] = DAY.exec(day) ?? [];
+  if (year === undefined || month === undefined || date === undefined) return day;
+  return language === 'pt' ? `${date}/${month}/${year}` : day;
+}
+
+/** Reads a day as typed, `30/11/2026`, `30-11-26`, `2026-11-30` or `30112026`. */
+export function parseTypedDay(typed: string): string | undefined {
+  const text = typed.trim();
+  const day = isoOf(text) ?? isoOf(text.replace(/^(\d{2})(\d{2})(\d{2}|\d{4})$/, '$1/$2/$3'));
+  return day !== undefined && isDay(day) ? day : undefined;
+}
+
+function isoOf(text: string): string | undefined {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})$/.exec(text);
+  const [year, month, date] = iso ? iso.slice(1) : (local?.slice(1).reverse() ?? []);
+  if (year === undefined || month === undefined || date === undefined) return undefined;
+  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+}
+
+/** The day `days` later, or earlier when negative. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Today where the browser is. */
+export function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function cached(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options);
+  formats.set(key, format);
+  return format;
+}
+
+/** An instant with day and time of day: `30 Nov 2026, 14:05`. */
+export const showInstant = (instant: string, language: Language): string =>
+  cached(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+
+/** `November 2026`. */
+export const showMonth = (day: string, language: Language): string =>
+  cached(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** The weekdays' short names from Monday on. */
+export function weekdays(language: Language): readonly string[] {
+  const format = cached(language, { weekday: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, index) =>
+    format.format(new Date(Date.UTC(2024, 0, 1 + index))),
+  );
+}
+
+/** A whole date for screen readers: `Monday, 30 November 2026`. */
+export const speakDay = (day: string, language: Language): string =>
+  cached(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,97 @@
+import { headers } from '@balcao/contracts';
+import { session } from '../boot/session-state.js';
+import { settings } from '../boot/settings.js';
+import { sentence } from '../i18n/messages.js';
+import { noteConnection } from './connection.js';
+import { ProblemError, parseProblem } from './problem-error.js';
+import { readAfter } from './read-after.js';
+
+export interface RequestOptions {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  /** The company that the request is about. */
+  readonly companyId?: string;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface Answer {
+  readonly body: unknown;
+  /** Of a list: how many rows there are in all. */
+  readonly total: number | undefined;
+  readonly behind: number;
+}
+
+/**
+ * Asks the API. Throws `ProblemError` for everything that is no success, with status 0 when no
+ * answer came; a 401 ends the session on screen too.
+ */
+export async function request(path: string, options: RequestOptions = {}): Promise<Answer> {
+  const response = await send(path, options);
+  noteConnection({ isReachable: true });
+  const body = await bodyOf(response);
+  if (!response.ok) {
+    if (response.status === 401) session.merge({ info: null });
+    throw new ProblemError(
+      response.status,
+      parseProblem(response.status, body, sentence('app.failed')),
+    );
+  }
+  const behind = Number(response.headers.get(headers.readBehind) ?? 0);
+  if (options.companyId !== undefined && isRead(options)) noteConnection({ behind });
+  return { body, behind, total: totalOf(response.headers.get(headers.contentRange)) };
+}
+
+const isRead = ({ method = 'GET' }: RequestOptions): boolean => method === 'GET';
+
+async function send(path: string, options: RequestOptions): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method: options.method ?? 'GET',
+      headers: headersOf(options),
+      credentials: 'same-origin',
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      ...(options.signal !== undefined && { signal: options.signal }),
+    });
+  } catch (error) {
+    if (options.signal?.aborted === true) throw error;
+    noteConnection({ isReachable: false });
+    throw new ProblemError(0, parseProblem(0, undefined, sentence('app.unreachable')));
+  }
+}
+
+function headersOf(options: RequestOptions): Record<string, string> {
+  const { companyId, idempotencyKey, body } = options;
+  const csrfToken = session.get().info?.csrfToken;
+  return {
+    accept: 'application/json',
+    'accept-language': settings.get().lang,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(!isRead(options) && csrfToken !== undefined && { [headers.csrf]: csrfToken }),
+    ...(idempotencyKey !== undefined && { [headers.idempotencyKey]: idempotencyKey }),
+    ...(companyId !== undefined && companyHeaders(companyId, isRead(options))),
+  };
+}
+
+function companyHeaders(companyId: string, isForRead: boolean): Record<string, string> {
+  const revision = isForRead ? readAfter(companyId) : 0;
+  return {
+    [headers.company]: companyId,
+    ...(revision > 0 && { [headers.readAfter]: String(revision) }),
+  };
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function totalOf(range: string | null): number | undefined {
+  const total = /\/(\d+)$/.exec(range ?? '')?.[1];
+  return total === undefined ? undefined : Number.parseInt(total, 10);
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSlice } from '../boot/slice.js';
+import { connection } from '../http/connection.js';
+import { useMessages } from '../i18n/use-messages.js';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Says when what is on screen may not be the present state, and why. */
+export function ConnectionStrip(): ReactNode {
+  const t = useMessages();
+  const { isReachable, behind } = useSlice(connection);
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const text = !isOnline
+    ? t('app.offline')
+    : !isReachable
+      ? t('app.unreachable')
+      : behind > 0
+        ? t('app.catchingUp')
+        : undefined;
+  return (
+    <div role="status" aria-live="polite">
+      {text === undefined ? null : <div className="shell__strip">{text}</div>}
+    </div>
+  );
+}

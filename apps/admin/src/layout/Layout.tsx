@@ -1,0 +1,53 @@
+import './shell.css';
+import Drawer from '@mui/material/Drawer';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ScreenBoundary, Spinner } from '../boot/lazy-screen.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { ConnectionStrip } from './ConnectionStrip.js';
+import { NotificationBridge } from './NotificationBridge.js';
+import { Sidebar } from './Sidebar.js';
+import { TopBar } from './TopBar.js';
+
+/** The frame around every page: menu at the side, bar on top, the page itself. */
+export function Layout({ children }: { readonly children?: ReactNode }): ReactNode {
+  const t = useMessages();
+  const [isMenuOpen, openMenu] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    openMenu(false);
+  }, [pathname]);
+  return (
+    <div className="shell">
+      <a className="button button--contained shell__skip" href="#content">
+        {t('layout.skipToContent')}
+      </a>
+      <aside className="shell__side">
+        <Sidebar />
+      </aside>
+      <Drawer
+        open={isMenuOpen}
+        onClose={() => {
+          openMenu(false);
+        }}
+        slotProps={{ paper: { sx: { width: 280 }, 'aria-label': t('layout.mainMenu') } }}
+      >
+        <Sidebar />
+      </Drawer>
+      <div className="shell__body">
+        <TopBar
+          onMenu={() => {
+            openMenu(true);
+          }}
+        />
+        <ConnectionStrip />
+        <main id="content" className="shell__content" tabIndex={-1}>
+          <ScreenBoundary key={pathname.split('/').slice(0, 4).join('/')}>
+            <Suspense fallback={<Spinner />}>{children}</Suspense>
+          </ScreenBoundary>
+        </main>
+      </div>
+      <NotificationBridge />
+    </div>
+  );
+}

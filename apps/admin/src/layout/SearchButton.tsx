@@ -1,0 +1,47 @@
+import Search from '@mui/icons-material/Search';
+import { useEffect, useState, type ReactNode } from 'react';
+import { lazyScreen } from '../boot/lazy-screen.js';
+import { useMessages } from '../i18n/use-messages.js';
+
+const SearchPalette = lazyScreen(async () => (await import('./SearchPalette.js')).SearchPalette);
+
+/** Opens the search, by click or by Ctrl+K. */
+export function SearchButton(): ReactNode {
+  const t = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', listener);
+    return () => {
+      removeEventListener('keydown', listener);
+    };
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="search"
+        aria-label={t('layout.searchShort')}
+        aria-keyshortcuts="Control+K"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Search aria-hidden="true" />
+        <span>{t('layout.search')}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      {isOpen ? (
+        <SearchPalette
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useMay } from '../admin/hooks.js';
+import { Mark } from '../entry/Logo.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { CompanySwitcher } from './CompanySwitcher.js';
+import { homePage, menuGroups, type MenuPage } from './menu.js';
+import { useDocumentTypes, useTypeName } from './use-document-types.js';
+import { usePermitted } from './use-permitted.js';
+
+/** Brand, company and the pages that the user may open. */
+export function Sidebar(): ReactNode {
+  const t = useMessages();
+  return (
+    <div className="side">
+      <Link to="/" className="side__brand">
+        <Mark size={31} />
+        {t('app.name')}
+      </Link>
+      <CompanySwitcher />
+      <nav aria-label={t('layout.mainMenu')}>
+        <ul>
+          <PageLink page={homePage} />
+        </ul>
+        <DocumentPages />
+        {menuGroups.map(({ label, pages }) => (
+          <Group key={label} label={t(label)} pages={pages} />
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly label: string;
+  readonly pages: readonly MenuPage[];
+}
+
+function Group({ label, pages }: GroupProps): ReactNode {
+  const permitted = usePermitted(pages);
+  if (permitted.length === 0) return null;
+  return (
+    <>
+      <h2 className="side__group">{label}</h2>
+      <ul>
+        {permitted.map((page) => (
+          <PageLink key={page.path} page={page} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PageLink({ page }: { readonly page: MenuPage }): ReactNode {
+  const t = useMessages();
+  return <MenuLink to={page.path} label={t(page.label)} icon={page.icon} />;
+}
+
+function DocumentPages(): ReactNode {
+  const t = useMessages();
+  const nameOf = useTypeName();
+  const mayView = useMay('documents.view');
+  const sales = useDocumentTypes().filter(({ group }) => group === 'sales');
+  if (!mayView || sales.length === 0) return null;
+  return (
+    <>
+      <h2 className="side__group">{t('layout.groups.sales')}</h2>
+      <ul>
+        {sales.map((type) => (
+          <MenuLink
+            key={type.id}
+            to={`/commercial/document/${type.id}`}
+            label={nameOf(type)}
+            icon={ReceiptLong}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface MenuLinkProps {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: SvgIconComponent;
+}
+
+/** The page of the longest path that fits is the current one: categories, not clients. */
+function MenuLink({ to, label, icon: Icon }: MenuLinkProps): ReactNode {
+  const { pathname } = useLocation();
+  const isWithin = to === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${to}/`);
+  const isCategories = pathname.endsWith('/categories') !== to.endsWith('/categories');
+  return (
+    <li>
+      <Link
+        to={to}
+        className="side__link"
+        aria-current={isWithin && !isCategories ? 'page' : undefined}
+      >
+        <Icon aria-hidden="true" />
+        {label}
+      </Link>
+    </li>
+  );
+}

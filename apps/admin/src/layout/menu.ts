@@ -1,0 +1,85 @@
+import type { Permission } from '@balcao/domain';
+import type { ScreenMessageKey } from '@balcao/messages';
+import type { SvgIconComponent } from '@mui/icons-material';
+import Business from '@mui/icons-material/BusinessOutlined';
+import Category from '@mui/icons-material/CategoryOutlined';
+import Description from '@mui/icons-material/DescriptionOutlined';
+import Home from '@mui/icons-material/HomeOutlined';
+import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Label from '@mui/icons-material/LabelOutlined';
+import Numbered from '@mui/icons-material/FormatListNumberedOutlined';
+import People from '@mui/icons-material/PeopleAltOutlined';
+import Percent from '@mui/icons-material/PercentOutlined';
+import Person from '@mui/icons-material/PersonOutlineOutlined';
+import Place from '@mui/icons-material/PlaceOutlined';
+
+export interface MenuPage {
+  readonly path: string;
+  readonly label: ScreenMessageKey;
+  readonly icon: SvgIconComponent;
+  /** What it takes to see the page; nothing for everybody's. */
+  readonly permission?: Permission;
+}
+
+export interface MenuGroup {
+  readonly label: ScreenMessageKey;
+  readonly pages: readonly MenuPage[];
+}
+
+export const homePage: MenuPage = { path: '/', label: 'layout.pages.home', icon: Home };
+
+export const accountPage: MenuPage = {
+  path: '/account',
+  label: 'layout.pages.account',
+  icon: Person,
+};
+
+const page = (
+  path: string,
+  label: ScreenMessageKey,
+  icon: SvgIconComponent,
+  permission: Permission,
+): MenuPage => ({ path, label, icon, permission });
+
+/** The groups below home; a group whose pages are all denied is not shown. */
+export const menuGroups: readonly MenuGroup[] = [
+  {
+    label: 'layout.groups.parties',
+    pages: [
+      page('/commercial/clients', 'layout.pages.clients', People, 'parties.view'),
+      page(
+        '/commercial/clients/categories',
+        'layout.pages.clientCategories',
+        Label,
+        'parties.view',
+      ),
+      page('/commercial/regions', 'layout.pages.regions', Place, 'parties.view'),
+    ],
+  },
+  {
+    label: 'layout.groups.catalogue',
+    pages: [
+      page('/commercial/articles', 'layout.pages.articles', Inventory, 'catalog.view'),
+      page(
+        '/commercial/articles/categories',
+        'layout.pages.articleCategories',
+        Category,
+        'catalog.view',
+      ),
+    ],
+  },
+  {
+    label: 'layout.groups.settings',
+    pages: [
+      page('/commercial/invoicing_series', 'layout.pages.series', Numbered, 'series.view'),
+      page(
+        '/commercial/document_type',
+        'layout.pages.documentTypes',
+        Description,
+        'documentTypes.view',
+      ),
+      page('/commercial/vat', 'layout.pages.vat', Percent, 'vat.view'),
+      page('/company', 'layout.pages.company', Business, 'companies.view'),
+    ],
+  },
+];

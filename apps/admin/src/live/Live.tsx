@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { resourcesOf } from '../admin/resources.js';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { CATCH_UP_AFTER_MS, CATCH_UP_TRIES, LIVE_COALESCE_MS } from '../boot/time-limits.js';
+import { connection } from '../http/connection.js';
+import { parseRowsChanged } from './rows-changed.js';
+
+/** Reads visible lists again when the server says that their rows have changed. */
+export function Live(): ReactNode {
+  const { id } = useSlice(company);
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (id === null) return undefined;
+    const source = new EventSource(`/api/live?company=${encodeURIComponent(id)}`);
+    const waiting = new Set<string>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refresh = (): void => {
+      timer = undefined;
+      for (const collection of waiting) {
+        for (const resource of resourcesOf(collection)) {
+          void queryClient.invalidateQueries({ queryKey: [resource] });
+        }
+      }
+      waiting.clear();
+      void queryClient.invalidateQueries({ queryKey: ['company'] });
+    };
+    const listen = (event: MessageEvent<string>): void => {
+      for (const collection of parseRowsChanged(event.data)) waiting.add(collection);
+      timer ??= setTimeout(refresh, LIVE_COALESCE_MS);
+    };
+    source.addEventListener('message', listen);
+    source.addEventListener('rows-changed', listen);
+    return () => {
+      source.close();
+      clearTimeout(timer);
+    };
+  }, [id, queryClient]);
+  useCatchUp();
+  return null;
+}
+
+/** Reads again while the rows on screen are behind what this browser has changed. */
+function useCatchUp(): void {
+  const { behind } = useSlice(connection);
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (behind === 0) return undefined;
+    let tries = 0;
+    const timer = setInterval(() => {
+      tries += 1;
+      void queryClient.invalidateQueries();
+      if (tries >= CATCH_UP_TRIES) clearInterval(timer);
+    }, CATCH_UP_AFTER_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [behind, queryClient]);
+}
