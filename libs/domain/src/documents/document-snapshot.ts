@@ -1,60 +1,35 @@
-import type { DocumentTotals } from '@balcao/pricing';
 import type { Company } from '../companies/companies.slice.js';
+import type { Writable } from '../kernel/index.js';
 import type { PartyFields } from '../parties/parties.events.js';
 import type { Problems } from '../refusal.js';
-import { assert } from '../refusal.js';
 import { text, type RegisterRecord } from '../registers/index.js';
 import type { ContactContent, DocumentContent } from './document-content.js';
 import { CONTACT_LENGTH_MAX, NOTE_LENGTH_MAX, ORDER_NUMBER_LENGTH_MAX } from './document.limits.js';
 import type {
   ContactSnapshot,
   DocumentIssuedData,
-  IssuedTotals,
-  IssuedVatGroup,
   PartySnapshot,
   SupplierSnapshot,
 } from './document.events.js';
-import type { ReadLine } from './read-lines.js';
 
 /** The company as its document names it. */
 export function supplierSnapshot(company: Company): SupplierSnapshot {
   const { name, nuit, address, city, province, country, phone, email } = company;
-  return {
-    name,
-    nuit,
-    address,
-    city,
-    ...(province !== undefined && { province }),
-    country,
-    ...(phone !== undefined && { phone }),
-    ...(email !== undefined && { email }),
-  };
+  const snapshot: Writable<SupplierSnapshot> = { name, nuit, address, city, country };
+  if (province !== undefined) snapshot.province = province;
+  if (phone !== undefined) snapshot.phone = phone;
+  if (email !== undefined) snapshot.email = email;
+  return snapshot;
 }
 
 /** The client as the document names it. */
 export function partySnapshot(party: RegisterRecord<PartyFields>): PartySnapshot {
   const { code, name, nuit, address1, address2, country } = party;
-  return {
-    code,
-    name,
-    ...(nuit !== undefined && { nuit }),
-    ...(address1 !== undefined && { address1 }),
-    ...(address2 !== undefined && { address2 }),
-    country,
-  };
-}
-
-/** The totals with the VAT codes of their groups. */
-export function issuedTotals(totals: DocumentTotals, lines: readonly ReadLine[]): IssuedTotals {
-  const groups = totals.groups.map((group): IssuedVatGroup => {
-    const line = lines.find(({ vatId }) => vatId === group.taxGroup);
-    assert(line !== undefined, 'a VAT group comes from a line');
-    const { vatId, vatCode: code, exemptionReason } = line;
-    const { rate, baseMinor, vatMinor } = group;
-    const figures = { vatId, code, rate, baseMinor, vatMinor };
-    return exemptionReason === undefined ? figures : { ...figures, exemptionReason };
-  });
-  return { ...totals, groups };
+  const snapshot: Writable<PartySnapshot> = { code, name, country };
+  if (nuit !== undefined) snapshot.nuit = nuit;
+  if (address1 !== undefined) snapshot.address1 = address1;
+  if (address2 !== undefined) snapshot.address2 = address2;
+  return snapshot;
 }
 
 type Texts = Pick<DocumentIssuedData, 'orderNumber' | 'note' | 'receiver' | 'carrier'>;
@@ -69,12 +44,12 @@ export function readTexts(content: DocumentContent, problems: Problems): Texts {
   const note = noteText.read(content.note, 'note', problems);
   const receiver = readContact(content.receiver, 'receiver', problems);
   const carrier = readContact(content.carrier, 'carrier', problems);
-  return {
-    ...(orderNumber !== undefined && { orderNumber }),
-    ...(note !== undefined && { note }),
-    ...(receiver && { receiver }),
-    ...(carrier && { carrier }),
-  };
+  const texts: Writable<Texts> = {};
+  if (orderNumber !== undefined) texts.orderNumber = orderNumber;
+  if (note !== undefined) texts.note = note;
+  if (receiver) texts.receiver = receiver;
+  if (carrier) texts.carrier = carrier;
+  return texts;
 }
 
 function readContact(

@@ -1,11 +1,12 @@
-import type { DocumentDiscount, LineInput, PricedLine } from '@balcao/pricing';
+import type { PricingOptions } from '@balcao/pricing';
 import { companyOf, todayIn } from '../companies/index.js';
 import type { Decide } from '../decide.js';
+import type { Writable } from '../kernel/index.js';
 import { Problems, assert } from '../refusal.js';
 import { documentIdOf } from '../threads/index.js';
 import { accountEntryOf, refuseOverLimit } from './account-effect.js';
 import type { IssueDocument } from './document.commands.js';
-import type { IssuedLine } from './document.events.js';
+import type { DocumentIssuedData } from './document.events.js';
 import {
   checkIssueDay,
   checkOrigin,
@@ -16,10 +17,11 @@ import {
   readIssueDay,
   refuseUsedDraft,
 } from './document-head.js';
-import { issuedTotals, partySnapshot, readTexts, supplierSnapshot } from './document-snapshot.js';
+import { partySnapshot, readTexts, supplierSnapshot } from './document-snapshot.js';
+import { issuedLines, issuedTotals, lineInputOf } from './issued-lines.js';
 import { priceLines } from './priced-lines.js';
 import { readDiscount } from './read-discount.js';
-import { readLines, type ReadLine } from './read-lines.js';
+import { readLines } from './read-lines.js';
 
 /**
  * Makes a document of what was written: the next number of its series, and everything as it is
@@ -47,8 +49,9 @@ export const issueDocument: Decide<IssueDocument> = (books, command, context) =>
   problems.refuseIfAny();
 
   const vatIncluded = command.vatIncluded ?? settings.pricesIncludeVat;
-  const discounts = discountsOf(commercial, financial);
-  const options = { policy: roundingPolicy, vatIncluded, ...discounts };
+  const options: Writable<PricingOptions> = { policy: roundingPolicy, vatIncluded };
+  if (commercial) options.commercialDiscount = commercial;
+  if (financial) options.financialDiscount = financial;
   const priced = priceLines(lines.map(lineInputOf), options, problems);
   problems.refuseIfAny();
   assert(priced !== undefined && client !== undefined, 'a document without problems is whole');
@@ -56,63 +59,29 @@ export const issueDocument: Decide<IssueDocument> = (books, command, context) =>
   const account = accountEntryOf(type.accountEffect, priced.totals.totalMinor);
   refuseOverLimit(books, client, account, context.actorId);
   const number = books.documents.lastRevisions.length(series.id) + 1;
-  return [
-    {
-      type: 'DocumentIssued',
-      data: {
-        id: documentIdOf(series.id, number),
-        draftId: command.draftId,
-        typeId: type.id,
-        seriesId: series.id,
-        number,
-        reference: `${series.prefix} ${series.code}/${number}`,
-        year: series.year,
-        issuedOn,
-        dueOn: type.accountEffect === 'both' ? issuedOn : dueOn,
-        currency: company.currency,
-        supplier: supplierSnapshot(company),
-        partyId: client.id,
-        party: partySnapshot(client),
-        lines: issuedLines(lines, priced.lines),
-        totals: issuedTotals(priced.totals, lines),
-        roundingPolicy,
-        vatIncluded,
-        ...discounts,
-        accountEffect: type.accountEffect,
-        account,
-        ...(command.originId !== undefined && { originId: command.originId }),
-        ...texts,
-      },
-    },
-  ];
-};
-
-function discountsOf(
-  commercial: DocumentDiscount | undefined,
-  financial: DocumentDiscount | undefined,
-): { commercialDiscount?: DocumentDiscount; financialDiscount?: DocumentDiscount } {
-  return {
-    ...(commercial && { commercialDiscount: commercial }),
-    ...(financial && { financialDiscount: financial }),
+  const data: Writable<DocumentIssuedData> = {
+    id: documentIdOf(series.id, number),
+    draftId: command.draftId,
+    typeId: type.id,
+    seriesId: series.id,
+    number,
+    reference: `${series.prefix} ${series.code}/${number}`,
+    year: series.year,
+    issuedOn,
+    dueOn: type.accountEffect === 'both' ? issuedOn : dueOn,
+    currency: company.currency,
+    supplier: supplierSnapshot(company),
+    partyId: client.id,
+    party: partySnapshot(client),
+    lines: issuedLines(lines, priced.lines),
+    totals: issuedTotals(priced.totals, lines),
+    roundingPolicy,
+    vatIncluded,
+    accountEffect: type.accountEffect,
+    account,
   };
-}
-
-function lineInputOf(line: ReadLine): LineInput {
-  const { quantity, unitPrice, discounts, typedDiscountMinor, vatRate, vatId } = line;
-  const input = { quantity, unitPrice, vatRate, taxGroup: vatId };
-  if (typedDiscountMinor !== undefined && discounts.length === 0) {
-    return { ...input, discountMinor: typedDiscountMinor };
-  }
-  const withDiscounts = { ...input, discounts };
-  return typedDiscountMinor === undefined
-    ? withDiscounts
-    : { ...withDiscounts, discountMinor: typedDiscountMinor };
-}
-
-function issuedLines(lines: readonly ReadLine[], figures: readonly PricedLine[]): IssuedLine[] {
-  return lines.map((line, index) => {
-    const priced = figures[index];
-    assert(priced !== undefined, 'every line is priced');
-    return { ...line, ...priced };
-  });
-}
+  if (commercial) data.commercialDiscount = commercial;
+  if (financial) data.financialDiscount = financial;
+  if (command.originId !== undefined) data.originId = command.originId;
+  return [{ type: 'DocumentIssued', data: Object.assign(data, texts) }];
+};

@@ -7,3 +7,4 @@ export * from './revision-lists.js';
 export * from './slice.js';
 export * from './table.js';
 export * from './undo-log.js';
+export * from './writable.js';

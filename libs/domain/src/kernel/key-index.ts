@@ -12,6 +12,12 @@ interface Slots {
   revision: Uint32Array;
 }
 
+/** The slots that are not empty, each in its place: probing depends on where they are. */
+interface DumpedSlots extends Slots {
+  readonly capacity: number;
+  readonly taken: Uint32Array;
+}
+
 /**
  * At which revision a key was first seen, for millions of keys at twelve bytes a slot. Keys are
  * known by a fingerprint of 64 bits: two of a million keys share one with a chance of three in a
@@ -52,14 +58,34 @@ export class KeyIndex implements Container {
   }
 
   dump(): unknown {
-    const { high, low, revision } = this.#slots;
-    return { high: high.slice(), low: low.slice(), revision: revision.slice(), used: this.#used };
+    const { revision } = this.#slots;
+    const taken = Uint32Array.from({ length: this.#used });
+    let count = 0;
+    for (let slot = 0; slot < revision.length; slot += 1) {
+      if (revision[slot] === empty) continue;
+      taken[count] = slot;
+      count += 1;
+    }
+    const pick = (values: Uint32Array) => taken.map((slot) => values[slot] ?? 0);
+    return {
+      capacity: revision.length,
+      taken,
+      high: pick(this.#slots.high),
+      low: pick(this.#slots.low),
+      revision: pick(revision),
+    } satisfies DumpedSlots;
   }
 
   load(dumped: unknown): void {
-    const { high, low, revision, used } = dumped as Slots & { used: number };
-    this.#slots = { high: high.slice(), low: low.slice(), revision: revision.slice() };
-    this.#used = used;
+    const { capacity, taken, high, low, revision } = dumped as DumpedSlots;
+    const slots = makeSlots(capacity);
+    taken.forEach((slot, index) => {
+      slots.high[slot] = high[index] ?? 0;
+      slots.low[slot] = low[index] ?? 0;
+      slots.revision[slot] = revision[index] ?? empty;
+    });
+    this.#slots = slots;
+    this.#used = taken.length;
   }
 
   /** The slot that holds the fingerprint, or the empty one where it would go. */

@@ -2,3 +2,4 @@ export * from './company.js';
 export * from './documents.js';
 export * from './records.js';
 export * from './specify.js';
+export * from './difference.js';

@@ -5,6 +5,7 @@ import type { JournalEvent, JournalEventType } from '../events.js';
 import { DomainError } from '../refusal.js';
 import { dumpBooks } from '../snapshot.js';
 import { aContext, booksOf } from './company.js';
+import { differenceBetween } from './difference.js';
 
 /** An event as a test writes it, with decimals as plain strings. */
 export interface WrittenEvent {
@@ -38,9 +39,10 @@ export function specify<C>(decider: Decider<C>): (...past: readonly JournalEvent
   return (...past) => ({
     when: (command, differing) => {
       const books = booksOf(...past);
-      const before = asText(dumpBooks(books));
+      const before = dumpBooks(booksOf(...past));
       const decided = attempt(() => decider(books, command, aContext(differing)));
-      same(asText(dumpBooks(books)), before, 'deciding changed the books');
+      const difference = differenceBetween(dumpBooks(books), before);
+      if (difference !== undefined) throw new Error(`deciding changed the books: ${difference}`);
       return outcomeOf(decided);
     },
   });
@@ -63,20 +65,21 @@ function outcomeOf(decided: readonly JournalEvent[] | DomainError): Outcome {
     },
     get refusal() {
       if (decided instanceof DomainError) return decided;
-      throw new Error(`not refused, but ${asText(decided)}`);
+      throw new Error(`not refused, but ${JSON.stringify(decided)}`);
     },
     then: (...events) => {
-      same(asText(outcome.events), asText(events), 'other events');
+      const difference = differenceBetween(outcome.events, events);
+      if (difference !== undefined) throw new Error(`other events: ${difference}`);
     },
     thenRefused: (code, params, path) => {
       const found = outcome.refusal.problems.some(
         (problem) =>
           problem.code === code &&
-          (params === undefined || asText(problem.params) === asText(params)) &&
+          (params === undefined || differenceBetween(problem.params, params) === undefined) &&
           (path === undefined || problem.path === path),
       );
       if (!found) {
-        const wanted = asText({ path, code, params });
+        const wanted = JSON.stringify({ path, code, params });
         throw new Error(`wanted ${wanted}, refused with ${said(outcome.refusal)}`);
       }
     },
@@ -84,25 +87,4 @@ function outcomeOf(decided: readonly JournalEvent[] | DomainError): Outcome {
   return outcome;
 }
 
-const said = ({ problems }: DomainError) => asText(problems);
-
-function same(actual: string, expected: string, what: string): void {
-  if (actual !== expected) throw new Error(`${what}\nexpected ${expected}\ngot      ${actual}`);
-}
-
-/** Equal values have equal texts: object keys are sorted, maps and typed arrays written out. */
-export function asText(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => {
-    if (inner instanceof Map) return sorted(Object.fromEntries(inner));
-    if (inner instanceof Uint32Array) return Array.from(inner);
-    return isPlain(inner) ? sorted(inner) : inner;
-  });
-}
-
-const isPlain = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const sorted = (value: object) =>
-  Object.fromEntries(
-    Object.entries(value).sort(([one], [other]) => (one < other ? -1 : Number(one > other))),
-  );
+const said = ({ problems }: DomainError) => JSON.stringify(problems);

@@ -1,0 +1,79 @@
+import type { DocumentTotals, LineInput, PricedLine } from '@balcao/pricing';
+import type { Writable } from '../kernel/index.js';
+import { assert } from '../refusal.js';
+import type { IssuedLine, IssuedTotals, IssuedVatGroup } from './document.events.js';
+import type { ReadLine } from './read-lines.js';
+
+// Objects are written out here, field by field: spreading several objects into one costs more than
+// the rest of the decision, and this runs for every line that is ever issued.
+
+/** What the price calculation needs of a line; the VAT code keeps two codes of one rate apart. */
+export function lineInputOf(line: ReadLine): LineInput {
+  const { quantity, unitPrice, discounts, typedDiscountMinor, vat } = line;
+  const input: Writable<LineInput> = { quantity, unitPrice, vatRate: vat.rate, taxGroup: vat.id };
+  if (discounts.length > 0) input.discounts = discounts;
+  if (typedDiscountMinor !== undefined) input.discountMinor = typedDiscountMinor;
+  return input;
+}
+
+/** The lines as the document keeps them. */
+export function issuedLines(
+  lines: readonly ReadLine[],
+  figures: readonly PricedLine[],
+): readonly IssuedLine[] {
+  return lines.map((line, index) => {
+    const priced = figures[index];
+    assert(priced !== undefined, 'every line is priced');
+    return issuedLine(line, priced);
+  });
+}
+
+function issuedLine(read: ReadLine, priced: PricedLine): IssuedLine {
+  const { article, vat, typedDiscountMinor } = read;
+  const line: Writable<IssuedLine> = {
+    description: read.description,
+    unit: read.unit,
+    quantity: read.quantity,
+    unitPrice: read.unitPrice,
+    discounts: read.discounts,
+    vatId: vat.id,
+    vatCode: vat.code,
+    vatRate: vat.rate,
+    grossMinor: priced.grossMinor,
+    discountMinor: priced.discountMinor,
+    afterDiscountMinor: priced.afterDiscountMinor,
+    commercialMinor: priced.commercialMinor,
+    financialMinor: priced.financialMinor,
+    netMinor: priced.netMinor,
+    baseMinor: priced.baseMinor,
+    vatMinor: priced.vatMinor,
+  };
+  if (article) {
+    line.articleId = article.id;
+    line.code = article.code;
+  }
+  if (typedDiscountMinor !== undefined) line.typedDiscountMinor = typedDiscountMinor;
+  if (vat.exemptionReason !== undefined) line.exemptionReason = vat.exemptionReason;
+  return line;
+}
+
+/** The totals with the VAT codes of their groups. */
+export function issuedTotals(totals: DocumentTotals, lines: readonly ReadLine[]): IssuedTotals {
+  return {
+    subtotalMinor: totals.subtotalMinor,
+    commercialMinor: totals.commercialMinor,
+    financialMinor: totals.financialMinor,
+    baseMinor: totals.baseMinor,
+    vatMinor: totals.vatMinor,
+    totalMinor: totals.totalMinor,
+    discountMinor: totals.discountMinor,
+    groups: totals.groups.map(({ taxGroup, rate, baseMinor, vatMinor }) => {
+      const vat = lines.find((line) => line.vat.id === taxGroup)?.vat;
+      assert(vat !== undefined, 'a VAT group comes from a line');
+      const { id: vatId, code, exemptionReason } = vat;
+      const group: Writable<IssuedVatGroup> = { vatId, code, rate, baseMinor, vatMinor };
+      if (exemptionReason !== undefined) group.exemptionReason = exemptionReason;
+      return group;
+    }),
+  };
+}

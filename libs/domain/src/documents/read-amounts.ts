@@ -1,0 +1,75 @@
+import {
+  quantity,
+  rate,
+  unitPrice,
+  type Quantity,
+  type Rate,
+  type UnitPrice,
+} from '@balcao/pricing';
+import type { Problems } from '../refusal.js';
+import type { LineContent } from './document-content.js';
+import { addPricingProblem } from './priced-lines.js';
+
+/** How much of what at which price. */
+export interface LineAmounts {
+  readonly quantity: Quantity;
+  readonly unitPrice: UnitPrice;
+  readonly discounts: readonly Rate[];
+  readonly typedDiscountMinor: number | undefined;
+}
+
+const noDiscounts: readonly Rate[] = [];
+
+/** Reads the figures of one line; what is wrong is added with the line's place. */
+export function readAmounts(
+  content: LineContent,
+  index: number,
+  decimalPlaces: number,
+  problems: Problems,
+): LineAmounts | undefined {
+  const amount = tryRead(quantity, content.quantity, index, 'quantity', problems);
+  const price = tryRead(unitPrice, content.unitPrice, index, 'unitPrice', problems);
+  const discounts = content.discounts ? readRates(content.discounts, index, problems) : noDiscounts;
+  const { discountMinor } = content;
+  if (amount === '0') {
+    problems.add(`lines.${index}.quantity`, 'pricing.invalidQuantity', { line: index + 1 });
+  }
+  if (price !== undefined && hasMorePlaces(price, decimalPlaces)) {
+    const params = { line: index + 1, places: decimalPlaces };
+    problems.add(`lines.${index}.unitPrice`, 'line.tooManyDecimals', params);
+  }
+  if (discountMinor !== undefined && !(Number.isSafeInteger(discountMinor) && discountMinor >= 0)) {
+    problems.add(`lines.${index}.discountMinor`, 'pricing.invalidAmount', { line: index + 1 });
+  }
+  if (amount === undefined || price === undefined) return undefined;
+  return { quantity: amount, unitPrice: price, discounts, typedDiscountMinor: discountMinor };
+}
+
+function readRates(sent: readonly string[], index: number, problems: Problems): readonly Rate[] {
+  const rates: Rate[] = [];
+  for (let at = 0; at < sent.length; at += 1) {
+    const read = tryRead(rate, sent[at] ?? '', index, `discounts.${at}`, problems);
+    if (read !== undefined) rates.push(read);
+  }
+  return rates;
+}
+
+function tryRead<V>(
+  read: (sent: string) => V,
+  sent: string,
+  index: number,
+  field: string,
+  problems: Problems,
+): V | undefined {
+  try {
+    return read(sent);
+  } catch (error) {
+    addPricingProblem(problems, error, `lines.${index}.${field}`, index);
+    return undefined;
+  }
+}
+
+function hasMorePlaces(price: UnitPrice, places: number): boolean {
+  const point = price.indexOf('.');
+  return point >= 0 && price.length - 1 - point > places;
+}
