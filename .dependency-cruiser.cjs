@@ -1,4 +1,4 @@
-/** Who may import whom. Each rule has a violation under `test/architecture/seeded` that it catches. */
+/** Who may import whom. Each rule is broken by one file under `test/architecture/seeded`. */
 
 /** Where a path starts: the repository's root, or the seeded tree's. */
 const at = '(?:^|/)';

@@ -1,4 +1,4 @@
-/** Unit, property, contract, HTTP and architecture tests; `*.ts` is read from `src`, without a build. */
+/** Unit, property, contract, HTTP and architecture tests, read from `src` without a build. */
 export default {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Everything that can be thrown away: stamps, caches of the tools, reports of the last test run. */
+/** Everything that can be thrown away: stamps, caches of the tools, reports of the last tests. */
 export const cache = join(root, '.cache');
 
 /** @param {string[]} parts */

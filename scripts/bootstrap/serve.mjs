@@ -4,7 +4,7 @@ import { inRoot, root } from './paths.mjs';
 
 /** One Ctrl-C reaches us from the terminal and again through npm: the second is the same one. */
 const SAME_KEYSTROKE_MS = 500;
-/** How long a stop may take before it is forced: open requests and the last append fit many times. */
+/** How long a stop may take before it is forced: open requests and the last append fit often. */
 const STOP_WITHIN_MS = 20_000;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { errorCatalogue } from '@balcao/domain';
+import { productSources, textOf } from './repository.js';
+
+const codes = Object.keys(errorCatalogue);
+
+/** Everything that may refuse, without the catalogues that only list what can be refused. */
+const refusing = ['libs/pricing/src', 'libs/domain/src', 'libs/journal/src', 'apps/api/src']
+  .flatMap(productSources)
+  .filter((path) => !/errors?\.ts$/.test(path))
+  .map(textOf)
+  .join('\n');
+
+describe('an error code', () => {
+  it('is thrown somewhere', () => {
+    expect(codes.filter((code) => !refusing.includes(`'${code}'`))).toEqual([]);
+  });
+
+  it('has a sentence of its own in both languages', () => {
+    for (const language of ['en', 'pt']) {
+      const sentences = textOf(`libs/messages/src/errors/errors.${language}.ts`);
+      expect(codes.filter((code) => !sentences.includes(`'${code}':`))).toEqual([]);
+    }
+  });
+});

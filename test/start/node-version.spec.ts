@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+
+const ask = (version: string) =>
+  execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { requireNode } from './scripts/bootstrap/node-version.mjs';
+       process.on('exit', (code) => { process.exitCode = 0; console.log(code ?? 0); });
+       requireNode('${version}');`,
+    ],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  ).trim();
+
+describe('a Node', () => {
+  it.each(['20.19.0', '20.20.2', '22.1.0', '100.0.0'])('of %s is accepted', (version) => {
+    expect(ask(version)).toBe('0');
+  });
+
+  it.each(['20.18.9', '18.20.4', '8.17.0'])('of %s is refused', (version) => {
+    expect(ask(version)).toBe('1');
+  });
+
+  it('that is named in package.json is the one that the scripts ask for', () => {
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      engines: { node: string };
+    };
+    const source = readFileSync('scripts/bootstrap/node-version.mjs', 'utf8');
+    expect(source).toContain(`OLDEST_NODE = '${engines.node.replace('>=', '')}.0'`);
+  });
+});
