@@ -101,5 +101,10 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...onlyExactMatchers],
     },
   },
+  {
+    // Playwright's fixtures say by an empty pattern that they need no other.
+    files: ['test/browser/**/*.ts'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
   { files: configs, rules: { 'no-restricted-syntax': 'off' } },
 );
