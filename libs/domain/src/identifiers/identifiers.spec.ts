@@ -27,7 +27,7 @@ const vectorsPath = '../shared/vectors/worked_other_vectors.json';
 const vectors = existsSync(vectorsPath)
   ? (JSON.parse(readFileSync(vectorsPath, 'utf8')) as Vectors)
   : undefined;
-if (!vectors) console.log(`left out: the worked identifiers, ${vectorsPath} is absent`);
+if (!vectors) console.info(`left out: the worked identifiers, ${vectorsPath} is absent`);
 
 describe('a NUIT', () => {
   it('has nine digits', () => {
