@@ -22,7 +22,11 @@ export function draftFigures(
   context: Pick<DecideContext, 'now'>,
 ): DraftFigures {
   const ignored = new Problems();
-  const { decimalPlaces, roundingPolicy: policy, pricesIncludeVat } = books.companies.settings.get();
+  const {
+    decimalPlaces,
+    roundingPolicy: policy,
+    pricesIncludeVat,
+  } = books.companies.settings.get();
   const { issuedOn: written = '', vatIncluded = pricesIncludeVat, clientId } = content;
   const issuedOn = isDay(written) ? written : todayIn(books, context);
   const lines = readLines(content.lines, { books, issuedOn, decimalPlaces }, ignored);
