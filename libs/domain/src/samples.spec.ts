@@ -13,7 +13,7 @@ import {
 } from './identity/index.js';
 import { aShop, evolveAll } from './testing/index.js';
 
-const folder = fileURLToPath(new URL('../samples/', import.meta.url));
+const folder = fileURLToPath(new URL('./testing/samples/', import.meta.url));
 
 interface Sample {
   readonly type: string;

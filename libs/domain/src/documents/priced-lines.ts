@@ -19,7 +19,7 @@ export function addPricingProblem(
   problems.push({ path, code: error.code, params: { ...error.params, ...place } });
 }
 
-/** Prices the document; where it cannot be, every line that is to blame is added to the problems. */
+/** Prices the document; where it cannot be, every line to blame is added to the problems. */
 export function priceLines(
   lines: readonly LineInput[],
   options: PricingOptions,
