@@ -84,6 +84,7 @@ export default tseslint.config(
   {
     files: ['apps/admin/public/**/*.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },
+    rules: { 'no-redeclare': ['error', { builtinGlobals: false }] },
   },
   {
     files: ['apps/admin/**/*.{ts,tsx}'],
