@@ -5,6 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { askToConfirm } from '../boot/confirm.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from './definition.js';
+import { useNameOfNew } from './use-name-of-new.js';
 import { DialogFrame } from './DialogFrame.js';
 import { useSaving } from './use-saving.js';
 
@@ -33,7 +34,13 @@ export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): React
       if (isYes) onClose();
     });
   };
-  const title = record === undefined ? t(createLabel ?? 'management.create') : nameOf(record);
+  const nameOfNew = useNameOfNew(definition.resource);
+  const title =
+    record !== undefined
+      ? nameOf(record)
+      : createLabel === undefined
+        ? `${t('management.create')} ${nameOfNew}`
+        : t(createLabel);
   return (
     <DialogFrame title={title} onClose={leave}>
       <Form
