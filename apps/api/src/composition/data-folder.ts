@@ -1,0 +1,38 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { holdLock, type HeldLock } from '@balcao/event-store/sqlite';
+import { StartError } from '../start-error.js';
+
+/** The data folder, held by this process alone. */
+export interface DataFolder {
+  readonly events: string;
+  readonly rows: string;
+  readonly snapshots: string;
+  release(): void;
+}
+
+/** Makes the folder and takes its lock; `StartError` when it cannot be written or is in use. */
+export async function openDataFolder(path: string): Promise<DataFolder> {
+  const lock = await lockOf(path);
+  if (lock === undefined) {
+    throw new StartError(`${path} is in use: another Balcão is running on this data folder.`);
+  }
+  return {
+    events: join(path, 'events.db'),
+    rows: join(path, 'read.db'),
+    snapshots: join(path, 'snapshots'),
+    release: () => {
+      lock.release();
+    },
+  };
+}
+
+async function lockOf(path: string): Promise<HeldLock | undefined> {
+  try {
+    await mkdir(path, { recursive: true });
+    return holdLock(join(path, 'lock.db'));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The data folder ${path} cannot be written: ${why}.`);
+  }
+}
