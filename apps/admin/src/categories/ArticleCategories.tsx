@@ -26,7 +26,7 @@ const Parent = ({ id }: { readonly id: string | undefined }): ReactNode => (
 function Inputs(): ReactNode {
   return (
     <>
-      <TextInput source="name" required autoFocus />
+      <TextInput source="name" required autoFocus helperText={false} />
       <ReferenceSelect source="parentId" reference="commercial/articles/categories" />
     </>
   );

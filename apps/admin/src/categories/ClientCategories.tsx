@@ -15,7 +15,7 @@ const definition: ManagementDefinition<NamedRow> = {
 };
 
 function NameInput(): ReactNode {
-  return <TextInput source="name" required autoFocus className="form__whole" />;
+  return <TextInput source="name" required autoFocus className="form__whole" helperText={false} />;
 }
 
 /** The client categories. */

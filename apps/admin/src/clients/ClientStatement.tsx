@@ -9,24 +9,17 @@ import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 import '../management/management.css';
-import { parseEntries, withBalance } from './entries.js';
-
-/** How many entries a page of the statement has. */
-const PAGE = 100;
+import { withBalance } from './entries.js';
+import { readStatement } from './read-statement.js';
 
 /** The entries of a client's account, the newest first, with the balance after each. */
 export function ClientStatement({ clientId }: { readonly clientId: string }): ReactNode {
   const t = useMessages();
   const provider = useBalcao();
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState<number>();
   const { data, error, refetch } = useQuery({
-    queryKey: ['commercial/clients', 'entries', clientId, page],
-    queryFn: async () => {
-      const path = `clients/${encodeURIComponent(clientId)}/entries`;
-      const { body, total } = await provider.read(`${path}?page=${page}&perPage=${PAGE}`);
-      const rows = parseEntries(body);
-      return { rows, total: total ?? rows.length };
-    },
+    queryKey: ['commercial/clients', 'entries', clientId, page ?? 'last'],
+    queryFn: () => readStatement(provider, clientId, page),
     placeholderData: (previous) => previous,
   });
   return (
@@ -51,11 +44,11 @@ export function ClientStatement({ clientId }: { readonly clientId: string }): Re
       ) : (
         <Entries rows={data.rows} />
       )}
-      {data !== undefined && data.total > page * PAGE ? (
+      {data !== undefined && data.page > 1 ? (
         <Button
           fullWidth
           onClick={() => {
-            setPage(page + 1);
+            setPage(data.page - 1);
           }}
         >
           {t('management.historyMore')}

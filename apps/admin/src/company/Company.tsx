@@ -23,7 +23,7 @@ export function Company(): ReactNode {
   const provider = useBalcao();
   const { data, error, refetch } = useQuery({
     queryKey: ['company', id],
-    queryFn: async () => parseCompany((await provider.read(`companies/${id ?? ''}`)).body),
+    queryFn: async () => parseCompany((await provider.read('companies/current')).body),
     enabled: mayView && id !== null,
   });
   if (!mayView) return <AccessDenied />;
@@ -47,7 +47,12 @@ export function Company(): ReactNode {
         <section className="card">
           <h2>{t('pages.company.details')}</h2>
           <p className="card__hint">{t('pages.company.detailsHint')}</p>
-          <CompanyForm verb="change" values={details} revision={revision} isReadOnly={!mayManage}>
+          <CompanyForm
+            path="companies/current"
+            values={details}
+            revision={revision}
+            isReadOnly={!mayManage}
+          >
             <DetailInputs />
           </CompanyForm>
         </section>
@@ -55,7 +60,7 @@ export function Company(): ReactNode {
           <h2>{t('pages.company.settings')}</h2>
           <p className="card__hint">{t('pages.company.settingsHint')}</p>
           <CompanyForm
-            verb="settings"
+            path="companies/current/settings"
             values={settings}
             revision={revision}
             isReadOnly={!mayManage}

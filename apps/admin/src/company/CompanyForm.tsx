@@ -11,7 +11,8 @@ import { useMessages } from '../i18n/use-messages.js';
 import { useSubmitting } from '../management/use-saving.js';
 
 interface CompanyFormProps {
-  readonly verb: 'change' | 'settings';
+  /** Below `/api/`. */
+  readonly path: string;
   readonly values: object;
   readonly revision: number;
   readonly isReadOnly: boolean;
@@ -20,7 +21,7 @@ interface CompanyFormProps {
 
 /** One of the company's forms; sends what was changed. */
 export function CompanyForm(props: CompanyFormProps): ReactNode {
-  const { verb, values, revision, isReadOnly, children } = props;
+  const { path, values, revision, isReadOnly, children } = props;
   const t = useMessages();
   const { id } = useSlice(company);
   const provider = useBalcao();
@@ -29,7 +30,7 @@ export function CompanyForm(props: CompanyFormProps): ReactNode {
     async (edited) => {
       const changes = changedFields({ ...values }, edited);
       if (Object.keys(changes).length === 0) return;
-      await provider.send(`companies/${id ?? ''}/${verb}`, {
+      await provider.send(path, {
         ...changes,
         expectedRevision: revision,
       });
@@ -40,7 +41,7 @@ export function CompanyForm(props: CompanyFormProps): ReactNode {
     t('management.saved'),
   );
   return (
-    <Form record={{ ...values, id: id ?? '' }} onSubmit={submit}>
+    <Form record={{ ...values, id: id ?? '' }} onSubmit={submit} noValidate>
       <fieldset className="form form--plain" disabled={isReadOnly}>
         {children}
       </fieldset>

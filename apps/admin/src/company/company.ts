@@ -1,6 +1,6 @@
 import type { CompanyDetails, CompanySettings } from '@balcao/domain';
 
-/** `GET /api/companies/:id`. */
+/** `GET /api/companies/current`. */
 export type CompanyRecord = CompanyDetails & {
   readonly id: string;
   readonly revision: number;

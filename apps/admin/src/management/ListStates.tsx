@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useListContext, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.js';
 import { CreateButton } from './CreateButton.js';
+import { useFilters } from './use-filters.js';
 import type { ManagementDefinition } from './definition.js';
 
 /** A list without rows: nothing there yet, or nothing that fits the search. */
@@ -12,8 +13,8 @@ export function EmptyList<R extends RaRecord>({
   readonly definition: ManagementDefinition<R>;
 }): ReactNode {
   const t = useMessages();
-  const { filterValues, setFilters } = useListContext();
-  const { isArchived, ...others } = filterValues as Readonly<Record<string, unknown>>;
+  const { filters, setFilters } = useFilters();
+  const { isArchived, ...others } = filters;
   const isSearched = isArchived === true || Object.keys(others).length > 0;
   if (isSearched) {
     return (
@@ -22,7 +23,7 @@ export function EmptyList<R extends RaRecord>({
         <Button
           variant="outlined"
           onClick={() => {
-            setFilters(definition.isArchivable === false ? {} : { isArchived: false }, {});
+            setFilters(definition.isArchivable === false ? {} : { isArchived: false });
           }}
         >
           {t('management.clearFilters')}

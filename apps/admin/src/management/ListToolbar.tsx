@@ -5,10 +5,11 @@ import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState, type ReactNode } from 'react';
-import { ColumnsButton, useListContext, type RaRecord } from 'react-admin';
+import { ColumnsButton, type RaRecord } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.js';
 import { CreateButton } from './CreateButton.js';
 import type { ManagementDefinition } from './definition.js';
+import { useFilters, withFilter } from './use-filters.js';
 import { useExport } from './use-export.js';
 
 /** How long typing has to rest before the list is searched, in milliseconds. */
@@ -39,32 +40,21 @@ export function ListToolbar<R extends RaRecord>({ definition }: ListToolbarProps
   );
 }
 
-/** Filter values with one of them set, or taken away by `undefined`. */
-function withFilter(values: unknown, name: string, value: unknown): Record<string, unknown> {
-  const next: Record<string, unknown> = { ...(values as object) };
-  if (value === undefined || value === '') Reflect.deleteProperty(next, name);
-  else next[name] = value;
-  return next;
-}
-
 function SearchField(): ReactNode {
   const t = useMessages();
-  const { filterValues, setFilters } = useListContext();
-  const current = (filterValues as Readonly<Record<string, unknown>>)['q'];
-  const words = typeof current === 'string' ? current : '';
-  const [text, setText] = useState(words);
+  const { filters, setFilters } = useFilters();
+  const words = typeof filters['q'] === 'string' ? filters['q'] : '';
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? words;
   useEffect(() => {
-    setText(words);
-  }, [words]);
-  useEffect(() => {
-    if (text === words) return undefined;
+    if (typed === undefined || typed === words) return undefined;
     const timer = setTimeout(() => {
-      setFilters(withFilter(filterValues, 'q', text), {});
+      setFilters(withFilter(filters, 'q', typed));
     }, REST_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [text, words, filterValues, setFilters]);
+  }, [typed, words, filters, setFilters]);
   return (
     <TextField
       className="list__search"
@@ -72,7 +62,11 @@ function SearchField(): ReactNode {
       placeholder={t('management.search')}
       value={text}
       onChange={(event) => {
-        setText(event.target.value);
+        setTyped(event.target.value);
+      }}
+      onBlur={() => {
+        if (text !== words) setFilters(withFilter(filters, 'q', text));
+        setTyped(undefined);
       }}
       slotProps={{
         htmlInput: { 'aria-label': t('management.search') },
@@ -111,8 +105,8 @@ interface SelectFilterProps {
 
 /** A filter that is chosen from a list. */
 export function SelectFilter({ source, label, choices }: SelectFilterProps): ReactNode {
-  const { filterValues, setFilters } = useListContext();
-  const current = (filterValues as Readonly<Record<string, unknown>>)[source];
+  const { filters, setFilters } = useFilters();
+  const current = filters[source];
   return (
     <TextField
       select
@@ -121,7 +115,7 @@ export function SelectFilter({ source, label, choices }: SelectFilterProps): Rea
       value={String(choices.findIndex(({ value }) => value === current))}
       onChange={(event) => {
         const choice = choices[Number.parseInt(event.target.value, 10)];
-        setFilters(withFilter(filterValues, source, choice?.value), {});
+        setFilters(withFilter(filters, source, choice?.value));
       }}
     >
       {choices.map((choice, index) => (

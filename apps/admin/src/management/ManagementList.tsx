@@ -29,7 +29,7 @@ export function ManagementList<R extends RaRecord>(props: ManagementListProps<R>
 function Rows<R extends RaRecord>({ definition }: ManagementListProps<R>): ReactNode {
   const { isPending, error, total, data, refetch } = useListContext<R>();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  if (error !== null && error !== undefined && data === undefined) {
+  if (error && data === undefined) {
     return (
       <FailedList
         onRetry={() => {
@@ -38,7 +38,7 @@ function Rows<R extends RaRecord>({ definition }: ManagementListProps<R>): React
       />
     );
   }
-  if (isPending === true) return <Spinner />;
+  if (isPending) return <Spinner />;
   if (total === 0) return <EmptyList definition={definition} />;
   return (
     <>

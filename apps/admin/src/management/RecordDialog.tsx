@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { specOf } from '../admin/resources.js';
 import { Spinner } from '../boot/lazy-screen.js';
-import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from './definition.js';
 import { DialogFrame } from './DialogFrame.js';
@@ -48,18 +47,12 @@ interface EditFormProps<R extends RaRecord> {
 function EditForm<R extends RaRecord>({ definition, id, onClose }: EditFormProps<R>): ReactNode {
   const t = useMessages();
   const { data, error } = useGetOne<R>(definition.resource, { id });
-  useEffect(() => {
-    if (error === null) return;
-    showSnack(error.message, 'error');
-    onClose();
-    // The first error closes the dialog; `onClose` is new on each render.
-  }, [error]);
   if (data !== undefined) {
     return <RecordForm definition={definition} record={data} onClose={onClose} />;
   }
   return (
     <DialogFrame title={t('management.edit')} onClose={onClose}>
-      <Spinner />
+      {error === null ? <Spinner /> : <p role="alert">{error.message}</p>}
     </DialogFrame>
   );
 }

@@ -46,6 +46,7 @@ export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): React
       <Form
         {...(record === undefined ? { defaultValues: { ...defaults } } : { record })}
         onSubmit={save}
+        noValidate
       >
         <div className="form">
           <Inputs isNew={record === undefined} />

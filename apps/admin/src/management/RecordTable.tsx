@@ -20,7 +20,7 @@ export function RecordTable<R extends RaRecord>({ definition }: RecordTableProps
         storeKey={`${resource}.datatable`}
         bulkActionButtons={false}
         hiddenColumns={columns.filter(({ isHidden }) => isHidden).map(({ source }) => source)}
-        rowClick={(_id, _resource, record) => open(record as R)}
+        rowClick={(_id, _resource, record) => open(record)}
       >
         {columns.map(({ source, render, isNumeric, isUnsorted }) => (
           <DataTable.Col<R>

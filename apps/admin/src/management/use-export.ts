@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useListContext, useTranslateLabel, type RaRecord } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
+import { useFilters } from './use-filters.js';
 import { csv, download } from './csv.js';
 import type { ManagementDefinition } from './definition.js';
 
@@ -13,7 +14,8 @@ export function useExport<R extends RaRecord>(
   definition: ManagementDefinition<R>,
 ): { readonly isExporting: boolean; readonly run: () => void } {
   const { resource, columns } = definition;
-  const { filterValues, sort } = useListContext<R>();
+  const { sort } = useListContext<R>();
+  const { filters } = useFilters();
   const provider = useBalcao();
   const labelOf = useTranslateLabel();
   const [isExporting, setExporting] = useState(false);
@@ -21,7 +23,7 @@ export function useExport<R extends RaRecord>(
     const rows: R[] = [];
     for (let page = 1; ; page += 1) {
       const { data, total = 0 } = await provider.getList<R>(resource, {
-        filter: filterValues as unknown,
+        filter: filters,
         sort,
         pagination: { page, perPage: PAGE },
       });
@@ -30,7 +32,7 @@ export function useExport<R extends RaRecord>(
     }
   };
   const write = async (): Promise<void> => {
-    const head = columns.map(({ source }) => String(labelOf({ source, resource })));
+    const head = columns.map(({ source }) => textOf(labelOf({ source, resource }), source));
     const body = (await read()).map((row) =>
       columns.map(({ source, text }) => text?.(row) ?? plain(row[source])),
     );
@@ -57,3 +59,6 @@ function plain(value: unknown): string {
     ? String(value)
     : '';
 }
+
+const textOf = (label: ReactNode, otherwise: string): string =>
+  typeof label === 'string' ? label : otherwise;

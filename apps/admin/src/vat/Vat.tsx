@@ -35,9 +35,9 @@ function VatInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
   const t = useMessages();
   return (
     <>
-      <TextInput source="code" required autoFocus={isNew} />
+      <TextInput source="code" required autoFocus={isNew} helperText={false} />
       <DecimalInput source="rate" unit="%" placesMax={4} required />
-      <TextInput source="name" required className="form__whole" />
+      <TextInput source="name" required className="form__whole" helperText={false} />
       <TextInput
         source="exemptionReason"
         multiline
@@ -46,7 +46,7 @@ function VatInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
       />
       <DayInput source="validFrom" />
       <DayInput source="validTo" />
-      <BooleanInput source="isDefault" className="form__whole" />
+      <BooleanInput source="isDefault" className="form__whole" helperText={false} />
     </>
   );
 }
