@@ -85,7 +85,8 @@ function lifecycle(
 ): Pick<Api, 'listen' | 'close'> {
   return {
     listen: async () => {
-      await app.listen(port, host);
+      // Nest's own `listen` would log what cannot be as well as throw it.
+      await app.getHttpAdapter().getInstance().listen({ port, host });
       const address = app.getHttpServer().address();
       return typeof address === 'object' && address !== null ? address.port : port;
     },
