@@ -7,6 +7,7 @@ import { Amount } from '../fields/Amount.js';
 import { grouped } from '../formats/numerals.js';
 import { today } from '../formats/days.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { useSalesTypes } from '../layout/use-document-types.js';
 import { parseTotals } from './totals.js';
 
 /** What was invoiced this year, what is still to come in, and how much there is to sell. */
@@ -56,14 +57,17 @@ function useCount(resource: string, isEnabled: boolean): number | undefined {
 function useTotals(year: number): DocumentTotalsAnswer | undefined {
   const provider = useBalcao();
   const mayView = useMay('documents.view');
+  const types = useSalesTypes()
+    .filter(({ accountEffect }) => accountEffect === 'debit' || accountEffect === 'both')
+    .map(({ id }) => id);
   const { data } = useQuery({
-    queryKey: ['documents', 'totals', year],
+    queryKey: ['documents', 'totals', year, types],
     queryFn: async () => {
-      const filter = JSON.stringify({ year, accountEffect: { $in: ['debit', 'both'] } });
+      const filter = JSON.stringify({ year, typeId: { $in: types } });
       const path = `documents/totals?filter=${encodeURIComponent(filter)}`;
       return parseTotals((await provider.read(path)).body);
     },
-    enabled: mayView,
+    enabled: mayView && types.length > 0,
   });
   return data;
 }

@@ -71,7 +71,7 @@ async function answerTo(
   if (!(error instanceof ProblemError)) throw error;
   const warning = warningOf(error);
   if (warning !== undefined && values['acceptNuitWarning'] !== true) {
-    const question = { title: warning, message: t('management.acceptWarning') };
+    const question = { title: t('app.confirmTitle'), message: warning };
     const isAccepted = await askToConfirm(question);
     return isAccepted ? save({ ...values, acceptNuitWarning: true }) : { nuit: warning };
   }
