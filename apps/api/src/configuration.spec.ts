@@ -5,7 +5,7 @@ describe('the configuration', () => {
   it('has a value for everything that is not set', () => {
     expect(readConfiguration({})).toMatchObject({
       port: 3000,
-      host: '0.0.0.0',
+      host: '127.0.0.1',
       logLevel: 'info',
       trustProxy: false,
     });

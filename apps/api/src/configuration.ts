@@ -42,7 +42,7 @@ export function readConfiguration(environment: Environment): Configuration {
   }
   return {
     port: portOf(environment['PORT']),
-    host: textOf(environment['HOST']) ?? '0.0.0.0',
+    host: textOf(environment['HOST']) ?? '127.0.0.1',
     dataDir: resolve(textOf(environment['DATA_DIR']) ?? 'data'),
     logLevel: logLevelOf(environment['LOG_LEVEL']),
     trustProxy: flagOf('TRUST_PROXY', environment['TRUST_PROXY']),

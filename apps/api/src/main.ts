@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { createApi, type Api } from './create-api.js';
 import { readConfiguration, type Configuration } from './configuration.js';
@@ -13,10 +12,12 @@ function sentenceOf(error: unknown, { port, host }: Configuration): string | und
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use: stop what is listening there, or set PORT to another one.`;
   }
-  if (code === 'EACCES')
+  if (code === 'EACCES') {
     return `Port ${port} may not be used by this account: set PORT to another.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `HOST ${host} is not of this machine.`;
+  }
   return undefined;
 }
 
@@ -31,9 +32,7 @@ async function start(): Promise<void> {
   try {
     const port = await api.listen();
     const { host } = configuration;
-    const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-    // The server's own lines about its addresses come first.
-    await nextTurn();
+    const name = ['0.0.0.0', '127.0.0.1', '::'].includes(host) ? 'localhost' : host;
     process.stdout.write(`Balcão is ready at http://${name}:${port}\n`);
   } catch (error) {
     await api.close();

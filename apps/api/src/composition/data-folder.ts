@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { holdLock, type HeldLock } from '@balcao/event-store/sqlite';
 import { StartError } from '../start-error.js';
 
@@ -12,8 +12,8 @@ export interface DataFolder {
 }
 
 /** Makes the folder and takes its lock; `StartError` when it cannot be written or is in use. */
-export async function openDataFolder(path: string): Promise<DataFolder> {
-  const lock = await lockOf(path);
+export function openDataFolder(path: string): DataFolder {
+  const lock = lockOf(path);
   if (lock === undefined) {
     throw new StartError(`${path} is in use: another Balcão is running on this data folder.`);
   }
@@ -27,12 +27,19 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   };
 }
 
-async function lockOf(path: string): Promise<HeldLock | undefined> {
+function lockOf(path: string): HeldLock | undefined {
   try {
-    await mkdir(path, { recursive: true });
+    makeFolder(path);
     return holdLock(join(path, 'lock.db'));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(`The data folder ${path} cannot be written: ${why}.`);
   }
+}
+
+/** One by one: where the system itself forbids it, Node's recursive form never returns. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }

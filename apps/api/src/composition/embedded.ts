@@ -1,12 +1,10 @@
 import { SqliteEventStore } from '@balcao/event-store/sqlite';
-import { FileSnapshotStore, Journal, type Warn } from '@balcao/journal';
+import { domainModel, FileSnapshotStore, Journal, type Warn } from '@balcao/journal';
 import { openReaderPool, SqliteReadStore } from '@balcao/read-store/sqlite';
 import type { EventStore } from '@balcao/event-store';
 import type { RowReader } from '@balcao/read-store';
 import type { Backend, Sources } from './backend.js';
-import { booksModel } from './books-model.js';
 import { openDataFolder, type DataFolder } from './data-folder.js';
-import { booksFoldVersion } from './fold-version.js';
 import { openInlineProjections } from './inline-projections.js';
 import type { Projections } from './projections.js';
 import { openThreadedProjections } from './threaded-projections.js';
@@ -27,7 +25,7 @@ interface ReadSide {
 
 /** Everything in one process and one data folder. `StartError` when the folder cannot be had. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
-  const folder = await openDataFolder(options.dataDir);
+  const folder = openDataFolder(options.dataDir);
   const woken: { projections?: Projections } = {};
   const events = await SqliteEventStore.open({
     path: folder.events,
@@ -40,7 +38,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
   woken.projections = readSide.projections;
   const journals = new Journal({
     store: events,
-    model: booksModel(options.threads ? booksFoldVersion() : 'sources'),
+    model: options.threads ? domainModel() : domainModel('sources'),
     snapshots: new FileSnapshotStore(folder.snapshots),
     clock: options.clock,
     newId: options.newId,

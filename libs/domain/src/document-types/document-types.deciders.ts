@@ -4,7 +4,7 @@ import type {
   RegisterCommand,
   RestoreCommand,
 } from '../registers/index.js';
-import { registerDeciders } from '../registers/register.deciders.js';
+import { registerDeciders } from '../register-deciders/index.js';
 import type { DocumentTypeFields } from './document-types.events.js';
 import { documentTypeRegister } from './document-types.register.js';
 

@@ -6,7 +6,7 @@ import type {
   RegisterCommand,
   RestoreCommand,
 } from '../registers/index.js';
-import { registerDeciders, type RegisterFacts } from '../registers/register.deciders.js';
+import { registerDeciders, type RegisterFacts } from '../register-deciders/index.js';
 import type { PartyCategoryFields, PartyFields, RegionFields } from './parties.events.js';
 import { partyCategoryRegister, partyRegister, regionRegister } from './parties.registers.js';
 

@@ -5,7 +5,7 @@ import type {
   RegisterCommand,
   RestoreCommand,
 } from '../registers/index.js';
-import { registerDeciders, type RegisterFacts } from '../registers/register.deciders.js';
+import { registerDeciders, type RegisterFacts } from '../register-deciders/index.js';
 import type { VatEvent, VatFields } from './vat.events.js';
 import { vatRegister } from './vat.register.js';
 
