@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { RequestError } from '../http/request-error.js';
-import { csrfTokenOf, isCsrfToken } from '../identity/csrf.js';
+import { isCsrfToken } from '../identity/csrf.js';
 import { sessionCookieOf } from '../identity/session-cookie.js';
 import { Sessions, type LiveSession } from '../identity/sessions.js';
 import { accessKey, type Access } from './access.js';
@@ -46,12 +46,12 @@ export class AccessGuard implements CanActivate {
   private async signedIn(request: FastifyRequest): Promise<LiveSession> {
     const cookie = sessionCookieOf(request);
     const session = cookie === undefined ? undefined : await this.sessions.find(cookie);
-    if (cookie === undefined || session === undefined) {
+    if (session === undefined) {
       throw new RequestError(401, 'session.required');
     }
     if (!reads.has(request.method)) {
       const sent = request.headers[headers.csrf];
-      if (!isCsrfToken(sent, csrfTokenOf(cookie.token))) {
+      if (!isCsrfToken(sent, session.csrfToken)) {
         throw new RequestError(403, 'request.csrf');
       }
     }

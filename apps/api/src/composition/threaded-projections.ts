@@ -6,7 +6,7 @@ import type { ProjectionsThreadData } from './projections-messages.js';
 import { ProgressListeners, type Projections } from './projections.js';
 
 /** Commits within this time wake the thread together. */
-const wakeAfterMs = 2;
+const wakeAfterMs = 5;
 
 const ended: RunnerStatus = {
   isCaughtUp: false,

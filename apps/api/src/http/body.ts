@@ -1,6 +1,7 @@
 import { Body, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
+import { isQuicklyAccepted } from './quick-check.js';
 import type { RuleContext } from './fields.js';
 import { RequestError, type RequestProblem } from './request-error.js';
 
@@ -20,19 +21,25 @@ export class BodyPipe implements PipeTransform {
   constructor(private readonly shape: Constructor) {}
 
   transform(sent: unknown): unknown {
-    if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
-      throw new RequestError(422, 'request.malformed');
-    }
-    const errors = validateSync(plainToInstance(this.shape, sent), {
-      whitelist: true,
-      forbidNonWhitelisted: true,
-      forbidUnknownValues: true,
-      validationError: { target: false },
-    });
-    if (errors.length === 0) return sent;
-    const problems = errors.flatMap((error) => problemsOf(error, '')).slice(0, maxProblems);
+    if (isQuicklyAccepted(this.shape, sent)) return sent;
+    const problems = problemsIn(this.shape, sent);
+    if (problems.length === 0) return sent;
     throw new RequestError(422, 'request.invalidFields', {}, problems);
   }
+}
+
+/** Everything that is wrong with a body, by the thorough check. */
+export function problemsIn(shape: Constructor, sent: unknown): readonly RequestProblem[] {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    throw new RequestError(422, 'request.malformed');
+  }
+  const errors = validateSync(plainToInstance(shape, sent), {
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+    validationError: { target: false },
+  });
+  return errors.flatMap((error) => problemsOf(error, '')).slice(0, maxProblems);
 }
 
 function problemsOf(error: ValidationError, parent: string): readonly RequestProblem[] {

@@ -16,6 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { RequestErrorCode } from '@balcao/messages';
+import { isQuicklyAccepted, Quick, type Accepts } from './quick-check.js';
 
 /** What a broken rule is called, carried by the rule itself. */
 export interface RuleContext {
@@ -36,12 +37,25 @@ interface Presence {
 const presence = ({ optional = false }: Presence): readonly PropertyDecorator[] =>
   optional ? [IsOptional()] : [];
 
+const isText =
+  (max: number): Accepts =>
+  (value) =>
+    typeof value === 'string' && value.length <= max;
+
+const isList =
+  (max: number, accepts: Accepts): Accepts =>
+  (value) =>
+    Array.isArray(value) && value.length <= max && value.every(accepts);
+
+const isWholeNumber = (value: unknown): value is number => Number.isInteger(value);
+
 /** Text of at most `max` characters. What else it has to be is the domain's affair. */
 export function Text(max: number, options: Presence = {}): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, maxLength: max, required: options.optional !== true }),
     IsString(invalid),
     MaxLength(max, rule('request.tooLong', { max })),
+    Quick(isText(max), options),
     ...presence(options),
   );
 }
@@ -59,6 +73,7 @@ export function Flag(options: Presence = {}): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: Boolean, required: options.optional !== true }),
     IsBoolean(invalid),
+    Quick((value) => typeof value === 'boolean', options),
     ...presence(options),
   );
 }
@@ -74,6 +89,7 @@ export function WholeNumber(
     IsInt(invalid),
     Min(min, outside),
     Max(max, outside),
+    Quick((value) => isWholeNumber(value) && value >= min && value <= max, options),
     ...presence(options),
   );
 }
@@ -83,6 +99,7 @@ export function OneOf(words: readonly string[], options: Presence = {}): Propert
   return applyDecorators(
     ApiProperty({ enum: [...words], required: options.optional !== true }),
     IsIn(words, invalid),
+    Quick((value) => typeof value === 'string' && words.includes(value), options),
     ...presence(options),
   );
 }
@@ -98,6 +115,7 @@ export function Texts(
     ArrayMaxSize(max, rule('request.tooMany', { max })),
     IsString({ each: true, ...invalid }),
     MaxLength(length, { each: true, ...rule('request.tooLong', { max: length }) }),
+    Quick(isList(max, isText(length)), options),
     ...presence(options),
   );
 }
@@ -111,6 +129,7 @@ export function Nested(shape: () => Constructor, options: Presence = {}): Proper
     IsObject(invalid),
     ValidateNested(invalid),
     Type(shape),
+    Quick((value) => isQuicklyAccepted(shape(), value), options),
     ...presence(options),
   );
 }
@@ -123,5 +142,6 @@ export function NestedList(shape: () => Constructor, max: number): PropertyDecor
     ArrayMaxSize(max, rule('request.tooMany', { max })),
     ValidateNested({ each: true, ...invalid }),
     Type(shape),
+    Quick(isList(max, (entry) => isQuicklyAccepted(shape(), entry))),
   );
 }

@@ -43,6 +43,11 @@ export function createServer({ logLevel, trustProxy }: Configuration): FastifyAd
 
 /** Headers, compression and one line of log for what went wrong or took long. */
 export async function prepareServer(server: FastifyInstance): Promise<void> {
+  // Answers to commands are a line: asking whether they want compressing costs more than it saves.
+  server.addHook('onRoute', (route) => {
+    const reads = [route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
+    if (!reads) route.compress = false;
+  });
   await server.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],

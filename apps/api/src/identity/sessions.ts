@@ -1,9 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { User } from '@balcao/domain';
+import type { User, UserSession } from '@balcao/domain';
 import type { Sources } from '../composition/backend.js';
 import { SOURCES } from '../composition/tokens.js';
 import { Accounts } from './accounts.js';
+import { csrfTokenOf } from './csrf.js';
 import type { SessionCookie } from './session-cookie.js';
 
 /** How long a session lasts without signing in again. */
@@ -13,11 +14,20 @@ export const sessionSeconds = 14 * 24 * 3_600;
 export interface LiveSession {
   readonly user: User;
   readonly sessionId: string;
+  readonly csrfToken: string;
+}
+
+/** A secret that was found to fit: hashing it again for every request costs more than the rest. */
+interface Proven {
+  readonly token: Buffer;
+  readonly csrfToken: string;
 }
 
 /** Signed-in browsers, kept in their users' streams. */
 @Injectable()
 export class Sessions {
+  readonly #proven = new WeakMap<UserSession, Proven>();
+
   constructor(
     private readonly accounts: Accounts,
     @Inject(SOURCES) private readonly sources: Sources,
@@ -29,7 +39,21 @@ export class Sessions {
     const session = account?.user.sessions.get(sessionId);
     if (account === undefined || session === undefined) return undefined;
     if (session.expiresAt <= this.sources.clock().toISOString()) return undefined;
-    return isHashOf(session.tokenHash, token) ? { user: account.user, sessionId } : undefined;
+    const csrfToken = this.#prove(session, token);
+    return csrfToken === undefined ? undefined : { user: account.user, sessionId, csrfToken };
+  }
+
+  /** The CSRF token of the session, if the secret fits. */
+  #prove(session: UserSession, token: string): string | undefined {
+    const known = this.#proven.get(session);
+    const sent = Buffer.from(token);
+    if (known?.token.length === sent.length && timingSafeEqual(known.token, sent)) {
+      return known.csrfToken;
+    }
+    if (!isHashOf(session.tokenHash, token)) return undefined;
+    const csrfToken = csrfTokenOf(token);
+    this.#proven.set(session, { token: sent, csrfToken });
+    return csrfToken;
   }
 
   /** Opens a session; the answer goes into the browser's cookie. */
