@@ -41,7 +41,12 @@ export function CompanyForm(props: CompanyFormProps): ReactNode {
     t('management.saved'),
   );
   return (
-    <Form record={{ ...values, id: id ?? '' }} onSubmit={submit} noValidate>
+    <Form
+      record={{ ...values, id: id ?? '' }}
+      onSubmit={submit}
+      noValidate
+      disableInvalidFormNotification
+    >
       <fieldset className="form form--plain" disabled={isReadOnly}>
         {children}
       </fieldset>

@@ -42,6 +42,7 @@ const definition: ManagementDefinition<DocumentTypeRow> = {
     {
       source: 'requiresPayment',
       isUnsorted: true,
+      isHidden: true,
       render: ({ requiresPayment }) => <YesNo value={requiresPayment} />,
     },
   ],

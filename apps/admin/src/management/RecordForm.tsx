@@ -47,6 +47,7 @@ export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): React
         {...(record === undefined ? { defaultValues: { ...defaults } } : { record })}
         onSubmit={save}
         noValidate
+        disableInvalidFormNotification
       >
         <div className="form">
           <Inputs isNew={record === undefined} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
+import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from './definition.js';
 import { RowMenu } from './RowMenu.js';
 
@@ -10,6 +11,7 @@ interface RecordTableProps<R extends RaRecord> {
 /** The rows as a table; a click on one opens it. */
 export function RecordTable<R extends RaRecord>({ definition }: RecordTableProps<R>): ReactNode {
   const { resource, columns, pathOf, isEditable } = definition;
+  const t = useMessages();
   const open = (record: R): string | false => {
     if (pathOf !== undefined) return pathOf(record);
     return isEditable === false ? false : `/${resource}/${encodeURIComponent(record.id)}/edit`;
@@ -32,7 +34,7 @@ export function RecordTable<R extends RaRecord>({ definition }: RecordTableProps
           />
         ))}
         <DataTable.Col<R>
-          label={false}
+          label={<span className="visually-hidden">{t('management.actions')}</span>}
           disableSort
           className="cell--menu"
           render={(record) => <RowMenu definition={definition} row={record} />}
