@@ -1,0 +1,11 @@
+import { append } from './append.js';
+import { decideAndFold } from './decide-and-fold.js';
+import type { Bench } from './figure.js';
+import { journal } from './journal.js';
+
+/** All benches by the name that `--only` takes, in the order of the table. */
+export const benches: Readonly<Record<string, Bench>> = {
+  'decide-and-fold': decideAndFold,
+  append,
+  journal,
+};
