@@ -78,6 +78,24 @@ export class DraftSaver {
     return this.#running;
   }
 
+  /** Sends nothing of its own accord until something is written again, and awaits what is sent. */
+  async hold(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#running;
+    clearTimeout(this.#timer);
+  }
+
+  /** Goes on after `hold`. */
+  resume(): void {
+    if (this.isDirty) this.#schedule(this.#options.restMs ?? SAVE_REST_MS);
+  }
+
+  /** Another command was told that the draft has moved on. */
+  markStale(): void {
+    clearTimeout(this.#timer);
+    this.state.merge({ status: 'stale' });
+  }
+
   /** Sends nothing more: the draft was issued, discarded or left. */
   stop(): void {
     clearTimeout(this.#timer);

@@ -109,8 +109,7 @@ const headOrder: readonly HeadField[] = [
 
 /** Where the first problem is, from top to bottom. */
 export type ProblemPlace =
-  | { readonly field: HeadField }
-  | { readonly key: string; readonly cell: Cell };
+  { readonly field: HeadField } | { readonly key: string; readonly cell: Cell };
 
 /** The problems with a place, in the order of the page. */
 export function placesOf(
