@@ -8,6 +8,7 @@ import { changedFields } from '../admin/list-query.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { useFocusOnProblem } from '../management/use-focus-on-problem.js';
 import { useSubmitting } from '../management/use-saving.js';
 
 interface CompanyFormProps {
@@ -58,8 +59,9 @@ export function CompanyForm(props: CompanyFormProps): ReactNode {
 function SaveButton(): ReactNode {
   const t = useMessages();
   const { isDirty, isSubmitting } = useFormState();
+  const buttons = useFocusOnProblem();
   return (
-    <div className="form__buttons">
+    <div ref={buttons} className="form__buttons">
       <Button type="submit" variant="contained" disabled={!isDirty || isSubmitting}>
         {t('app.save')}
       </Button>

@@ -46,7 +46,7 @@ export function useTypedValue<V>(options: TypedValueOptions<V>): TypedValue {
   return {
     id,
     text,
-    error: isTold ? fieldState.error?.message : undefined,
+    error: isTold ? sentenceOf(fieldState.error?.message) : undefined,
     change: (typed) => {
       setText(typed);
       field.onChange(typed.trim() === '' ? null : (parse(typed) ?? typed));
@@ -61,4 +61,13 @@ export function useTypedValue<V>(options: TypedValueOptions<V>): TypedValue {
     },
     ref: field.ref,
   };
+}
+
+/** What react-admin puts before the message of a validator, which it writes as JSON. */
+const VALIDATOR_PREFIX = '@@react-admin@@';
+
+function sentenceOf(message: string | undefined): string | undefined {
+  if (message?.startsWith(VALIDATOR_PREFIX) !== true) return message;
+  const sentence: unknown = JSON.parse(message.slice(VALIDATOR_PREFIX.length));
+  return typeof sentence === 'string' ? sentence : message;
 }

@@ -5,6 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { askToConfirm } from '../boot/confirm.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from './definition.js';
+import { useFocusOnProblem } from './use-focus-on-problem.js';
 import { useNameOfNew } from './use-name-of-new.js';
 import { DialogFrame } from './DialogFrame.js';
 import { useSaving } from './use-saving.js';
@@ -66,11 +67,12 @@ interface FormButtonsProps {
 function FormButtons({ onDirty, onCancel }: FormButtonsProps): ReactNode {
   const t = useMessages();
   const { isDirty, isSubmitting } = useFormState();
+  const buttons = useFocusOnProblem();
   useEffect(() => {
     onDirty(isDirty);
   }, [isDirty, onDirty]);
   return (
-    <div className="form__buttons">
+    <div ref={buttons} className="form__buttons">
       <Button variant="outlined" onClick={onCancel}>
         {t('app.cancel')}
       </Button>

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@balcao/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
@@ -75,7 +76,7 @@ async function answerTo(
     const isAccepted = await askToConfirm(question);
     return isAccepted ? save({ ...values, acceptNuitWarning: true }) : { nuit: warning };
   }
-  if (error.body.errors !== undefined) return error.body.errors;
+  if (error.problem.errors.length > 0) return atFields(error.problem.errors, values);
   showSnack(error.status === 412 ? t('management.stale') : error.message, 'error');
   return undefined;
 }
@@ -85,4 +86,18 @@ function warningOf({ message, problem }: ProblemError): string | undefined {
   if (problem.code === WARNING) return message;
   const isAll = problem.errors.length > 0 && problem.errors.every(({ code }) => code === WARNING);
   return isAll ? problem.errors[0]?.message : undefined;
+}
+
+/**
+ * The first problem of each field, also of one that holds a list. What no field of the form shows
+ * is said aloud: kept in the form, it would block it for ever.
+ */
+function atFields(problems: readonly FieldProblem[], values: Values): FormErrors {
+  const errors: FormErrors = {};
+  for (const { path, message } of problems) {
+    const [field = ''] = path.split('.');
+    if (Object.hasOwn(values, field)) errors[field] ??= message;
+    else showSnack(message, 'error');
+  }
+  return errors;
 }
