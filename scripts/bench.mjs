@@ -1,4 +1,5 @@
 // Measures the product on this machine: `npm run bench -- --only lists --documents 20000`.
+// BENCH_PROFILE=<folder> writes a processor profile of the server there.
 import { requireNode } from './bootstrap/node-version.mjs';
 
 requireNode();

@@ -21,7 +21,7 @@ export const registration = {
 
 const goods = ['Arroz agulha', 'Óleo alimentar', 'Açúcar castanho', 'Farinha de milho', 'Sabão'];
 const packs = ['1 kg', '5 kg', 'saco de 25 kg', 'garrafa de 1 l', 'caixa de 12'];
-const places = ['Beira', 'Matola', 'Maputo', 'Tete', 'Quelimane'];
+const places = ['Beira', 'Matola', 'Maputo', 'Tete'];
 const trades = ['Padaria', 'Restaurante', 'Farmácia', 'Bazar', 'Oficina', 'Escola', 'Pensão'];
 const names = ['Sol', 'Índico', 'Esperança', 'São João', 'Limpopo', 'Acácia', 'Família Cossa'];
 

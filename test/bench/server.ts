@@ -5,7 +5,7 @@ import { headers, type SessionInfo } from '@balcao/contracts';
 import { companyId, registration } from './company.js';
 
 const entry = fileURLToPath(new URL('../../../apps/api/dist/main.js', import.meta.url));
-const probe = new URL('./loop-probe.js', import.meta.url).href;
+const probe = new URL('./server-probe.js', import.meta.url).href;
 const readyLine = /ready at http:\/\/[^:]+:(\d+)/;
 const startWithinMs = 120_000;
 
@@ -18,9 +18,16 @@ export interface Server {
   /** From the start of the process to its ready line. */
   readonly startMs: number;
   request(method: string, path: string, sent?: SentRequest): Promise<Response>;
-  /** The 99th percentile of the delay of its event loop since the last call, in milliseconds. */
-  loopP99(): Promise<number>;
+  /** What it took of the machine; the delay is that since the last call. */
+  usage(): Promise<Usage>;
   close(): Promise<void>;
+}
+
+export interface Usage {
+  /** The delay of its main thread's timers, in milliseconds. */
+  readonly loopP99: number;
+  /** Processor time of all its threads since it started. */
+  readonly cpuMicros: number;
 }
 
 export interface SentRequest {
@@ -33,7 +40,7 @@ export async function startServer(dataDir: string): Promise<Server> {
   const start = performance.now();
   const child = fork(entry, {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
-    execArgv: [...(process.env['BENCH_NODE_OPTIONS']?.split(' ') ?? []), `--import=${probe}`],
+    execArgv: [...profiling(process.env['BENCH_PROFILE']), `--import=${probe}`],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const port = await portOf(child);
@@ -42,7 +49,7 @@ export async function startServer(dataDir: string): Promise<Server> {
     port,
     startMs,
     request: (method, path, sent = {}) => request(port, method, path, sent),
-    loopP99: () => loopP99(child),
+    usage: () => usageOf(child),
     close: async () => {
       if (child.exitCode !== null) return;
       const exit = once(child, 'exit');
@@ -51,6 +58,10 @@ export async function startServer(dataDir: string): Promise<Server> {
     },
   };
 }
+
+/** Where the time goes, for the developer tools of a browser: a file in the named folder. */
+const profiling = (folder: string | undefined): readonly string[] =>
+  folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
 
 function portOf(child: ChildProcess): Promise<number> {
   let said = '';
@@ -86,11 +97,11 @@ async function request(port: number, method: string, path: string, sent: SentReq
   });
 }
 
-async function loopP99(child: ChildProcess): Promise<number> {
-  const answer = once(child, 'message') as Promise<[number]>;
-  child.send('loop-p99');
-  const [p99] = await answer;
-  return p99;
+async function usageOf(child: ChildProcess): Promise<Usage> {
+  const answer = once(child, 'message') as Promise<[Usage]>;
+  child.send('usage');
+  const [usage] = await answer;
+  return usage;
 }
 
 /** Sets a new installation up; answers what its owner's page sends from then on. */
