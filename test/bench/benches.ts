@@ -3,6 +3,9 @@ import { decideAndFold } from './decide-and-fold.js';
 import type { Bench } from './figure.js';
 import { issueOverHttp } from './issue-over-http.js';
 import { journal } from './journal.js';
+import { listPages } from './lists.js';
+import { openCompany } from './open-company.js';
+import { rebuild } from './rebuild.js';
 
 /** All benches by the name that `--only` takes, in the order of the table. */
 export const benches: Readonly<Record<string, Bench>> = {
@@ -10,4 +13,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   'decide-and-fold': decideAndFold,
   append,
   journal,
+  rebuild,
+  'open-company': openCompany,
+  lists: listPages,
 };

@@ -13,6 +13,7 @@ export interface DataFolder {
 
 /** A data folder full of documents; nothing of the product runs on it. */
 export interface DataSet extends DataFolder {
+  readonly documents: number;
   readonly events: number;
 }
 
@@ -51,7 +52,7 @@ export async function makeDataSet(
   await shop.close();
   const took = Math.round((performance.now() - start) / 1_000);
   say(`  a data set of ${documents.toLocaleString('en')} documents was made in ${took} s`);
-  return { ...folder, events: revision + 1 };
+  return { ...folder, documents, events: revision + 1 };
 }
 
 async function issueAll(shop: ShopJournal, documents: number): Promise<void> {

@@ -91,12 +91,13 @@ export async function callAtOnce(
   return { ...rate, latency: spreadOf(durations), loopP99: delay.percentile(99) / 1e6 };
 }
 
-/** How long one call takes, over and over; one at a time. */
-export async function timed(times: number, call: (turn: number) => Promise<unknown>) {
+/** How long calls take, one at a time: so many, or as many as fit into some seconds. */
+export async function timed(most: number, seconds: number, call: () => Promise<unknown>) {
   const durations: number[] = [];
-  for (let turn = 0; turn < times; turn += 1) {
+  const end = performance.now() + seconds * 1_000;
+  while (durations.length < most && performance.now() < end) {
     const began = performance.now();
-    await call(turn);
+    await call();
     durations.push(performance.now() - began);
   }
   return spreadOf(durations);
