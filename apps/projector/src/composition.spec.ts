@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { openStores } from './composition.js';
+
+describe('the projector', () => {
+  it('has nothing to do where the API keeps everything in its data folder', () => {
+    expect(() => openStores({})).toThrow(/^There is nothing to project here/);
+  });
+
+  it('needs both servers', () => {
+    expect(() => openStores({ EVENTSTORE_URL: 'esdb://localhost' })).toThrow(
+      'The projector needs MONGODB_URL to be set as well.',
+    );
+  });
+
+  it('says which adapters it waits for', () => {
+    const servers = { EVENTSTORE_URL: 'esdb://localhost', MONGODB_URL: 'mongodb://localhost' };
+    expect(() => openStores(servers)).toThrow(
+      'The projector waits for the adapters of EventStoreDB and MongoDB',
+    );
+  });
+});
