@@ -13,11 +13,13 @@ export class TestServer {
 
   private constructor(
     readonly folder: string,
+    private readonly changed: Partial<Configuration>,
     private opened: Api | undefined,
   ) {}
 
-  static async open(): Promise<TestServer> {
-    const server = new TestServer(await mkdtemp(join(tmpdir(), 'balcao-e2e-')), undefined);
+  static async open(changed: Partial<Configuration> = {}): Promise<TestServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'balcao-e2e-'));
+    const server = new TestServer(folder, changed, undefined);
     await server.start();
     return server;
   }
@@ -36,6 +38,7 @@ export class TestServer {
       trustProxy: false,
       backOfficeDir: join(this.folder, 'no-back-office'),
       threads: false,
+      ...this.changed,
     };
     const newId = (): string => `ID${String((this.#ids += 1)).padStart(24, '0')}`;
     this.opened = await createApi(configuration, { clock: () => this.now, newId });

@@ -15,6 +15,11 @@ export function openApiOf(app: INestApplication): OpenAPIObject {
   });
 }
 
+/** The description as it is kept beside the code, so that a diff shows a change of the contract. */
+export function printedOpenApi(description: OpenAPIObject): string {
+  return `${JSON.stringify(description, undefined, 2)}\n`;
+}
+
 /** The description at `/api/docs`, for people, and `/api/docs-json`, for programs. */
 export function serveOpenApi(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, () => openApiOf(app), { customSiteTitle: 'Balcão API' });

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { headers } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Journals } from '../composition/backend.js';
 import type { Projections } from '../composition/projections.js';
-import { PROJECTIONS } from '../composition/tokens.js';
+import { JOURNALS, PROJECTIONS } from '../composition/tokens.js';
 
 /** How long a read waits for rows that show the caller's own writes. */
 export const readAfterMs = 2_000;
@@ -10,13 +11,18 @@ export const readAfterMs = 2_000;
 /** Lets readers see their own writes. */
 @Injectable()
 export class ReadAfter {
-  constructor(@Inject(PROJECTIONS) private readonly projections: Projections) {}
+  constructor(
+    @Inject(PROJECTIONS) private readonly projections: Projections,
+    @Inject(JOURNALS) private readonly journals: Journals,
+  ) {}
 
   /** Waits for the revision that the request names; says how far behind the rows are otherwise. */
   async wait(request: FastifyRequest, reply: FastifyReply, companyId: string): Promise<void> {
     const sent = request.headers[headers.readAfter];
     if (typeof sent !== 'string' || !/^\d{1,15}$/.test(sent)) return;
-    const behind = await this.until(companyId, Number.parseInt(sent, 10));
+    // A draft's own revision may be beyond the journal's: what does not exist is not waited for.
+    const last = await this.journals.revision(companyId);
+    const behind = await this.until(companyId, Math.min(last, Number.parseInt(sent, 10)));
     if (behind > 0) reply.header(headers.readBehind, String(behind));
   }
 

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { TestServer } from './support/server.js';
+
+describe('the back office over HTTP', () => {
+  let server: TestServer;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'balcao-office-'));
+    server = await TestServer.open({ backOfficeDir: folder });
+  });
+  afterAll(async () => {
+    await server.end();
+    await rm(folder, { recursive: true });
+  });
+
+  const get = (path: string) => request(server.api.app.getHttpServer()).get(path);
+
+  it('says what to do while it is not built', async () => {
+    const { status, text } = await get('/');
+    expect([status, text]).toEqual([
+      503,
+      'The back office is not built yet: run "npm run build", or "npm start", which builds it.\n',
+    ]);
+  });
+
+  describe('once it is built', () => {
+    beforeAll(async () => {
+      await mkdir(join(folder, 'assets'));
+      await writeFile(join(folder, 'index.html'), '<!doctype html><title>Balcão</title>');
+      await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
+    });
+
+    it('has its page at every address that is neither a file nor the API', async () => {
+      for (const path of ['/', '/pt/commercial/clients', '/signin?next=%2F']) {
+        const { status, text, headers } = await get(path);
+        expect([status, text]).toEqual([200, '<!doctype html><title>Balcão</title>']);
+        expect(headers).toMatchObject({
+          'cache-control': 'no-cache',
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'same-origin',
+          'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+        });
+      }
+    });
+
+    it('lets browsers keep files that are named by their content', async () => {
+      const { headers, status } = await get('/assets/app-1a2b.js');
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
+    });
+
+    it('has no page for a missing file, nor for a missing route of the API', async () => {
+      for (const path of ['/assets/gone.js', '/api/gone']) {
+        const { status, type } = await get(path);
+        expect([status, type]).toEqual([404, 'application/problem+json']);
+      }
+    });
+
+    it('never leaves its folder', async () => {
+      const { text } = await get('/..%2f..%2fetc%2fpasswd');
+      expect(text).toBe('<!doctype html><title>Balcão</title>');
+    });
+  });
+});
+
+describe('the server itself', () => {
+  it('says that it is alive, and whether it is ready', async () => {
+    const server = await TestServer.open();
+    try {
+      const get = (path: string) => request(server.api.app.getHttpServer()).get(path);
+      expect((await get('/api/health')).body).toEqual({ status: 'alive' });
+      expect((await get('/api/ready')).body).toMatchObject({
+        isReady: true,
+        eventStore: true,
+        readStore: true,
+      });
+    } finally {
+      await server.end();
+    }
+  });
+});

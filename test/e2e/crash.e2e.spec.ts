@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Accepted, DocumentRow, SessionInfo } from '@balcao/contracts';
+import { BuiltServer, isBuilt } from './support/built-server.js';
+
+const callers = 8;
+const line = {
+  articleId: 'DEMOARZ25',
+  quantity: '1',
+  unitPrice: '1450.00',
+  vatId: 'vat_ISE_B',
+};
+
+interface Signed {
+  readonly cookie: string;
+  readonly 'x-csrf-token': string;
+  readonly 'x-company': string;
+}
+
+if (!isBuilt) console.info('left out: crashes of the built server, which has not been built');
+
+(isBuilt ? describe : describe.skip)('the built server', () => {
+  let folder: string;
+  let server: BuiltServer;
+  let headers: Signed;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'balcao-crash-'));
+    server = await BuiltServer.start(folder);
+    const answer = await fetch(`${server.address}/api/setup/demo`, { method: 'POST' });
+    const { csrfToken } = (await answer.json()) as SessionInfo;
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    headers = { cookie, 'x-csrf-token': csrfToken, 'x-company': 'DEMO' };
+  });
+  afterAll(async () => {
+    await server.end('SIGKILL').catch(() => null);
+    await rm(folder, { recursive: true });
+  });
+
+  const issue = async (name: string): Promise<Accepted> => {
+    const content = { documentTypeId: 'FT', clientId: 'DEMOC001', lines: [line] };
+    const answer = await fetch(`${server.address}/api/documents/${name}/issue`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': `key-${name}` },
+      body: JSON.stringify(content),
+    });
+    if (answer.status !== 201) throw new Error(await answer.text());
+    return (await answer.json()) as Accepted;
+  };
+
+  it('loses no answered document when it is killed at work', async () => {
+    const answered = new Set<string>();
+    let isAlive = true;
+    const work = Array.from({ length: callers }, async (_, caller) => {
+      for (let turn = 0; isAlive; turn += 1) {
+        const accepted = await issue(`C${caller}T${turn}`).catch(() => undefined);
+        if (accepted === undefined) return;
+        answered.add(accepted.id);
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    isAlive = false;
+    await server.end('SIGKILL');
+    await Promise.all(work);
+    expect(answered.size).toBeGreaterThan(callers);
+
+    server = await BuiltServer.start(folder);
+    const { id, revision } = await issue('AFTER');
+    const last = Number(id.split('.')[1]);
+    const found: DocumentRow[] = [];
+    for (let page = 1; found.length < last; page += 1) {
+      const query = `perPage=250&page=${page}&sort=number:asc`;
+      const answer = await fetch(`${server.address}/api/documents?${query}`, {
+        headers: { ...headers, 'x-read-after': String(revision) },
+      });
+      const rows = (await answer.json()) as DocumentRow[];
+      if (rows.length === 0) break;
+      found.push(...rows);
+    }
+    expect(found.map(({ number }) => number)).toEqual(
+      Array.from({ length: last }, (_, index) => index + 1),
+    );
+    const ids = new Set(found.map((row) => row.id));
+    expect([...answered].filter((one) => !ids.has(one))).toEqual([]);
+  }, 30_000);
+
+  it('is the only one on its folder', async () => {
+    await expect(BuiltServer.start(folder)).rejects.toThrow('the server ended with 1');
+  });
+
+  it('stops cleanly while browsers listen', async () => {
+    const listening = await fetch(`${server.address}/api/live?company=DEMO`, { headers });
+    expect(listening.status).toBe(200);
+    const begun = Date.now();
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(5_000);
+    await listening.body?.cancel();
+  });
+});

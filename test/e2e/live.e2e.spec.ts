@@ -1,0 +1,93 @@
+import { get, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { RowsChanged } from '@balcao/contracts';
+import { refusal } from './support/browser.js';
+import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
+
+/** An event source that collects what it is told. */
+class Listener {
+  readonly told: RowsChanged[] = [];
+  isEnded = false;
+
+  private constructor(readonly answer: IncomingMessage) {
+    let text = '';
+    answer.setEncoding('utf8');
+    answer.on('data', (chunk: string) => {
+      text += chunk;
+      const messages = text.split('\n\n');
+      text = messages.pop() ?? '';
+      for (const message of messages) {
+        if (message.startsWith('data: '))
+          this.told.push(JSON.parse(message.slice(6)) as RowsChanged);
+      }
+    });
+    answer.on('close', () => {
+      this.isEnded = true;
+    });
+  }
+
+  static open(port: number, cookie: string): Promise<Listener> {
+    const url = `http://127.0.0.1:${port}/api/live?company=MERCEARIA`;
+    return new Promise((resolve, reject) => {
+      get(url, { headers: { cookie } }, (answer) => {
+        resolve(new Listener(answer));
+      }).on('error', reject);
+    });
+  }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while (!holds()) {
+    if (Date.now() > deadline) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+describe('live updates', () => {
+  let shop: Shop;
+  let port: number;
+
+  beforeAll(async () => {
+    shop = await openStockedShop();
+    port = await shop.server.api.listen();
+  });
+  afterAll(() => shop.server.end());
+
+  it('name the resources whose rows have changed, and the revision', async () => {
+    const { amelia } = shop;
+    const listener = await Listener.open(port, amelia.cookie);
+    expect(listener.answer.headers['content-type']).toMatch(/^text\/event-stream/);
+    const { revision } = await amelia.done('/documents/D1/issue', twoSacks);
+    await until(() => listener.told.some((told) => told.revision >= revision));
+    const resources = new Set(listener.told.flatMap((told) => told.resources));
+    expect([...resources]).toEqual(expect.arrayContaining(['documents', 'clients', 'series']));
+    listener.answer.destroy();
+  });
+
+  it('are told together when many rows change at once', async () => {
+    const { amelia } = shop;
+    const listener = await Listener.open(port, amelia.cookie);
+    const issued = Array.from({ length: 30 }, (_, index) =>
+      amelia.done(`/documents/MANY${index}/issue`, twoSacks),
+    );
+    const last = Math.max(...(await Promise.all(issued)).map(({ revision }) => revision));
+    await until(() => listener.told.some((told) => told.revision >= last));
+    expect(listener.told.length).toBeLessThan(15);
+    listener.answer.destroy();
+  });
+
+  it('are for members of the company', async () => {
+    expect(await refusal(shop.amelia.get('/live', { company: 'NONE' }))).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('end when the browser signs out', async () => {
+    const { amelia } = shop;
+    const listener = await Listener.open(port, amelia.cookie);
+    await amelia.delete('/session');
+    await until(() => listener.isEnded);
+    expect(listener.isEnded).toBe(true);
+  });
+});

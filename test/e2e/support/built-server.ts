@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../../apps/api/dist/main.js', import.meta.url));
+
+/** Whether the server has been built; tests of it are left out, with a line, where it has not. */
+export const isBuilt = existsSync(main);
+
+/** The built server in a process of its own. */
+export class BuiltServer {
+  private constructor(
+    readonly process: ChildProcess,
+    readonly address: string,
+  ) {}
+
+  static async start(dataDir: string): Promise<BuiltServer> {
+    const environment = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' };
+    const child = spawn(process.execPath, [main], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const port = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        const ready = /Balcão is ready at http:\/\/localhost:(\d+)/.exec(text);
+        if (ready?.[1] !== undefined) resolve(ready[1]);
+      });
+      child.once('exit', (code) => {
+        reject(new Error(`the server ended with ${String(code)}`));
+      });
+    });
+    return new BuiltServer(child, `http://127.0.0.1:${port}`);
+  }
+
+  /** Ends the process by a signal; answers its exit code. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.process.exitCode !== null || this.process.signalCode !== null) {
+      return this.process.exitCode;
+    }
+    const exit = once(this.process, 'exit');
+    this.process.kill(signal);
+    const [code] = (await exit) as [number | null];
+    return code;
+  }
+}
