@@ -1,10 +1,11 @@
 import { app } from './app.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
+import { events } from './events.js';
 import { layout } from './layout.js';
 import { management } from './management.js';
 import { pages } from './pages.js';
 import { resources } from './resources.js';
 
 /** Every sentence of the screens in English. */
-export const en = { app, documents, entry, layout, management, pages, resources };
+export const en = { app, documents, entry, events, layout, management, pages, resources };

@@ -2,10 +2,20 @@ import type { ScreenMessages } from '../index.js';
 import { app } from './app.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
+import { events } from './events.js';
 import { layout } from './layout.js';
 import { management } from './management.js';
 import { pages } from './pages.js';
 import { resources } from './resources.js';
 
 /** Every sentence of the screens in Portuguese. */
-export const pt: ScreenMessages = { app, documents, entry, layout, management, pages, resources };
+export const pt: ScreenMessages = {
+  app,
+  documents,
+  entry,
+  events,
+  layout,
+  management,
+  pages,
+  resources,
+};
