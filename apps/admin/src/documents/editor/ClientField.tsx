@@ -20,7 +20,7 @@ export function ClientField({ autoFocus }: { readonly autoFocus: boolean }): Rea
   const { session } = useEditor();
   const head = useHead();
   const { head: wrong } = useSlice(session.problems);
-  const { clients, words, look } = useClients();
+  const { clients, words, isWaiting, look } = useClients();
   const mayCreate = useMay('parties.manage');
   const [newName, setNewName] = useState<string>();
   const { data: client } = useGetOne<ClientRow>(
@@ -48,6 +48,7 @@ export function ClientField({ autoFocus }: { readonly autoFocus: boolean }): Rea
         autoFocus={autoFocus}
         value={head.clientId === '' ? '' : (client?.name ?? '…')}
         suggestions={suggestions}
+        isWaiting={isWaiting}
         error={wrong.clientId}
         hint={client === undefined ? undefined : <ClientFacts client={client} />}
         onWrite={look}

@@ -34,7 +34,6 @@ export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactN
   const { session, type } = useEditor();
   const issuing = useIssuing();
   useLeaving();
-  useAddressOfDraft();
   useEffect(() => {
     keepSession(session);
     return () => {
@@ -59,6 +58,7 @@ export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactN
   return (
     <div className="editor">
       <PageTitle>{title}</PageTitle>
+      <AddressOfDraft />
       <EditorHeading title={title} />
       <ProblemList />
       <div className="editor__columns">
@@ -80,7 +80,7 @@ export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactN
 }
 
 /** Once a draft is kept, the address leads to it. */
-function useAddressOfDraft(): void {
+function AddressOfDraft(): null {
   const { session, type } = useEditor();
   const { revision } = useSlice(session.saver.state);
   const navigate = useNavigate();
@@ -89,4 +89,5 @@ function useAddressOfDraft(): void {
     const path = draftPath(type.id, session.draftId);
     if (isKept && location.pathname.endsWith('/create')) void navigate(path, { replace: true });
   }, [isKept, navigate, session.draftId, type.id]);
+  return null;
 }

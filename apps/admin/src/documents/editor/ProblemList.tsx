@@ -12,6 +12,10 @@ export function ProblemList(): ReactNode {
   const problems = useSlice(session.problems);
   if (!hasProblems(problems)) return null;
   const keys = session.state.get().lines.map(({ key }) => key);
+  const withLine = (message: string, number: number): string => {
+    const line = `${t('documents.line.line')} ${number}`;
+    return message.includes(line) ? message : `${message} (${line})`;
+  };
   return (
     <div className="problems" role="alert">
       <strong>{t('documents.issue.problems')}</strong>
@@ -27,7 +31,7 @@ export function ProblemList(): ReactNode {
                 focusPlace(place);
               }}
             >
-              {message}
+              {'key' in place ? withLine(message, keys.indexOf(place.key) + 1) : message}
             </button>
           </li>
         ))}

@@ -69,7 +69,9 @@ export function differencesOf(
 ): readonly Difference[] {
   const ofParts = parts
     .map(([part, read]) => ({ part, mine: read(mine), theirs: read(theirs) }))
-    .filter((difference) => difference.mine !== difference.theirs);
+    .filter((difference) => difference.mine !== difference.theirs)
+    // Left out, it is as the company's settings say; editors always write it.
+    .filter(({ part, mine: own, theirs: other }) => part !== 'vatIncluded' || (own && other));
   const count = Math.max(mine.lines.length, theirs.lines.length);
   const ofLines = Array.from({ length: count }, (_, index) => ({
     part: 'line' as const,

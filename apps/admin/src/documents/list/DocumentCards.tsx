@@ -9,7 +9,7 @@ import { ShownDay } from '../parts/ShownDay.js';
 /** The documents as cards, where a table has no room. */
 export function DocumentCards({ rows }: { readonly rows: readonly DocumentRow[] }): ReactNode {
   return (
-    <ul className="cards">
+    <ul className="cards cards--wide">
       {rows.map((row) => (
         <li key={row.id}>
           <Link className="cards__main doc-card" to={documentPath(row.typeId, row.id)}>

@@ -79,7 +79,7 @@ interface FilterProps {
 
 function ClientFilter({ filter, onChange }: FilterProps): ReactNode {
   const t = useMessages();
-  const { clients, look } = useClients();
+  const { clients, isWaiting, look } = useClients();
   const { clientId, ...others } = filter;
   const id = typeof clientId === 'string' ? clientId : '';
   const { data } = useGetOne<ClientRow>('commercial/clients', { id }, { enabled: id !== '' });
@@ -89,6 +89,7 @@ function ClientFilter({ filter, onChange }: FilterProps): ReactNode {
       label={t('documents.fields.client')}
       value={id === '' ? '' : (data?.name ?? '…')}
       suggestions={clients.map((row) => ({ id: row.id, name: row.name, detail: row.code }))}
+      isWaiting={isWaiting}
       onWrite={look}
       onClear={() => {
         onChange(others);

@@ -62,7 +62,7 @@ function Rows({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   }
   return (
     <>
-      <ul className="cards drafts">
+      <ul className="cards cards--wide drafts">
         {data.map((row) => (
           <DraftCard key={row.id} row={row} type={type} />
         ))}

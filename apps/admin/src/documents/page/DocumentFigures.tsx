@@ -34,7 +34,7 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
           <Row
             key={vatId}
             label={t('documents.summary.vatOf', { rate: showDecimal(rate, language), code })}
-            detail={<Amount minor={baseMinor} />}
+            detail={totals.groups.length > 1 ? <Amount minor={baseMinor} /> : undefined}
           >
             <Amount minor={vatMinor} />
           </Row>

@@ -1,6 +1,7 @@
 import './suggest.css';
 import TextField from '@mui/material/TextField';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useSuggesting } from './use-suggesting.js';
 
 /** One thing that can be chosen. */
 export interface Suggestion {
@@ -8,7 +9,7 @@ export interface Suggestion {
   readonly name: string;
   readonly detail?: string;
   readonly aside?: ReactNode;
-  /** Opens something instead of being a value. */
+  /** Opens something instead of being a value; never taken before it is seen. */
   readonly isAction?: boolean;
 }
 
@@ -17,6 +18,7 @@ interface SuggestFieldProps {
   /** What the field shows while it is not written in. */
   readonly value: string;
   readonly suggestions: readonly Suggestion[];
+  readonly isWaiting: boolean;
   readonly onWrite: (text: string) => void;
   readonly onChoose: (suggestion: Suggestion) => void;
   /** The field was emptied and left. */
@@ -31,48 +33,26 @@ interface SuggestFieldProps {
 
 /** A field that offers what fits the words written in it. */
 export function SuggestField(props: SuggestFieldProps): ReactNode {
-  const { label, value, suggestions, error, hint } = props;
+  const { label, value, suggestions, error, hint, required = false, autoFocus = false } = props;
   const id = useId();
-  const [text, setText] = useState<string>();
-  const [active, setActive] = useState(0);
-  const isOpen = text !== undefined && text.trim() !== '' && suggestions.length > 0;
-  const choose = (index: number): void => {
-    const suggestion = suggestions[index];
-    if (suggestion === undefined) return;
-    setText(undefined);
-    props.onChoose(suggestion);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isOpen) return;
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0) setActive((active + step + suggestions.length) % suggestions.length);
-    else if (event.key === 'Enter') choose(active);
-    else if (event.key === 'Escape') setText(undefined);
-    else return;
-    event.preventDefault();
-  };
+  const { text, active, isOpen, write, point, choose, leave, onKeyDown } = useSuggesting(props);
   return (
     <div className={`suggest ${props.className ?? ''}`}>
       <TextField
         label={label}
         value={text ?? value}
-        required={props.required ?? false}
+        required={required}
         error={error !== undefined}
         helperText={error ?? hint}
-        autoFocus={props.autoFocus ?? false}
+        autoFocus={autoFocus}
         onChange={(event) => {
-          setText(event.target.value);
-          setActive(0);
-          props.onWrite(event.target.value);
+          write(event.target.value);
         }}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
           event.target.select();
         }}
-        onBlur={() => {
-          if (text?.trim() === '') props.onClear();
-          setText(undefined);
-        }}
+        onBlur={leave}
         slotProps={{
           htmlInput: {
             ...(props.name !== undefined && { 'data-field': props.name }),
@@ -88,29 +68,52 @@ export function SuggestField(props: SuggestFieldProps): ReactNode {
       {isOpen ? (
         <ul id={`${id}-list`} className="hits" role="listbox" aria-label={label}>
           {suggestions.map((suggestion, index) => (
-            <li
+            <Choice
               key={suggestion.id}
               id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              className={suggestion.isAction === true ? 'hits__create' : undefined}
-              onMouseDown={(event) => {
-                event.preventDefault();
+              suggestion={suggestion}
+              isActive={index === active}
+              onPoint={() => {
+                point(index);
+              }}
+              onChoose={() => {
                 choose(index);
               }}
-              onMouseMove={() => {
-                setActive(index);
-              }}
-            >
-              <span className="hits__name">
-                {suggestion.name}
-                {suggestion.detail === undefined ? null : <small>{suggestion.detail}</small>}
-              </span>
-              <span className="hits__aside">{suggestion.aside}</span>
-            </li>
+            />
           ))}
         </ul>
       ) : null}
     </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly id: string;
+  readonly suggestion: Suggestion;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+  readonly onChoose: () => void;
+}
+
+function Choice({ id, suggestion, isActive, onPoint, onChoose }: ChoiceProps): ReactNode {
+  return (
+    <li
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={suggestion.isAction === true ? 'hits__create' : undefined}
+      onMouseDown={(event) => {
+        // The field keeps the focus.
+        event.preventDefault();
+        onChoose();
+      }}
+      onMouseMove={onPoint}
+    >
+      <span className="hits__name">
+        {suggestion.name}
+        {suggestion.detail === undefined ? null : <small>{suggestion.detail}</small>}
+      </span>
+      <span className="hits__aside">{suggestion.aside}</span>
+    </li>
   );
 }

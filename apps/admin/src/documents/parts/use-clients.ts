@@ -10,6 +10,8 @@ const HITS = 8;
 interface ClientSearch {
   readonly clients: readonly ClientRow[];
   readonly words: string;
+  /** The answer for the words has not come yet. */
+  readonly isWaiting: boolean;
   readonly look: (words: string) => void;
 }
 
@@ -26,7 +28,12 @@ export function useClients(): ClientSearch {
       clearTimeout(timer);
     };
   }, [words]);
-  const { data = [] } = useQuery({
+  const {
+    data = [],
+    isFetching,
+    isLoading,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: ['commercial/clients', 'find', rested],
     queryFn: async () => {
       const found = await provider.getList<ClientRow>('commercial/clients', {
@@ -39,5 +46,7 @@ export function useClients(): ClientSearch {
     enabled: rested !== '',
     placeholderData: keepPreviousData,
   });
-  return { clients: rested === '' ? [] : data, words, look };
+  const isBehind = rested !== words.trim();
+  const isWaiting = isBehind || (isFetching && isPlaceholderData) || (rested !== '' && isLoading);
+  return { clients: rested === '' ? [] : data, words, isWaiting, look };
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { moveOf, type GridKey } from './grid-keys.js';
+
+const pressed = (key: string, more: Partial<GridKey> = {}): GridKey => ({
+  key,
+  isShift: false,
+  isControl: false,
+  row: 1,
+  rowCount: 3,
+  cell: 'quantity',
+  isChoice: false,
+  isEmpty: false,
+  isAtStart: false,
+  isAtEnd: false,
+  ...more,
+});
+
+describe('Enter in a cell', () => {
+  it('leads to the next cell', () => {
+    expect(moveOf(pressed('Enter'))).toEqual({ kind: 'cell', row: 1, cell: 'unitPrice' });
+  });
+
+  it('leads from the last cell to the next line', () => {
+    expect(moveOf(pressed('Enter', { cell: 'vatId' }))).toEqual({
+      kind: 'cell',
+      row: 2,
+      cell: 'description',
+    });
+  });
+
+  it('makes a line behind the last one', () => {
+    expect(moveOf(pressed('Enter', { cell: 'vatId', row: 2 }))).toEqual({ kind: 'newLine' });
+  });
+
+  it('leads back with Shift', () => {
+    expect(moveOf(pressed('Enter', { cell: 'description', isShift: true }))).toEqual({
+      kind: 'cell',
+      row: 0,
+      cell: 'vatId',
+    });
+  });
+});
+
+describe('arrows in a cell', () => {
+  it('lead to the lines above and below', () => {
+    expect(moveOf(pressed('ArrowUp'))).toEqual({ kind: 'cell', row: 0, cell: 'quantity' });
+    expect(moveOf(pressed('ArrowDown', { row: 2 }))).toEqual({ kind: 'newLine' });
+    expect(moveOf(pressed('ArrowUp', { row: 0 }))).toBeUndefined();
+  });
+
+  it('move the caret until it is at the end', () => {
+    expect(moveOf(pressed('ArrowRight'))).toBeUndefined();
+    expect(moveOf(pressed('ArrowRight', { isAtEnd: true }))).toMatchObject({ cell: 'unitPrice' });
+    expect(moveOf(pressed('ArrowLeft', { isAtStart: true }))).toMatchObject({
+      cell: 'description',
+    });
+  });
+
+  it('belong to a choice list', () => {
+    expect(moveOf(pressed('ArrowDown', { cell: 'vatId', isChoice: true }))).toBeUndefined();
+  });
+});
+
+describe('taking a line away', () => {
+  it.each(['Backspace', 'Delete'])('is Ctrl+%s', (key) => {
+    expect(moveOf(pressed(key, { isControl: true }))).toEqual({ kind: 'removeLine' });
+  });
+
+  it('is Delete in an empty cell alone', () => {
+    expect(moveOf(pressed('Delete', { isEmpty: true }))).toEqual({ kind: 'removeLine' });
+    expect(moveOf(pressed('Delete'))).toBeUndefined();
+    expect(moveOf(pressed('Backspace', { isEmpty: true }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { daysOf, narrowings, tabOf, tabsOf, withDays, withTab } from './tabs.js';
+
+describe('the states to choose from', () => {
+  it('are those of payment where a document is paid', () => {
+    expect(tabsOf({ accountEffect: 'debit' })).toEqual([
+      'all',
+      'unpaid',
+      'partiallyPaid',
+      'paid',
+      'expired',
+      'cancelled',
+    ]);
+  });
+
+  it('are no states of payment for a quotation', () => {
+    expect(tabsOf({ accountEffect: 'none' })).toEqual(['all', 'open', 'expired', 'cancelled']);
+  });
+});
+
+describe('a filter', () => {
+  it('keeps its other fields when a state is chosen', () => {
+    expect(withTab({ q: 'save', state: 'paid' }, 'expired')).toEqual({
+      q: 'save',
+      state: 'expired',
+    });
+    expect(withTab({ q: 'save', state: 'paid' }, 'all')).toEqual({ q: 'save' });
+  });
+
+  it('stands for all where its state is none of the type’s', () => {
+    expect(tabOf({ state: 'paid' }, tabsOf({ accountEffect: 'none' }))).toBe('all');
+  });
+
+  it('has days that may be open at one end', () => {
+    const filter = withDays({ q: 'save' }, '2026-11-01', undefined);
+    expect(filter).toEqual({ q: 'save', issuedOn: { $gte: '2026-11-01' } });
+    expect(daysOf(filter)).toEqual({ from: '2026-11-01' });
+    expect(withDays(filter, undefined, undefined)).toEqual({ q: 'save' });
+  });
+
+  it('counts what narrows it beside search and state', () => {
+    expect(narrowings({ q: 'save', state: 'paid', year: 2026 })).toEqual(['year']);
+  });
+});

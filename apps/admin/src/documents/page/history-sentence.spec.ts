@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { owedBy, sentenceOf } from './history-sentence.js';
+
+describe('an event in the history of a document', () => {
+  it('says what was issued, to whom and for how much', () => {
+    const data = {
+      reference: 'FT 2026/17',
+      party: { name: 'Orquídea Farmácia, Lda' },
+      totals: { totalMinor: 453624 },
+    };
+    expect(sentenceOf({ type: 'DocumentIssued', data })).toEqual({
+      key: 'documents.history.issued',
+      texts: { reference: 'FT 2026/17', client: 'Orquídea Farmácia, Lda' },
+      amounts: { total: 453624 },
+      tone: 'success',
+    });
+  });
+
+  it('says why a document was cancelled', () => {
+    expect(sentenceOf({ type: 'DocumentCancelled', data: { reason: 'Twice' } })).toMatchObject({
+      key: 'documents.history.cancelled',
+      texts: { reason: 'Twice' },
+    });
+  });
+
+  it('is named as it is where its kind is not known', () => {
+    expect(sentenceOf({ type: 'DocumentMailed', data: {} })).toMatchObject({
+      key: 'documents.history.other',
+      texts: { type: 'DocumentMailed' },
+    });
+  });
+
+  it('says what it did to what the client owes', () => {
+    expect(owedBy({ data: { account: { debitMinor: 500, creditMinor: 0 } } })).toBe(500);
+    expect(owedBy({ data: { account: { debitMinor: 0, creditMinor: 500 } } })).toBe(-500);
+    expect(owedBy({ data: {} })).toBe(0);
+  });
+});
