@@ -25,7 +25,7 @@ export class BuiltServer {
       let text = '';
       child.stdout.on('data', (chunk: Buffer) => {
         text += chunk.toString();
-        const ready = /Balcão is ready at http:\/\/localhost:(\d+)/.exec(text);
+        const ready = /Balcão is ready at http:\/\/[^:]+:(\d+)/.exec(text);
         if (ready?.[1] !== undefined) resolve(ready[1]);
       });
       child.once('exit', (code) => {

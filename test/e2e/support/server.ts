@@ -1,7 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { createApi, type Api, type Configuration } from '@balcao/api';
+
+/** Whole servers start and stop in these tests, on machines that may be busy. */
+jest.setTimeout(30_000);
 
 /** A Monday morning in Maputo. */
 export const mondayMorning = '2026-03-02T08:00:00.000Z';

@@ -1,5 +1,4 @@
 /** What the composition root provides, by name: interfaces have none at run time. */
-export const BACKEND = Symbol('backend');
 export const JOURNALS = Symbol('journals');
 export const EVENTS = Symbol('events');
 export const ROWS = Symbol('rows');

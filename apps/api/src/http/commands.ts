@@ -11,7 +11,7 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
 );
 
 /** `RequestError` when the key is missing, or no ULID, UUID or the like. */
-export function idempotencyKeyOf(request: FastifyRequest): string {
+function idempotencyKeyOf(request: FastifyRequest): string {
   const key = request.headers[headers.idempotencyKey];
   if (typeof key !== 'string') throw new RequestError(422, 'request.idempotencyKeyRequired');
   if (!keyShape.test(key)) throw new RequestError(422, 'request.idempotencyKeyInvalid');
