@@ -103,7 +103,9 @@ if (!isBuilt) console.info('left out: crashes of the built server, which has not
   it(
     'stops cleanly while browsers listen',
     async () => {
-      const listening = await fetch(`${server.address}/api/live?company=DEMO`, { headers });
+      const listening = await fetch(`${server.address}/api/live?company=DEMO`, {
+        headers: { ...headers },
+      });
       expect(listening.status).toBe(200);
       const begun = Date.now();
       expect(await server.end('SIGTERM')).toBe(0);

@@ -62,8 +62,9 @@ export class Browser {
   /** Takes over the session that an answer has opened. */
   begin(answer: Response): SessionInfo {
     const info = answer.body as SessionInfo;
-    const answered = answer.headers as Readonly<Record<string, readonly string[] | undefined>>;
-    this.cookie = answered['set-cookie']?.[0]?.split(';')[0] ?? '';
+    // Typed as one text; Node hands this header over as a list.
+    const cookies: unknown = answer.headers['set-cookie'];
+    this.cookie = Array.isArray(cookies) ? (String(cookies[0]).split(';')[0] ?? '') : '';')[0] ?? '';
     this.csrfToken = info.csrfToken;
     this.company = info.companies[0]?.companyId ?? this.company;
     return info;
