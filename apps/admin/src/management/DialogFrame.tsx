@@ -23,6 +23,10 @@ export function DialogFrame({ title, onClose, children }: DialogFrameProps): Rea
     <Dialog
       open
       onClose={onClose}
+      onKeyDown={(event) => {
+        // The browser would close the question that this key opens at once: Escape is No there.
+        if (event.key === 'Escape') event.preventDefault();
+      }}
       fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
