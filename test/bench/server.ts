@@ -15,8 +15,6 @@ export type SessionHeaders = Readonly<Record<string, string>>;
 /** The built product in a process of its own. */
 export interface Server {
   readonly port: number;
-  /** From the start of the process to its ready line. */
-  readonly startMs: number;
   request(method: string, path: string, sent?: SentRequest): Promise<Response>;
   /** What it took of the machine; the delay is that since the last call. */
   usage(): Promise<Usage>;
@@ -37,17 +35,14 @@ export interface SentRequest {
 
 /** Starts the built API on a data folder; throws with what it said when it does not start. */
 export async function startServer(dataDir: string): Promise<Server> {
-  const start = performance.now();
   const child = fork(entry, {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
     execArgv: [...profiling(process.env['BENCH_PROFILE']), `--import=${probe}`],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const port = await portOf(child);
-  const startMs = performance.now() - start;
   return {
     port,
-    startMs,
     request: (method, path, sent = {}) => request(port, method, path, sent),
     usage: () => usageOf(child),
     close: async () => {
