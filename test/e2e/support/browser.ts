@@ -64,7 +64,7 @@ export class Browser {
     const info = answer.body as SessionInfo;
     // Typed as one text; Node hands this header over as a list.
     const cookies: unknown = answer.headers['set-cookie'];
-    this.cookie = Array.isArray(cookies) ? (String(cookies[0]).split(';')[0] ?? '') : '';')[0] ?? '';
+    this.cookie = Array.isArray(cookies) ? (String(cookies[0]).split(';')[0] ?? '') : '';
     this.csrfToken = info.csrfToken;
     this.company = info.companies[0]?.companyId ?? this.company;
     return info;
