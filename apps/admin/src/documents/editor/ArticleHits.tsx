@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode }
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { minorOf } from '../parts/minor-of.js';
-import type { ArticlePicker, Picking } from './use-article-picker.js';
+import type { ArticlePicker, Picking } from './article-picker.js';
 
 interface ArticleHitsProps {
   readonly picker: ArticlePicker;

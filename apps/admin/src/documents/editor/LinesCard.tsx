@@ -1,8 +1,10 @@
 import './lines.css';
 import Add from '@mui/icons-material/Add';
-import { memo, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ArticleHits } from './ArticleHits.js';
+import type { ArticlePicker } from './article-picker.js';
 import { useEditor, useLines, useWritten } from './context.js';
 import { LineRow, type LineLabels } from './LineRow.js';
 import { useArticlePicker } from './use-article-picker.js';
@@ -14,7 +16,6 @@ export function LinesCard(): ReactNode {
   const grid = useRef<HTMLDivElement>(null);
   const picker = useArticlePicker();
   const handlers = useGrid(grid, picker);
-  const { picking } = picker;
   return (
     <section className="card card--flush lines" aria-labelledby="lines-title">
       <div className="card__head">
@@ -23,13 +24,8 @@ export function LinesCard(): ReactNode {
       </div>
       <div className="lines__grid" ref={grid} {...handlers}>
         <Headings />
-        <Rows
-          pickingKey={picking?.key}
-          activeHit={picking !== undefined && picking.active >= 0 ? picking.active : undefined}
-        />
-        {picking !== undefined && picking.hits.length > 0 ? (
-          <ArticleHits picker={picker} picking={picking} />
-        ) : null}
+        <Rows picker={picker} />
+        <OpenHits picker={picker} />
       </div>
       <button type="button" className="lines__add" onClick={handlers.addLine}>
         <Add fontSize="small" aria-hidden="true" />
@@ -57,28 +53,38 @@ function Headings(): ReactNode {
   );
 }
 
-interface RowsProps {
-  readonly pickingKey: string | undefined;
-  readonly activeHit: number | undefined;
+interface PickerProps {
+  readonly picker: ArticlePicker;
+}
+
+/** The articles that fit what is written, while something does. */
+function OpenHits({ picker }: PickerProps): ReactNode {
+  const { now } = useSlice(picker.picking);
+  if (now === undefined || now.hits.length === 0) return null;
+  return <ArticleHits picker={picker} picking={now} />;
 }
 
 /** Renders again when lines come and go; a line that is written on renders itself. */
-const Rows = memo(function Rows({ pickingKey, activeHit }: RowsProps): ReactNode {
+function Rows({ picker }: PickerProps): ReactNode {
   const lines = useLines();
+  const { now } = useSlice(picker.picking);
   const labels = useLabels();
   const options = useVatOptions();
-  return lines.map((line, index) => (
-    <LineRow
-      key={line.key}
-      line={line}
-      index={index}
-      labels={labels}
-      vatOptions={options}
-      isPicking={line.key === pickingKey}
-      activeHit={line.key === pickingKey ? activeHit : undefined}
-    />
-  ));
-});
+  return lines.map((line, index) => {
+    const isPicking = line.key === now?.key && now.hits.length > 0;
+    return (
+      <LineRow
+        key={line.key}
+        line={line}
+        index={index}
+        labels={labels}
+        vatOptions={options}
+        isPicking={isPicking}
+        activeHit={isPicking && now.active >= 0 ? now.active : undefined}
+      />
+    );
+  });
+}
 
 function useLabels(): LineLabels {
   const t = useMessages();

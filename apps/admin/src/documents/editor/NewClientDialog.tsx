@@ -1,5 +1,6 @@
 import '../../management/management.css';
 import Button from '@mui/material/Button';
+import type { ClientRow } from '@balcao/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { Form, ResourceContextProvider, TextInput } from 'react-admin';
@@ -60,8 +61,8 @@ function useCreating(onCreated: (id: string) => void) {
   const createdId = useRef('');
   return useSubmitting(
     async (values) => {
-      const { data } = await provider.create(RESOURCE, { data: { ...values } });
-      createdId.current = String(data.id);
+      const created = await provider.create<ClientRow>(RESOURCE, { data: { ...values } });
+      createdId.current = created.data.id;
     },
     async () => {
       await queries.invalidateQueries({ queryKey: [RESOURCE] });

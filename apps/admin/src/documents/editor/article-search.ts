@@ -19,7 +19,7 @@ export class ArticleSearch {
   find(words: string): Promise<readonly ArticleRow[]> {
     const text = words.trim();
     if (text === '') return Promise.resolve([]);
-    return this.queries.fetchQuery({
+    return this.queries.query({
       queryKey: [RESOURCE, 'find', text],
       staleTime: FRESH_MS,
       queryFn: async () => {

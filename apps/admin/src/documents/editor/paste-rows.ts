@@ -32,8 +32,8 @@ export function pasteRows(
           const article = found.get(row.description ?? '');
           const line = session.state.get().lines.find((each) => each.key === key);
           if (article === undefined || line === undefined) return;
-          const { description: _, ...written } = row;
-          session.changeLine(key, { ...lineOfArticle(session, article, line), ...written });
+          const ofArticle = lineOfArticle(session, article, line);
+          session.changeLine(key, { ...ofArticle, ...row, description: article.name });
         });
       },
       (error: unknown) => {

@@ -10,12 +10,12 @@ import {
 import { flushSync } from 'react-dom';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import type { ArticlePicker } from './article-picker.js';
 import { useEditor } from './context.js';
 import { cellAt, focusCell, gridKeyOf } from './grid-cells.js';
 import { moveOf } from './grid-keys.js';
 import { isTable } from './paste.js';
 import { pasteRows } from './paste-rows.js';
-import type { ArticlePicker } from './use-article-picker.js';
 
 interface GridHandlers {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -91,8 +91,8 @@ export function useGrid(
 
 /** Keys that the list of articles takes for itself; answers whether it did. */
 function pickByKey(event: KeyboardEvent, key: string, picker: ArticlePicker): boolean {
-  const { picking } = picker;
-  const isOpen = picking?.key === key && picking.hits.length > 0;
+  const { now } = picker.picking.get();
+  const isOpen = now?.key === key && now.hits.length > 0;
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (isOpen && step !== 0) {
     event.preventDefault();

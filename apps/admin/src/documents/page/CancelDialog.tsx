@@ -20,7 +20,7 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const { reference, accountEffect, pendingMinor, clientName, currency } = document;
+  const { reference } = document;
   const submit = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -42,22 +42,7 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
           void submit();
         }}
       >
-        <p className="cancel__effect">{t('documents.cancel.keepsNumber')}</p>
-        {accountEffect !== 'none' && pendingMinor > 0 ? (
-          <p className="cancel__effect">
-            {t(
-              accountEffect === 'credit'
-                ? 'documents.cancel.owesMore'
-                : 'documents.cancel.owesLess',
-              {
-                client: clientName,
-              },
-            )}{' '}
-            <strong>
-              <Amount minor={pendingMinor} currency={currency} />
-            </strong>
-          </p>
-        ) : null}
+        <Effect document={document} />
         <TextField
           label={t('documents.cancel.reason')}
           required
@@ -83,5 +68,26 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
         </div>
       </form>
     </DialogFrame>
+  );
+}
+
+/** What cancelling does to the number and to the client's account. */
+function Effect({ document }: { readonly document: DocumentAnswer }): ReactNode {
+  const t = useMessages();
+  const { accountEffect, pendingMinor, clientName, currency } = document;
+  const effect =
+    accountEffect === 'credit' ? 'documents.cancel.owesMore' : 'documents.cancel.owesLess';
+  return (
+    <>
+      <p className="cancel__effect">{t('documents.cancel.keepsNumber')}</p>
+      {accountEffect !== 'none' && pendingMinor > 0 ? (
+        <p className="cancel__effect">
+          {t(effect, { client: clientName })}{' '}
+          <strong>
+            <Amount minor={pendingMinor} currency={currency} />
+          </strong>
+        </p>
+      ) : null}
+    </>
   );
 }

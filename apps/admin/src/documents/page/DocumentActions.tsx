@@ -24,21 +24,10 @@ interface DocumentActionsProps {
 /** What can be done with the document, as far as its state and the user's permissions go. */
 export function DocumentActions({ document, type }: DocumentActionsProps): ReactNode {
   const t = useMessages();
-  const nameOf = useTypeName();
   const mayDraft = useMay('documents.draft');
   const mayCancel = useMay('documents.cancel');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isCancelling, setCancelling] = useState(false);
   const copy = useCopying();
   const restore = useRestoring(document);
-  const isCancelled = document.status === 'cancelled';
-  const following = useDocumentTypes().filter(
-    (each) => type.allowedTypes.includes(each.id) && isIssuable(each),
-  );
-  const isFollowed = mayDraft && !isCancelled && following.length > 0;
-  const close = (): void => {
-    setAnchor(null);
-  };
   return (
     <>
       {mayDraft && isIssuable(type) ? (
@@ -52,44 +41,65 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
           {t('documents.actions.duplicate')}
         </Button>
       ) : null}
-      {mayCancel && isCancelled ? (
-        <Button variant="contained" onClick={restore}>
-          {t('documents.actions.restore')}
-        </Button>
-      ) : null}
-      {isFollowed || (mayCancel && !isCancelled) ? (
-        <IconButton
-          aria-label={t('documents.actions.more')}
-          aria-haspopup="menu"
-          onClick={(event) => {
-            setAnchor(event.currentTarget);
-          }}
-        >
-          <MoreVert />
-        </IconButton>
-      ) : null}
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
-        {isFollowed
-          ? following.map((each) => (
-              <MenuItem
-                key={each.id}
-                onClick={() => {
-                  close();
-                  copy(followingOf(document.content, each.id));
-                }}
-              >
-                {t('documents.actions.follow', { type: nameOf(each) })}
-              </MenuItem>
-            ))
-          : null}
-        {isFollowed && mayCancel ? <Divider /> : null}
-        {mayCancel && !isCancelled ? (
+      {document.status === 'cancelled' ? (
+        mayCancel && (
+          <Button variant="contained" onClick={restore}>
+            {t('documents.actions.restore')}
+          </Button>
+        )
+      ) : (
+        <MoreActions document={document} type={type} />
+      )}
+    </>
+  );
+}
+
+/** What may follow a document that is in force, and taking it back. */
+function MoreActions({ document, type }: DocumentActionsProps): ReactNode {
+  const t = useMessages();
+  const nameOf = useTypeName();
+  const mayDraft = useMay('documents.draft');
+  const mayCancel = useMay('documents.cancel');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isCancelling, setCancelling] = useState(false);
+  const copy = useCopying();
+  const following = useDocumentTypes().filter(
+    (each) => mayDraft && type.allowedTypes.includes(each.id) && isIssuable(each),
+  );
+  if (following.length === 0 && !mayCancel) return null;
+  const choose = (run: () => void) => () => {
+    setAnchor(null);
+    run();
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={t('documents.actions.more')}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={choose(() => undefined)}>
+        {following.map((each) => (
+          <MenuItem
+            key={each.id}
+            onClick={choose(() => {
+              copy(followingOf(document.content, each.id));
+            })}
+          >
+            {t('documents.actions.follow', { type: nameOf(each) })}
+          </MenuItem>
+        ))}
+        {following.length > 0 && mayCancel ? <Divider /> : null}
+        {mayCancel ? (
           <MenuItem
             sx={{ color: 'error.main' }}
-            onClick={() => {
-              close();
+            onClick={choose(() => {
               setCancelling(true);
-            }}
+            })}
           >
             {t('documents.actions.cancel')}
           </MenuItem>

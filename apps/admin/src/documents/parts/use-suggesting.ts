@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Suggestion } from './SuggestField.js';
 
 interface SuggestingOptions {
@@ -27,7 +27,8 @@ export function useSuggesting(options: SuggestingOptions): Suggesting {
   const { suggestions, isWaiting, onChoose } = options;
   const [text, setText] = useState<string>();
   const [active, point] = useState(0);
-  const [isWanted, setWanted] = useState(false);
+  // Enter came before the suggestions, and whether the field was left since.
+  const wanted = useRef({ isFirst: false, isLeft: false });
   const isWritten = text !== undefined && text.trim() !== '';
   const isOpen = isWritten && !isWaiting && suggestions.length > 0;
   const choose = (index: number): void => {
@@ -37,9 +38,16 @@ export function useSuggesting(options: SuggestingOptions): Suggesting {
     onChoose(suggestion);
   };
   useEffect(() => {
-    if (!isWanted || isWaiting) return;
-    setWanted(false);
-    if (suggestions[0]?.isAction !== true) choose(0);
+    if (!wanted.current.isFirst || isWaiting) return undefined;
+    const timer = setTimeout(() => {
+      const { isLeft } = wanted.current;
+      wanted.current = { isFirst: false, isLeft };
+      if (suggestions.length > 0 && suggestions[0]?.isAction !== true) choose(0);
+      else if (isLeft) setText(undefined);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
   });
   return {
     text,
@@ -49,18 +57,20 @@ export function useSuggesting(options: SuggestingOptions): Suggesting {
     choose,
     write: (written) => {
       setText(written);
-      setWanted(false);
+      wanted.current = { isFirst: false, isLeft: false };
       point(0);
       options.onWrite(written);
     },
     leave: () => {
       if (text?.trim() === '') options.onClear();
-      if (!isWanted) setText(undefined);
+      if (wanted.current.isFirst) wanted.current = { isFirst: true, isLeft: true };
+      else setText(undefined);
     },
     onKeyDown: (event) => {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-      if (event.key === 'Enter' && isWritten && isWaiting) setWanted(true);
-      else if (!isOpen) return;
+      if (event.key === 'Enter' && isWritten && isWaiting) {
+        wanted.current = { isFirst: true, isLeft: false };
+      } else if (!isOpen) return;
       else if (step !== 0) point((active + step + suggestions.length) % suggestions.length);
       else if (event.key === 'Enter') choose(active);
       else if (event.key === 'Escape') setText(undefined);

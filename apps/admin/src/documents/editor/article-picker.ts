@@ -1,0 +1,124 @@
+import type { ArticleRow } from '@balcao/contracts';
+import { createSlice, type Slice } from '../../boot/slice.js';
+import { showSnack } from '../../boot/snack.js';
+import { isSame, type ArticleSearch } from './article-search.js';
+import type { EditorSession } from './editor-session.js';
+import { lineOfArticle } from './pick-article.js';
+import type { EditorLine } from './state.js';
+
+/** How long writing has to rest before articles are looked for, in milliseconds. */
+const REST_MS = 120;
+
+/** A line whose article is being looked for. */
+export interface Picking {
+  readonly key: string;
+  readonly text: string;
+  readonly hits: readonly ArticleRow[];
+  /** Which hit Enter takes; -1 for none. */
+  readonly active: number;
+}
+
+/** Finds articles for the line that is written on, and writes the chosen one onto it. */
+export class ArticlePicker {
+  readonly picking: Slice<{ readonly now: Picking | undefined }>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly session: EditorSession,
+    readonly search: ArticleSearch,
+  ) {
+    this.picking = createSlice<{ readonly now: Picking | undefined }>({ now: undefined });
+  }
+
+  /** A text was written in a line's article cell. */
+  look(key: string, text: string): void {
+    clearTimeout(this.#timer);
+    if (text.trim() === '') {
+      this.#set(undefined);
+      return;
+    }
+    this.#set({ key, text, hits: this.#now?.hits ?? [], active: -1 });
+    this.#timer = setTimeout(() => {
+      // Without suggestions one can still write; the next command says what is the matter.
+      void this.search.find(text).then(this.#offer(key, text), () => undefined);
+    }, REST_MS);
+  }
+
+  /** Points to another hit. */
+  move(step: 1 | -1): void {
+    const { now } = this.picking.get();
+    if (now === undefined || now.hits.length === 0) return;
+    const count = now.hits.length;
+    const from = now.active < 0 && step < 0 ? 0 : now.active;
+    this.point((from + step + count) % count);
+  }
+
+  point(active: number): void {
+    if (this.#now !== undefined) this.#set({ ...this.#now, active });
+  }
+
+  readonly close = (): void => {
+    clearTimeout(this.#timer);
+    if (this.#now !== undefined) this.#set(undefined);
+  };
+
+  choose(key: string, article: ArticleRow): void {
+    this.close();
+    this.session.changeLine(key, lineOfArticle(this.session, article, this.#lineOf(key)));
+  }
+
+  /** Enter in an article cell: takes the hit, or looks the text up first. */
+  take(key: string): void {
+    const now = this.#now;
+    this.close();
+    if (now?.key !== key) return;
+    const hit = now.hits[now.active];
+    if (hit === undefined) this.#lookUp(key, now.text);
+    else this.choose(key, hit);
+  }
+
+  get #now(): Picking | undefined {
+    return this.picking.get().now;
+  }
+
+  #set(now: Picking | undefined): void {
+    this.picking.merge({ now });
+  }
+
+  #lineOf(key: string): EditorLine | undefined {
+    return this.session.state.get().lines.find((line) => line.key === key);
+  }
+
+  #offer(key: string, text: string) {
+    return (hits: readonly ArticleRow[]): void => {
+      if (this.#now?.key !== key || this.#now.text !== text) return;
+      const active = isOffered(this.#lineOf(key), text, hits[0]) ? 0 : -1;
+      this.#set({ key, text, hits, active });
+    };
+  }
+
+  #lookUp(key: string, text: string): void {
+    this.search.find(text).then(
+      ([hit]) => {
+        const line = this.#lineOf(key);
+        if (line?.description === text && isOffered(line, text, hit)) this.choose(key, hit);
+      },
+      (error: unknown) => {
+        showSnack(error instanceof Error ? error.message : String(error), 'error');
+      },
+    );
+  }
+}
+
+/**
+ * Whether Enter takes the first hit. On a line that has an article the text may be another name
+ * for it, so that only the exact code or name of another one changes the article.
+ */
+function isOffered(
+  line: EditorLine | undefined,
+  text: string,
+  hit: ArticleRow | undefined,
+): hit is ArticleRow {
+  if (hit === undefined) return false;
+  return line?.articleId === undefined || isSame(hit, text);
+}
