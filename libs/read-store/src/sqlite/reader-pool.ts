@@ -9,6 +9,8 @@ export interface ReaderPoolOptions {
   readonly path: string;
   /** How many threads read at once. */
   readonly size: number;
+  /** The compiled `reader.worker.js`; the one beside this file when absent. */
+  readonly worker?: URL;
 }
 
 export interface ReaderPool extends RowReader {
@@ -16,8 +18,9 @@ export interface ReaderPool extends RowReader {
 }
 
 /** Readers in threads of their own: a query of seconds does not hold up this thread. */
-export function openReaderPool({ path, size }: ReaderPoolOptions): ReaderPool {
-  return new ThreadedRowReader(Array.from({ length: size }, () => new ReaderThread(path)));
+export function openReaderPool({ path, size, worker }: ReaderPoolOptions): ReaderPool {
+  const entry = worker ?? new URL('./reader.worker.js', import.meta.url);
+  return new ThreadedRowReader(Array.from({ length: size }, () => new ReaderThread(path, entry)));
 }
 
 class ThreadedRowReader implements ReaderPool {

@@ -16,7 +16,10 @@ export class ReaderThread {
   #worker: Worker | undefined;
   #asked = 0;
 
-  constructor(readonly path: string) {}
+  constructor(
+    readonly path: string,
+    readonly entry: URL,
+  ) {}
 
   /** How many queries have not been answered yet. */
   get waiting(): number {
@@ -52,9 +55,7 @@ export class ReaderThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./reader.worker.js', import.meta.url), {
-      workerData: { path: this.path },
-    });
+    const worker = new Worker(this.entry, { workerData: { path: this.path } });
     worker.on('message', (reply: ReadReply) => {
       this.#settle(reply);
     });

@@ -72,6 +72,10 @@ export class RowQueries {
     const where = parseWhere(collection, query.where);
     const from = this.#from(collection, partition, fieldsOf(where));
     if (from === undefined) return 0;
+    const sought = soughtWords(from.partition, query.search ?? '');
+    if (where.clauses.length === 0 && where.alternatives === undefined && sought.length > 0) {
+      if (this.live.hasSearch(from.table)) return this.#countFound(from.table, sought);
+    }
     const source = this.#source(from, query.search, conditionOf(where));
     const sql = `SELECT count(*) AS count ${source.text}`;
     return numberIn(this.db.get(sql, source.values), 'count') ?? 0;
@@ -123,6 +127,12 @@ export class RowQueries {
         CROSS JOIN ${table} ON seq = found WHERE partition = ? AND ${where.text}`,
       values: [match, ...base],
     };
+  }
+
+  /** Every entry among the words is a row: none has to be read. */
+  #countFound(table: string, sought: readonly string[]): number {
+    const sql = `SELECT count(*) AS count FROM ${table}_words WHERE ${table}_words MATCH ?`;
+    return numberIn(this.db.get(sql, [matchExpression(sought)]), 'count') ?? 0;
   }
 
   #findsMany(table: string, match: string): boolean {

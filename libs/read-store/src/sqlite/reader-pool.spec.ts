@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { articles, baker, checkpointAt, filled, grocer, kept, shelf } from '../contract/stock.js';
+import type { ArticleRow } from '../contract/stock.js';
+import type { Query } from '../query.js';
+import { openReaderPool } from './reader-pool.js';
+import type { ReaderPool } from './reader-pool.js';
+import { SqliteReadStore } from './sqlite-read-store.js';
+
+describe('a pool of reader threads', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reader-pool-'));
+  const path = join(folder, 'rows.db');
+  let store: SqliteReadStore;
+  let pool: ReaderPool;
+
+  beforeAll(async () => {
+    // A thread runs compiled files, which tests do not otherwise need.
+    execFileSync(process.execPath, ['node_modules/typescript7/bin/tsc', '-b', 'libs/read-store']);
+    store = new SqliteReadStore(path);
+    await filled(() => Promise.resolve(store));
+    const worker = new URL('../../dist/sqlite/reader.worker.js', import.meta.url);
+    pool = openReaderPool({ path, size: 2, worker });
+  }, 60_000);
+
+  afterAll(async () => {
+    await pool.close();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('answers as the store itself', async () => {
+    const page = { search: 'arr', sort: [['price', 'desc']] } as const;
+    const groups = { by: ['stocked'], sum: ['price'] } as const;
+    expect(await pool.get(articles, grocer, 'a1')).toEqual(shelf[0]);
+    expect(await pool.get(articles, baker, 'a1')).toBeUndefined();
+    expect(await pool.getMany(articles, grocer, ['a2', 'a1'])).toEqual([shelf[1], shelf[0]]);
+    expect(await pool.find(articles, grocer, page)).toEqual([shelf[1], shelf[0]]);
+    expect(await pool.count(articles, grocer, { where: { stocked: true } })).toBe(3);
+    expect(await pool.group(articles, grocer, groups)).toEqual(
+      await store.group(articles, grocer, groups),
+    );
+  });
+
+  it('sees what is written meanwhile', async () => {
+    await store.write([kept({ id: 'a7', revision: 9, name: 'Sal' })], checkpointAt('0010'));
+    expect(await pool.get(articles, grocer, 'a7')).toMatchObject({ name: 'Sal' });
+  });
+
+  it('refuses what the store refuses', async () => {
+    const query = JSON.parse('{"where":{"notes":"ripe"}}') as Query<ArticleRow>;
+    await expect(pool.find(articles, grocer, query)).rejects.toMatchObject({
+      name: 'UnsupportedQuery',
+      collection: 'articles',
+      subject: 'notes',
+    });
+  });
+
+  it('answers many queries asked at once', async () => {
+    const ids = Array.from({ length: 50 }, (_, place) => `a${(place % 6) + 1}`);
+    const rows = await Promise.all(ids.map((id) => pool.get(articles, grocer, id)));
+    expect(rows.map((row) => row?.id)).toEqual(ids);
+  });
+
+  it('fails the queries of a thread that cannot open the file', async () => {
+    const worker = new URL('../../dist/sqlite/reader.worker.js', import.meta.url);
+    const lost = openReaderPool({ path: join(folder, 'absent.db'), size: 1, worker });
+    await expect(lost.get(articles, grocer, 'a1')).rejects.toThrow('unable to open');
+    await lost.close();
+  });
+});
