@@ -20,9 +20,14 @@ const definition: ManagementDefinition<ArticleRow> = {
   columns: [
     { source: 'code' },
     { source: 'name', render: ({ name }) => <span className="list__strong">{name}</span> },
-    { source: 'kind', render: ({ kind }) => <Kind kind={kind} /> },
+    {
+      source: 'kind',
+      render: ({ kind }) => <Kind kind={kind} />,
+      text: ({ kind }, t) => t(`resources.commercial/articles.kinds.${kind}`),
+    },
     {
       source: 'categoryId',
+      reference: 'commercial/articles/categories',
       isUnsorted: true,
       render: ({ categoryId }) => (
         <ReferenceName reference="commercial/articles/categories" id={categoryId} />
@@ -31,6 +36,7 @@ const definition: ManagementDefinition<ArticleRow> = {
     { source: 'unit' },
     {
       source: 'vatId',
+      reference: 'commercial/vat',
       isUnsorted: true,
       render: ({ vatId }) => <ReferenceName reference="commercial/vat" id={vatId} />,
     },

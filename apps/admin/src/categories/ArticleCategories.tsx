@@ -13,7 +13,12 @@ const definition: ManagementDefinition<ArticleCategoryRow> = {
   sort: { field: 'name', order: 'ASC' },
   columns: [
     { source: 'name', render: ({ name }) => <span className="list__strong">{name}</span> },
-    { source: 'parentId', render: ({ parentId }) => <Parent id={parentId} />, isUnsorted: true },
+    {
+      source: 'parentId',
+      isUnsorted: true,
+      reference: 'commercial/articles/categories',
+      render: ({ parentId }) => <Parent id={parentId} />,
+    },
   ],
   card: ({ name, parentId }) => ({ title: name, detail: <Parent id={parentId} /> }),
   inputs: Inputs,

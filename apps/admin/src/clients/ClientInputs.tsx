@@ -4,6 +4,11 @@ import { IntegerInput } from '../fields/IntegerInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 
+/** Numbers are written in groups, as screens show them, and kept as digits. */
+const withoutSpaces = (text: string): string | null => text.replace(/\s/g, '') || null;
+
+const phone = { className: 'form__third', helperText: false, parse: withoutSpaces } as const;
+
 /** The fields of a client, the ones that invoices need first. */
 export function ClientInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
   return (
@@ -18,14 +23,15 @@ export function ClientInputs({ isNew }: { readonly isNew: boolean }): ReactNode 
       <TextInput source="code" required helperText={false} />
       <TextInput
         source="nuit"
+        parse={withoutSpaces}
         helperText={false}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <TextInput source="address1" helperText={false} />
       <TextInput source="address2" helperText={false} />
       <TextInput source="phoneCode" className="form__third" helperText={false} />
-      <TextInput source="phone1" className="form__third" helperText={false} />
-      <TextInput source="phone2" className="form__third" helperText={false} />
+      <TextInput source="phone1" {...phone} />
+      <TextInput source="phone2" {...phone} />
       <TextInput source="email1" helperText={false} />
       <TextInput source="email2" helperText={false} />
       <TextInput source="contact1" helperText={false} />

@@ -35,11 +35,13 @@ export const clients: ManagementDefinition<ClientRow> = {
     { source: 'email1', isHidden: true, isUnsorted: true },
     {
       source: 'regionId',
+      reference: 'commercial/regions',
       isUnsorted: true,
       render: ({ regionId }) => <ReferenceName reference="commercial/regions" id={regionId} />,
     },
     {
       source: 'categoryId',
+      reference: 'commercial/clients/categories',
       isUnsorted: true,
       isHidden: true,
       render: ({ categoryId }) => (

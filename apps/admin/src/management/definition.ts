@@ -2,6 +2,7 @@ import type { ScreenMessageKey } from '@balcao/messages';
 import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 import type { ResourceName } from '../admin/resources.js';
+import type { Translate } from '../i18n/use-messages.js';
 
 /** One column of a register's table. */
 export interface Column<R> {
@@ -9,7 +10,9 @@ export interface Column<R> {
   /** What the cell shows; the value itself without it. */
   readonly render?: (row: R) => ReactNode;
   /** What the exported file says; the value itself without it. */
-  readonly text?: (row: R) => string;
+  readonly text?: (row: R, t: Translate) => string;
+  /** The value is the id of another record, which the exported file names. */
+  readonly reference?: ResourceName;
   readonly isNumeric?: boolean;
   /** Shown only once chosen. */
   readonly isHidden?: boolean;

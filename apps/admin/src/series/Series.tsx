@@ -24,12 +24,24 @@ const definition: ManagementDefinition<SeriesRow> = {
   nameOf,
   sort: { field: 'year', order: 'DESC' },
   columns: [
-    { source: 'prefix', render: (row) => <span className="list__strong">{nameOf(row)}</span> },
-    { source: 'typeId', render: ({ typeId }) => <TypeName id={typeId} /> },
+    {
+      source: 'prefix',
+      render: (row) => <span className="list__strong">{nameOf(row)}</span>,
+      text: nameOf,
+    },
+    {
+      source: 'typeId',
+      reference: 'commercial/document_type',
+      render: ({ typeId }) => <TypeName id={typeId} />,
+    },
     { source: 'year', isNumeric: true },
     { source: 'lastNumber', isNumeric: true },
     { source: 'lastIssuedOn', render: ({ lastIssuedOn }) => <Day day={lastIssuedOn} /> },
-    { source: 'isOpen', render: ({ isOpen }) => <OpenChip isOpen={isOpen} /> },
+    {
+      source: 'isOpen',
+      render: ({ isOpen }) => <OpenChip isOpen={isOpen} />,
+      text: ({ isOpen }, t) => t(isOpen ? 'pages.series.isOpen' : 'pages.series.isClosed'),
+    },
   ],
   card: (row) => ({
     title: nameOf(row),
