@@ -31,6 +31,18 @@ describe('setting up', () => {
     });
   });
 
+  it('names all that is wrong at once', async () => {
+    const company = { ...mercearia, nuit: '12', phone: '84' };
+    const body = { ...owner, email: 'amelia', password: 'short', company };
+    const { errors } = await refusal(new Browser(server).post('/setup', body));
+    expect(errors.map(({ path }) => path).sort()).toEqual([
+      'company.nuit',
+      'company.phone',
+      'email',
+      'password',
+    ]);
+  });
+
   it('makes the company and its owner, and signs the owner in', async () => {
     const browser = new Browser(server);
     const info = browser.begin(await browser.post('/setup', { ...owner, company: mercearia }));

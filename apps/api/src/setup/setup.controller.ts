@@ -11,6 +11,7 @@ import { CheckedBody } from '../http/body.js';
 import { setSessionCookie } from '../identity/session-cookie.js';
 import { SessionAnswers } from '../identity/session-answers.js';
 import { sessionSeconds, Sessions } from '../identity/sessions.js';
+import { checkAll } from './check-all.js';
 import { Installation } from './installation.js';
 import { SetUpBody } from './setup.bodies.js';
 import { SignUp } from './sign-up.js';
@@ -47,10 +48,11 @@ export class SetUpController {
       const commandId = `setup-${company.id}`;
       const ownerName = `${person.firstName} ${person.lastName}`.trim();
       const nobody = { userId: 'nobody', userName: ownerName, requestId: request.id };
-      this.signUp.check(person);
-      // What is wrong with the company is said before the account is opened: nothing half-saved.
-      await underPath('company', () =>
-        this.commands.execute(new RegisterCompany(nobody, commandId, company, true)),
+      const rehearsal = new RegisterCompany(nobody, commandId, company, true);
+      // All that is wrong is said before the account is opened: nothing half-saved.
+      await checkAll(
+        () => underPath('company', () => this.commands.execute(rehearsal)),
+        () => this.signUp.check(person),
       );
       const user = await this.signUp.open(person);
       const owner = { ...nobody, userId: user.id };

@@ -5,6 +5,7 @@ import type { Sources } from '../composition/backend.js';
 import { SOURCES } from '../composition/tokens.js';
 import { Accounts, loginIdOf } from '../identity/accounts.js';
 import { hashPassword, passwordFits } from '../identity/passwords.js';
+import { checkAll } from './check-all.js';
 
 /** Who wants an account. */
 export interface NewPerson {
@@ -22,10 +23,14 @@ export class SignUp {
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
-  /** Refuses what is wrong with the person; keeps nothing. */
-  check(person: NewPerson): void {
-    checkPassword(person.password);
-    signUp({ ...person, id: this.sources.newId(), passwordHash: '' });
+  /** Refuses all that is wrong with the person; keeps nothing. */
+  check(person: NewPerson): Promise<void> {
+    return checkAll(
+      () => signUp({ ...person, id: this.sources.newId(), passwordHash: '' }),
+      () => {
+        checkPassword(person.password);
+      },
+    );
   }
 
   /**
@@ -33,7 +38,7 @@ export class SignUp {
    * an account that never began, or an account with this very password.
    */
   async open(person: NewPerson): Promise<User> {
-    this.check(person);
+    await this.check(person);
     const claimed = await this.accounts.userIdOf(person.email);
     const known = claimed === undefined ? undefined : await this.accounts.find(claimed);
     if (known !== undefined) {
