@@ -37,6 +37,9 @@ function address(
   return `/api/${resource}?${new URLSearchParams(sent).toString()}`;
 }
 
+/** As the screens ask: each shows the documents of one type. */
+const unpaid = { typeId: 'FT', status: 'unpaid' } as const;
+
 const clientOf = (turn: Sales) => `client${turn.below(counts.clients)}`;
 const monthOf = (turn: Sales) => `${year}-${String(1 + turn.below(12)).padStart(2, '0')}`;
 const wordsOf = (turn: Sales) => `padaria ${1 + turn.below(counts.clients)}`;
@@ -51,16 +54,15 @@ export const lists: readonly List[] = [
     path: () => address('documents', {}, { sort }),
   },
   {
-    name: 'unpaid documents, newest first',
-    inStore: (store) =>
-      page(store, documents, { where: { status: 'unpaid' }, sort: [['issuedOn', 'desc']] }),
-    path: () => address('documents', { state: 'unpaid' }, { sort: 'issuedOn:desc' }),
+    name: 'unpaid invoices, newest first',
+    inStore: (store) => page(store, documents, { where: unpaid, sort: newestFirst }),
+    path: () => address('documents', { typeId: 'FT', state: 'unpaid' }, { sort }),
   },
   {
-    name: 'unpaid documents, greatest first',
-    inStore: (store) =>
-      page(store, documents, { where: { status: 'unpaid' }, sort: [['totalMinor', 'desc']] }),
-    path: () => address('documents', { state: 'unpaid' }, { sort: 'totalMinor:desc' }),
+    name: 'unpaid invoices, greatest first',
+    inStore: (store) => page(store, documents, { where: unpaid, sort: [['totalMinor', 'desc']] }),
+    path: () =>
+      address('documents', { typeId: 'FT', state: 'unpaid' }, { sort: 'totalMinor:desc' }),
   },
   {
     name: "a client's documents",
@@ -80,13 +82,13 @@ export const lists: readonly List[] = [
     path: (turn) => address('documents', {}, { sort, q: wordsOf(turn) }),
   },
   {
-    name: 'totals of the unpaid',
+    name: 'totals of the unpaid invoices',
     inStore: (store) =>
       store.group(documents, companyId, {
-        where: { status: 'unpaid' },
+        where: unpaid,
         sum: ['baseMinor', 'vatMinor', 'totalMinor', 'pendingMinor'],
       }),
-    path: () => address('documents/totals', { state: 'unpaid' }),
+    path: () => address('documents/totals', { typeId: 'FT', state: 'unpaid' }),
   },
   {
     name: 'clients by name',

@@ -25,15 +25,17 @@ export const documents = defineCollection<DocumentRow>({
     pendingMinor: 'integer',
     issuedRevision: 'integer',
   },
+  // Lists show one type's documents: whole, by state, by date; and the sums above them.
   indexes: [
     ['issuedOn', 'number'],
-    ['status', 'issuedOn'],
-    ['clientId', 'issuedOn'],
-    ['typeId', 'issuedOn'],
+    ['clientId', 'issuedOn', 'number'],
     ['seriesId', 'number'],
-    ['dueOn'],
-    ['clientName'],
-    ['totalMinor'],
+    ['typeId', 'issuedOn', 'number'],
+    ['typeId', 'status', 'issuedOn', 'number'],
+    ['typeId', 'status', 'baseMinor', 'vatMinor', 'totalMinor', 'pendingMinor'],
+    ['typeId', 'clientName'],
+    ['typeId', 'dueOn'],
+    ['typeId', 'totalMinor'],
   ],
   searchText: ({ reference, clientName, clientNuit, orderNumber }) =>
     [reference, clientName, clientNuit, orderNumber].filter((text) => text !== undefined).join(' '),
