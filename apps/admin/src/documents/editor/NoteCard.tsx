@@ -15,15 +15,17 @@ export function NoteCard(): ReactNode {
     <section className="card note" aria-label={t('documents.fields.note')}>
       <TextField
         label={t('documents.fields.note')}
-        multiline
-        minRows={2}
         value={note}
         error={error !== undefined}
         helperText={error}
         onChange={(event) => {
           session.changeHead({ note: event.target.value }, 'note');
         }}
-        slotProps={{ htmlInput: { 'data-field': 'note', maxLength: 2000 } }}
+        slotProps={{
+          // MUI's own growing field lays the whole page out to measure itself.
+          input: { inputComponent: 'textarea' },
+          htmlInput: { 'data-field': 'note', maxLength: 2000, rows: 3 },
+        }}
       />
       <Contacts />
     </section>
