@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ResourceContextProvider, useGetOne, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useMay } from '../admin/hooks.js';
@@ -44,11 +44,17 @@ interface EditFormProps<R extends RaRecord> {
   readonly onClose: () => void;
 }
 
+/**
+ * The form keeps the record as it was when it opened: read again behind it, what is being written
+ * would be lost, and what somebody else has changed would be overwritten unseen.
+ */
 function EditForm<R extends RaRecord>({ definition, id, onClose }: EditFormProps<R>): ReactNode {
   const t = useMessages();
-  const { data, error } = useGetOne<R>(definition.resource, { id });
-  if (data !== undefined) {
-    return <RecordForm definition={definition} record={data} onClose={onClose} />;
+  const { data, error, isFetching } = useGetOne<R>(definition.resource, { id });
+  const [opened, setOpened] = useState<R>();
+  if (opened === undefined && data !== undefined && !isFetching) setOpened(data);
+  if (opened !== undefined) {
+    return <RecordForm definition={definition} record={opened} onClose={onClose} />;
   }
   return (
     <DialogFrame title={t('management.edit')} onClose={onClose}>
