@@ -1,9 +1,11 @@
 import type { DocumentRow } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Amount } from '../../fields/Amount.js';
 import { DocumentStatusChip, shownState } from '../../fields/DocumentStatusChip.js';
 import { minorToDecimal, withPlaces } from '../../formats/numerals.js';
+import { documentPath } from '../parts/paths.js';
 import { ShownDay } from '../parts/ShownDay.js';
 
 /** One column of the list of documents. */
@@ -40,7 +42,18 @@ export const documentColumns: readonly DocumentColumn[] = [
     source: 'reference',
     label: 'documents.fields.reference',
     isUnsorted: true,
-    render: ({ reference }) => <span className="list__strong">{reference}</span>,
+    // A link as well as the row: for the keyboard, and for a tab of its own.
+    render: ({ typeId, id, reference }) => (
+      <Link
+        className="cell__reference"
+        to={documentPath(typeId, id)}
+        onClick={(event) => {
+          event.stopPropagation();
+        }}
+      >
+        {reference}
+      </Link>
+    ),
     text: ({ reference }) => reference,
   },
   {
