@@ -1,8 +1,6 @@
 import { inspect, parseArgs } from 'node:util';
-import { SqliteEventStore } from '@balcao/event-store/sqlite';
-import { allProjections, rebuildAll } from '@balcao/projections';
-import { SqliteReadStore } from '@balcao/read-store/sqlite';
-import { openDataFolder } from './composition/data-folder.js';
+import { allProjections } from '@balcao/projections';
+import { rebuildEmbedded } from './composition/rebuild-embedded.js';
 import { readConfiguration } from './configuration.js';
 import { StartError } from './start-error.js';
 
@@ -16,31 +14,18 @@ function wantedProjections(): readonly string[] | undefined {
   throw new StartError(`No projection is named ${unknown}. There are ${names.join(', ')}.`);
 }
 
-/**
- * Folds rows anew from the journals, beside those that are kept until the new ones are whole. The
- * server must not be running: it folds into the same file. Ctrl-C leaves the old rows as they are.
- */
+/** The command: Ctrl-C leaves the old rows as they are. */
 async function rebuild(): Promise<boolean> {
   const only = wantedProjections();
-  const folder = openDataFolder(readConfiguration(process.env).dataDir);
-  const store = await SqliteEventStore.open({ path: folder.events });
-  const rows = new SqliteReadStore(folder.rows);
+  const { dataDir } = readConfiguration(process.env);
   const stop = new AbortController();
   process.once('SIGINT', () => {
     stop.abort();
   });
-  const stalled = await rebuildAll({
-    store,
-    rows,
-    projections: allProjections,
-    signal: stop.signal,
-    onLine: (line) => process.stdout.write(`${line}\n`),
-    ...(only && { only }),
-  });
+  const onLine = (line: string): boolean => process.stdout.write(`${line}\n`);
+  const options = { dataDir, signal: stop.signal, onLine, ...(only && { only }) };
+  const stalled = await rebuildEmbedded(options);
   for (const one of stalled) process.stderr.write(`${inspect(one)}\n`);
-  await rows.close();
-  await store.close();
-  folder.release();
   return stalled.length === 0 && !stop.signal.aborted;
 }
 
