@@ -17,11 +17,11 @@ const only = (lib, allowed) => ({
 });
 
 /** A client library that only one adapter folder of one port may know. */
-const clientOf = (adapter, client, ports) => ({
+const clientOf = (adapter, client, ports, standIn = '^$') => ({
   name: `${adapter}-client-in-its-adapter`,
-  comment: `${client} is imported by the ${adapter} adapters and by nobody else`,
+  comment: `${client} is imported by the ${adapter} adapters, a stand-in of its server and no other`,
   severity: 'error',
-  from: { pathNot: `${libs}(${ports})/src/${adapter}/` },
+  from: { pathNot: [`${libs}(${ports})/src/${adapter}/`, standIn] },
   to: { path: `(^|node_modules/)(${client})(/|$)` },
 });
 
@@ -80,7 +80,12 @@ module.exports = {
       },
     },
     clientOf('sqlite', '@photostructure/sqlite', 'event-store|read-store'),
-    clientOf('eventstoredb', '@eventstore/db-client', 'event-store'),
+    clientOf(
+      'eventstoredb',
+      '@eventstore/db-client',
+      'event-store',
+      `${at}test/stand-ins/eventstoredb/`,
+    ),
     clientOf('mongodb', 'mongodb', 'read-store|blobs'),
     clientOf('redis', 'bullmq|ioredis', 'jobs'),
     {
