@@ -20,7 +20,7 @@ const banned = [
   },
 ];
 
-/** Where money and quantities are computed: a float must not slip in between two decimals. */
+/** Where quantities and prices are read: a float must not slip in before pricing has them. */
 const decimalsOnly = [
   ...banned,
   {
@@ -73,7 +73,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/{pricing,fiscal}/src/**/*.ts', 'libs/domain/src/{catalog,documents}/**/*.ts'],
+    files: ['libs/domain/src/{catalog,documents}/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...decimalsOnly] },
   },
   {
@@ -84,6 +84,7 @@ export default tseslint.config(
   {
     files: ['apps/admin/public/**/*.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },
+    rules: { 'no-redeclare': ['error', { builtinGlobals: false }] },
   },
   {
     files: ['apps/admin/**/*.{ts,tsx}'],
@@ -100,6 +101,11 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
       'no-restricted-syntax': ['error', ...onlyExactMatchers],
     },
+  },
+  {
+    // Playwright's fixtures say by an empty pattern that they need no other.
+    files: ['test/browser/**/*.ts'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   { files: configs, rules: { 'no-restricted-syntax': 'off' } },
 );

@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     locale: 'en-GB',

@@ -27,6 +27,7 @@ export const tools = {
   unused: tool(
     'knip/bin/knip.js',
     '--no-progress',
+    '--no-config-hints',
     '--cache',
     `--cache-location=${join(cache, 'knip')}`,
   ),

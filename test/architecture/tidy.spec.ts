@@ -20,7 +20,7 @@ describe('a file is untidy that', () => {
     ['names a place of one machine', 'a.md', 'see /ro', 'ot/notes'],
     ['names a place of one machine', 'a.json', '"/ho', 'me/ana/data"'],
     ['names a download address', 'package-lock.json', '"resolved": "ht', 'tps://x.y/z.tgz"'],
-    ['names the host of a package registry', '.npmrc', '//regi', 'stry.example.org/'],
+    ['names the host of a package registry', '.npmrc', '//', 'registry.example.org/'],
     ['silences the compiler', 'a.ts', '// @ts-', 'ignore'],
     ['has 301 lines', 'a.ts', 'x;\n', 'x;\n'.repeat(300)],
   ])('%s', (fault, path, start, rest) => {

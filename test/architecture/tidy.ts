@@ -22,7 +22,7 @@ const bans: readonly Ban[] = [
   { found: /\/hom[e]\/[a-z]+\//, fault: 'names a place of one machine', where: written },
   { found: /"resolved": "http/, fault: 'names a download address', where: /package-lock\.json$/ },
   {
-    found: /\/\/(?:registr[y]|npm|pypi|artifactor[y]|nexus)[.\w-]*\.\w+/i,
+    found: /\/\/(?:registry|npm|pypi|artifactory|nexus)[.\w-]*\.\w+/i,
     fault: 'names the host of a package registry',
     where: /\.(ts|tsx|mjs|cjs|json|md|yml)$|Dockerfile$|\.npmrc$/,
   },

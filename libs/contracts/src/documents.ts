@@ -1,3 +1,6 @@
+import type { DocumentIssuedData } from '@balcao/domain';
+import type { DocumentRow } from './rows.js';
+
 /** One line as the editor sends it. Quantities, prices and rates are decimal strings. */
 export interface DocumentLineBody {
   readonly articleId?: string;
@@ -28,12 +31,16 @@ export interface DocumentContentBody {
   readonly documentTypeId: string;
   readonly seriesId?: string;
   readonly issuedOn?: string;
+  /** Either of the two; without both, the client's terms. */
   readonly paymentTermsDays?: number;
+  readonly dueOn?: string;
   readonly clientId?: string;
   readonly lines: readonly DocumentLineBody[];
   readonly commercialDiscount?: DocumentDiscountBody;
   readonly financialDiscount?: DocumentDiscountBody;
   readonly vatIncluded?: boolean;
+  /** The document that this one corrects or follows. */
+  readonly originId?: string;
   readonly orderNumber?: string;
   readonly note?: string;
   readonly receiver?: ContactBody;
@@ -66,4 +73,9 @@ export interface Draft {
 /** `POST /api/documents/:id/cancel`. */
 export interface CancelDocumentBody {
   readonly reason: string;
+}
+
+/** `GET /api/documents/:id`: the row, and everything as it was issued. */
+export interface DocumentAnswer extends DocumentRow {
+  readonly content: DocumentIssuedData;
 }

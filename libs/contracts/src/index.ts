@@ -1,4 +1,5 @@
 export * from './accepted.js';
+export * from './answers.js';
 export * from './documents.js';
 export * from './headers.js';
 export * from './history.js';

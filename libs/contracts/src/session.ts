@@ -1,3 +1,5 @@
+import type { Company, CompanySettings } from '@balcao/domain';
+
 /** `GET /api/setup`: whether this installation still waits for its first company. */
 export interface SetUpState {
   readonly needed: boolean;
@@ -50,4 +52,11 @@ export interface CompanyMembership {
   readonly nuit: string;
   readonly role: string;
   readonly permissions: readonly string[];
+}
+
+/** `GET /api/companies/current`: the company of the request, from its books. */
+export interface CompanyAnswer extends Company {
+  /** The last revision about the company itself. */
+  readonly revision: number;
+  readonly settings: CompanySettings;
 }

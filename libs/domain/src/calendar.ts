@@ -57,8 +57,8 @@ let lastTimeZone = '';
 let lastDay = '';
 
 /**
- * The calendar day of a UTC instant in a time zone. Offsets are whole minutes, so the answer for the
- * same minute is remembered: formatting costs more than the rest of a small decision.
+ * The calendar day of a UTC instant in a time zone. Offsets are whole minutes, so the answer for
+ * the same minute is remembered: formatting costs more than the rest of a small decision.
  */
 export function dayIn(timeZone: string, instant: string): string {
   const minute = instant.slice(0, 16);

@@ -42,7 +42,7 @@ export type RefusalArguments<C extends ErrorCode> =
     ? [params?: ErrorParams<C>, path?: string]
     : [params: ErrorParams<C>, path?: string];
 
-/** Refuses the command; `never`, so that it narrows: `found ?? refuse('record.notFound', { id })`. */
+/** Refuses; `never`, so that it narrows: `found ?? refuse('record.notFound', { id })`. */
 export function refuse<C extends ErrorCode>(code: C, ...args: RefusalArguments<C>): never {
   const [params, path = ''] = args;
   throw new DomainError({ path, code, params: { ...params } });

@@ -57,6 +57,11 @@ export interface LiveRows {
   readonly build: number;
 }
 
+export interface PrepareOptions {
+  /** Rows that are made anew go in faster without indexes; `makeLive` makes them at last. */
+  readonly deferIndexes?: boolean;
+}
+
 /** Where a fold has got to: `position` over all streams, `revision` in each partition's journal. */
 export interface Checkpoint {
   /** The name of the group of projections that runs together. */
@@ -72,7 +77,7 @@ export interface Checkpoint {
  */
 export interface ReadStore extends RowReader {
   /** Makes what the collections need (tables, indexes); safe to call on every start. */
-  prepare(collections: readonly AnyCollection[]): Promise<void>;
+  prepare(collections: readonly AnyCollection[], options?: PrepareOptions): Promise<void>;
   /** The rows of exactly this version and build, removed ones too; never written ones left out. */
   load(
     collection: AnyCollection,
@@ -86,12 +91,15 @@ export interface ReadStore extends RowReader {
   write(changes: readonly RowChange[], checkpoint: Checkpoint): Promise<void>;
   /** `revisions` holds the partitions asked for, or all when none is named. */
   checkpoint(name: string, partitions?: readonly string[]): Promise<Checkpoint | undefined>;
-  /** Forgets the rows of these collections (this version and build) and that checkpoint. */
+  /**
+   * Forgets the rows of these collections (this version and build) and that checkpoint; indexes
+   * come back with `prepare` or `makeLive`.
+   */
   clear(name: string, collections: readonly AnyCollection[]): Promise<void>;
   /** The rows that are read, by the collection's name; without an entry: those asked for. */
   live(): Promise<ReadonlyMap<string, LiveRows>>;
   /**
-   * From now on these rows are read: drops all other versions and builds of the same collections,
+   * From now on these rows are read: makes missing indexes, drops all other versions and builds of the same collections,
    * puts the checkpoint in the place of the one of its name, and forgets the `retired` one.
    */
   makeLive(

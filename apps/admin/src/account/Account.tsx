@@ -1,9 +1,112 @@
+import '../layout/cards.css';
+import Button from '@mui/material/Button';
+import { languages, type ScreenMessageKey } from '@balcao/messages';
+import type { CompanyMembership } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { company, session } from '../boot/session-state.js';
+import { openCompany, signOut } from '../boot/session.js';
+import { chooseLanguage } from '../boot/location.js';
+import { chooseTheme, settings, themeChoice } from '../boot/settings.js';
+import { useSlice } from '../boot/slice.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { Choices } from './Choices.js';
 
-/** The page of the same name. */
+const roles: Readonly<Record<string, ScreenMessageKey>> = {
+  owner: 'pages.roles.owner',
+  manager: 'pages.roles.manager',
+  accountant: 'pages.roles.accountant',
+  backOffice: 'pages.roles.backOffice',
+  cashier: 'pages.roles.cashier',
+  auditor: 'pages.roles.auditor',
+};
+
+/** Who is signed in, where they may work, and how the screens look to them. */
 export function Account(): ReactNode {
   const t = useMessages();
-  return <PageTitle>{t('layout.pages.account')}</PageTitle>;
+  const { info } = useSlice(session);
+  if (info === null) return null;
+  const { firstName, lastName, email } = info.user;
+  return (
+    <>
+      <PageTitle>{t('layout.pages.account')}</PageTitle>
+      <div className="stack">
+        <section className="card">
+          <h2>{t('pages.account.profile')}</h2>
+          <dl className="pairs">
+            <dt>{t('pages.account.name')}</dt>
+            <dd>{`${firstName} ${lastName}`}</dd>
+            <dt>{t('pages.account.email')}</dt>
+            <dd>{email}</dd>
+          </dl>
+          <Button variant="outlined" onClick={() => void signOut()}>
+            {t('layout.signOut')}
+          </Button>
+        </section>
+        <Preferences />
+        <section className="card">
+          <h2>{t('pages.account.companies')}</h2>
+          <ul className="rows">
+            {info.companies.map((membership) => (
+              <Membership key={membership.companyId} membership={membership} />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Preferences(): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const choice = themeChoice(useSlice(settings));
+  return (
+    <section className="card">
+      <h2>{t('pages.account.preferences')}</h2>
+      <Choices
+        label={t('layout.language')}
+        value={language}
+        choices={languages.map((value) => ({ value, label: t(`app.languages.${value}`) }))}
+        onChoose={chooseLanguage}
+      />
+      <Choices
+        label={t('layout.theme')}
+        value={choice}
+        choices={(['light', 'dark', 'system'] as const).map((value) => ({
+          value,
+          label: t(`layout.themes.${value}`),
+        }))}
+        onChoose={chooseTheme}
+      />
+    </section>
+  );
+}
+
+function Membership({ membership }: { readonly membership: CompanyMembership }): ReactNode {
+  const t = useMessages();
+  const { id } = useSlice(company);
+  const { companyId, companyName, role, permissions } = membership;
+  const roleKey = roles[role];
+  const count = t('pages.account.permissions', { smart_count: permissions.length });
+  return (
+    <li>
+      <span>
+        <strong>{companyName}</strong>
+        <small>{`${roleKey === undefined ? role : t(roleKey)} · ${count}`}</small>
+      </span>
+      {companyId === id ? (
+        <small>{t('pages.account.thisOne')}</small>
+      ) : (
+        <Button
+          variant="outlined"
+          onClick={() => {
+            openCompany(companyId);
+          }}
+        >
+          {t('pages.account.open')}
+        </Button>
+      )}
+    </li>
+  );
 }

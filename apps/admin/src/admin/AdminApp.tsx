@@ -29,7 +29,7 @@ export function AdminApp(): ReactNode {
 function CompanyAdmin({ companyId }: { readonly companyId: string }): ReactNode {
   const language = useLanguage();
   const i18nProvider = use(loadI18nProvider(language));
-  const queryClient = useMemo(newQueryClient, []);
+  const queryClient = useMemo(() => newQueryClient(), []);
   const dataProvider = useMemo(() => createDataProvider(companyId), [companyId]);
   const store = useMemo(() => localStorageStore('1', companyId), [companyId]);
   return (

@@ -1,9 +1,94 @@
+import type { ArticleRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../layout/page-title.js';
+import { Figure, YesNo } from '../fields/cells.js';
+import { ReferenceName } from '../fields/ReferenceName.js';
 import { useMessages } from '../i18n/use-messages.js';
+import type { ManagementDefinition } from '../management/definition.js';
+import { SelectFilter } from '../management/ListToolbar.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { ArticleInputs } from './ArticleInputs.js';
 
-/** The page of the same name. */
-export function Articles(): ReactNode {
+const Price = ({ price }: { readonly price: string | undefined }): ReactNode => (
+  <Figure decimal={price} places={2} />
+);
+
+const definition: ManagementDefinition<ArticleRow> = {
+  resource: 'commercial/articles',
+  title: 'layout.pages.articles',
+  nameOf: ({ name }) => name,
+  sort: { field: 'name', order: 'ASC' },
+  columns: [
+    { source: 'code' },
+    { source: 'name', render: ({ name }) => <span className="list__strong">{name}</span> },
+    { source: 'kind', render: ({ kind }) => <Kind kind={kind} /> },
+    {
+      source: 'categoryId',
+      isUnsorted: true,
+      render: ({ categoryId }) => (
+        <ReferenceName reference="commercial/articles/categories" id={categoryId} />
+      ),
+    },
+    { source: 'unit' },
+    {
+      source: 'vatId',
+      isUnsorted: true,
+      render: ({ vatId }) => <ReferenceName reference="commercial/vat" id={vatId} />,
+    },
+    {
+      source: 'barcodes',
+      isHidden: true,
+      isUnsorted: true,
+      render: (row) => row.barcodes.join(', '),
+    },
+    {
+      source: 'purchasePrice',
+      isNumeric: true,
+      isHidden: true,
+      isUnsorted: true,
+      render: ({ purchasePrice }) => <Price price={purchasePrice} />,
+    },
+    {
+      source: 'salePrice',
+      isNumeric: true,
+      isUnsorted: true,
+      render: ({ salePrice }) => <Price price={salePrice} />,
+    },
+    {
+      source: 'movesStock',
+      isHidden: true,
+      isUnsorted: true,
+      render: ({ movesStock }) => <YesNo value={movesStock} />,
+    },
+  ],
+  card: ({ name, code, unit, salePrice }) => ({
+    title: name,
+    detail: `${code} · ${unit}`,
+    aside: <Price price={salePrice} />,
+  }),
+  defaults: { kind: 'article', unit: 'un', movesStock: true, barcodes: [] },
+  filters: <KindFilter />,
+  inputs: ArticleInputs,
+};
+
+function Kind({ kind }: Pick<ArticleRow, 'kind'>): ReactNode {
   const t = useMessages();
-  return <PageTitle>{t('layout.pages.articles')}</PageTitle>;
+  return t(`resources.commercial/articles.kinds.${kind}`);
 }
+
+function KindFilter(): ReactNode {
+  const t = useMessages();
+  return (
+    <SelectFilter
+      source="kind"
+      label={t('resources.commercial/articles.fields.kind')}
+      choices={[
+        { label: t('management.all') },
+        { value: 'article', label: t('resources.commercial/articles.kinds.article') },
+        { value: 'service', label: t('resources.commercial/articles.kinds.service') },
+      ]}
+    />
+  );
+}
+
+/** What the company sells. */
+export const Articles = (): ReactNode => <ManagementScreen definition={definition} />;

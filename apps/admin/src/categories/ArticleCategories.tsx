@@ -1,9 +1,36 @@
+import type { ArticleCategoryRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../layout/page-title.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { TextInput } from 'react-admin';
+import { ReferenceName } from '../fields/ReferenceName.js';
+import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import type { ManagementDefinition } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
 
-/** The page of the same name. */
-export function ArticleCategories(): ReactNode {
-  const t = useMessages();
-  return <PageTitle>{t('layout.pages.articleCategories')}</PageTitle>;
+const definition: ManagementDefinition<ArticleCategoryRow> = {
+  resource: 'commercial/articles/categories',
+  title: 'layout.pages.articleCategories',
+  nameOf: ({ name }) => name,
+  sort: { field: 'name', order: 'ASC' },
+  columns: [
+    { source: 'name', render: ({ name }) => <span className="list__strong">{name}</span> },
+    { source: 'parentId', render: ({ parentId }) => <Parent id={parentId} />, isUnsorted: true },
+  ],
+  card: ({ name, parentId }) => ({ title: name, detail: <Parent id={parentId} /> }),
+  inputs: Inputs,
+};
+
+const Parent = ({ id }: { readonly id: string | undefined }): ReactNode => (
+  <ReferenceName reference="commercial/articles/categories" id={id} />
+);
+
+function Inputs(): ReactNode {
+  return (
+    <>
+      <TextInput source="name" required autoFocus helperText={false} />
+      <ReferenceSelect source="parentId" reference="commercial/articles/categories" />
+    </>
+  );
 }
+
+/** The categories of articles; one may be a part of another. */
+export const ArticleCategories = (): ReactNode => <ManagementScreen definition={definition} />;

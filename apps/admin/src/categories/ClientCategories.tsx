@@ -1,9 +1,22 @@
+import type { NamedRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../layout/page-title.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { TextInput } from 'react-admin';
+import type { ManagementDefinition } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
 
-/** The page of the same name. */
-export function ClientCategories(): ReactNode {
-  const t = useMessages();
-  return <PageTitle>{t('layout.pages.clientCategories')}</PageTitle>;
+const definition: ManagementDefinition<NamedRow> = {
+  resource: 'commercial/clients/categories',
+  title: 'layout.pages.clientCategories',
+  nameOf: ({ name }) => name,
+  sort: { field: 'name', order: 'ASC' },
+  columns: [{ source: 'name' }],
+  card: ({ name }) => ({ title: name, detail: '' }),
+  inputs: NameInput,
+};
+
+function NameInput(): ReactNode {
+  return <TextInput source="name" required autoFocus className="form__whole" helperText={false} />;
 }
+
+/** The client categories. */
+export const ClientCategories = (): ReactNode => <ManagementScreen definition={definition} />;

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../layout/page-title.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { Route, Routes } from 'react-router';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { ClientPage } from './ClientPage.js';
+import { clients } from './definition.js';
 
-/** The page of the same name. */
+/** The register of clients and the page of each. */
 export function Clients(): ReactNode {
-  const t = useMessages();
-  return <PageTitle>{t('layout.pages.clients')}</PageTitle>;
+  return (
+    <Routes>
+      <Route path="create" element={<ManagementScreen definition={clients} />} />
+      <Route path=":id" element={<ClientPage />} />
+      <Route path="*" element={<ManagementScreen definition={clients} />} />
+    </Routes>
+  );
 }

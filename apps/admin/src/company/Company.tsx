@@ -1,9 +1,74 @@
+import '../layout/cards.css';
+import '../management/management.css';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../layout/page-title.js';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { PageTitle } from '../layout/page-title.js';
+import { parseCompany } from './company.js';
+import { CompanyForm } from './CompanyForm.js';
+import { DetailInputs, SettingInputs } from './CompanyInputs.js';
 
-/** The page of the same name. */
+/** Who the company is and how it works. */
 export function Company(): ReactNode {
   const t = useMessages();
-  return <PageTitle>{t('layout.pages.company')}</PageTitle>;
+  const { id } = useSlice(company);
+  const mayView = useMay('companies.view');
+  const mayManage = useMay('companies.manage');
+  const provider = useBalcao();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['company', id],
+    queryFn: async () => parseCompany((await provider.read('companies/current')).body),
+    enabled: mayView && id !== null,
+  });
+  if (!mayView) return <AccessDenied />;
+  if (data === undefined) {
+    return error === null ? (
+      <Spinner />
+    ) : (
+      <div className="list__state" role="alert">
+        <p>{error.message}</p>
+        <Button variant="outlined" onClick={() => void refetch()}>
+          {t('app.retry')}
+        </Button>
+      </div>
+    );
+  }
+  const { settings, revision, currency, ...details } = data;
+  return (
+    <>
+      <PageTitle>{t('layout.pages.company')}</PageTitle>
+      <div className="stack">
+        <section className="card">
+          <h2>{t('pages.company.details')}</h2>
+          <p className="card__hint">{t('pages.company.detailsHint')}</p>
+          <CompanyForm
+            path="companies/current"
+            values={details}
+            revision={revision}
+            isReadOnly={!mayManage}
+          >
+            <DetailInputs />
+          </CompanyForm>
+        </section>
+        <section className="card">
+          <h2>{t('pages.company.settings')}</h2>
+          <p className="card__hint">{t('pages.company.settingsHint')}</p>
+          <CompanyForm
+            path="companies/current/settings"
+            values={settings}
+            revision={revision}
+            isReadOnly={!mayManage}
+          >
+            <SettingInputs currency={currency} />
+          </CompanyForm>
+        </section>
+      </div>
+    </>
+  );
 }

@@ -1,7 +1,69 @@
-import type { ReactNode } from 'react';
+import './documents.css';
+import type { DocumentTypeRow } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import { useLocation, useParams } from 'react-router';
+import { ulid } from 'ulidx';
+import { useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
 import { NotFound } from '../entry/NotFound.js';
+import { ProblemError } from '../http/problem-error.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { EditorScreen } from './editor/EditorScreen.js';
+import { DocumentList } from './list/DocumentList.js';
+import { DraftList } from './list/DraftList.js';
+import { DocumentPage } from './page/DocumentPage.js';
+import { FailedPage } from './parts/FailedPage.js';
+import { placeOf } from './parts/paths.js';
 
-/** The documents of one type: list, editor, document page. */
+/** The documents of one type: list, drafts, editor, document page. */
 export function Documents(): ReactNode {
-  return <NotFound />;
+  const { document_type: typeId = '' } = useParams();
+  const mayView = useMay('documents.view');
+  const { data, error, refetch } = useGetOne<DocumentTypeRow>(
+    'commercial/document_type',
+    { id: typeId },
+    { enabled: mayView, staleTime: 300_000 },
+  );
+  if (!mayView) return <AccessDenied />;
+  if (data !== undefined) return <PagesOfType key={data.id} type={data} />;
+  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
+  if (error !== null) return <FailedPage error={error} onRetry={() => void refetch()} />;
+  return <Spinner />;
+}
+
+function PagesOfType({ type }: { readonly type: DocumentTypeRow }): ReactNode {
+  const { '*': rest = '' } = useParams();
+  const place = placeOf(rest);
+  const newId = useNewDraftId(place?.kind === 'create');
+  switch (place?.kind) {
+    case 'list':
+      return <DocumentList type={type} />;
+    case 'drafts':
+      return <DraftList type={type} />;
+    case 'create':
+      return <EditorScreen key={newId} type={type} draftId={newId} isNew />;
+    case 'draft':
+      return <EditorScreen key={place.id} type={type} draftId={place.id} isNew={false} />;
+    case 'document':
+      return <DocumentPage key={place.id} type={type} id={place.id} />;
+    default:
+      return <NotFound />;
+  }
+}
+
+const newDrafts = new Map<string, string>();
+
+/**
+ * The id of the draft that an entry of the browser's history began: Back and a change of language
+ * lead to the same one, and its editor stays as it is when the draft gets an address of its own.
+ */
+function useNewDraftId(isCreating: boolean): string {
+  const { key } = useLocation();
+  const [last, setLast] = useState('');
+  if (!isCreating) return last;
+  const id = newDrafts.get(key) ?? ulid();
+  newDrafts.set(key, id);
+  if (id !== last) setLast(id);
+  return id;
 }

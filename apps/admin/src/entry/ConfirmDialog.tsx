@@ -1,12 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { confirm, type Confirmation } from '../boot/confirm.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 
-/** The question with Yes and No, wherever it was asked. */
+/**
+ * The question with Yes and No, wherever it was asked. Outside the page's root: while another
+ * dialog is open the root is hidden from screen readers.
+ */
 export function ConfirmDialog(): ReactNode {
   const { current } = useSlice(confirm);
-  return current === null ? null : <Open question={current} />;
+  return current === null ? null : createPortal(<Open question={current} />, document.body);
 }
 
 /** Escape is No. The focus is set after opening: before, it would fall to the first button. */

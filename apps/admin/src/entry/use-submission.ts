@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@balcao/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ProblemError } from '../http/problem-error.js';
 
 type Errors = Readonly<Record<string, string>>;
@@ -31,6 +31,10 @@ const idle: State = { isBusy: false, errors: {}, problems: [] };
 /** Sends a form of the pages before the session and keeps what came back. */
 export function useSubmission(): Submission {
   const [state, setState] = useState(idle);
+  useEffect(() => {
+    if (Object.keys(state.errors).length === 0) return;
+    document.querySelector<HTMLElement>('.entry__form [aria-invalid="true"]')?.focus();
+  }, [state.errors]);
   return {
     ...state,
     alert: state.alert,

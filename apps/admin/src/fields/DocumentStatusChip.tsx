@@ -15,10 +15,10 @@ const tones: Readonly<Record<ShownState, StatusTone>> = {
   cancelled: 'neutral',
 };
 
-/** The state to show: something is still owed after the due day. */
+/** The state to show: something is still owed after the due day, or an offer no longer stands. */
 export function shownState({ status, dueOn }: Pick<DocumentRow, 'status' | 'dueOn'>): ShownState {
-  const isOwed = status === 'unpaid' || status === 'partiallyPaid';
-  return isOwed && dueOn < today() ? 'expired' : status;
+  const canExpire = status === 'open' || status === 'unpaid' || status === 'partiallyPaid';
+  return canExpire && dueOn < today() ? 'expired' : status;
 }
 
 /** The state of a document. */

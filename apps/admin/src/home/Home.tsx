@@ -1,9 +1,73 @@
+import '../layout/cards.css';
+import '../clients/client.css';
+import './home.css';
+import type { DocumentRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../layout/page-title.js';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import { useMay } from '../admin/hooks.js';
+import { session } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { Amount } from '../fields/Amount.js';
+import { Day } from '../fields/cells.js';
+import { DocumentStatusChip } from '../fields/DocumentStatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { PageTitle } from '../layout/page-title.js';
+import { HomeFigures } from './HomeFigures.js';
+import { Shortcuts } from './Shortcuts.js';
 
-/** The page of the same name. */
+/** Where a day begins: the year's figures, the latest documents, what one does most. */
 export function Home(): ReactNode {
   const t = useMessages();
-  return <PageTitle>{t('layout.pages.home')}</PageTitle>;
+  const { info } = useSlice(session);
+  const maySeeDocuments = useMay('documents.view');
+  return (
+    <>
+      <PageTitle>{t('layout.pages.home')}</PageTitle>
+      <div className="home__head">
+        <h2>{t('pages.home.greeting', { name: info?.user.firstName ?? '' })}</h2>
+        <Shortcuts />
+      </div>
+      <HomeFigures />
+      {maySeeDocuments ? <LatestDocuments /> : null}
+    </>
+  );
+}
+
+function LatestDocuments(): ReactNode {
+  const t = useMessages();
+  const { data, isPending } = useGetList<DocumentRow>('documents', {
+    filter: {},
+    sort: { field: 'issuedOn', order: 'DESC' },
+    pagination: { page: 1, perPage: 8 },
+  });
+  return (
+    <section className="card card--flush">
+      <div className="card__head">
+        <h2>{t('pages.home.latest')}</h2>
+        <Link to="/commercial/document/FT">{t('pages.home.all')}</Link>
+      </div>
+      {!isPending && data?.length === 0 ? (
+        <p className="home__none">
+          <strong>{t('pages.home.none')}</strong>
+          {t('pages.home.noneHint')}
+        </p>
+      ) : null}
+      <ul className="home__documents">
+        {data?.map((document) => (
+          <li key={document.id}>
+            <Link to={`/commercial/document/${document.typeId}/${document.id}`}>
+              <strong>{document.reference}</strong>
+              <span className="home__client">{document.clientName}</span>
+              <span className="home__day">
+                <Day day={document.issuedOn} />
+              </span>
+              <DocumentStatusChip document={document} />
+              <Amount minor={document.totalMinor} style={{ fontWeight: 650 }} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

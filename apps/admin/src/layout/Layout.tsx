@@ -1,6 +1,6 @@
 import './shell.css';
 import Drawer from '@mui/material/Drawer';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ScreenBoundary, Spinner } from '../boot/lazy-screen.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -12,11 +12,9 @@ import { TopBar } from './TopBar.js';
 /** The frame around every page: menu at the side, bar on top, the page itself. */
 export function Layout({ children }: { readonly children?: ReactNode }): ReactNode {
   const t = useMessages();
-  const [isMenuOpen, openMenu] = useState(false);
   const { pathname } = useLocation();
-  useEffect(() => {
-    openMenu(false);
-  }, [pathname]);
+  // Open for one path alone: following a link closes the menu.
+  const [menuPath, setMenuPath] = useState<string>();
   return (
     <div className="shell">
       <a className="button button--contained shell__skip" href="#content">
@@ -26,9 +24,9 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
         <Sidebar />
       </aside>
       <Drawer
-        open={isMenuOpen}
+        open={menuPath === pathname}
         onClose={() => {
-          openMenu(false);
+          setMenuPath(undefined);
         }}
         slotProps={{ paper: { sx: { width: 280 }, 'aria-label': t('layout.mainMenu') } }}
       >
@@ -37,7 +35,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
       <div className="shell__body">
         <TopBar
           onMenu={() => {
-            openMenu(true);
+            setMenuPath(pathname);
           }}
         />
         <ConnectionStrip />

@@ -1,5 +1,6 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
+import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useMay } from '../admin/hooks.js';
@@ -7,7 +8,7 @@ import { Mark } from '../entry/Logo.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CompanySwitcher } from './CompanySwitcher.js';
 import { homePage, menuGroups, type MenuPage } from './menu.js';
-import { useDocumentTypes, useTypeName } from './use-document-types.js';
+import { useSalesTypes, useTypeName } from './use-document-types.js';
 import { usePermitted } from './use-permitted.js';
 
 /** Brand, company and the pages that the user may open. */
@@ -58,25 +59,33 @@ function PageLink({ page }: { readonly page: MenuPage }): ReactNode {
   return <MenuLink to={page.path} label={t(page.label)} icon={page.icon} />;
 }
 
+/** How many document types the menu shows before the rest is folded away. */
+const SHOWN = 5;
+
 function DocumentPages(): ReactNode {
   const t = useMessages();
   const nameOf = useTypeName();
   const mayView = useMay('documents.view');
-  const sales = useDocumentTypes().filter(({ group }) => group === 'sales');
+  const sales = useSalesTypes();
+  const link = (type: DocumentTypeRow): ReactNode => (
+    <MenuLink
+      key={type.id}
+      to={`/commercial/document/${type.id}`}
+      label={nameOf(type)}
+      icon={ReceiptLong}
+    />
+  );
   if (!mayView || sales.length === 0) return null;
   return (
     <>
       <h2 className="side__group">{t('layout.groups.sales')}</h2>
-      <ul>
-        {sales.map((type) => (
-          <MenuLink
-            key={type.id}
-            to={`/commercial/document/${type.id}`}
-            label={nameOf(type)}
-            icon={ReceiptLong}
-          />
-        ))}
-      </ul>
+      <ul>{sales.slice(0, SHOWN).map(link)}</ul>
+      {sales.length > SHOWN ? (
+        <details className="side__more">
+          <summary>{t('layout.moreDocuments')}</summary>
+          <ul>{sales.slice(SHOWN).map(link)}</ul>
+        </details>
+      ) : null}
     </>
   );
 }

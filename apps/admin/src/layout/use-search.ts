@@ -4,7 +4,7 @@ import { useBalcao } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { accountPage, homePage, menuGroups, type MenuPage } from './menu.js';
 import { parseHits, type SearchHit } from './search-hits.js';
-import { useDocumentTypes, useTypeName } from './use-document-types.js';
+import { useSalesTypes, useTypeName } from './use-document-types.js';
 import { usePermitted } from './use-permitted.js';
 
 /** How long typing has to rest before the server is asked, in milliseconds. */
@@ -48,7 +48,7 @@ export function useSearch(query: string): SearchState {
 function usePageHits(query: string): readonly SearchHit[] {
   const t = useMessages();
   const nameOf = useTypeName();
-  const types = useDocumentTypes().filter(({ group }) => group === 'sales');
+  const types = useSalesTypes();
   const hits = [
     ...usePermitted(allPages).map(({ path, label }) => ({ path, title: t(label) })),
     ...types.map((type) => ({ path: `/commercial/document/${type.id}`, title: nameOf(type) })),

@@ -1,9 +1,118 @@
+import Lock from '@mui/icons-material/LockOutlined';
+import LockOpen from '@mui/icons-material/LockOpenOutlined';
+import type { SeriesRow } from '@balcao/contracts';
+import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../layout/page-title.js';
+import { TextInput } from 'react-admin';
+import { askToConfirm } from '../boot/confirm.js';
+import { Day } from '../fields/cells.js';
+import { IntegerInput } from '../fields/IntegerInput.js';
+import { ReferenceName } from '../fields/ReferenceName.js';
+import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { StatusChip } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
+import type { ManagementDefinition, RowAction } from '../management/definition.js';
+import { SelectFilter } from '../management/ListToolbar.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { useAction } from '../management/use-archiving.js';
 
-/** The page of the same name. */
-export function Series(): ReactNode {
+const nameOf = ({ prefix, code }: SeriesRow): string => `${prefix} ${code}`;
+
+const definition: ManagementDefinition<SeriesRow> = {
+  resource: 'commercial/invoicing_series',
+  title: 'layout.pages.series',
+  nameOf,
+  sort: { field: 'year', order: 'DESC' },
+  columns: [
+    { source: 'prefix', render: (row) => <span className="list__strong">{nameOf(row)}</span> },
+    { source: 'typeId', render: ({ typeId }) => <TypeName id={typeId} /> },
+    { source: 'year', isNumeric: true },
+    { source: 'lastNumber', isNumeric: true },
+    { source: 'lastIssuedOn', render: ({ lastIssuedOn }) => <Day day={lastIssuedOn} /> },
+    { source: 'isOpen', render: ({ isOpen }) => <OpenChip isOpen={isOpen} /> },
+  ],
+  card: (row) => ({
+    title: nameOf(row),
+    detail: <TypeName id={row.typeId} />,
+    aside: <OpenChip isOpen={row.isOpen} />,
+  }),
+  createLabel: 'pages.series.open',
+  isEditable: false,
+  isArchivable: false,
+  filters: <StateFilter />,
+  defaults: { year: new Date().getFullYear() },
+  inputs: SeriesInputs,
+};
+
+const TypeName = ({ id }: { readonly id: string }): ReactNode => (
+  <ReferenceName reference="commercial/document_type" id={id} />
+);
+
+function OpenChip({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const t = useMessages();
-  return <PageTitle>{t('layout.pages.series')}</PageTitle>;
+  return (
+    <StatusChip tone={isOpen ? 'success' : 'neutral'}>
+      {t(isOpen ? 'pages.series.isOpen' : 'pages.series.isClosed')}
+    </StatusChip>
+  );
+}
+
+function StateFilter(): ReactNode {
+  const t = useMessages();
+  return (
+    <SelectFilter
+      source="isOpen"
+      label={t('resources.commercial/invoicing_series.fields.isOpen')}
+      choices={[
+        { label: t('management.all') },
+        { value: true, label: t('pages.series.isOpen') },
+        { value: false, label: t('pages.series.isClosed') },
+      ]}
+    />
+  );
+}
+
+function SeriesInputs(): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      <ReferenceSelect source="typeId" reference="commercial/document_type" required />
+      <IntegerInput source="year" required />
+      <TextInput source="code" helperText={t('pages.series.codeHint')} />
+      <TextInput source="prefix" helperText={t('pages.series.prefixHint')} />
+    </>
+  );
+}
+
+/** Closing and reopening, each after a question. */
+function useSeriesActions(): readonly RowAction<SeriesRow>[] {
+  const t = useMessages();
+  const act = useAction(definition.resource);
+  const ask = (verb: 'close' | 'reopen', done: ScreenMessageKey) => (row: SeriesRow) => {
+    const title = t(`pages.series.${verb}Title`, { name: nameOf(row) });
+    const message = t(`pages.series.${verb}Message`);
+    void askToConfirm({ title, message, isDestructive: verb === 'close' }).then((isYes) =>
+      isYes ? act(row, verb, t(done)) : undefined,
+    );
+  };
+  return [
+    {
+      label: 'pages.series.close',
+      icon: <Lock fontSize="small" />,
+      isOffered: ({ isOpen }) => isOpen,
+      run: ask('close', 'pages.series.closed'),
+    },
+    {
+      label: 'pages.series.reopen',
+      icon: <LockOpen fontSize="small" />,
+      isOffered: ({ isOpen }) => !isOpen,
+      run: ask('reopen', 'pages.series.reopened'),
+    },
+  ];
+}
+
+/** The numberings of documents, per type and year. */
+export function Series(): ReactNode {
+  const actions = useSeriesActions();
+  return <ManagementScreen definition={{ ...definition, actions }} />;
 }

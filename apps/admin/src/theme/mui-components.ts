@@ -124,6 +124,7 @@ const inputs = (c: Colours): Components => ({
       notchedOutline: { borderColor: c.lineStrong },
     },
   },
+  MuiFormControlLabel: { styleOverrides: { label: { fontSize: 14.5 } } },
   MuiFormHelperText: {
     styleOverrides: { root: { marginLeft: 2, '&:empty': { display: 'none' } } },
   },

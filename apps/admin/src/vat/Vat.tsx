@@ -1,9 +1,55 @@
+import type { VatRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../layout/page-title.js';
+import { BooleanInput, TextInput } from 'react-admin';
+import { DayInput } from '../fields/DayInput.js';
+import { DecimalInput } from '../fields/DecimalInput.js';
+import { Day, Figure, YesNo } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
+import type { ManagementDefinition } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
 
-/** The page of the same name. */
-export function Vat(): ReactNode {
+const definition: ManagementDefinition<VatRow> = {
+  resource: 'commercial/vat',
+  title: 'layout.pages.vat',
+  nameOf: ({ name }) => name,
+  sort: { field: 'code', order: 'ASC' },
+  columns: [
+    { source: 'code', render: ({ code }) => <span className="list__strong">{code}</span> },
+    { source: 'name' },
+    { source: 'rate', isNumeric: true, render: ({ rate }) => <Figure decimal={rate} unit="%" /> },
+    { source: 'exemptionReason', isHidden: true, isUnsorted: true },
+    { source: 'validFrom', render: ({ validFrom }) => <Day day={validFrom} /> },
+    { source: 'validTo', render: ({ validTo }) => <Day day={validTo} /> },
+    { source: 'isDefault', render: ({ isDefault }) => <YesNo value={isDefault} /> },
+  ],
+  card: ({ code, name, rate }) => ({
+    title: name,
+    detail: code,
+    aside: <Figure decimal={rate} unit="%" />,
+  }),
+  defaults: { isDefault: false },
+  inputs: VatInputs,
+};
+
+function VatInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
   const t = useMessages();
-  return <PageTitle>{t('layout.pages.vat')}</PageTitle>;
+  return (
+    <>
+      <TextInput source="code" required autoFocus={isNew} helperText={false} />
+      <DecimalInput source="rate" unit="%" placesMax={4} required />
+      <TextInput source="name" required className="form__whole" helperText={false} />
+      <TextInput
+        source="exemptionReason"
+        multiline
+        className="form__whole"
+        helperText={t('resources.commercial/vat.exemptionHint')}
+      />
+      <DayInput source="validFrom" />
+      <DayInput source="validTo" />
+      <BooleanInput source="isDefault" className="form__whole" helperText={false} />
+    </>
+  );
 }
+
+/** The VAT codes that lines quote. */
+export const Vat = (): ReactNode => <ManagementScreen definition={definition} />;

@@ -1,13 +1,12 @@
 import { compareDecimals } from '@balcao/pricing';
 import type { Problems } from '../refusal.js';
-import { registerDeciders } from '../registers/index.js';
 import type {
   ArchiveCommand,
   ChangeCommand,
   RegisterCommand,
-  RegisterFacts,
   RestoreCommand,
 } from '../registers/index.js';
+import { registerDeciders, type RegisterFacts } from '../register-deciders/index.js';
 import type { ArticleCategoryFields, ArticleFields } from './catalog.events.js';
 import { articleCategoryRegister, articleRegister } from './catalog.registers.js';
 

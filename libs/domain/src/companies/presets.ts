@@ -1,6 +1,6 @@
 import { rate } from '@balcao/pricing';
-import type { DocumentTypeFields } from '../document-types/document-types.events.js';
-import type { VatFields } from '../vat/vat.events.js';
+import type { DocumentTypeFields } from '../document-types/index.js';
+import type { VatFields } from '../vat/index.js';
 
 type Preset<F> = F & { readonly id: string };
 

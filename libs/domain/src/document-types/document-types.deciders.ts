@@ -1,10 +1,10 @@
-import { registerDeciders } from '../registers/index.js';
 import type {
   ArchiveCommand,
   ChangeCommand,
   RegisterCommand,
   RestoreCommand,
 } from '../registers/index.js';
+import { registerDeciders } from '../register-deciders/index.js';
 import type { DocumentTypeFields } from './document-types.events.js';
 import { documentTypeRegister } from './document-types.register.js';
 

@@ -1,8 +1,8 @@
 import { formatMinor } from '@balcao/pricing';
 import type { Books } from '../books.js';
-import type { DocumentTypeFields } from '../document-types/document-types.events.js';
+import type { DocumentTypeFields } from '../document-types/index.js';
 import { mayDo } from '../identity/index.js';
-import type { PartyFields } from '../parties/parties.events.js';
+import type { PartyFields } from '../parties/index.js';
 import { refuse } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
 import type { AccountEntry, AccountReversal } from './document.events.js';

@@ -1,8 +1,7 @@
 import type { Books } from '../books.js';
 import { addDays, isDay, yearOf } from '../calendar.js';
-import type { DocumentTypeFields } from '../document-types/document-types.events.js';
-import type { PartyFields } from '../parties/parties.events.js';
-import { PAYMENT_TERMS_DAYS_MAX } from '../parties/parties.registers.js';
+import type { DocumentTypeFields } from '../document-types/index.js';
+import { PAYMENT_TERMS_DAYS_MAX, type PartyFields } from '../parties/index.js';
 import { refuse, type Problems } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
 import { nameOf, openSeriesById, openSeriesOf, type Series } from '../series/index.js';

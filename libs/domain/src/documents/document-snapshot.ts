@@ -1,6 +1,6 @@
-import type { Company } from '../companies/companies.slice.js';
+import type { Company } from '../companies/index.js';
 import type { Writable } from '../kernel/index.js';
-import type { PartyFields } from '../parties/parties.events.js';
+import type { PartyFields } from '../parties/index.js';
 import type { Problems } from '../refusal.js';
 import { text, type RegisterRecord } from '../registers/index.js';
 import type { ContactContent, DocumentContent } from './document-content.js';

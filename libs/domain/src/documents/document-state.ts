@@ -1,7 +1,7 @@
-/** The states of a document; they are derived whenever they are shown, and never stored as truth. */
+/** The states of a document; derived whenever they are shown, and never stored as truth. */
 export type DocumentStatus = 'open' | 'unpaid' | 'partiallyPaid' | 'paid' | 'cancelled';
 
-/** What a document's state follows from; amounts in minor units, days in the company's time zone. */
+/** What a state follows from; amounts in minor units, days in the company's time zone. */
 export interface DocumentFacts {
   readonly isCancelled: boolean;
   /** Of its type; a quotation has none, and is never paid. */

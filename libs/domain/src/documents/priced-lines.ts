@@ -19,7 +19,7 @@ export function addPricingProblem(
   problems.push({ path, code: error.code, params: { ...error.params, ...place } });
 }
 
-/** Prices the document; where it cannot be, every line that is to blame is added to the problems. */
+/** Prices the document; where it cannot be, every line to blame is added to the problems. */
 export function priceLines(
   lines: readonly LineInput[],
   options: PricingOptions,
@@ -37,7 +37,14 @@ export function priceLines(
         addPricingProblem(problems, lineError, `lines.${index}`, index);
       }
     }
-    if (problems.count === countBefore) addPricingProblem(problems, error, '', undefined);
+    if (problems.count === countBefore) addWholeProblem(problems, error);
     return undefined;
   }
+}
+
+/** What no line has by itself; it may name one all the same. */
+function addWholeProblem(problems: Problems, error: unknown): void {
+  const line = error instanceof PricingError ? error.params['line'] : undefined;
+  if (typeof line === 'number') addPricingProblem(problems, error, `lines.${line}`, line);
+  else addPricingProblem(problems, error, '', undefined);
 }

@@ -1,7 +1,7 @@
 import type { PricingErrorCode } from '@balcao/pricing';
 import { conflict, invalid, type ErrorSpec } from '../kernel/index.js';
 
-/** Where a price cannot be computed; `line` counts from 1, and is missing for the document's own. */
+/** Where a price cannot be computed; `line` counts from 1, and the document's own have none. */
 export interface Place {
   readonly line?: number;
 }

@@ -55,6 +55,16 @@ describe('the lines of a document', () => {
   });
 });
 
+describe('lines that are too much together', () => {
+  it('are refused as a whole', () => {
+    const huge = { ...twoSacksOfRice, quantity: '900000', unitPrice: '99999999' };
+    expect(given(...shop).when(issue({ lines: [huge] })).events).toHaveLength(1);
+    given(...shop)
+      .when(issue({ lines: [huge, huge] }))
+      .thenRefused('pricing.overflow', {}, '');
+  });
+});
+
 describe('a line', () => {
   it('has a quantity above zero', () => {
     given(...shop)

@@ -1,9 +1,9 @@
 import type { Quantity, Rate, UnitPrice } from '@balcao/pricing';
 import type { Books } from '../books.js';
-import type { ArticleFields } from '../catalog/catalog.events.js';
+import type { ArticleFields } from '../catalog/index.js';
 import type { Problems } from '../refusal.js';
 import { text, type RegisterRecord } from '../registers/index.js';
-import type { VatFields } from '../vat/vat.events.js';
+import type { VatFields } from '../vat/index.js';
 import type { LineContent } from './document-content.js';
 import { DESCRIPTION_LENGTH_MAX, DOCUMENT_LINES_MAX, UNIT_LENGTH_MAX } from './document.limits.js';
 import { readAmounts } from './read-amounts.js';

@@ -10,7 +10,7 @@ interface List {
 
 /**
  * Per key a list of revisions, four bytes each: the last event of every document of a series, where
- * the document's number less one is the place in the list. This is all that a closed document costs.
+ * the document's number less one is the place in the list. It is all a closed document costs.
  */
 export class RevisionLists implements Container {
   readonly #undo: UndoLog;

@@ -1,13 +1,12 @@
 import { checkNuit } from '../identifiers/index.js';
 import type { Problems } from '../refusal.js';
-import { registerDeciders } from '../registers/index.js';
 import type {
   ArchiveCommand,
   ChangeCommand,
   RegisterCommand,
-  RegisterFacts,
   RestoreCommand,
 } from '../registers/index.js';
+import { registerDeciders, type RegisterFacts } from '../register-deciders/index.js';
 import type { PartyCategoryFields, PartyFields, RegionFields } from './parties.events.js';
 import { partyCategoryRegister, partyRegister, regionRegister } from './parties.registers.js';
 

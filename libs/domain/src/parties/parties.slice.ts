@@ -1,4 +1,4 @@
-import type { DocumentIssued } from '../documents/document.events.js';
+import type { DocumentIssued } from '../documents/index.js';
 import { Table, defineSlice } from '../kernel/index.js';
 import type { PartiesEvent } from './parties.events.js';
 import {

@@ -2,4 +2,3 @@ export * from './fields.js';
 export * from './register.events.js';
 export * from './register.js';
 export * from './changes.js';
-export * from './register.deciders.js';

@@ -10,7 +10,7 @@ export interface FieldChanges<F extends FieldsOf> {
   readonly after: Partial<F>;
 }
 
-/** The life of a plain record: a change says what was before, so that histories read by themselves. */
+/** The life of a plain record: a change says what was before, so that histories read well. */
 export type RegisterEvent<Noun extends string, F extends FieldsOf> =
   | EventOf<`${Noun}Registered`, F & { readonly id: string }>
   | EventOf<`${Noun}Changed`, FieldChanges<F> & { readonly id: string }>

@@ -1,6 +1,6 @@
 import type { Books } from '../books.js';
 import { refuse } from '../refusal.js';
-import { nameOf } from './series.deciders.js';
+import { nameOf } from './series-name.js';
 import { typeAndYear, type Series } from './series.slice.js';
 
 /** The open series of a type and year; refused when there is none, or when all are closed. */

@@ -1,5 +1,5 @@
 export * from './find-series.js';
+export * from './series-name.js';
 export * from './series.commands.js';
-export * from './series.deciders.js';
 export * from './series.events.js';
 export * from './series.slice.js';

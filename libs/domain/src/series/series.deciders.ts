@@ -3,31 +3,12 @@ import type { Decide } from '../decide.js';
 import { refuse } from '../refusal.js';
 import { refuseStale } from '../threads/index.js';
 import type { CloseSeries, OpenSeries, ReopenSeries } from './series.commands.js';
-import type { SeriesOpened, SeriesOpenedData } from './series.events.js';
+import type { SeriesOpenedData } from './series.events.js';
+import { SERIES_YEARS, nameOf, seriesOpened } from './series-name.js';
 import type { Series } from './series.slice.js';
 
 const codeShape = /^[A-Za-z0-9]{1,20}$/;
 const prefixShape = /^[A-Za-z0-9]{1,10}$/;
-/** The years that a series may be of. */
-export const SERIES_YEARS = { first: 2000, last: 2100 };
-
-/** `FT` and `2026` to `FT_2026`. */
-export function seriesIdOf(typeId: string, code: string): string {
-  return `${typeId}_${code}`;
-}
-
-/** The fact that a series is opened. */
-export function seriesOpened(
-  typeId: string,
-  year: number,
-  prefix: string,
-  code = `${year}`,
-): SeriesOpened {
-  return {
-    type: 'SeriesOpened',
-    data: { id: seriesIdOf(typeId, code), typeId, year, code, prefix },
-  };
-}
 
 const openSeries: Decide<OpenSeries> = (books, { typeId, year, code, prefix }) => {
   const type = books.documentTypes.types.get(typeId);
@@ -72,11 +53,6 @@ const reopenSeries: Decide<ReopenSeries> = (books, { id, expectedRevision }) => 
 
 function existing(books: Books, id: string): Series {
   return books.series.series.get(id) ?? refuse('record.notFound', { id });
-}
-
-/** As it is printed, `FT 2026`. */
-export function nameOf({ prefix, code }: SeriesOpenedData): string {
-  return `${prefix} ${code}`;
 }
 
 export const seriesDeciders = {

@@ -1,6 +1,5 @@
 import { decide } from '../commands.js';
-import type { IssueDocument } from '../documents/document.commands.js';
-import type { LineContent } from '../documents/document-content.js';
+import type { IssueDocument, LineContent } from '../documents/index.js';
 import type { JournalEvent, JournalEventOf } from '../events.js';
 import { aCompany, aContext, booksOf } from './company.js';
 import { consumer, delivery, mercearia, rice, soap, wholesaler } from './records.js';

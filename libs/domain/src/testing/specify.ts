@@ -17,7 +17,7 @@ export interface WrittenEvent {
 export interface Outcome {
   /** The events, word for word; none means that there was nothing to change. */
   then(...events: readonly WrittenEvent[]): void;
-  /** A refusal with this problem among those it names; parameters and path only if they are given. */
+  /** A refusal that names this problem; parameters and path count only if they are given. */
   thenRefused(code: ErrorCode, params?: Readonly<Record<string, unknown>>, path?: string): void;
   /** The events for a closer look; fails on a refusal. */
   readonly events: readonly JournalEvent[];

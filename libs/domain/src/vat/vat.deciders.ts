@@ -1,6 +1,11 @@
-import { registerDeciders, type ArchiveCommand, type ChangeCommand } from '../registers/index.js';
-import type { RegisterCommand, RegisterFacts, RestoreCommand } from '../registers/index.js';
 import { refuse } from '../refusal.js';
+import type {
+  ArchiveCommand,
+  ChangeCommand,
+  RegisterCommand,
+  RestoreCommand,
+} from '../registers/index.js';
+import { registerDeciders, type RegisterFacts } from '../register-deciders/index.js';
 import type { VatEvent, VatFields } from './vat.events.js';
 import { vatRegister } from './vat.register.js';
 

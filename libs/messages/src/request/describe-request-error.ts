@@ -3,9 +3,8 @@ import { requestErrorsEn, type RequestErrorCode } from './request-errors.en.js';
 import { requestErrorsPt } from './request-errors.pt.js';
 
 /** What is wrong with a request, in every language; `%{name}` stands for a parameter. */
-export const requestErrors: Readonly<
-  Record<Language, Readonly<Record<RequestErrorCode, string>>>
-> = { en: requestErrorsEn, pt: requestErrorsPt };
+export const requestErrors: Readonly<Record<Language, Readonly<Record<RequestErrorCode, string>>>> =
+  { en: requestErrorsEn, pt: requestErrorsPt };
 
 const placeholder = /%\{(\w+)\}/g;
 

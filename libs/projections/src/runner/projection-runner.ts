@@ -115,7 +115,7 @@ export class ProjectionRunner {
 
   async #prepare(): Promise<Placement> {
     const { rows, name, projections } = this.#options;
-    const placement = await place(rows, name, projections);
+    const placement = await place(rows, projections);
     await prepare(rows, name, placement);
     const names = placement.anew.map((projection) => projection.name);
     const isAnew = names.length > 0;

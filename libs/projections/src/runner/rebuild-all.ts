@@ -36,7 +36,7 @@ export async function rebuildAll(options: RebuildAllOptions): Promise<readonly S
   }
   const signal = options.signal ?? new AbortController().signal;
   const stalled = new Map<string, StalledStream>();
-  const placement = await place(rows, name, projections, forced);
+  const placement = await place(rows, projections, forced);
   await prepare(rows, name, placement);
   const anew = placement.anew.map(({ collection }) => collection);
   await rows.clear(nextName(name, placement.anew), anew);

@@ -1,4 +1,4 @@
-import type { Checkpoint, LiveRows, ReadStore } from '@balcao/read-store';
+import type { Checkpoint, ReadStore } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
 
 /** Projections whose collections name the rows to be written, in version and build. */
@@ -19,41 +19,33 @@ export function nextName(name: string, anew: readonly AnyProjection[]): string {
 
 /**
  * Finds out which rows go on and which have to be made anew: those of another version than the live
- * ones, those of a collection that the group did not have, and those that are `forced`.
+ * ones, those that were never made, and those that are `forced`.
  */
 export async function place(
   rows: ReadStore,
-  name: string,
   projections: readonly AnyProjection[],
   forced: ReadonlySet<string> = new Set(),
 ): Promise<Placement> {
   const live = await rows.live();
-  const hasBegun = (await rows.checkpoint(name, [])) !== undefined;
   const current: AnyProjection[] = [];
   const anew: AnyProjection[] = [];
   for (const projection of projections) {
     const found = live.get(projection.collection.name);
-    const isForced = forced.has(projection.name);
-    const { version } = projection.collection;
-    if (found?.version === version && !isForced) current.push(inBuild(projection, found.build));
-    else if (found === undefined && !hasBegun) current.push(inBuild(projection, 0));
-    else anew.push(inBuild(projection, nextBuild(found, version)));
+    const isSame = found?.version === projection.collection.version;
+    if (isSame && !forced.has(projection.name)) current.push(inBuild(projection, found.build));
+    else anew.push(inBuild(projection, isSame ? found.build + 1 : 0));
   }
   return { current, anew };
 }
 
-/** Makes the tables, and lets the rows of a store that has just begun be read at once. */
+/** Makes the tables; rows that another start had begun to make are gone on with. */
 export async function prepare(rows: ReadStore, name: string, placement: Placement): Promise<void> {
-  const current = placement.current.map(({ collection }) => collection);
-  await rows.prepare(current);
-  const live = await rows.live();
-  const first = current.filter((collection) => !live.has(collection.name));
-  if (first.length > 0) await rows.makeLive(first, { name, position: undefined, revisions: {} });
+  await rows.prepare(placement.current.map(({ collection }) => collection));
   const anew = placement.anew.map(({ collection }) => collection);
   if (anew.length === 0) return;
-  await rows.prepare(anew);
   const next = nextName(name, placement.anew);
   if ((await rows.checkpoint(next, [])) === undefined) await rows.clear(next, anew);
+  await rows.prepare(anew, { deferIndexes: true });
 }
 
 /** The rows made anew are read from now on, and go on with the others under one checkpoint. */
@@ -108,8 +100,4 @@ function nothing(name: string): Checkpoint {
 
 function inBuild(projection: AnyProjection, build: number): AnyProjection {
   return { ...projection, collection: { ...projection.collection, build } };
-}
-
-function nextBuild(live: LiveRows | undefined, version: number): number {
-  return live?.version === version ? live.build + 1 : 0;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { defineCollection } from '../collection.js';
 import type { ReadStore } from '../read-store.js';
-import { articles, checkpointAt, filled, grocer, kept, shelf } from './stock.js';
+import { articles, checkpointAt, filled, gone, grocer, kept, shelf } from './stock.js';
 import type { ArticleRow } from './stock.js';
 
 interface LabelledRow extends ArticleRow {
@@ -76,6 +76,23 @@ export function versionsContract(open: () => Promise<ReadStore>): void {
       expect(await store.count(articles, grocer, {})).toBe(1);
       await store.prepare([articles]);
       expect(await store.load(articles, grocer, ['a1'])).toEqual([]);
+      await store.close();
+    });
+
+    it('is searched and sorted alike before its indexes are made and after', async () => {
+      const store = await open();
+      await store.prepare([articles], { deferIndexes: true });
+      await store.write(
+        shelf.map((row) => kept(row)),
+        checkpointAt('0006'),
+      );
+      const query = { search: 'arr', sort: [['price', 'desc']] } as const;
+      const before = await store.find(articles, grocer, query);
+      await store.makeLive([articles], checkpointAt('0006'));
+      expect(before.map(({ id }) => id)).toEqual(['a2', 'a1']);
+      expect(await store.find(articles, grocer, query)).toEqual(before);
+      await store.write([gone('a2', 9)], checkpointAt('0007'));
+      expect(await store.count(articles, grocer, { search: 'arr' })).toBe(1);
       await store.close();
     });
 

@@ -3,10 +3,11 @@ import { RowsNotReady } from '../errors.js';
 import type { LiveRows } from '../read-store.js';
 import type { Database } from './database.js';
 import { numberIn, textIn } from './database.js';
-import { columnsOf, dropTable, tableName, tablePrefix } from './table.js';
+import { columnsOf, dropTable, hasTable, tableName, tablePrefix } from './table.js';
 
 /** Which table answers for a collection. */
 export class LiveTables {
+  readonly #searched = new Set<string>();
   readonly #columns = new Map<string, ReadonlySet<string>>();
 
   constructor(readonly db: Database) {}
@@ -29,6 +30,14 @@ export class LiveTables {
     const columns = this.#columnsOf(table);
     const missing = fields.find((field) => !columns.has(field));
     if (missing !== undefined) throw new RowsNotReady(collection.name, missing);
+  }
+
+  /** Whether a table's words are indexed; those of rows being made anew are not yet. */
+  hasSearch(table: string): boolean {
+    if (this.#searched.has(table)) return true;
+    const isThere = hasTable(this.db, `${table}_words`);
+    if (isThere) this.#searched.add(table);
+    return isThere;
   }
 
   all(): ReadonlyMap<string, LiveRows> {
@@ -62,6 +71,7 @@ export class LiveTables {
     dropTable(this.db, table);
     this.db.run('DELETE FROM removed WHERE rows = ?', [table]);
     this.#columns.delete(table);
+    this.#searched.delete(table);
   }
 
   #columnsOf(table: string): ReadonlySet<string> {

@@ -113,12 +113,7 @@ export class RowQueries {
     }
     if (!isSearched) return { text: `FROM ${table} WHERE 0`, values: [] };
     const match = matchExpression(sought);
-    const found = this.db.get(
-      `SELECT count(*) AS count FROM
-        (SELECT 1 FROM ${table}_words WHERE ${table}_words MATCH ? LIMIT ${gatheredAtMost + 1})`,
-      [match],
-    );
-    if ((numberIn(found, 'count') ?? 0) > gatheredAtMost) {
+    if (this.#findsMany(table, match)) {
       const tests = sought.map(() => 'instr(words, ?) > 0').join(' AND ');
       const text = `FROM ${table} WHERE partition = ? AND ${where.text} AND ${tests}`;
       return { text, values: [...base, ...sought.map((word) => ` ${word}`)] };
@@ -128,6 +123,16 @@ export class RowQueries {
         CROSS JOIN ${table} ON seq = found WHERE partition = ? AND ${where.text}`,
       values: [match, ...base],
     };
+  }
+
+  #findsMany(table: string, match: string): boolean {
+    if (!this.live.hasSearch(table)) return true;
+    const found = this.db.get(
+      `SELECT count(*) AS count FROM
+        (SELECT 1 FROM ${table}_words WHERE ${table}_words MATCH ? LIMIT ${gatheredAtMost + 1})`,
+      [match],
+    );
+    return (numberIn(found, 'count') ?? 0) > gatheredAtMost;
   }
 }
 

@@ -1,13 +1,20 @@
 import type { AnyCollection, Collection, Row } from '../collection.js';
 import type { Group, GroupQuery, Query } from '../query.js';
-import type { Checkpoint, KeptRow, LiveRows, ReadStore, RowChange } from '../read-store.js';
+import type {
+  Checkpoint,
+  KeptRow,
+  LiveRows,
+  PrepareOptions,
+  ReadStore,
+  RowChange,
+} from '../read-store.js';
 import { dropCheckpoint, readCheckpoint, writeCheckpoint } from './checkpoints.js';
 import { Database } from './database.js';
 import { LiveTables } from './live-tables.js';
 import { Partitions } from './partitions.js';
 import { RowQueries } from './row-queries.js';
 import { RowWriter } from './row-writer.js';
-import { createTable, tableOf } from './table.js';
+import { createIndexes, createTable, tableOf } from './table.js';
 
 const ownTables = `
   CREATE TABLE IF NOT EXISTS partitions (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
@@ -42,11 +49,12 @@ export class SqliteReadStore implements ReadStore {
     this.#writer = new RowWriter(this.#db, this.#partitions);
   }
 
-  prepare(collections: readonly AnyCollection[]): Promise<void> {
+  prepare(collections: readonly AnyCollection[], options: PrepareOptions = {}): Promise<void> {
     return attempt(() => {
       this.#db.transaction(() => {
         for (const collection of collections) createTable(this.#db, collection);
       });
+      if (options.deferIndexes !== true) this.#createIndexes(collections);
     });
   }
 
@@ -141,6 +149,7 @@ export class SqliteReadStore implements ReadStore {
     retired?: string,
   ): Promise<void> {
     return attempt(() => {
+      this.#createIndexes(collections);
       this.#db.transaction(() => {
         for (const collection of collections) this.#live.switchTo(collection);
         dropCheckpoint(this.#db, checkpoint.name);
@@ -160,6 +169,15 @@ export class SqliteReadStore implements ReadStore {
     return attempt(() => {
       this.#db.close();
     });
+  }
+
+  /** Each collection's in a transaction of its own, which may take seconds for many rows. */
+  #createIndexes(collections: readonly AnyCollection[]): void {
+    for (const collection of collections) {
+      this.#db.transaction(() => {
+        createIndexes(this.#db, collection);
+      });
+    }
   }
 }
 

@@ -42,7 +42,7 @@ export function column(field: string): string {
   return isBuiltIn(field) ? field : `"f_${field}"`;
 }
 
-/** Creates the table, its indexes and its search words, and drops indexes no longer declared. */
+/** Creates the table, without the indexes that queries want. */
 export function createTable(db: Database, collection: AnyCollection): void {
   const table = tableOf(collection);
   const columns = table.fields.map(([field, type]) => `${column(field)} ${sqlType(type)},`);
@@ -52,8 +52,20 @@ export function createTable(db: Database, collection: AnyCollection): void {
     ${table.search === undefined ? '' : 'words TEXT NOT NULL,'}
     row TEXT NOT NULL, UNIQUE (partition, id))`);
   assertColumns(db, collection, table);
-  createIndexes(db, collection, table);
-  if (table.search !== undefined) createSearch(db, table.name, table.search);
+}
+
+/** Creates what indexes are missing, that of words too, and drops those no longer declared. */
+export function createIndexes(db: Database, collection: AnyCollection): void {
+  const table = tableOf(collection);
+  createFieldIndexes(db, collection, table);
+  if (table.search !== undefined && !hasTable(db, table.search)) {
+    createSearch(db, table.name, table.search);
+  }
+}
+
+export function hasTable(db: Database, name: string): boolean {
+  const sql = "SELECT 1 AS found FROM sqlite_schema WHERE type = 'table' AND name = ?";
+  return db.get(sql, [name]) !== undefined;
 }
 
 /** Drops the tables of these names with all that hangs on them. */
@@ -88,7 +100,7 @@ function assertColumns(db: Database, collection: AnyCollection, table: Table): v
   throw new Error(`${collection.name}: ${missing[0]} is new, so the version must be raised`);
 }
 
-function createIndexes(db: Database, collection: AnyCollection, table: Table): void {
+function createFieldIndexes(db: Database, collection: AnyCollection, table: Table): void {
   const declared = new Map(
     collection.indexes.map((fields): [string, readonly string[]] => [
       `${table.name}_by_${fields.join('_')}`,
@@ -114,13 +126,14 @@ function createIndexes(db: Database, collection: AnyCollection, table: Table): v
  * costs nothing. `detail=none` and `content=''`: only the rows' numbers are asked for.
  */
 function createSearch(db: Database, table: string, search: string): void {
-  db.exec(`CREATE VIRTUAL TABLE IF NOT EXISTS ${search} USING fts5(
+  db.exec(`CREATE VIRTUAL TABLE ${search} USING fts5(
       words, content='', contentless_delete=1, detail=none, tokenize='ascii', prefix='5 6 7');
-    CREATE TRIGGER IF NOT EXISTS ${search}_insert AFTER INSERT ON ${table} WHEN new.words <> ''
+    INSERT INTO ${search} (rowid, words) SELECT seq, words FROM ${table} WHERE words <> '';
+    CREATE TRIGGER ${search}_insert AFTER INSERT ON ${table} WHEN new.words <> ''
       BEGIN INSERT INTO ${search} (rowid, words) VALUES (new.seq, new.words); END;
-    CREATE TRIGGER IF NOT EXISTS ${search}_delete AFTER DELETE ON ${table}
+    CREATE TRIGGER ${search}_delete AFTER DELETE ON ${table}
       BEGIN DELETE FROM ${search} WHERE rowid = old.seq; END;
-    CREATE TRIGGER IF NOT EXISTS ${search}_update AFTER UPDATE OF words ON ${table}
+    CREATE TRIGGER ${search}_update AFTER UPDATE OF words ON ${table}
       WHEN new.words <> old.words
       BEGIN
         DELETE FROM ${search} WHERE rowid = old.seq;

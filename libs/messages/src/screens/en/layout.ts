@@ -17,6 +17,7 @@ export const layout = {
   themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
   userMenu: 'Account menu',
   signOut: 'Sign out',
+  moreDocuments: 'More documents',
   groups: {
     sales: 'Sales',
     catalogue: 'Catalogue',

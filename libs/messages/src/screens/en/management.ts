@@ -31,7 +31,6 @@ export const management = {
   noMatch: 'Nothing fits the search and the filters',
   clearFilters: 'Clear search and filters',
   loadFailed: 'The list could not be loaded',
-  acceptWarning: 'It is correct, save anyway',
   discardTitle: 'Leave without saving?',
   discardMessage: 'What you have filled in is lost.',
   historyTitle: 'History of %{name}',

@@ -17,7 +17,7 @@ export const resources = {
       email2: 'Second e-mail',
       phoneCode: 'Phone code',
       phone1: 'Phone number',
-      phone2: 'Second phone number',
+      phone2: 'Second phone',
       country: 'Country',
       regionId: 'Region',
       categoryId: 'Category',

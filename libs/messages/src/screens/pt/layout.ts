@@ -19,6 +19,7 @@ export const layout: Translation<typeof english> = {
   themes: { light: 'Claro', dark: 'Escuro', system: 'Como o sistema' },
   userMenu: 'Menu da conta',
   signOut: 'Terminar sessão',
+  moreDocuments: 'Mais documentos',
   groups: {
     sales: 'Vendas',
     catalogue: 'Catálogo',

@@ -32,7 +32,6 @@ export const management: Translation<typeof english> = {
   noMatch: 'Nada corresponde à procura e aos filtros',
   clearFilters: 'Limpar a procura e os filtros',
   loadFailed: 'Não foi possível carregar a lista',
-  acceptWarning: 'Está certo, guardar mesmo assim',
   discardTitle: 'Sair sem guardar?',
   discardMessage: 'O que preencheu perde-se.',
   historyTitle: 'Histórico de %{name}',

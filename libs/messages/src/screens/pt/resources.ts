@@ -19,7 +19,7 @@ export const resources: Translation<typeof english> = {
       email2: 'Segundo e-mail',
       phoneCode: 'Indicativo',
       phone1: 'Número de telefone',
-      phone2: 'Segundo número de telefone',
+      phone2: 'Segundo telefone',
       country: 'País',
       regionId: 'Região',
       categoryId: 'Categoria',

@@ -2,18 +2,21 @@ import type { Books } from '../books.js';
 import type { DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
 import { Problems, refuse } from '../refusal.js';
+import {
+  changesBetween,
+  readFields,
+  withChanges,
+  type ArchiveCommand,
+  type ChangeCommand,
+  type FieldsOf,
+  type Register,
+  type RegisterCommand,
+  type RegisterDefinition,
+  type RegisterEvent,
+  type RegisterRecord,
+  type RestoreCommand,
+} from '../registers/index.js';
 import { refuseStale, refuseTakenId } from '../threads/index.js';
-import { changesBetween, withChanges } from './changes.js';
-import { readFields } from './fields.js';
-import type {
-  ArchiveCommand,
-  ChangeCommand,
-  FieldsOf,
-  RegisterCommand,
-  RegisterEvent,
-  RestoreCommand,
-} from './register.events.js';
-import type { Register, RegisterDefinition, RegisterRecord } from './register.js';
 
 /** What a rule of a register looks at. */
 export interface RegisterFacts<F extends FieldsOf, Options> {

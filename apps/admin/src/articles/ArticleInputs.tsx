@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { DecimalInput } from '../fields/DecimalInput.js';
+import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { useMessages } from '../i18n/use-messages.js';
+
+/** One barcode per line of the text. */
+const toLines = (barcodes: unknown): string => (Array.isArray(barcodes) ? barcodes.join('\n') : '');
+const fromLines = (text: string): readonly string[] =>
+  text === '' ? [] : text.split('\n').map((line) => line.trim());
+
+/** The fields of an article; a service never moves stock. */
+export function ArticleInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
+  const t = useMessages();
+  const kind: unknown = useWatch({ name: 'kind' });
+  return (
+    <>
+      <TextInput source="code" required autoFocus={isNew} helperText={false} />
+      <SelectInput
+        source="kind"
+        required
+        helperText={false}
+        choices={[
+          { id: 'article', name: t('resources.commercial/articles.kinds.article') },
+          { id: 'service', name: t('resources.commercial/articles.kinds.service') },
+        ]}
+        translateChoice={false}
+      />
+      <TextInput source="name" required className="form__whole" helperText={false} />
+      <DecimalInput source="salePrice" unit="MZN" required />
+      <DecimalInput source="purchasePrice" unit="MZN" />
+      <ReferenceSelect source="vatId" reference="commercial/vat" required />
+      <ReferenceSelect source="categoryId" reference="commercial/articles/categories" />
+      <TextInput source="unit" required helperText={false} />
+      <TextInput
+        source="barcodes"
+        multiline
+        format={toLines}
+        parse={fromLines}
+        helperText={t('resources.commercial/articles.barcodesHint')}
+      />
+      {kind === 'service' ? null : (
+        <>
+          <DecimalInput source="minimumStock" />
+          <DecimalInput source="maximumStock" />
+          <BooleanInput source="movesStock" className="form__whole" helperText={false} />
+        </>
+      )}
+    </>
+  );
+}

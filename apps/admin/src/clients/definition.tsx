@@ -1,0 +1,73 @@
+import type { ClientRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { Amount } from '../fields/Amount.js';
+import { ReferenceName } from '../fields/ReferenceName.js';
+import { minorToDecimal } from '../formats/numerals.js';
+import { showNuit } from '../formats/nuit.js';
+import type { ManagementDefinition } from '../management/definition.js';
+import { ClientInputs } from './ClientInputs.js';
+
+const Balance = ({ minor }: { readonly minor: number }): ReactNode => (
+  <Amount
+    minor={minor}
+    dashForZero
+    style={{ fontWeight: 650, color: minor > 0 ? 'var(--warning)' : 'inherit' }}
+  />
+);
+
+/** The register of clients; a row opens the client's statement. */
+export const clients: ManagementDefinition<ClientRow> = {
+  resource: 'commercial/clients',
+  title: 'layout.pages.clients',
+  nameOf: ({ name }) => name,
+  sort: { field: 'name', order: 'ASC' },
+  pathOf: ({ id }) => `/commercial/clients/${id}`,
+  columns: [
+    { source: 'code' },
+    { source: 'name', render: ({ name }) => <span className="list__strong">{name}</span> },
+    {
+      source: 'nuit',
+      render: ({ nuit }) => (
+        <span className="amount">{nuit === undefined ? '' : showNuit(nuit)}</span>
+      ),
+    },
+    { source: 'phone1', isUnsorted: true },
+    { source: 'email1', isHidden: true, isUnsorted: true },
+    {
+      source: 'regionId',
+      isUnsorted: true,
+      render: ({ regionId }) => <ReferenceName reference="commercial/regions" id={regionId} />,
+    },
+    {
+      source: 'categoryId',
+      isUnsorted: true,
+      isHidden: true,
+      render: ({ categoryId }) => (
+        <ReferenceName reference="commercial/clients/categories" id={categoryId} />
+      ),
+    },
+    {
+      source: 'creditLimitMinor',
+      isNumeric: true,
+      isHidden: true,
+      isUnsorted: true,
+      render: ({ creditLimitMinor }) =>
+        creditLimitMinor === undefined ? null : <Amount minor={creditLimitMinor} />,
+      text: ({ creditLimitMinor }) =>
+        creditLimitMinor === undefined ? '' : minorToDecimal(creditLimitMinor),
+    },
+    {
+      source: 'balanceMinor',
+      isNumeric: true,
+      render: ({ balanceMinor }) => <Balance minor={balanceMinor} />,
+      text: ({ balanceMinor }) => minorToDecimal(balanceMinor),
+    },
+  ],
+  card: ({ name, code, nuit, balanceMinor }) => ({
+    title: name,
+    detail: [code, nuit === undefined ? undefined : showNuit(nuit)].filter(Boolean).join(' · '),
+    aside: <Balance minor={balanceMinor} />,
+  }),
+  defaults: { country: 'MZ', phoneCode: '+258', isClient: true, isSupplier: false },
+  inputs: ClientInputs,
+};

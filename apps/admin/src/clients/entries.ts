@@ -1,0 +1,26 @@
+import type { AccountEntryRow } from '@balcao/contracts';
+
+/** The entries of an answer; typed by the contract, checked to be a list. */
+export function parseEntries(body: unknown): readonly AccountEntryRow[] {
+  if (!Array.isArray(body)) throw new Error('the statement has an unknown shape');
+  return body as AccountEntryRow[];
+}
+
+/**
+ * Entries, the newest first, each with the balance after it: the server's, or summed up from the
+ * oldest entry shown where the server gives none.
+ */
+export function withBalance(
+  entries: readonly AccountEntryRow[],
+): readonly (AccountEntryRow & { readonly balanceMinor: number })[] {
+  const oldestFirst = [...entries].sort(
+    (a, b) => a.on.localeCompare(b.on) || a.revision - b.revision,
+  );
+  let running = 0;
+  return oldestFirst
+    .map((entry) => {
+      running = entry.balanceMinor ?? running + entry.debitMinor - entry.creditMinor;
+      return { ...entry, balanceMinor: running };
+    })
+    .reverse();
+}

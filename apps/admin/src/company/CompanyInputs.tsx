@@ -1,0 +1,78 @@
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { useMessages } from '../i18n/use-messages.js';
+
+/** The fields of who the company is. */
+export function DetailInputs(): ReactNode {
+  const t = useMessages();
+  const field = (name: 'name' | 'nuit' | 'address' | 'city' | 'province' | 'country') => ({
+    source: name,
+    label: t(`pages.company.${name}`),
+    helperText: false as const,
+  });
+  return (
+    <>
+      <TextInput {...field('name')} required />
+      <TextInput {...field('nuit')} required />
+      <TextInput {...field('address')} required className="form__whole" />
+      <TextInput {...field('city')} required className="form__third" />
+      <TextInput {...field('province')} className="form__third" />
+      <TextInput {...field('country')} required className="form__third" />
+      <TextInput source="phone" label={t('pages.company.phone')} helperText={false} />
+      <TextInput source="email" label={t('pages.company.email')} helperText={false} />
+    </>
+  );
+}
+
+const zones = ['Africa/Maputo', 'Africa/Johannesburg', 'Africa/Luanda', 'Europe/Lisbon', 'UTC'];
+
+/** The fields of how the company works. */
+export function SettingInputs({ currency }: { readonly currency: string }): ReactNode {
+  const t = useMessages();
+  const choice = { required: true, helperText: false, translateChoice: false } as const;
+  return (
+    <>
+      <TextField
+        label={t('pages.company.currency')}
+        value={currency}
+        disabled
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <SelectInput
+        {...choice}
+        source="timeZone"
+        label={t('pages.company.timeZone')}
+        choices={zones.map((id) => ({ id, name: id }))}
+      />
+      <SelectInput
+        {...choice}
+        source="decimalPlaces"
+        label={t('pages.company.decimalPlaces')}
+        choices={[2, 3, 4, 5, 6].map((id) => ({ id, name: String(id) }))}
+      />
+      <SelectInput
+        {...choice}
+        source="roundingPolicy"
+        label={t('pages.company.roundingPolicy')}
+        choices={[
+          { id: 'P', name: t('pages.company.roundingP') },
+          { id: 'D', name: t('pages.company.roundingD') },
+        ]}
+      />
+      <SelectInput
+        {...choice}
+        source="financialDiscountMode"
+        label={t('pages.company.financialDiscountMode')}
+        choices={(['onInvoice', 'atPaymentWithCreditNote', 'atPaymentWithoutVat'] as const).map(
+          (id) => ({ id, name: t(`pages.company.${id}`) }),
+        )}
+      />
+      <BooleanInput
+        source="pricesIncludeVat"
+        label={t('pages.company.pricesIncludeVat')}
+        helperText={false}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMessages } from '../../i18n/use-messages.js';
+
+/** In place of a draft that was thrown away. */
+export function DiscardedDraft({ back }: { readonly back: string }): ReactNode {
+  const t = useMessages();
+  return (
+    <div className="lost">
+      <p>{t('documents.editor.wasDiscarded')}</p>
+      <Link className="button button--small" to={back}>
+        {t('documents.back')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import '../../layout/cards.css';
+import './editor.css';
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useSlice } from '../../boot/slice.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { PageTitle } from '../../layout/page-title.js';
+import { useTypeName } from '../../layout/use-document-types.js';
+import { draftPath } from '../parts/paths.js';
+import { BottomBar } from './BottomBar.js';
+import { useEditor } from './context.js';
+import { EditorHeading } from './EditorHeading.js';
+import { forgetSession, keepSession } from './editor-session.js';
+import { HeadCard } from './HeadCard.js';
+import { IssueButton } from './IssueButton.js';
+import { LinesCard } from './LinesCard.js';
+import { NoteCard } from './NoteCard.js';
+import { ProblemList } from './ProblemList.js';
+import { StaleDialog } from './StaleDialog.js';
+import { SummaryCard } from './SummaryCard.js';
+import { useIssuing } from './use-issuing.js';
+import { useLeaving } from './use-leaving.js';
+
+interface DocumentEditorProps {
+  readonly isNew: boolean;
+  /** Reads the draft again, as somebody else has saved it. */
+  readonly onReload: () => void;
+}
+
+/** A document being written. */
+export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactNode {
+  const t = useMessages();
+  const nameOf = useTypeName();
+  const { session, type } = useEditor();
+  const issuing = useIssuing();
+  useLeaving();
+  useAddressOfDraft();
+  useEffect(() => {
+    keepSession(session);
+    return () => {
+      if (!session.saver.isDirty) forgetSession(session);
+    };
+  }, [session]);
+  const { issue } = issuing;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey)) return;
+      if (event.key === 's') void session.saver.flush();
+      else if (event.key === 'Enter') issue();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+    };
+  }, [session, issue]);
+  const title = `${nameOf(type)} · ${t('documents.editor.draft')}`;
+  return (
+    <div className="editor">
+      <PageTitle>{title}</PageTitle>
+      <EditorHeading title={title} />
+      <ProblemList />
+      <div className="editor__columns">
+        <div className="editor__main">
+          <HeadCard isNew={isNew} />
+          <LinesCard />
+          <NoteCard />
+        </div>
+        <aside className="editor__side" aria-label={t('documents.summary.title')}>
+          <SummaryCard>
+            <IssueButton issuing={issuing} />
+          </SummaryCard>
+        </aside>
+      </div>
+      <BottomBar issuing={issuing} />
+      <StaleDialog onReload={onReload} />
+    </div>
+  );
+}
+
+/** Once a draft is kept, the address leads to it. */
+function useAddressOfDraft(): void {
+  const { session, type } = useEditor();
+  const { revision } = useSlice(session.saver.state);
+  const navigate = useNavigate();
+  const isKept = revision !== undefined;
+  useEffect(() => {
+    const path = draftPath(type.id, session.draftId);
+    if (isKept && location.pathname.endsWith('/create')) void navigate(path, { replace: true });
+  }, [isKept, navigate, session.draftId, type.id]);
+}

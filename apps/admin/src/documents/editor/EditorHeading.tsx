@@ -1,0 +1,61 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useBalcao } from '../../admin/hooks.js';
+import { askToConfirm } from '../../boot/confirm.js';
+import { showSnack } from '../../boot/snack.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { draftsPath, listPath } from '../parts/paths.js';
+import { useEditor } from './context.js';
+import { forgetSession } from './editor-session.js';
+import { SaveIndicator } from './SaveIndicator.js';
+
+/** Name of the page, whether it is saved, and the way out. */
+export function EditorHeading({ title }: { readonly title: string }): ReactNode {
+  const t = useMessages();
+  const { type } = useEditor();
+  const discard = useDiscarding();
+  return (
+    <header className="doc-head">
+      <Link className="doc-head__back" to={listPath(type.id)} aria-label={t('documents.back')}>
+        <ArrowBack fontSize="small" />
+      </Link>
+      <h2>{title}</h2>
+      <SaveIndicator />
+      <span className="doc-head__spring" />
+      <Button onClick={discard}>{t('documents.editor.discard')}</Button>
+    </header>
+  );
+}
+
+/** Throws the draft away, after a question. */
+function useDiscarding(): () => void {
+  const t = useMessages();
+  const provider = useBalcao();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { session, type } = useEditor();
+  const discard = async (): Promise<void> => {
+    const isYes = await askToConfirm({
+      title: t('documents.editor.discardTitle'),
+      message: t('documents.editor.discardMessage'),
+      isDestructive: true,
+    });
+    if (!isYes) return;
+    await session.saver.hold();
+    const isKept = session.saver.state.get().revision !== undefined;
+    if (isKept) await provider.act('drafts', session.draftId, 'discard');
+    forgetSession(session);
+    await queries.invalidateQueries({ queryKey: ['drafts'] });
+    showSnack(t('documents.editor.discarded'), 'success');
+    void navigate(isKept ? draftsPath(type.id) : listPath(type.id));
+  };
+  return () => {
+    discard().catch((error: unknown) => {
+      session.saver.resume();
+      showSnack(error instanceof Error ? error.message : String(error), 'error');
+    });
+  };
+}

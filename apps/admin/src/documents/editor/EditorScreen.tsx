@@ -1,0 +1,96 @@
+import type { DocumentTypeRow } from '@balcao/contracts';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { useBalcao, useMay } from '../../admin/hooks.js';
+import { Spinner } from '../../boot/lazy-screen.js';
+import { NotFound } from '../../entry/NotFound.js';
+import { ProblemError } from '../../http/problem-error.js';
+import { AccessDenied } from '../../layout/AccessDenied.js';
+import { FailedPage } from '../parts/FailedPage.js';
+import { documentPath, listPath } from '../parts/paths.js';
+import { EditorContext } from './context.js';
+import { DiscardedDraft } from './DiscardedDraft.js';
+import { DocumentEditor } from './DocumentEditor.js';
+import { openEditor, type Opened } from './open-editor.js';
+import { useRules } from './use-rules.js';
+
+interface EditorScreenProps {
+  readonly type: DocumentTypeRow;
+  readonly draftId: string;
+  /** Nothing is kept under that id yet. */
+  readonly isNew: boolean;
+}
+
+/** The editor of one draft, once all that it needs has been read. */
+export function EditorScreen({ type, draftId, isNew }: EditorScreenProps): ReactNode {
+  const mayDraft = useMay('documents.draft');
+  const { opened, error, reopen } = useOpened(type.id, draftId, isNew);
+  const shared = useMemo(
+    () => (opened && 'session' in opened ? { session: opened.session, type } : undefined),
+    [opened, type],
+  );
+  if (!mayDraft) return <AccessDenied />;
+  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
+  if (error !== undefined) return <FailedPage error={error} onRetry={reopen} />;
+  if (opened !== undefined && 'closed' in opened) {
+    const { documentId } = opened.closed;
+    if (documentId === undefined) return <DiscardedDraft back={listPath(type.id)} />;
+    return <Navigate to={documentPath(type.id, documentId)} replace />;
+  }
+  if (shared === undefined) return <Spinner />;
+  return (
+    <EditorContext value={shared}>
+      <DocumentEditor isNew={isNew} onReload={reopen} />
+    </EditorContext>
+  );
+}
+
+interface Opening {
+  readonly opened: Opened | undefined;
+  readonly error: Error | undefined;
+  readonly reopen: () => void;
+}
+
+function useOpened(typeId: string, draftId: string, isNew: boolean): Opening {
+  const provider = useBalcao();
+  const { rules, error: rulesError } = useRules();
+  const [opened, setOpened] = useState<Opened>();
+  const [error, setError] = useState<Error>();
+  const [attempt, setAttempt] = useState(0);
+  const [search] = useSearchParams();
+  const [clientId] = useState(() => search.get('clientId'));
+  // An editor that was begun here stays the same when its draft gets an address.
+  const [wasNew] = useState(isNew);
+  const isOpen = opened !== undefined;
+  useEffect(() => {
+    if (isOpen || rules === undefined) return undefined;
+    const waiting = new AbortController();
+    const begin = {
+      documentTypeId: typeId,
+      lines: [],
+      ...(clientId !== null && { clientId }),
+    };
+    const isBegun = wasNew && attempt === 0;
+    openEditor({ draftId, rules, provider, ...(isBegun && { begin }) }).then(
+      (result) => {
+        if (!waiting.signal.aborted) setOpened(result);
+      },
+      (failure: unknown) => {
+        if (waiting.signal.aborted) return;
+        setError(failure instanceof Error ? failure : new Error(String(failure)));
+      },
+    );
+    return () => {
+      waiting.abort();
+    };
+  }, [isOpen, rules, typeId, draftId, provider, clientId, wasNew, attempt]);
+  return {
+    opened,
+    error: error ?? (rules === undefined ? (rulesError ?? undefined) : undefined),
+    reopen: () => {
+      setError(undefined);
+      setOpened(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
+}

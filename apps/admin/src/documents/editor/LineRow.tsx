@@ -1,0 +1,131 @@
+import { memo, type ChangeEvent, type ReactNode } from 'react';
+import { Amount } from '../../fields/Amount.js';
+import { useSlice } from '../../boot/slice.js';
+import { useEditor, useLineMinor } from './context.js';
+import type { LineProblem } from './problems.js';
+import type { Cell, EditorLine } from './state.js';
+
+export interface LineLabels extends Readonly<Record<Cell, string>> {
+  readonly line: string;
+  readonly placeholder: string;
+  readonly quantityShort: string;
+  readonly discountShort: string;
+  readonly total: string;
+  readonly remove: string;
+}
+
+interface LineRowProps {
+  readonly line: EditorLine;
+  readonly index: number;
+  readonly labels: LineLabels;
+  readonly vatOptions: ReactNode;
+  /** Its article is being looked for: the list of hits is open. */
+  readonly isPicking: boolean;
+  readonly activeHit: number | undefined;
+}
+
+/** One line: native fields, so that two hundred of them are light. */
+export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
+  const { line, index, labels, vatOptions, isPicking, activeHit } = props;
+  const { session } = useEditor();
+  const problems = useLineProblems(line.key);
+  const change = (cell: Cell) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    session.changeLine(line.key, { [cell]: event.target.value });
+  };
+  const number = index + 1;
+  const common = (cell: Cell) => ({
+    'data-cell': cell,
+    'aria-label': `${labels[cell]}, ${labels.line} ${number}`,
+    ...problemProps(problems, line.key, cell),
+    onChange: change(cell),
+  });
+  return (
+    <>
+      <div
+        className="line"
+        data-line={line.key}
+        role="group"
+        aria-label={`${labels.line} ${number}`}
+      >
+        <span className="line__number">{number}</span>
+        <input
+          {...common('description')}
+          className="line__article"
+          value={line.description}
+          placeholder={labels.placeholder}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isPicking}
+          aria-controls={isPicking ? 'article-hits' : undefined}
+          aria-activedescendant={activeHit === undefined ? undefined : `article-hits-${activeHit}`}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <span className="line__cell" data-label={labels.quantityShort}>
+          <input {...common('quantity')} {...figure} value={line.quantity} />
+        </span>
+        <span className="line__cell" data-label={labels.unitPrice}>
+          <input {...common('unitPrice')} {...figure} value={line.unitPrice} />
+        </span>
+        <span className="line__cell" data-label={labels.discountShort}>
+          <input {...common('discount')} {...figure} value={line.discount} placeholder="0" />
+        </span>
+        <span className="line__cell" data-label={labels.vatId}>
+          <select {...common('vatId')} value={line.vatId}>
+            {vatOptions}
+          </select>
+        </span>
+        <LineTotal lineKey={line.key} label={labels.total} />
+        <button
+          type="button"
+          className="line__remove"
+          data-remove=""
+          tabIndex={-1}
+          aria-label={`${labels.remove} ${number}`}
+        >
+          ×
+        </button>
+      </div>
+      {problems.map(({ cell, message }) => (
+        <p key={cell} id={`${line.key}-${cell}-problem`} className="line__problem">
+          {message}
+        </p>
+      ))}
+    </>
+  );
+});
+
+const figure = { className: 'line__figure', inputMode: 'decimal', autoComplete: 'off' } as const;
+
+function LineTotal({
+  lineKey,
+  label,
+}: {
+  readonly lineKey: string;
+  readonly label: string;
+}): ReactNode {
+  const minor = useLineMinor(lineKey);
+  return (
+    <span className="line__total" data-label={label}>
+      {minor === undefined ? '–' : <Amount minor={minor} />}
+    </span>
+  );
+}
+
+const none: readonly LineProblem[] = [];
+
+function useLineProblems(key: string): readonly LineProblem[] {
+  const { session } = useEditor();
+  const { lines } = useSlice(session.problems);
+  if (lines.length === 0) return none;
+  const own = lines.filter((problem) => problem.key === key);
+  return own.filter(
+    (problem, index) => own.findIndex(({ cell }) => cell === problem.cell) === index,
+  );
+}
+
+function problemProps(problems: readonly LineProblem[], key: string, cell: Cell) {
+  return problems.some((problem) => problem.cell === cell)
+    ? { 'aria-invalid': true, 'aria-describedby': `${key}-${cell}-problem` }
+    : {};
+}

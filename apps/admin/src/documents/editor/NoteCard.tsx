@@ -1,0 +1,75 @@
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { useSlice } from '../../boot/slice.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useEditor, useHead } from './context.js';
+import type { EditorContact } from './state.js';
+
+/** What is written below the lines: the note, who receives and who carries the goods. */
+export function NoteCard(): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const { note } = useHead();
+  const error = useSlice(session.problems).head.note;
+  return (
+    <section className="card note" aria-label={t('documents.fields.note')}>
+      <TextField
+        label={t('documents.fields.note')}
+        multiline
+        minRows={2}
+        value={note}
+        error={error !== undefined}
+        helperText={error}
+        onChange={(event) => {
+          session.changeHead({ note: event.target.value }, 'note');
+        }}
+        slotProps={{ htmlInput: { 'data-field': 'note', maxLength: 2000 } }}
+      />
+      <Contacts />
+    </section>
+  );
+}
+
+const isFilled = ({ name, contact, address }: EditorContact): boolean =>
+  `${name}${contact}${address}` !== '';
+
+function Contacts(): ReactNode {
+  const t = useMessages();
+  const { receiver, carrier } = useHead();
+  return (
+    <details className="note__contacts" open={isFilled(receiver) || isFilled(carrier) || undefined}>
+      <summary>{t('documents.editor.contacts')}</summary>
+      <Contact part="receiver" />
+      <Contact part="carrier" />
+    </details>
+  );
+}
+
+const contactFields = ['name', 'contact', 'address'] as const;
+
+function Contact({ part }: { readonly part: 'receiver' | 'carrier' }): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const written = useHead()[part];
+  const error = useSlice(session.problems).head[part];
+  return (
+    <fieldset>
+      <legend>{t(`documents.fields.${part}`)}</legend>
+      {contactFields.map((field) => (
+        <TextField
+          key={field}
+          label={t(`documents.fields.${field}`)}
+          value={written[field]}
+          error={error !== undefined}
+          onChange={(event) => {
+            session.changeHead({ [part]: { ...written, [field]: event.target.value } }, part);
+          }}
+          slotProps={{
+            htmlInput: { maxLength: 200, ...(field === 'name' && { 'data-field': part }) },
+          }}
+        />
+      ))}
+      {error === undefined ? null : <p className="discount__problem">{error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useSlice } from '../../boot/slice.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useEditor } from './context.js';
+import { focusPlace } from './focus-place.js';
+import { hasProblems, placesOf } from './problems.js';
+
+/** All that is wrong, above the document; each leads to its place. */
+export function ProblemList(): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const problems = useSlice(session.problems);
+  if (!hasProblems(problems)) return null;
+  const keys = session.state.get().lines.map(({ key }) => key);
+  return (
+    <div className="problems" role="alert">
+      <strong>{t('documents.issue.problems')}</strong>
+      <ul>
+        {problems.whole.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+        {placesOf(problems, keys).map(({ place, message }) => (
+          <li key={'field' in place ? place.field : place.key + place.cell}>
+            <button
+              type="button"
+              onClick={() => {
+                focusPlace(place);
+              }}
+            >
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import type { ClientRow, Draft } from '@balcao/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useGetMany } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { ulid } from 'ulidx';
+import { useBalcao } from '../../admin/hooks.js';
+import { Spinner } from '../../boot/lazy-screen.js';
+import { useSlice } from '../../boot/slice.js';
+import { showInstant } from '../../formats/days.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { DialogFrame } from '../../management/DialogFrame.js';
+import { draftPath } from '../parts/paths.js';
+import { differencesOf, type Difference } from './comparison.js';
+import { useEditor } from './context.js';
+import { EditorSession, forgetSession, keepSession } from './editor-session.js';
+import { readDraft } from './open-editor.js';
+
+/** Somebody else has saved the draft: shows what differs, and loses neither side. */
+export function StaleDialog({ onReload }: { readonly onReload: () => void }): ReactNode {
+  const { session } = useEditor();
+  const { status } = useSlice(session.saver.state);
+  return status === 'stale' ? <Open onReload={onReload} /> : null;
+}
+
+function Open({ onReload }: { readonly onReload: () => void }): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const provider = useBalcao();
+  const keepMine = useKeepingMine();
+  const [isClosed, setClosed] = useState(false);
+  const { data: theirs } = useQuery({
+    queryKey: ['drafts', 'stale', session.draftId],
+    queryFn: () => readDraft(provider, session.draftId),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const takeTheirs = (): void => {
+    forgetSession(session);
+    onReload();
+  };
+  if (isClosed) {
+    return (
+      <div className="stale-strip" role="alert">
+        {t('documents.stale.title')}
+        <Button
+          onClick={() => {
+            setClosed(false);
+          }}
+        >
+          {t('documents.stale.compare')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <DialogFrame
+      title={t('documents.stale.title')}
+      onClose={() => {
+        setClosed(true);
+      }}
+    >
+      {theirs === undefined ? <Spinner /> : <Comparison theirs={theirs} />}
+      <div className="stale__buttons">
+        <Button variant="outlined" onClick={takeTheirs}>
+          {t('documents.stale.takeTheirs')}
+        </Button>
+        <Button variant="contained" onClick={keepMine}>
+          {t('documents.stale.keepMine')}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** What is on the screen becomes a draft of its own. */
+function useKeepingMine(): () => void {
+  const { session, type } = useEditor();
+  const provider = useBalcao();
+  const navigate = useNavigate();
+  return () => {
+    const { rules, content } = session;
+    const copy = new EditorSession({ draftId: ulid(), rules, provider, content });
+    forgetSession(session);
+    keepSession(copy);
+    copy.saver.touch();
+    void navigate(draftPath(type.id, copy.draftId));
+  };
+}
+
+function Comparison({ theirs }: { readonly theirs: Draft }): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const { language } = session.rules;
+  const mine = session.content;
+  const differences = differencesOf(mine, theirs.content);
+  const ids = [mine.clientId, theirs.content.clientId].filter((id) => id !== undefined);
+  const { data: clients = [] } = useGetMany<ClientRow>(
+    'commercial/clients',
+    { ids },
+    { enabled: ids.length > 0 },
+  );
+  const shown = ({ part }: Difference, value: string | undefined): string => {
+    if (value === undefined) return '–';
+    if (part === 'client') return clients.find(({ id }) => id === value)?.name ?? value;
+    if (part === 'vatIncluded') return t(value === 'true' ? 'app.yes' : 'app.no');
+    return value;
+  };
+  return (
+    <>
+      <p className="stale__who">
+        {t(`documents.stale.${theirs.status}`, {
+          name: theirs.savedBy,
+          when: showInstant(theirs.savedAt, language),
+        })}
+      </p>
+      <table className="stale__table">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('documents.stale.mine')}</th>
+            <th scope="col">{t('documents.stale.theirs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map((difference) => (
+            <tr key={`${difference.part}${difference.line ?? ''}`}>
+              <th scope="row">
+                {t(`documents.stale.parts.${difference.part}`, { line: difference.line ?? '' })}
+              </th>
+              <td>{shown(difference, difference.mine)}</td>
+              <td>{shown(difference, difference.theirs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

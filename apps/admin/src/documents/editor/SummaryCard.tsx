@@ -1,0 +1,127 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Amount } from '../../fields/Amount.js';
+import { showDecimal, showMinor } from '../../formats/numerals.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useEditor, useHead, usePreview } from './context.js';
+import { DiscountField } from './DiscountField.js';
+
+/** The figures of the document as they are now; stays in view. */
+export function SummaryCard({ children }: { readonly children?: ReactNode }): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const { totals, lineCount, isPartial, isOverDiscounted } = usePreview();
+  const { currency } = session.rules.company;
+  const vatOf = (id: string): string => session.rules.vat.find((row) => row.id === id)?.code ?? '';
+  const rateOf = (rate: string): string => showDecimal(rate, session.rules.language);
+  return (
+    <section className="card summary" aria-labelledby="summary-title">
+      <h2 id="summary-title">{t('documents.summary.title')}</h2>
+      <dl className="summary__rows">
+        <Row label={t('documents.summary.lines')}>{lineCount}</Row>
+        <Row label={t('documents.summary.subtotal')}>
+          <Amount minor={totals.subtotalMinor} />
+        </Row>
+      </dl>
+      <DiscountField part="commercial" minor={totals.commercialMinor} />
+      <DiscountField part="financial" minor={totals.financialMinor} />
+      {isOverDiscounted ? (
+        <p className="summary__warning">{t('documents.summary.overDiscounted')}</p>
+      ) : null}
+      <dl className="summary__rows">
+        {totals.discountMinor > 0 ? (
+          <Row label={t('documents.summary.discount')}>
+            <Amount minor={-totals.discountMinor} />
+          </Row>
+        ) : null}
+        <Row label={t('documents.summary.base')}>
+          <Amount minor={totals.baseMinor} />
+        </Row>
+        {totals.groups.map(({ taxGroup, rate, vatMinor, baseMinor }) => (
+          <Row
+            key={taxGroup}
+            label={t('documents.summary.vatOf', { rate: rateOf(rate), code: vatOf(taxGroup) })}
+            detail={
+              totals.groups.length > 1 ? showMinor(baseMinor, session.rules.language) : undefined
+            }
+          >
+            <Amount minor={vatMinor} />
+          </Row>
+        ))}
+      </dl>
+      <div className="summary__total">
+        <span>{t('documents.summary.total')}</span>
+        <Amount minor={totals.totalMinor} currency={currency} />
+      </div>
+      {isPartial ? <p className="summary__warning">{t('documents.summary.partial')}</p> : null}
+      <VatIncluded />
+      {children}
+      <SpokenTotal minor={totals.totalMinor} currency={currency} />
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly detail?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Row({ label, detail, children }: RowProps): ReactNode {
+  return (
+    <div>
+      <dt>
+        {label}
+        {detail === undefined ? null : <small>{detail}</small>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function VatIncluded(): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const { vatIncluded } = useHead();
+  return (
+    <label className="summary__switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={vatIncluded}
+        onChange={(event) => {
+          session.changeHead({ vatIncluded: event.target.checked });
+        }}
+      />
+      {t('documents.summary.vatIncluded')}
+    </label>
+  );
+}
+
+/** How long the total has to stand before it is said, in milliseconds. */
+const SPEAK_AFTER_MS = 1_200;
+
+interface SpokenTotalProps {
+  readonly minor: number;
+  readonly currency: string;
+}
+
+/** Says the total once writing rests, not with each key. */
+function SpokenTotal({ minor, currency }: SpokenTotalProps): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const total = showMinor(minor, session.rules.language);
+      setSpoken(`${t('documents.summary.total')}: ${total} ${currency}`);
+    }, SPEAK_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [minor, currency, session, t]);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {spoken}
+    </p>
+  );
+}

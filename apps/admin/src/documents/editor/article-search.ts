@@ -1,0 +1,75 @@
+import type { ArticleRow } from '@balcao/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { BalcaoDataProvider } from '../../admin/data-provider.js';
+
+/** How many articles are offered at once. */
+const HITS = 8;
+/** How long an answer is taken for true while writing, in milliseconds. */
+const FRESH_MS = 30_000;
+
+const RESOURCE = 'commercial/articles';
+
+/** Articles whose code, name or barcode fits the words; an exact code or barcode comes first. */
+export class ArticleSearch {
+  constructor(
+    private readonly provider: BalcaoDataProvider,
+    private readonly queries: QueryClient,
+  ) {}
+
+  find(words: string): Promise<readonly ArticleRow[]> {
+    const text = words.trim();
+    if (text === '') return Promise.resolve([]);
+    return this.queries.fetchQuery({
+      queryKey: [RESOURCE, 'find', text],
+      staleTime: FRESH_MS,
+      queryFn: async () => {
+        const [exact, hits] = await Promise.all([
+          this.#list({ code: text }, 1),
+          this.#list({ q: text }, HITS),
+        ]);
+        return ranked(text, [...exact, ...hits]);
+      },
+    });
+  }
+
+  /** The articles of many codes at once, by code; what is no code is looked for by its words. */
+  async findAll(texts: readonly string[]): Promise<ReadonlyMap<string, ArticleRow>> {
+    const wanted = [...new Set(texts)];
+    const found = new Map<string, ArticleRow>();
+    for (let first = 0; first < wanted.length; first += 100) {
+      const codes = wanted.slice(first, first + 100);
+      for (const row of await this.#list({ code: { $in: codes } }, 100)) found.set(row.code, row);
+    }
+    const others = wanted.filter((text) => !found.has(text));
+    await Promise.all(
+      others.map(async (text) => {
+        const [hit] = await this.find(text);
+        if (hit !== undefined && isSame(hit, text)) found.set(text, hit);
+      }),
+    );
+    return found;
+  }
+
+  async #list(filter: object, perPage: number): Promise<readonly ArticleRow[]> {
+    const { data } = await this.provider.getList<ArticleRow>(RESOURCE, {
+      filter: { ...filter, isArchived: false },
+      sort: { field: 'name', order: 'ASC' },
+      pagination: { page: 1, perPage },
+    });
+    return data;
+  }
+}
+
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Whether a text names the article and no other. */
+export const isSame = ({ code, barcodes, name }: ArticleRow, text: string): boolean =>
+  folded(code) === folded(text) || barcodes.includes(text.trim()) || folded(name) === folded(text);
+
+/** The hits without repeats, those that the text names exactly first. */
+export function ranked(text: string, hits: readonly ArticleRow[]): readonly ArticleRow[] {
+  const unique = [...new Map(hits.map((hit) => [hit.id, hit])).values()];
+  const exact = unique.filter((hit) => isSame(hit, text));
+  return [...exact, ...unique.filter((hit) => !exact.includes(hit))].slice(0, HITS);
+}

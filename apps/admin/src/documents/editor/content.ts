@@ -1,0 +1,144 @@
+import type { ContactBody, DocumentContentBody, DocumentLineBody } from '@balcao/contracts';
+import type { Language } from '@balcao/messages';
+import { addDays, parseTypedDay, showDay } from '../../formats/days.js';
+import { blankLine, isBlank } from './state.js';
+import type { EditorContact, EditorHead, EditorLine, EditorState } from './state.js';
+import { readDecimal, readDiscount, readDiscounts, writeDecimal, writeDiscount } from './typed.js';
+
+/** What is written, as drafts keep it and issuing sends it; blank lines are left out. */
+export function contentOf(state: EditorState, language: Language): DocumentContentBody {
+  const { head, typeId, lines } = state;
+  const commercialDiscount = readDiscount(head.commercial, language);
+  const financialDiscount = readDiscount(head.financial, language);
+  const receiver = readContact(head.receiver);
+  const carrier = readContact(head.carrier);
+  const issuedOn = readDay(head.issuedOn);
+  const orderNumber = head.orderNumber.trim();
+  return {
+    documentTypeId: typeId,
+    lines: lines.filter((line) => !isBlank(line)).map((line) => lineBody(line, language)),
+    vatIncluded: head.vatIncluded,
+    ...(head.seriesId !== undefined && { seriesId: head.seriesId }),
+    ...(head.originId !== undefined && { originId: head.originId }),
+    ...(head.clientId !== '' && { clientId: head.clientId }),
+    ...(issuedOn !== '' && { issuedOn }),
+    ...duePart(head),
+    ...(orderNumber !== '' && { orderNumber }),
+    ...(head.note.trim() !== '' && { note: head.note }),
+    ...(commercialDiscount && { commercialDiscount }),
+    ...(financialDiscount && { financialDiscount }),
+    ...(receiver && { receiver }),
+    ...(carrier && { carrier }),
+  };
+}
+
+/** A day as typed may be none: the server says so. */
+const readDay = (typed: string): string => parseTypedDay(typed) ?? typed.trim().slice(0, 10);
+
+function duePart({
+  terms,
+  dueOn,
+}: EditorHead): Pick<DocumentContentBody, 'paymentTermsDays' | 'dueOn'> {
+  if (terms !== '') return { paymentTermsDays: Number.parseInt(terms, 10) };
+  return dueOn.trim() === '' ? {} : { dueOn: readDay(dueOn) };
+}
+
+function lineBody(line: EditorLine, language: Language): DocumentLineBody {
+  const { articleId, unit, vatId } = line;
+  const discounts = readDiscounts(line.discount, language);
+  const description = line.description.trim();
+  return {
+    ...(articleId !== undefined && { articleId }),
+    ...(description !== '' && { description }),
+    ...(unit !== undefined && { unit }),
+    quantity: readDecimal(line.quantity, language),
+    unitPrice: readDecimal(line.unitPrice, language),
+    ...(discounts.length > 0 && { discounts }),
+    vatId,
+  };
+}
+
+function readContact({ name, contact, address }: EditorContact): ContactBody | undefined {
+  if (`${name}${contact}${address}`.trim() === '') return undefined;
+  return {
+    ...(name.trim() !== '' && { name: name.trim() }),
+    ...(contact.trim() !== '' && { contact: contact.trim() }),
+    ...(address.trim() !== '' && { address: address.trim() }),
+  };
+}
+
+/** What a new line begins with, and where a draft says nothing about it. */
+export interface ContentDefaults {
+  readonly vatId: string;
+  readonly vatIncluded: boolean;
+  /** Calendar day. */
+  readonly today: string;
+}
+
+/** A content as the editor shows it, with a blank line to write on. */
+export function stateOf(
+  content: DocumentContentBody,
+  language: Language,
+  defaults: ContentDefaults,
+): EditorState {
+  const lines = content.lines.map((line) => editorLine(line, language, defaults.vatId));
+  return {
+    typeId: content.documentTypeId,
+    head: editorHead(content, language, defaults),
+    lines: [...lines, blankLine(defaults.vatId)],
+  };
+}
+
+function editorHead(
+  content: DocumentContentBody,
+  language: Language,
+  defaults: ContentDefaults,
+): EditorHead {
+  const { paymentTermsDays, seriesId, originId } = content;
+  const issuedOn = content.issuedOn ?? defaults.today;
+  const issueDay = parseTypedDay(issuedOn);
+  const dueOn =
+    content.dueOn ??
+    (paymentTermsDays === undefined || issueDay === undefined
+      ? ''
+      : addDays(issueDay, paymentTermsDays));
+  return {
+    ...(seriesId !== undefined && { seriesId }),
+    ...(originId !== undefined && { originId }),
+    clientId: content.clientId ?? '',
+    issuedOn: showDay(issuedOn, language),
+    terms: paymentTermsDays === undefined ? '' : String(paymentTermsDays),
+    dueOn: showDay(dueOn, language),
+    orderNumber: content.orderNumber ?? '',
+    note: content.note ?? '',
+    vatIncluded: content.vatIncluded ?? defaults.vatIncluded,
+    commercial: writeDiscount(content.commercialDiscount, language),
+    financial: writeDiscount(content.financialDiscount, language),
+    receiver: editorContact(content.receiver),
+    carrier: editorContact(content.carrier),
+  };
+}
+
+const editorContact = (contact: ContactBody = {}): EditorContact => ({
+  name: contact.name ?? '',
+  contact: contact.contact ?? '',
+  address: contact.address ?? '',
+});
+
+// A draft may lack any of it, whatever the type of a whole document says.
+function editorLine(
+  line: Partial<DocumentLineBody>,
+  language: Language,
+  vatId: string,
+): EditorLine {
+  const { articleId, unit, discounts = [] } = line;
+  return {
+    ...blankLine(line.vatId ?? vatId),
+    ...(articleId !== undefined && { articleId }),
+    ...(unit !== undefined && { unit }),
+    description: line.description ?? '',
+    quantity: writeDecimal(line.quantity ?? '', language),
+    unitPrice: writeDecimal(line.unitPrice ?? '', language),
+    discount: discounts.map((percentage) => writeDecimal(percentage, language)).join('+'),
+  };
+}

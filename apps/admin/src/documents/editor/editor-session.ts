@@ -1,0 +1,165 @@
+import type { Draft, DocumentContentBody, VatRow } from '@balcao/contracts';
+import type { Language } from '@balcao/messages';
+import type { BalcaoDataProvider } from '../../admin/data-provider.js';
+import { createSlice, type Slice } from '../../boot/slice.js';
+import { ProblemError } from '../../http/problem-error.js';
+import type { CompanyRecord } from '../../company/company.js';
+import { contentOf, stateOf, type ContentDefaults } from './content.js';
+import { DraftSaver } from './draft-saver.js';
+import { changeLine, placeRows, removeLine, withBlankEnd, writtenLines } from './lines.js';
+import { previewOf, type InputCache, type Preview } from './preview.js';
+import { noProblems, withoutCell, withoutField, type EditorProblems } from './problems.js';
+import type { HeadField } from './problems.js';
+import { cells, type EditorHead, type EditorLine, type EditorState } from './state.js';
+
+/** What an editor works by: read before it opens. */
+export interface EditorRules {
+  readonly language: Language;
+  readonly company: CompanyRecord;
+  readonly vat: readonly VatRow[];
+  readonly today: string;
+}
+
+interface SessionOptions {
+  readonly draftId: string;
+  readonly rules: EditorRules;
+  readonly provider: Pick<BalcaoDataProvider, 'send'>;
+  readonly content: DocumentContentBody;
+  readonly saved?: Pick<Draft, 'revision' | 'savedAt'>;
+}
+
+/**
+ * One document being written: what is on the screen, kept outside React so that a key renders one
+ * line, and saved behind the writer's back.
+ */
+export class EditorSession {
+  readonly draftId: string;
+  readonly rules: EditorRules;
+  readonly state: Slice<EditorState>;
+  readonly problems: Slice<EditorProblems>;
+  readonly saver: DraftSaver;
+  readonly #vat: ReadonlyMap<string, VatRow>;
+  readonly #cache: InputCache = new WeakMap();
+  #preview: { readonly of: EditorState; readonly preview: Preview } | undefined;
+
+  constructor({ draftId, rules, provider, content, saved }: SessionOptions) {
+    this.draftId = draftId;
+    this.rules = rules;
+    this.#vat = new Map(rules.vat.map((row) => [row.id, row]));
+    this.state = createSlice(stateOf(content, rules.language, defaultsOf(rules)));
+    this.problems = createSlice<EditorProblems>(noProblems);
+    this.saver = new DraftSaver({
+      content: () => this.content,
+      send: async (body, expectedRevision) => {
+        const path = `drafts/${draftId}`;
+        const expected = expectedRevision === undefined ? {} : { expectedRevision };
+        const { revision } = await provider.send(path, { ...expected, content: body }, 'PUT');
+        return revision;
+      },
+      isStale,
+      now: () => new Date().toISOString(),
+      ...(saved && { saved: { revision: saved.revision, savedAt: saved.savedAt } }),
+    });
+  }
+
+  get content(): DocumentContentBody {
+    return contentOf(this.state.get(), this.rules.language);
+  }
+
+  /** The figures of what is on the screen; worked out once for each change. */
+  get preview(): Preview {
+    const state = this.state.get();
+    if (this.#preview?.of !== state) {
+      const { language, company } = this.rules;
+      const rules = { language, policy: company.settings.roundingPolicy, vat: this.#vat };
+      this.#preview = { of: state, preview: previewOf(state, rules, this.#cache) };
+    }
+    return this.#preview.preview;
+  }
+
+  changeHead(change: Partial<EditorHead>, ...fields: readonly HeadField[]): void {
+    this.state.merge({ head: { ...this.state.get().head, ...change } });
+    for (const field of fields) this.problems.merge(withoutField(this.problems.get(), field));
+    this.saver.touch();
+  }
+
+  changeLine(key: string, change: Partial<EditorLine>): void {
+    this.#setLines(changeLine(this.state.get().lines, key, change));
+    for (const cell of cells) {
+      if (change[cell] === undefined) continue;
+      const left = withoutCell(this.problems.get(), key, cell);
+      if (left !== this.problems.get()) this.problems.merge(left);
+    }
+    this.saver.touch();
+  }
+
+  removeLine(key: string): void {
+    this.#setLines(removeLine(this.state.get().lines, key, this.defaultVatId));
+    const { lines } = this.problems.get();
+    this.problems.merge({ lines: lines.filter((problem) => problem.key !== key) });
+    this.saver.touch();
+  }
+
+  /** Puts rows where a line is, and a blank line behind them. */
+  placeRows(key: string, rows: readonly Partial<EditorLine>[]): void {
+    const placed = placeRows(this.state.get().lines, key, rows, this.defaultVatId);
+    this.#setLines(withBlankEnd(placed, this.defaultVatId));
+    this.saver.touch();
+  }
+
+  /** Answers the key of the blank line at the end, which is made if there is none. */
+  addLine(): string {
+    const lines = withBlankEnd(this.state.get().lines, this.defaultVatId);
+    this.#setLines(lines);
+    return lines.at(-1)?.key ?? '';
+  }
+
+  /** Takes blank lines away, so that the numbers on the screen are those in the answers. */
+  dropBlankLines(): readonly string[] {
+    const written = writtenLines(this.state.get().lines);
+    this.#setLines(written.length === 0 ? withBlankEnd([], this.defaultVatId) : written);
+    return written.map(({ key }) => key);
+  }
+
+  get defaultVatId(): string {
+    return defaultsOf(this.rules).vatId;
+  }
+
+  #setLines(lines: readonly EditorLine[]): void {
+    if (lines !== this.state.get().lines) this.state.merge({ lines });
+  }
+}
+
+/** What a new document begins with. */
+export function defaultsOf({ vat, company, today }: EditorRules): ContentDefaults {
+  const inForce = vat.find(({ isDefault }) => isDefault) ?? vat[0];
+  return {
+    vatId: inForce?.id ?? '',
+    vatIncluded: company.settings.pricesIncludeVat,
+    today,
+  };
+}
+
+const closedCodes: readonly string[] = ['draft.issued', 'draft.discarded'];
+
+/** Whether somebody else was first: saved the draft, issued it or threw it away. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof ProblemError &&
+  (error.status === 412 || closedCodes.includes(error.problem.code));
+
+const open = new Map<string, EditorSession>();
+
+/**
+ * The session of a draft that was left with something unsaved, or is on the screen: leaving and
+ * coming back, or changing the language, loses nothing.
+ */
+export const openSession = (draftId: string): EditorSession | undefined => open.get(draftId);
+
+export function keepSession(session: EditorSession): void {
+  open.set(session.draftId, session);
+}
+
+export function forgetSession(session: EditorSession): void {
+  session.saver.stop();
+  open.delete(session.draftId);
+}

@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from 'react';
+import type { GridKey } from './grid-keys.js';
+import { cells, type Cell } from './state.js';
+
+/** A cell on the page. */
+export interface CellAt {
+  readonly key: string;
+  readonly cell: Cell;
+  readonly element: HTMLInputElement | HTMLSelectElement;
+}
+
+/** The cell that an event came from, if it came from one. */
+export function cellAt(target: EventTarget | null): CellAt | undefined {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  if (!isField) return undefined;
+  const cell = cells.find((name) => name === target.dataset['cell']);
+  const key = target.closest<HTMLElement>('[data-line]')?.dataset['line'];
+  return cell === undefined || key === undefined ? undefined : { key, cell, element: target };
+}
+
+/** Puts the focus into a cell, its text selected. */
+export function focusCell(grid: HTMLElement | null, key: string, cell: Cell): void {
+  const field = grid?.querySelector<HTMLElement>(`[data-line="${key}"] [data-cell="${cell}"]`);
+  field?.focus();
+  field?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What of a key matters in the grid. */
+export function gridKeyOf(
+  event: KeyboardEvent,
+  { cell, element }: CellAt,
+  row: number,
+  rowCount: number,
+): GridKey {
+  const isChoice = element instanceof HTMLSelectElement;
+  const { length } = element.value;
+  const start = isChoice ? 0 : (element.selectionStart ?? 0);
+  const end = isChoice ? 0 : (element.selectionEnd ?? 0);
+  const isAllSelected = !isChoice && length > 0 && start === 0 && end === length;
+  return {
+    key: event.key,
+    isShift: event.shiftKey,
+    isControl: event.ctrlKey || event.metaKey,
+    row,
+    rowCount,
+    cell,
+    isChoice,
+    isEmpty: element.value === '',
+    isAtStart: isAllSelected || (start === 0 && end === 0),
+    isAtEnd: isAllSelected || (start === length && end === length),
+  };
+}

@@ -1,0 +1,45 @@
+import { showSnack } from '../../boot/snack.js';
+import type { ArticleSearch } from './article-search.js';
+import type { EditorSession } from './editor-session.js';
+import { pastedLines, tableRows } from './paste.js';
+import { lineOfArticle } from './pick-article.js';
+import type { Cell } from './state.js';
+
+/** The most rows that are taken at once: the most lines of a document. */
+const ROWS_MAX = 500;
+
+/**
+ * Puts the rows of a spreadsheet onto the lines from a cell on, then looks their articles up:
+ * what the rows say of price, quantity and VAT stays. Answers how many rows there were.
+ */
+export function pasteRows(
+  session: EditorSession,
+  search: ArticleSearch,
+  at: { readonly key: string; readonly cell: Cell },
+  text: string,
+): number {
+  const { vat, language } = session.rules;
+  const rows = pastedLines(tableRows(text), at.cell, vat, language).slice(0, ROWS_MAX);
+  const first = session.state.get().lines.findIndex(({ key }) => key === at.key);
+  session.placeRows(at.key, rows);
+  const placed = session.state.get().lines.slice(first, first + rows.length);
+  const texts = rows.flatMap(({ description }) => (description === undefined ? [] : [description]));
+  if (texts.length > 0) {
+    search.findAll(texts).then(
+      (found) => {
+        placed.forEach(({ key }, index) => {
+          const row = rows[index] ?? {};
+          const article = found.get(row.description ?? '');
+          const line = session.state.get().lines.find((each) => each.key === key);
+          if (article === undefined || line === undefined) return;
+          const { description: _, ...written } = row;
+          session.changeLine(key, { ...lineOfArticle(session, article, line), ...written });
+        });
+      },
+      (error: unknown) => {
+        showSnack(error instanceof Error ? error.message : String(error), 'error');
+      },
+    );
+  }
+  return rows.length;
+}

@@ -1,0 +1,31 @@
+import type { ArticleRow } from '@balcao/contracts';
+import { articlePrice } from './article-price.js';
+import type { EditorSession } from './editor-session.js';
+import type { EditorLine } from './state.js';
+import { writeDecimal } from './typed.js';
+
+/** What choosing an article writes on a line; a quantity that was typed stays. */
+export function lineOfArticle(
+  session: EditorSession,
+  article: ArticleRow,
+  line: EditorLine | undefined,
+): Partial<EditorLine> {
+  const { vat, company, language } = session.rules;
+  const vatId = vat.some(({ id }) => id === article.vatId) ? article.vatId : session.defaultVatId;
+  const { vatIncluded } = session.state.get().head;
+  const { pricesIncludeVat, decimalPlaces } = company.settings;
+  const vatRate = vat.find(({ id }) => id === vatId)?.rate ?? '0';
+  const price = articlePrice(article.salePrice, vatRate, vatIncluded, {
+    articlesIncludeVat: pricesIncludeVat,
+    decimalPlaces,
+  });
+  const isWithoutQuantity = line === undefined || line.quantity.trim() === '';
+  return {
+    articleId: article.id,
+    description: article.name,
+    unit: article.unit,
+    unitPrice: writeDecimal(price, language),
+    vatId,
+    ...(isWithoutQuantity && { quantity: '1' }),
+  };
+}

@@ -1,0 +1,122 @@
+import {
+  PricingError,
+  priceDocument,
+  quantity,
+  rate,
+  unitPrice,
+  type DocumentDiscount,
+  type DocumentTotals,
+  type LineInput,
+  type PricingOptions,
+  type RoundingPolicy,
+} from '@balcao/pricing';
+import type { VatRow } from '@balcao/contracts';
+import type { Language } from '@balcao/messages';
+import { isBlank, type EditorLine, type EditorState } from './state.js';
+import { readDecimal, readDiscount, readDiscounts } from './typed.js';
+
+/** What figures are worked out with. */
+export interface PreviewRules {
+  readonly language: Language;
+  readonly policy: RoundingPolicy;
+  readonly vat: ReadonlyMap<string, VatRow>;
+}
+
+/** The document's figures as the server will work them out, as far as they can be yet. */
+export interface Preview {
+  readonly totals: DocumentTotals;
+  /** By line: its value after its own discounts, in minor units. */
+  readonly lineMinor: ReadonlyMap<string, number>;
+  readonly lineCount: number;
+  /** Some line cannot be worked out yet, and counts nothing. */
+  readonly isPartial: boolean;
+  /** The discounts are more than there is to discount, and count nothing. */
+  readonly isOverDiscounted: boolean;
+}
+
+interface Entry {
+  readonly key: string;
+  readonly input: LineInput;
+}
+
+/** Lines are never changed in place, so what one means is worked out once. */
+export type InputCache = WeakMap<EditorLine, LineInput | 'unreadable'>;
+
+/** Works the totals out; a line that cannot be read is left out. */
+export function previewOf(
+  { head, lines }: EditorState,
+  rules: PreviewRules,
+  cache: InputCache = new WeakMap(),
+): Preview {
+  const written = lines.filter((line) => !isBlank(line));
+  const entries = written.flatMap((line) => {
+    const input = inputOf(line, rules, cache);
+    return input === 'unreadable' ? [] : [{ key: line.key, input }];
+  });
+  const plain: PricingOptions = { policy: rules.policy, vatIncluded: head.vatIncluded };
+  const commercial = discountOf(head.commercial, rules.language);
+  const financial = discountOf(head.financial, rules.language);
+  const options: PricingOptions = {
+    ...plain,
+    ...(commercial && { commercialDiscount: commercial }),
+    ...(financial && { financialDiscount: financial }),
+  };
+  const discounted = tryPrice(entries, options);
+  const priceable = discounted ? entries : entries.filter((entry) => tryPrice([entry], plain));
+  const priced =
+    discounted ?? tryPrice(priceable, options) ?? priceDocument(inputsOf(priceable), plain);
+  const lineMinor = new Map<string, number>();
+  priceable.forEach(({ key }, index) => {
+    lineMinor.set(key, priced.lines[index]?.afterDiscountMinor ?? 0);
+  });
+  return {
+    totals: priced.totals,
+    lineMinor,
+    lineCount: written.length,
+    isPartial: priceable.length < written.length,
+    isOverDiscounted: !discounted && tryPrice(priceable, options) === undefined,
+  };
+}
+
+const inputsOf = (entries: readonly Entry[]): readonly LineInput[] =>
+  entries.map(({ input }) => input);
+
+function tryPrice(entries: readonly Entry[], options: PricingOptions) {
+  return orUndefined(() => priceDocument(inputsOf(entries), options));
+}
+
+function orUndefined<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof PricingError) return undefined;
+    throw error;
+  }
+}
+
+function inputOf(line: EditorLine, rules: PreviewRules, cache: InputCache) {
+  const known = cache.get(line);
+  if (known !== undefined) return known;
+  const { language, vat } = rules;
+  const read = orUndefined(() => ({
+    quantity: quantity(readDecimal(line.quantity, language)),
+    unitPrice: unitPrice(readDecimal(line.unitPrice, language)),
+    discounts: readDiscounts(line.discount, language).map((percentage) => rate(percentage)),
+    vatRate: rate(vat.get(line.vatId)?.rate ?? '0'),
+    taxGroup: line.vatId,
+  }));
+  cache.set(line, read ?? 'unreadable');
+  return read ?? 'unreadable';
+}
+
+function discountOf(
+  typed: EditorState['head']['commercial'],
+  language: Language,
+): DocumentDiscount | undefined {
+  const read = readDiscount(typed, language);
+  if (read?.minor !== undefined) return { minor: read.minor };
+  const { percentage } = read ?? {};
+  return percentage === undefined
+    ? undefined
+    : orUndefined(() => ({ percentage: rate(percentage) }));
+}

@@ -1,0 +1,68 @@
+/** One line as it is being written; figures are texts as typed. */
+export interface EditorLine {
+  /** Of the line on the screen; it has none on the wire. */
+  readonly key: string;
+  readonly articleId?: string;
+  readonly description: string;
+  readonly unit?: string;
+  readonly quantity: string;
+  readonly unitPrice: string;
+  /** Percentages that cascade: `10` or `10+5`. */
+  readonly discount: string;
+  readonly vatId: string;
+}
+
+/** The cells of a line that can be written in, in the order of the keyboard. */
+export const cells = ['description', 'quantity', 'unitPrice', 'discount', 'vatId'] as const;
+
+export type Cell = (typeof cells)[number];
+
+/** A discount on the whole document, as typed: a percentage or an amount. */
+export interface TypedDiscount {
+  readonly text: string;
+  readonly isAmount: boolean;
+}
+
+export interface EditorContact {
+  readonly name: string;
+  readonly contact: string;
+  readonly address: string;
+}
+
+/** What is written above and below the lines; days and figures are texts as typed. */
+export interface EditorHead {
+  readonly seriesId?: string;
+  readonly originId?: string;
+  readonly clientId: string;
+  readonly issuedOn: string;
+  /** Days from issue to payment; empty takes the client's. */
+  readonly terms: string;
+  readonly dueOn: string;
+  readonly orderNumber: string;
+  readonly note: string;
+  readonly vatIncluded: boolean;
+  readonly commercial: TypedDiscount;
+  readonly financial: TypedDiscount;
+  readonly receiver: EditorContact;
+  readonly carrier: EditorContact;
+}
+
+export interface EditorState {
+  readonly typeId: string;
+  readonly head: EditorHead;
+  /** At least one, so that there is always a place to write. */
+  readonly lines: readonly EditorLine[];
+}
+
+let lastKey = 0;
+
+/** A line with nothing on it yet. */
+export function blankLine(vatId: string): EditorLine {
+  lastKey += 1;
+  const key = `line-${lastKey}`;
+  return { key, description: '', quantity: '', unitPrice: '', discount: '', vatId };
+}
+
+/** Whether nothing was written on a line. */
+export const isBlank = (line: EditorLine): boolean =>
+  line.articleId === undefined && line.description.trim() === '' && line.unitPrice.trim() === '';

@@ -1,0 +1,42 @@
+import type { Language } from '@balcao/messages';
+import { minorToDecimal } from '../../formats/numerals.js';
+import { parseTypedDecimal, parseTypedMinor } from '../../formats/typed-decimal.js';
+import type { TypedDiscount } from './state.js';
+
+/** A decimal for a field that is written in: the language's sign, no groups. */
+export const writeDecimal = (decimal: string, language: Language): string =>
+  language === 'pt' ? decimal.replace('.', ',') : decimal;
+
+/** What a typed figure means; the text itself where it means nothing, for the server to refuse. */
+export const readDecimal = (typed: string, language: Language): string =>
+  parseTypedDecimal(typed, language) ?? typed.trim().slice(0, DECIMAL_TEXT_MAX);
+
+/** The longest text that the API reads as a figure. */
+const DECIMAL_TEXT_MAX = 40;
+
+/** The percentages of `10+5`, none for an empty text. */
+export const readDiscounts = (typed: string, language: Language): readonly string[] =>
+  typed.trim() === ''
+    ? []
+    : typed.split('+').map((percentage) => readDecimal(percentage, language));
+
+/** A document's discount on the wire. */
+export function readDiscount(
+  { text, isAmount }: TypedDiscount,
+  language: Language,
+): { readonly percentage?: string; readonly minor?: number } | undefined {
+  if (text.trim() === '') return undefined;
+  const minor = isAmount ? parseTypedMinor(text, language) : undefined;
+  return minor === undefined ? { percentage: readDecimal(text, language) } : { minor };
+}
+
+/** A document's discount as a field shows it. */
+export function writeDiscount(
+  discount: { readonly percentage?: string; readonly minor?: number } | undefined,
+  language: Language,
+): TypedDiscount {
+  if (discount?.minor !== undefined) {
+    return { text: writeDecimal(minorToDecimal(discount.minor), language), isAmount: true };
+  }
+  return { text: writeDecimal(discount?.percentage ?? '', language), isAmount: false };
+}

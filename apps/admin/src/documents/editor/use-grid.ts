@@ -1,0 +1,109 @@
+import {
+  useMemo,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { showSnack } from '../../boot/snack.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useEditor } from './context.js';
+import { cellAt, focusCell, gridKeyOf } from './grid-cells.js';
+import { moveOf } from './grid-keys.js';
+import { isTable } from './paste.js';
+import { pasteRows } from './paste-rows.js';
+import type { ArticlePicker } from './use-article-picker.js';
+
+interface GridHandlers {
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onInput: (event: SyntheticEvent<HTMLElement>) => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  readonly addLine: () => void;
+}
+
+/** What keys, pasting and clicks do in the lines; one set of handlers for all cells. */
+export function useGrid(
+  grid: RefObject<HTMLDivElement | null>,
+  picker: ArticlePicker,
+): GridHandlers {
+  const { session } = useEditor();
+  const t = useMessages();
+  return useMemo(() => {
+    const linesNow = () => session.state.get().lines;
+    const addLine = (): void => {
+      const key = flushSync(() => session.addLine());
+      focusCell(grid.current, key, 'description');
+    };
+    const removeLine = (key: string): void => {
+      const index = linesNow().findIndex((line) => line.key === key);
+      flushSync(() => {
+        session.removeLine(key);
+      });
+      const next = linesNow()[index] ?? linesNow().at(-1);
+      if (next) focusCell(grid.current, next.key, 'description');
+    };
+    const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+      const at = cellAt(event.target);
+      if (at === undefined || event.nativeEvent.isComposing) return;
+      if (at.cell === 'description' && pickByKey(event, at.key, picker)) return;
+      const row = linesNow().findIndex(({ key }) => key === at.key);
+      const move = moveOf(gridKeyOf(event, at, row, linesNow().length));
+      if (move === undefined) return;
+      event.preventDefault();
+      if (move.kind === 'removeLine') removeLine(at.key);
+      else if (move.kind === 'newLine') addLine();
+      else focusCell(grid.current, linesNow()[move.row]?.key ?? at.key, move.cell);
+    };
+    return {
+      addLine,
+      onKeyDown,
+      onInput: ({ target }) => {
+        const at = cellAt(target);
+        if (at?.cell === 'description') picker.look(at.key, at.element.value);
+      },
+      onFocus: ({ target }) => {
+        if (target instanceof HTMLInputElement) target.select();
+      },
+      onBlur: picker.close,
+      onPaste: (event) => {
+        const at = cellAt(event.target);
+        const text = event.clipboardData.getData('text/plain');
+        if (at === undefined || !isTable(text)) return;
+        event.preventDefault();
+        picker.close();
+        const count = pasteRows(session, picker.search, at, text);
+        showSnack(t('documents.editor.pasted', { smart_count: count }), 'success');
+      },
+      onClick: ({ target }) => {
+        if (!(target instanceof Element) || target.closest('[data-remove]') === null) return;
+        const line = target.closest<HTMLElement>('[data-line]');
+        if (line?.dataset['line'] !== undefined) removeLine(line.dataset['line']);
+      },
+    };
+  }, [grid, picker, session, t]);
+}
+
+/** Keys that the list of articles takes for itself; answers whether it did. */
+function pickByKey(event: KeyboardEvent, key: string, picker: ArticlePicker): boolean {
+  const { picking } = picker;
+  const isOpen = picking?.key === key && picking.hits.length > 0;
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (isOpen && step !== 0) {
+    event.preventDefault();
+    picker.move(step);
+    return true;
+  }
+  if (isOpen && event.key === 'Escape') {
+    event.preventDefault();
+    picker.close();
+    return true;
+  }
+  if (event.key === 'Enter' && !event.shiftKey) picker.take(key);
+  return false;
+}

@@ -1,0 +1,154 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { useBalcao, useMay } from '../../admin/hooks.js';
+import { askToConfirm } from '../../boot/confirm.js';
+import { showSnack } from '../../boot/snack.js';
+import { ProblemError } from '../../http/problem-error.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { parseDocument } from '../page/parse-document.js';
+import { documentPath } from '../parts/paths.js';
+import { useEditor } from './context.js';
+import { forgetSession } from './editor-session.js';
+import { focusPlace } from './focus-place.js';
+import { readDraft } from './open-editor.js';
+import { noProblems, placeProblems, placesOf } from './problems.js';
+
+export interface Issuing {
+  readonly isIssuing: boolean;
+  readonly issue: () => void;
+}
+
+/**
+ * Issues the document: once for each time it is asked for, however often the button is pressed.
+ * What the server refuses is shown at its place, and nothing that was written is lost.
+ */
+export function useIssuing(): Issuing {
+  const { session } = useEditor();
+  const [isIssuing, setIssuing] = useState(false);
+  const isBusy = useRef(false);
+  const send = useSending();
+  const open = useOpeningIssued();
+  const answer = useAnswering();
+  const issue = useCallback(() => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIssuing(true);
+    const run = async (): Promise<void> => {
+      const lineKeys = flushSync(() => session.dropBlankLines());
+      try {
+        const id = await send();
+        if (id !== undefined) await open(id);
+      } catch (error) {
+        await answer(error, lineKeys);
+        session.saver.resume();
+      }
+    };
+    run()
+      .catch((error: unknown) => {
+        showSnack(error instanceof Error ? error.message : String(error), 'error');
+      })
+      .finally(() => {
+        isBusy.current = false;
+        setIssuing(false);
+      });
+  }, [session, send, open, answer]);
+  return { isIssuing, issue };
+}
+
+/** Sends what is on the screen; a year without series is asked about, then it goes on. */
+function useSending(): () => Promise<string | undefined> {
+  const { session, type } = useEditor();
+  const provider = useBalcao();
+  const t = useMessages();
+  const mayOpenSeries = useMay('series.manage');
+  return useCallback(async () => {
+    const { saver, problems } = session;
+    problems.merge(noProblems);
+    await saver.hold();
+    // A draft that is kept is brought up to date: what was seen is what is issued.
+    if (saver.state.get().revision !== undefined) await saver.flush();
+    if (saver.state.get().status === 'stale') return undefined;
+    const once = async (): Promise<string> => {
+      const { revision } = saver.state.get();
+      const { id } = await provider.send(`documents/${session.draftId}/issue`, {
+        ...session.content,
+        ...(revision !== undefined && { draftRevision: revision }),
+      });
+      return id;
+    };
+    try {
+      return await once();
+    } catch (error) {
+      const isWithoutSeries =
+        error instanceof ProblemError && error.problem.code === 'series.notFound';
+      if (!isWithoutSeries || !mayOpenSeries) throw error;
+      const title = t('documents.issue.seriesTitle');
+      if (!(await askToConfirm({ title, message: error.message }))) return undefined;
+      await provider.send('series', { typeId: type.id, year: error.problem.params['year'] });
+      return await once();
+    }
+  }, [session, type, provider, t, mayOpenSeries]);
+}
+
+/** Leads to the document that the draft has become. */
+function useOpeningIssued(): (id: string) => Promise<void> {
+  const { session, type } = useEditor();
+  const provider = useBalcao();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const t = useMessages();
+  return useCallback(
+    async (id) => {
+      forgetSession(session);
+      for (const resource of ['documents', 'drafts', 'commercial/clients']) {
+        void queries.invalidateQueries({ queryKey: [resource] });
+      }
+      const reference = await provider.read(`documents/${encodeURIComponent(id)}`).then(
+        ({ body }) => {
+          const document = parseDocument(body);
+          queries.setQueryData(['documents', 'getOne', id], document);
+          return document.reference;
+        },
+        // The page itself reads it again, and says if it cannot.
+        () => id,
+      );
+      showSnack(t('documents.issue.issued', { reference }), 'success');
+      void navigate(documentPath(type.id, id), { replace: true });
+    },
+    [session, type, provider, queries, navigate, t],
+  );
+}
+
+/** Shows what was refused at its place. */
+function useAnswering(): (error: unknown, lineKeys: readonly string[]) => Promise<void> {
+  const { session } = useEditor();
+  const provider = useBalcao();
+  const open = useOpeningIssued();
+  return useCallback(
+    async (error, lineKeys) => {
+      if (!(error instanceof ProblemError)) throw error;
+      const { code, title, errors } = error.problem;
+      if (error.status === 412) {
+        session.saver.markStale();
+        return;
+      }
+      if (code === 'document.draftAlreadyIssued' || code === 'draft.issued') {
+        const { documentId } = await readDraft(provider, session.draftId);
+        if (documentId !== undefined) {
+          await open(documentId);
+          return;
+        }
+      }
+      const problems = placeProblems(title, errors, lineKeys);
+      flushSync(() => {
+        session.problems.merge(problems);
+      });
+      const [first] = placesOf(problems, lineKeys);
+      if (first !== undefined) focusPlace(first.place);
+      else showSnack(title, 'error');
+    },
+    [session, provider, open],
+  );
+}

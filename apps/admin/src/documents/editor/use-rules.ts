@@ -1,0 +1,51 @@
+import type { VatRow } from '@balcao/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useGetList } from 'react-admin';
+import { useBalcao } from '../../admin/hooks.js';
+import { company } from '../../boot/session-state.js';
+import { useSlice } from '../../boot/slice.js';
+import { parseCompany, type CompanyRecord } from '../../company/company.js';
+import { today } from '../../formats/days.js';
+import { useLanguage } from '../../i18n/use-messages.js';
+import type { EditorRules } from './editor-session.js';
+
+/** The open company; none while it loads. */
+export function useCompany(): { readonly data?: CompanyRecord; readonly error: Error | null } {
+  const { id } = useSlice(company);
+  const provider = useBalcao();
+  const { data, error } = useQuery({
+    queryKey: ['company', id],
+    queryFn: async () => parseCompany((await provider.read('companies/current')).body),
+    staleTime: 60_000,
+  });
+  return data === undefined ? { error } : { data, error };
+}
+
+/** What an editor works by; none while it loads. */
+export function useRules(): { readonly rules?: EditorRules; readonly error: Error | null } {
+  const language = useLanguage();
+  const open = useCompany();
+  const vat = useGetList<VatRow>(
+    'commercial/vat',
+    {
+      filter: { isArchived: false },
+      sort: { field: 'code', order: 'ASC' },
+      pagination: { page: 1, perPage: 100 },
+    },
+    { staleTime: 60_000 },
+  );
+  const rules = useMemo(() => {
+    if (open.data === undefined || vat.data === undefined) return undefined;
+    const day = today();
+    return { language, company: open.data, vat: vat.data.filter(isInForce(day)), today: day };
+  }, [language, open.data, vat.data]);
+  const error = open.error ?? vat.error;
+  return rules === undefined ? { error } : { rules, error };
+}
+
+/** What can be chosen today; a document keeps the code that it was written with. */
+const isInForce =
+  (day: string) =>
+  ({ validFrom, validTo }: VatRow): boolean =>
+    (validFrom ?? day) <= day && day <= (validTo ?? day);

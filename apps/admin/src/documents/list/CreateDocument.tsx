@@ -1,0 +1,21 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import type { DocumentTypeRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMay } from '../../admin/hooks.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { createPath } from '../parts/paths.js';
+import { isIssuable } from '../parts/issuable.js';
+
+/** Begins a document; nothing for who may not, and for types that payments issue. */
+export function CreateDocument({ type }: { readonly type: DocumentTypeRow }): ReactNode {
+  const t = useMessages();
+  const mayDraft = useMay('documents.draft');
+  if (!mayDraft || !isIssuable(type)) return null;
+  return (
+    <Button component={Link} to={createPath(type.id)} variant="contained" startIcon={<Add />}>
+      {t('management.create')}
+    </Button>
+  );
+}

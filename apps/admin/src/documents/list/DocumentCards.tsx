@@ -1,0 +1,29 @@
+import type { DocumentRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Amount } from '../../fields/Amount.js';
+import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
+import { documentPath } from '../parts/paths.js';
+import { ShownDay } from '../parts/ShownDay.js';
+
+/** The documents as cards, where a table has no room. */
+export function DocumentCards({ rows }: { readonly rows: readonly DocumentRow[] }): ReactNode {
+  return (
+    <ul className="cards">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Link className="cards__main doc-card" to={documentPath(row.typeId, row.id)}>
+            <strong>{row.clientName}</strong>
+            <span className="doc-card__total">
+              <Amount minor={row.totalMinor} />
+            </span>
+            <small>
+              {row.reference} · <ShownDay day={row.issuedOn} />
+            </small>
+            <DocumentStatusChip document={row} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

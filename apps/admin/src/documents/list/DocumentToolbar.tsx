@@ -1,0 +1,45 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import FilterList from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
+import type { DocumentTypeRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { ColumnsButton } from 'react-admin';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CreateDocument } from './CreateDocument.js';
+import { columnsKey } from './DocumentTable.js';
+import { SearchField } from './SearchField.js';
+import { narrowings } from './tabs.js';
+import { useFilter } from './use-filter.js';
+import { useDocumentExport } from './use-document-export.js';
+
+interface DocumentToolbarProps {
+  readonly type: DocumentTypeRow;
+  readonly isFiltering: boolean;
+  readonly onFilter: () => void;
+}
+
+/** Above the list: search, filters, columns, export, create. */
+export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
+  const { type, isFiltering, onFilter } = props;
+  const t = useMessages();
+  const { filter } = useFilter();
+  const { isExporting, run } = useDocumentExport(type);
+  const count = narrowings(filter).length;
+  return (
+    <div className="list__toolbar doc-toolbar">
+      <SearchField placeholder={t('documents.list.search')} />
+      <span className="list__spring" />
+      <Button startIcon={<FilterList />} aria-expanded={isFiltering} onClick={onFilter}>
+        {t('management.filters')}
+        {count === 0 ? null : <span className="doc-toolbar__count">{count}</span>}
+      </Button>
+      <span className="list__columns">
+        <ColumnsButton storeKey={columnsKey(type.id)} />
+      </span>
+      <Button startIcon={<FileDownload />} disabled={isExporting} onClick={run}>
+        {t(isExporting ? 'management.exporting' : 'management.export')}
+      </Button>
+      <CreateDocument type={type} />
+    </div>
+  );
+}

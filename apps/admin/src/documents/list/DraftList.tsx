@@ -1,0 +1,98 @@
+import '../../management/management.css';
+import './list.css';
+import type { DocumentTypeRow, DraftRow } from '@balcao/contracts';
+import { pageSizes } from '@balcao/contracts';
+import { useMemo, type ReactNode } from 'react';
+import { ListBase, Pagination, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { Spinner } from '../../boot/lazy-screen.js';
+import { Amount } from '../../fields/Amount.js';
+import { showInstant } from '../../formats/days.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { PageTitle } from '../../layout/page-title.js';
+import { useTypeName } from '../../layout/use-document-types.js';
+import { FailedList } from '../../management/ListStates.js';
+import { draftPath } from '../parts/paths.js';
+import { CreateDocument } from './CreateDocument.js';
+import { SearchField } from './SearchField.js';
+import { DraftTabs } from './StateTabs.js';
+
+/** Documents of a type that are still being written: they have no number yet. */
+export function DraftList({ type }: { readonly type: DocumentTypeRow }): ReactNode {
+  const t = useMessages();
+  const nameOf = useTypeName();
+  const filter = useMemo(() => ({ typeId: type.id }), [type.id]);
+  return (
+    <ListBase
+      resource="drafts"
+      storeKey={`drafts.${type.id}`}
+      filter={filter}
+      sort={{ field: 'savedAt', order: 'DESC' }}
+      perPage={25}
+      disableAuthentication
+    >
+      <PageTitle>{`${nameOf(type)} · ${t('documents.list.drafts')}`}</PageTitle>
+      <div className="list__toolbar doc-toolbar">
+        <SearchField placeholder={t('documents.list.searchDrafts')} />
+        <span className="list__spring" />
+        <CreateDocument type={type} />
+      </div>
+      <div className="list">
+        <DraftTabs type={type} />
+        <Rows type={type} />
+      </div>
+    </ListBase>
+  );
+}
+
+function Rows({ type }: { readonly type: DocumentTypeRow }): ReactNode {
+  const t = useMessages();
+  const { isPending, error, data, total, refetch } = useListContext<DraftRow>();
+  if (error && data === undefined) {
+    return <FailedList onRetry={() => void refetch()} />;
+  }
+  if (isPending) return <Spinner />;
+  if (total === 0) {
+    return (
+      <div className="list__state">
+        <h2>{t('documents.list.noDrafts')}</h2>
+        <p>{t('documents.list.noDraftsHint')}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="cards drafts">
+        {data.map((row) => (
+          <DraftCard key={row.id} row={row} type={type} />
+        ))}
+      </ul>
+      <Pagination rowsPerPageOptions={[...pageSizes]} />
+    </>
+  );
+}
+
+interface DraftCardProps {
+  readonly row: DraftRow;
+  readonly type: DocumentTypeRow;
+}
+
+function DraftCard({ row, type }: DraftCardProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const saved = { name: row.savedBy, when: showInstant(row.savedAt, language) };
+  return (
+    <li>
+      <Link className="cards__main doc-card" to={draftPath(type.id, row.id)}>
+        <strong>{row.clientName ?? t('documents.list.noClient')}</strong>
+        <span className="doc-card__total">
+          <Amount minor={row.totalMinor} dashForZero />
+        </span>
+        <small>{t('documents.list.savedBy', saved)}</small>
+        <small className="doc-card__lines">
+          {t('documents.list.lines', { smart_count: row.lineCount })}
+        </small>
+      </Link>
+    </li>
+  );
+}

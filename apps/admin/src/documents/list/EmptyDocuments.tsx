@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import type { DocumentTypeRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages.js';
+import { CreateDocument } from './CreateDocument.js';
+import { useFilter } from './use-filter.js';
+
+/** A list without rows: nothing issued yet, or nothing that fits. */
+export function EmptyDocuments({ type }: { readonly type: DocumentTypeRow }): ReactNode {
+  const t = useMessages();
+  const { filter, setFilter } = useFilter();
+  if (Object.keys(filter).length > 0) {
+    return (
+      <div className="list__state">
+        <p>{t('management.noMatch')}</p>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setFilter({});
+          }}
+        >
+          {t('management.clearFilters')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="list__state">
+      <h2>{t('documents.list.emptyTitle')}</h2>
+      <p>{t('documents.list.emptyHint')}</p>
+      <CreateDocument type={type} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import Search from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState, type ReactNode } from 'react';
+import { without } from './tabs.js';
+import { useFilter } from './use-filter.js';
+
+/** How long typing has to rest before the list is searched, in milliseconds. */
+const REST_MS = 250;
+
+/** Narrows the list to rows that have the words. */
+export function SearchField({ placeholder }: { readonly placeholder: string }): ReactNode {
+  const { filter, setFilter } = useFilter();
+  const words = typeof filter['q'] === 'string' ? filter['q'] : '';
+  const [text, setText] = useState(words);
+  const [known, setKnown] = useState(words);
+  if (words !== known) {
+    setKnown(words);
+    setText(words);
+  }
+  useEffect(() => {
+    if (text === words) return undefined;
+    const timer = setTimeout(() => {
+      const others = without(filter, 'q');
+      setFilter(text === '' ? others : { ...others, q: text });
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text, words, filter, setFilter]);
+  return (
+    <TextField
+      className="list__search"
+      type="search"
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': placeholder },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { DocumentTypeRow } from '@balcao/contracts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import { useMessages } from '../../i18n/use-messages.js';
+import { draftsPath, listPath } from '../parts/paths.js';
+import { useFilter } from './use-filter.js';
+import { tabOf, tabsOf, withTab, type StateTab } from './tabs.js';
+
+/** The states to narrow the list to, and the way to the drafts. */
+export function StateTabs({ type }: { readonly type: DocumentTypeRow }): ReactNode {
+  const t = useMessages();
+  const { filter, setFilter } = useFilter();
+  const tabs: readonly StateTab[] = tabsOf(type);
+  const current = tabOf(filter, tabs);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chosen = bar.current?.querySelector('[aria-current]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <nav ref={bar} className="tabs" aria-label={t('documents.fields.state')}>
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          aria-current={tab === current ? 'true' : undefined}
+          onClick={() => {
+            setFilter(withTab(filter, tab));
+          }}
+        >
+          {t(tab === 'all' ? 'documents.list.all' : `documents.states.${tab}`)}
+        </button>
+      ))}
+      <Link to={draftsPath(type.id)}>
+        <DraftsLabel type={type} />
+      </Link>
+    </nav>
+  );
+}
+
+/** Above the drafts: the way back to the documents. */
+export function DraftTabs({ type }: { readonly type: DocumentTypeRow }): ReactNode {
+  const t = useMessages();
+  return (
+    <nav className="tabs" aria-label={t('documents.fields.state')}>
+      {tabsOf(type).map((tab) => (
+        <Link key={tab} to={tabPath(type.id, tab)}>
+          {t(tab === 'all' ? 'documents.list.all' : `documents.states.${tab}`)}
+        </Link>
+      ))}
+      <span aria-current="page">
+        <DraftsLabel type={type} />
+      </span>
+    </nav>
+  );
+}
+
+const tabPath = (typeId: string, tab: StateTab): string => {
+  const filter = JSON.stringify(tab === 'all' ? {} : { state: tab });
+  return `${listPath(typeId)}?filter=${encodeURIComponent(filter)}`;
+};
+
+function DraftsLabel({ type }: { readonly type: DocumentTypeRow }): ReactNode {
+  const t = useMessages();
+  const { total } = useGetList('drafts', {
+    filter: { typeId: type.id },
+    sort: { field: 'savedAt', order: 'DESC' },
+    pagination: { page: 1, perPage: 1 },
+  });
+  return (
+    <>
+      {t('documents.list.drafts')}
+      {total === undefined || total === 0 ? null : <span className="tabs__count">{total}</span>}
+    </>
+  );
+}

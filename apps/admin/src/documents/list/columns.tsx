@@ -1,0 +1,102 @@
+import type { DocumentRow } from '@balcao/contracts';
+import type { ScreenMessageKey } from '@balcao/messages';
+import type { ReactNode } from 'react';
+import { Amount } from '../../fields/Amount.js';
+import { DocumentStatusChip, shownState } from '../../fields/DocumentStatusChip.js';
+import { minorToDecimal, withPlaces } from '../../formats/numerals.js';
+import { ShownDay } from '../parts/ShownDay.js';
+
+/** One column of the list of documents. */
+export interface DocumentColumn {
+  readonly source: keyof DocumentRow;
+  readonly label: ScreenMessageKey;
+  readonly render: (row: DocumentRow) => ReactNode;
+  /** Of the exported file; a state is translated there. */
+  readonly text: (row: DocumentRow) => string;
+  readonly isNumeric?: boolean;
+  /** Shown only once chosen. */
+  readonly isHidden?: boolean;
+  readonly isUnsorted?: boolean;
+  /** Only where documents are paid. */
+  readonly isOfMoney?: boolean;
+}
+
+const amount = (
+  source: 'baseMinor' | 'vatMinor' | 'totalMinor' | 'discountMinor' | 'pendingMinor',
+  label: ScreenMessageKey,
+  more: Partial<DocumentColumn> = {},
+): DocumentColumn => ({
+  source,
+  label,
+  isNumeric: true,
+  render: (row) => <Amount minor={row[source]} dashForZero={source !== 'totalMinor'} />,
+  text: (row) => minorToDecimal(row[source]),
+  ...more,
+});
+
+/** The columns, in the order of the table. */
+export const documentColumns: readonly DocumentColumn[] = [
+  {
+    source: 'reference',
+    label: 'documents.fields.reference',
+    isUnsorted: true,
+    render: ({ reference }) => <span className="list__strong">{reference}</span>,
+    text: ({ reference }) => reference,
+  },
+  {
+    source: 'issuedOn',
+    label: 'documents.fields.issuedOn',
+    render: ({ issuedOn }) => <ShownDay day={issuedOn} />,
+    text: ({ issuedOn }) => issuedOn,
+  },
+  {
+    source: 'dueOn',
+    label: 'documents.fields.dueOn',
+    isHidden: true,
+    render: ({ dueOn }) => <ShownDay day={dueOn} />,
+    text: ({ dueOn }) => dueOn,
+  },
+  {
+    source: 'clientName',
+    label: 'documents.fields.client',
+    render: ({ clientName }) => <span className="cell__client">{clientName}</span>,
+    text: ({ clientName }) => clientName,
+  },
+  {
+    source: 'clientNuit',
+    label: 'documents.fields.nuit',
+    isHidden: true,
+    isUnsorted: true,
+    render: ({ clientNuit }) => clientNuit ?? '',
+    text: ({ clientNuit }) => clientNuit ?? '',
+  },
+  {
+    source: 'orderNumber',
+    label: 'documents.fields.orderNumber',
+    isHidden: true,
+    isUnsorted: true,
+    render: ({ orderNumber }) => orderNumber ?? '',
+    text: ({ orderNumber }) => orderNumber ?? '',
+  },
+  {
+    source: 'status',
+    label: 'documents.fields.state',
+    render: (row) => <DocumentStatusChip document={row} />,
+    text: (row) => shownState(row),
+  },
+  amount('baseMinor', 'documents.summary.base'),
+  amount('vatMinor', 'documents.summary.vat', { isHidden: true }),
+  amount('discountMinor', 'documents.summary.discount', { isHidden: true }),
+  amount('totalMinor', 'documents.summary.total', {
+    render: ({ totalMinor }) => (
+      <span className="list__strong">
+        <Amount minor={totalMinor} />
+      </span>
+    ),
+  }),
+  amount('pendingMinor', 'documents.summary.pending', { isOfMoney: true }),
+];
+
+/** An amount for a spreadsheet: the language's sign, no groups. */
+export const fileAmount = (decimal: string, language: 'en' | 'pt'): string =>
+  language === 'pt' ? withPlaces(decimal, 2).replace('.', ',') : withPlaces(decimal, 2);

@@ -1,0 +1,19 @@
+import type { DocumentTotalsAnswer, DocumentTypeRow } from '@balcao/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useBalcao } from '../../admin/hooks.js';
+import { listQuery } from '../../admin/list-query.js';
+import { useFilter } from './use-filter.js';
+import { parseTotals } from '../../home/totals.js';
+
+/** The sums over all documents that fit the list's filter, whatever the page. */
+export function useTotals(type: DocumentTypeRow): DocumentTotalsAnswer | undefined {
+  const provider = useBalcao();
+  const { filter } = useFilter();
+  const query = listQuery({ filter: { ...filter, typeId: type.id } });
+  const { data } = useQuery({
+    queryKey: ['documents', 'totals', query],
+    queryFn: async () => parseTotals((await provider.read(`documents/totals?${query}`)).body),
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}

@@ -1,0 +1,76 @@
+import type { DocumentAnswer } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { Amount } from '../../fields/Amount.js';
+import { showDecimal } from '../../formats/numerals.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+
+/** The document's figures, its VAT by code, and what is left to be paid. */
+export function DocumentFigures({ document }: { readonly document: DocumentAnswer }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { totals, currency, lines, vatIncluded } = document.content;
+  return (
+    <section className="card summary" aria-labelledby="summary-title">
+      <h2 id="summary-title">{t('documents.summary.title')}</h2>
+      <dl className="summary__rows">
+        <Row label={t('documents.summary.lines')}>{lines.length}</Row>
+        <Row label={t('documents.summary.subtotal')}>
+          <Amount minor={totals.subtotalMinor} />
+        </Row>
+        {totals.commercialMinor === 0 ? null : (
+          <Row label={t('documents.summary.commercial')}>
+            <Amount minor={-totals.commercialMinor} />
+          </Row>
+        )}
+        {totals.financialMinor === 0 ? null : (
+          <Row label={t('documents.summary.financial')}>
+            <Amount minor={-totals.financialMinor} />
+          </Row>
+        )}
+        <Row label={t('documents.summary.base')}>
+          <Amount minor={totals.baseMinor} />
+        </Row>
+        {totals.groups.map(({ vatId, code, rate, baseMinor, vatMinor }) => (
+          <Row
+            key={vatId}
+            label={t('documents.summary.vatOf', { rate: showDecimal(rate, language), code })}
+            detail={<Amount minor={baseMinor} />}
+          >
+            <Amount minor={vatMinor} />
+          </Row>
+        ))}
+      </dl>
+      <div className="summary__total">
+        <span>{t('documents.summary.total')}</span>
+        <Amount minor={totals.totalMinor} currency={currency} />
+      </div>
+      {document.accountEffect === 'none' || document.status === 'cancelled' ? null : (
+        <div className="summary__pending">
+          <span>{t('documents.summary.pending')}</span>
+          <Amount minor={document.pendingMinor} dashForZero />
+        </div>
+      )}
+      {vatIncluded ? (
+        <p className="summary__hint">{t('documents.summary.pricesIncludedVat')}</p>
+      ) : null}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly detail?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Row({ label, detail, children }: RowProps): ReactNode {
+  return (
+    <div>
+      <dt>
+        {label}
+        {detail === undefined ? null : <small>{detail}</small>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import type { DocumentAnswer, HistoryEntry } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { Spinner } from '../../boot/lazy-screen.js';
+import { showInstant } from '../../formats/days.js';
+import { showMinor } from '../../formats/numerals.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { owedBy, sentenceOf } from './history-sentence.js';
+import { useHistory } from './use-history.js';
+
+/** What has happened to the document, from the journal: who, when and what, in words and raw. */
+export function DocumentHistory({ document }: { readonly document: DocumentAnswer }): ReactNode {
+  const t = useMessages();
+  const history = useHistory(document.id);
+  const entries = history.data?.pages.flatMap((page) => page.entries);
+  return (
+    <section className="card" aria-labelledby="history-title">
+      <h2 id="history-title">{t('management.history')}</h2>
+      {history.isError ? <p role="alert">{history.error.message}</p> : null}
+      {entries === undefined && !history.isError ? <Spinner /> : null}
+      <ol className="history">
+        {entries?.map((entry) => (
+          <Entry key={entry.revision} entry={entry} document={document} />
+        ))}
+      </ol>
+      {history.hasNextPage ? (
+        <Button
+          variant="outlined"
+          disabled={history.isFetchingNextPage}
+          onClick={() => {
+            void history.fetchNextPage();
+          }}
+        >
+          {t('management.historyMore')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly entry: HistoryEntry;
+  readonly document: DocumentAnswer;
+}
+
+function Entry({ entry, document }: EntryProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { key, texts, amounts, tone } = sentenceOf(entry);
+  const money = (minor: number): string => `${showMinor(minor, language)} ${document.currency}`;
+  const figures = Object.fromEntries(
+    Object.entries(amounts).map(([name, minor]) => [name, money(minor)]),
+  );
+  const owed = owedBy(entry);
+  const effect = owed > 0 ? 'documents.history.owesMore' : 'documents.history.owesLess';
+  return (
+    <li className={`history--${tone}`}>
+      <strong>{t(key, { ...texts, ...figures })}</strong>
+      <small>
+        {t('management.historyBy', {
+          actor: entry.actorName,
+          when: showInstant(entry.recordedAt, language),
+        })}
+      </small>
+      {owed === 0 ? null : (
+        <p className="history__effect">
+          {t(effect, { client: document.content.party.name, amount: money(Math.abs(owed)) })}
+        </p>
+      )}
+      <details className="history__raw">
+        <summary>{t('documents.history.raw', { revision: entry.revision })}</summary>
+        <dl>
+          <dt>{t('documents.history.event')}</dt>
+          <dd>{entry.type}</dd>
+          <dt>{t('documents.history.revision')}</dt>
+          <dd>{entry.revision}</dd>
+          <dt>{t('documents.history.hash')}</dt>
+          <dd className="history__hash">{entry.hash}</dd>
+        </dl>
+        <pre tabIndex={0}>{JSON.stringify(entry.data, null, 2)}</pre>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import '../../layout/cards.css';
+import '../../management/management.css';
+import './page.css';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { Link, Navigate } from 'react-router';
+import { Spinner } from '../../boot/lazy-screen.js';
+import { NotFound } from '../../entry/NotFound.js';
+import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
+import { ProblemError } from '../../http/problem-error.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { PageTitle } from '../../layout/page-title.js';
+import { FailedPage } from '../parts/FailedPage.js';
+import { documentPath, listPath } from '../parts/paths.js';
+import { DocumentActions } from './DocumentActions.js';
+import { DocumentDetails } from './DocumentDetails.js';
+import { DocumentFigures } from './DocumentFigures.js';
+import { DocumentHistory } from './DocumentHistory.js';
+import { DocumentLines } from './DocumentLines.js';
+import { useDocument } from './use-document.js';
+
+interface DocumentPageProps {
+  readonly type: DocumentTypeRow;
+  readonly id: string;
+}
+
+/** An issued document: as it was issued, what became of it, and what can be done with it. */
+export function DocumentPage({ type, id }: DocumentPageProps): ReactNode {
+  const { data, error, refetch } = useDocument(id);
+  if (data !== undefined && data.typeId !== type.id) {
+    return <Navigate to={documentPath(data.typeId, id)} replace />;
+  }
+  if (data !== undefined) return <Page document={data} type={type} />;
+  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
+  if (error !== null) return <FailedPage error={error} onRetry={() => void refetch()} />;
+  return <Spinner />;
+}
+
+interface PageProps {
+  readonly document: DocumentAnswer;
+  readonly type: DocumentTypeRow;
+}
+
+function Page({ document, type }: PageProps): ReactNode {
+  const t = useMessages();
+  const { content } = document;
+  return (
+    <div className="doc">
+      <PageTitle>{document.reference}</PageTitle>
+      <header className="doc-head">
+        <Link className="doc-head__back" to={listPath(type.id)} aria-label={t('documents.back')}>
+          <ArrowBack fontSize="small" />
+        </Link>
+        <h2>{document.reference}</h2>
+        <DocumentStatusChip document={document} />
+        <span className="doc-head__spring" />
+        <DocumentActions document={document} type={type} />
+      </header>
+      <div className="editor__columns">
+        <div className="editor__main">
+          <DocumentDetails document={document} />
+          <DocumentLines content={content} />
+          {content.note === undefined ? null : (
+            <section className="card">
+              <h2>{t('documents.fields.note')}</h2>
+              <p className="doc__note">{content.note}</p>
+            </section>
+          )}
+          <DocumentHistory document={document} />
+        </div>
+        <aside className="editor__side" aria-label={t('documents.summary.title')}>
+          <DocumentFigures document={document} />
+        </aside>
+      </div>
+    </div>
+  );
+}

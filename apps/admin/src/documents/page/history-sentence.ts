@@ -1,0 +1,54 @@
+import type { HistoryEntry } from '@balcao/contracts';
+import type { ScreenMessageKey } from '@balcao/messages';
+
+/** What a line of the history says; amounts in minor units, to be written by the screen. */
+export interface HistorySentence {
+  readonly key: ScreenMessageKey;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly amounts: Readonly<Record<string, number>>;
+  readonly tone: 'success' | 'error' | 'info' | 'neutral';
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+
+const text = (data: unknown, name: string): string => {
+  const value = isData(data) ? data[name] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+const minor = (data: unknown, name: string): number => {
+  const value = isData(data) ? data[name] : undefined;
+  return typeof value === 'number' ? value : 0;
+};
+
+/** The sentence of an event in a document's history; a kind that is not known is named as it is. */
+export function sentenceOf({ type, data }: Pick<HistoryEntry, 'type' | 'data'>): HistorySentence {
+  switch (type) {
+    case 'DocumentIssued':
+      return {
+        key: 'documents.history.issued',
+        texts: { reference: text(data, 'reference'), client: text(data['party'], 'name') },
+        amounts: { total: minor(data['totals'], 'totalMinor') },
+        tone: 'success',
+      };
+    case 'DocumentCancelled':
+      return {
+        key: 'documents.history.cancelled',
+        texts: { reason: text(data, 'reason') },
+        amounts: {},
+        tone: 'error',
+      };
+    case 'DocumentRestored':
+      return { key: 'documents.history.restored', texts: {}, amounts: {}, tone: 'info' };
+    default:
+      return { key: 'documents.history.other', texts: { type }, amounts: {}, tone: 'neutral' };
+  }
+}
+
+/** What an event did to what the client owes, in minor units: more above zero, less below. */
+export function owedBy({ data }: Pick<HistoryEntry, 'data'>): number {
+  const { account } = data;
+  return minor(account, 'debitMinor') - minor(account, 'creditMinor');
+}

@@ -1,0 +1,33 @@
+import type { DocumentContentBody } from '@balcao/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { ulid } from 'ulidx';
+import { useBalcao } from '../../admin/hooks.js';
+import { showSnack } from '../../boot/snack.js';
+import { draftPath } from '../parts/paths.js';
+
+/** Keeps a content as a new draft and opens it; once, however often it is asked for. */
+export function useCopying(): (content: DocumentContentBody) => void {
+  const provider = useBalcao();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const isBusy = useRef(false);
+  return (content) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const draftId = ulid();
+    provider
+      .send(`drafts/${draftId}`, { content }, 'PUT')
+      .then(() => {
+        void queries.invalidateQueries({ queryKey: ['drafts'] });
+        void navigate(draftPath(content.documentTypeId, draftId));
+      })
+      .catch((error: unknown) => {
+        showSnack(error instanceof Error ? error.message : String(error), 'error');
+      })
+      .finally(() => {
+        isBusy.current = false;
+      });
+  };
+}

@@ -1,0 +1,81 @@
+import Calendar from '@mui/icons-material/CalendarTodayOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
+import { useState, type ReactNode } from 'react';
+import { parseTypedDay, showDay, today } from '../formats/days.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { MonthGrid } from './MonthGrid.js';
+
+interface DayFieldProps {
+  readonly label: string;
+  /** As typed; may be no day yet. */
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+  readonly required?: boolean;
+  readonly error?: string | undefined;
+}
+
+/** A text field for a day in the language's own order, with a calendar behind a button. */
+export function DayField(props: DayFieldProps): ReactNode {
+  const { label, text, onChange, onFocus, onBlur, required = false, error } = props;
+  const t = useMessages();
+  const language = useLanguage();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (day: string): void => {
+    setAnchor(null);
+    onChange(showDay(day, language));
+    onBlur?.();
+  };
+  return (
+    <>
+      <TextField
+        label={label}
+        value={text}
+        required={required}
+        error={error !== undefined}
+        helperText={error}
+        placeholder={t('app.date.hint')}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        slotProps={{
+          htmlInput: { autoComplete: 'off', inputMode: 'numeric' },
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton
+                  size="small"
+                  edge="end"
+                  aria-label={`${t('app.date.open')}: ${label}`}
+                  onClick={(event) => {
+                    setAnchor(event.currentTarget);
+                  }}
+                >
+                  <Calendar fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => {
+          setAnchor(null);
+        }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      >
+        <MonthGrid day={parseTypedDay(text) ?? today()} onChoose={choose} />
+      </Popover>
+    </>
+  );
+}

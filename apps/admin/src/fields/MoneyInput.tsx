@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { showMinor } from '../formats/numerals.js';
+import { parseTypedMinor } from '../formats/typed-decimal.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { FigureField } from './DecimalInput.js';
+import { useFieldLabel } from './use-field-label.js';
+import { useTypedValue } from './use-typed-value.js';
+
+interface MoneyInputProps {
+  readonly source: string;
+  readonly currency?: string;
+  readonly required?: boolean;
+}
+
+const isMinor = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** An amount of money; its value is in minor units, empty is none. */
+export function MoneyInput(props: MoneyInputProps): ReactNode {
+  const { source, currency = 'MZN', required = false } = props;
+  const t = useMessages();
+  const language = useLanguage();
+  const label = useFieldLabel(source);
+  const typed = useTypedValue({
+    source,
+    show: (value) => showMinor(value, language),
+    parse: (text) => parseTypedMinor(text, language),
+    isValue: isMinor,
+    message: t('app.number.invalid'),
+  });
+  return <FigureField typed={typed} label={label} unit={currency} required={required} />;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { AutocompleteInput, ReferenceInput, useRecordContext } from 'react-admin';
+import type { ResourceName } from '../admin/resources.js';
+import { useFieldLabel } from './use-field-label.js';
+
+interface ReferenceSelectProps {
+  readonly source: string;
+  readonly reference: ResourceName;
+  readonly required?: boolean;
+}
+
+/** Chooses another record by its name; records that were removed are not offered. */
+export function ReferenceSelect(props: ReferenceSelectProps): ReactNode {
+  const { source, reference, required = false } = props;
+  const label = useFieldLabel(source);
+  const record = useRecordContext();
+  return (
+    <ReferenceInput
+      source={source}
+      reference={reference}
+      filter={{ isArchived: false }}
+      sort={{ field: reference === 'commercial/document_type' ? 'id' : 'name', order: 'ASC' }}
+      perPage={50}
+      key={record?.id ?? 'new'}
+    >
+      <AutocompleteInput
+        label={label}
+        isRequired={required}
+        optionText="name"
+        filterToQuery={(q: string) => ({ q })}
+        helperText={false}
+      />
+    </ReferenceInput>
+  );
+}

@@ -1,0 +1,40 @@
+import Check from '@mui/icons-material/Check';
+import type { ReactNode } from 'react';
+import { showDay } from '../formats/days.js';
+import { showDecimal, withPlaces } from '../formats/numerals.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+
+interface FigureProps {
+  readonly decimal: string | undefined;
+  readonly unit?: string;
+  /** The fewest decimals to show. */
+  readonly places?: number;
+}
+
+/** A decimal string as a figure, its unit small behind it. */
+export function Figure({ decimal, unit, places = 0 }: FigureProps): ReactNode {
+  const language = useLanguage();
+  if (decimal === undefined) return null;
+  return (
+    <span className="amount">
+      {showDecimal(withPlaces(decimal, places), language)}
+      {unit === undefined ? null : <span className="amount__currency">{unit}</span>}
+    </span>
+  );
+}
+
+/** A calendar day in the language's order. */
+export function Day({ day }: { readonly day: string | undefined }): ReactNode {
+  const language = useLanguage();
+  return day === undefined ? null : <span className="amount">{showDay(day, language)}</span>;
+}
+
+/** A tick for yes, nothing for no. */
+export function YesNo({ value }: { readonly value: boolean }): ReactNode {
+  const t = useMessages();
+  return value ? (
+    <Check fontSize="small" color="primary" titleAccess={t('management.yes')} />
+  ) : (
+    <span className="visually-hidden">{t('management.no')}</span>
+  );
+}

@@ -1,0 +1,34 @@
+import { addDays } from '../formats/days.js';
+
+/** The first day of the month that is `months` later. */
+export function firstOfMonth(day: string, months = 0): string {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Six weeks from the Monday before the first of the day's month. */
+export function weeksOf(day: string): readonly (readonly string[])[] {
+  const first = firstOfMonth(day);
+  const weekday = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const start = addDays(first, -weekday);
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_day, index) => addDays(start, week * 7 + index)),
+  );
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
+/** The day that a key moves to in a calendar, or `undefined` for a key that moves nothing. */
+export function moveByKey(day: string, key: string): string | undefined {
+  const step = steps[key];
+  if (step !== undefined) return addDays(day, step);
+  if (key === 'PageUp') return firstOfMonth(day, -1);
+  if (key === 'PageDown') return firstOfMonth(day, 1);
+  return undefined;
+}

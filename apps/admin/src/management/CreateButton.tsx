@@ -1,0 +1,30 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { Link } from 'react-router';
+import { useMay } from '../admin/hooks.js';
+import { specOf } from '../admin/resources.js';
+import { useMessages } from '../i18n/use-messages.js';
+import type { ManagementDefinition } from './definition.js';
+
+/** Opens the dialog for a new record; nothing for who may not make one. */
+export function CreateButton<R extends RaRecord>({
+  definition,
+}: {
+  readonly definition: ManagementDefinition<R>;
+}): ReactNode {
+  const t = useMessages();
+  const mayManage = useMay(specOf(definition.resource).manage);
+  if (!mayManage || definition.isCreatable === false) return null;
+  return (
+    <Button
+      component={Link}
+      to={`/${definition.resource}/create`}
+      variant="contained"
+      startIcon={<Add />}
+    >
+      {t(definition.createLabel ?? 'management.create')}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import Close from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { useMessages } from '../i18n/use-messages.js';
+
+interface DialogFrameProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog with its title and a way out; the whole screen on phones. */
+export function DialogFrame({ title, onClose, children }: DialogFrameProps): ReactNode {
+  const t = useMessages();
+  const id = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      slotProps={isPhone ? { paper: { sx: { borderRadius: 0, border: 0 } } } : {}}
+    >
+      <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <span style={{ flex: 1 }}>{title}</span>
+        <IconButton size="small" edge="end" aria-label={t('app.close')} onClick={onClose}>
+          <Close fontSize="small" />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent>{children}</DialogContent>
+    </Dialog>
+  );
+}

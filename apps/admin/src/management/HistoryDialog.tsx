@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useGetOne, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { specOf } from '../admin/resources.js';
+import { useBalcao } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { useMessages } from '../i18n/use-messages.js';
+import type { ManagementDefinition } from './definition.js';
+import { DialogFrame } from './DialogFrame.js';
+import { HistoryEntries } from './HistoryEntries.js';
+import { parseHistory } from './history.js';
+
+interface HistoryDialogProps<R extends RaRecord> {
+  readonly definition: ManagementDefinition<R>;
+  readonly id: string;
+}
+
+/** What has happened to a record, read from the journal, the newest first. */
+export function HistoryDialog<R extends RaRecord>(props: HistoryDialogProps<R>): ReactNode {
+  const { definition, id } = props;
+  const { resource } = definition;
+  const t = useMessages();
+  const navigate = useNavigate();
+  const { data: record } = useGetOne<R>(resource, { id });
+  const history = useHistory(resource, id);
+  const entries = history.data?.pages.flatMap((page) => page.entries);
+  return (
+    <DialogFrame
+      title={t('management.historyTitle', {
+        name: record === undefined ? '' : definition.nameOf(record),
+      })}
+      onClose={() => {
+        void navigate(`/${resource}`);
+      }}
+    >
+      {entries === undefined ? (
+        history.isError ? (
+          <p role="alert">{history.error.message}</p>
+        ) : (
+          <Spinner />
+        )
+      ) : (
+        <HistoryEntries entries={entries} resource={resource} />
+      )}
+      {history.hasNextPage ? (
+        <Button
+          onClick={() => {
+            void history.fetchNextPage();
+          }}
+        >
+          {t('management.historyMore')}
+        </Button>
+      ) : null}
+    </DialogFrame>
+  );
+}
+
+function useHistory(resource: string, id: string) {
+  const provider = useBalcao();
+  return useInfiniteQuery({
+    queryKey: [resource, 'history', id],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam }) => {
+      const before = pageParam === 0 ? '' : `?before=${pageParam}`;
+      const path = `${specOf(resource).api}/${encodeURIComponent(id)}/history${before}`;
+      return parseHistory((await provider.read(path)).body);
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+}

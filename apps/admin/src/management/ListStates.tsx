@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useMessages } from '../i18n/use-messages.js';
+import { CreateButton } from './CreateButton.js';
+import { useFilters } from './use-filters.js';
+import type { ManagementDefinition } from './definition.js';
+
+/** A list without rows: nothing there yet, or nothing that fits the search. */
+export function EmptyList<R extends RaRecord>({
+  definition,
+}: {
+  readonly definition: ManagementDefinition<R>;
+}): ReactNode {
+  const t = useMessages();
+  const { filters, setFilters } = useFilters();
+  const { isArchived, ...others } = filters;
+  const isSearched = isArchived === true || Object.keys(others).length > 0;
+  if (isSearched) {
+    return (
+      <div className="list__state">
+        <p>{t('management.noMatch')}</p>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setFilters(definition.isArchivable === false ? {} : { isArchived: false });
+          }}
+        >
+          {t('management.clearFilters')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="list__state">
+      <h2>{t('management.emptyTitle')}</h2>
+      <p>{t('management.emptyHint')}</p>
+      <CreateButton definition={definition} />
+    </div>
+  );
+}
+
+/** A list that could not be read. */
+export function FailedList({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const t = useMessages();
+  return (
+    <div className="list__state" role="alert">
+      <p>{t('management.loadFailed')}</p>
+      <Button variant="outlined" onClick={onRetry}>
+        {t('app.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import './management.css';
+import { useMemo, type ReactNode } from 'react';
+import { ListBase, type RaRecord } from 'react-admin';
+import { useLocation } from 'react-router';
+import { useMay } from '../admin/hooks.js';
+import { specOf } from '../admin/resources.js';
+import { NotFound } from '../entry/NotFound.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { PageTitle } from '../layout/page-title.js';
+import type { ManagementDefinition } from './definition.js';
+import { HistoryDialog } from './HistoryDialog.js';
+import { ManagementList } from './ManagementList.js';
+import { RecordDialog } from './RecordDialog.js';
+
+interface ManagementScreenProps<R extends RaRecord> {
+  readonly definition: ManagementDefinition<R>;
+}
+
+/** What the address asks for, below the path of the screen. */
+export function dialogOf(
+  rest: string,
+): { readonly name: string; readonly id?: string } | undefined {
+  if (rest === '') return { name: 'list' };
+  if (rest === 'create') return { name: 'create' };
+  const [, id, name = 'edit'] = /^([^/]+)(?:\/(edit|history))?$/.exec(rest) ?? [];
+  return id === undefined ? undefined : { name, id: decodeURIComponent(id) };
+}
+
+/**
+ * A register: its list, and over it the dialogs to create, edit and read the history, each at an
+ * address of its own.
+ */
+export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProps<R>): ReactNode {
+  const { definition } = props;
+  const { resource, sort } = definition;
+  const t = useMessages();
+  const { pathname } = useLocation();
+  const mayView = useMay(specOf(resource).view);
+  const filters = useMemo(
+    () => (definition.isArchivable === false ? {} : { isArchived: false }),
+    [definition.isArchivable],
+  );
+  const dialog = dialogOf(pathname.slice(resource.length + 1).replace(/^\/|\/$/g, ''));
+  if (!mayView) return <AccessDenied />;
+  if (dialog === undefined) return <NotFound />;
+  return (
+    <ListBase
+      resource={resource}
+      sort={sort}
+      perPage={25}
+      filterDefaultValues={filters}
+      disableAuthentication
+    >
+      <PageTitle>{t(definition.title)}</PageTitle>
+      <ManagementList definition={definition} />
+      {dialog.name === 'create' ? <RecordDialog definition={definition} /> : null}
+      {dialog.name === 'edit' && dialog.id !== undefined ? (
+        <RecordDialog key={dialog.id} definition={definition} id={dialog.id} />
+      ) : null}
+      {dialog.name === 'history' && dialog.id !== undefined ? (
+        <HistoryDialog definition={definition} id={dialog.id} />
+      ) : null}
+    </ListBase>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, type ReactNode } from 'react';
+import { ResourceContextProvider, useGetOne, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useMay } from '../admin/hooks.js';
+import { specOf } from '../admin/resources.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { useMessages } from '../i18n/use-messages.js';
+import type { ManagementDefinition } from './definition.js';
+import { DialogFrame } from './DialogFrame.js';
+import { RecordForm } from './RecordForm.js';
+
+interface RecordDialogProps<R extends RaRecord> {
+  readonly definition: ManagementDefinition<R>;
+  /** Of the record to edit; without it the record is new. */
+  readonly id?: string;
+}
+
+/** Creates or edits a record, over the list. */
+export function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>): ReactNode {
+  const { definition, id } = props;
+  const navigate = useNavigate();
+  const mayManage = useMay(specOf(definition.resource).manage);
+  const close = (): void => {
+    void navigate(`/${definition.resource}`);
+  };
+  useEffect(() => {
+    if (!mayManage) void navigate(`/${definition.resource}`, { replace: true });
+  }, [mayManage, navigate, definition.resource]);
+  if (!mayManage) return null;
+  return (
+    <ResourceContextProvider value={definition.resource}>
+      {id === undefined ? (
+        <RecordForm definition={definition} onClose={close} />
+      ) : (
+        <EditForm definition={definition} id={id} onClose={close} />
+      )}
+    </ResourceContextProvider>
+  );
+}
+
+interface EditFormProps<R extends RaRecord> {
+  readonly definition: ManagementDefinition<R>;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+function EditForm<R extends RaRecord>({ definition, id, onClose }: EditFormProps<R>): ReactNode {
+  const t = useMessages();
+  const { data, error } = useGetOne<R>(definition.resource, { id });
+  if (data !== undefined) {
+    return <RecordForm definition={definition} record={data} onClose={onClose} />;
+  }
+  return (
+    <DialogFrame title={t('management.edit')} onClose={onClose}>
+      {error === null ? <Spinner /> : <p role="alert">{error.message}</p>}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ScreenMessageKey } from '@balcao/messages';
+import type { ComponentType, ReactNode } from 'react';
+import type { RaRecord, SortPayload } from 'react-admin';
+import type { ResourceName } from '../admin/resources.js';
+
+/** One column of a register's table. */
+export interface Column<R> {
+  readonly source: keyof R & string;
+  /** What the cell shows; the value itself without it. */
+  readonly render?: (row: R) => ReactNode;
+  /** What the exported file says; the value itself without it. */
+  readonly text?: (row: R) => string;
+  readonly isNumeric?: boolean;
+  /** Shown only once chosen. */
+  readonly isHidden?: boolean;
+  readonly isUnsorted?: boolean;
+}
+
+/** What a row shows on a phone. */
+export interface CardContent {
+  readonly title: ReactNode;
+  readonly detail: ReactNode;
+  readonly aside?: ReactNode;
+}
+
+/** Something to be done with a row beside editing and removing it. */
+export interface RowAction<R> {
+  readonly label: ScreenMessageKey;
+  readonly icon: ReactNode;
+  readonly isOffered: (row: R) => boolean;
+  readonly run: (row: R) => void;
+}
+
+/** Everything that makes one management screen differ from the others. */
+export interface ManagementDefinition<R extends RaRecord> {
+  readonly resource: ResourceName;
+  readonly title: ScreenMessageKey;
+  readonly nameOf: (row: R) => string;
+  readonly columns: readonly Column<R>[];
+  readonly card: (row: R) => CardContent;
+  readonly sort: SortPayload;
+  /** The fields of the dialog. */
+  readonly inputs: ComponentType<{ readonly isNew: boolean }>;
+  /** What a new record begins with. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  readonly filters?: ReactNode;
+  readonly createLabel?: ScreenMessageKey;
+  /** Records that come and go by themselves: no archive, no edit. */
+  readonly isEditable?: boolean;
+  readonly isArchivable?: boolean;
+  readonly isCreatable?: boolean;
+  readonly actions?: readonly RowAction<R>[];
+  /** Where a click on a row leads; its dialog without it. */
+  readonly pathOf?: (row: R) => string;
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'react-admin';
+import { useBalcao } from '../admin/hooks.js';
+import { askToConfirm } from '../boot/confirm.js';
+import { showSnack } from '../boot/snack.js';
+import { useMessages } from '../i18n/use-messages.js';
+import type { ManagementDefinition } from './definition.js';
+
+export interface Archiving<R> {
+  readonly archive: (row: R) => void;
+  readonly restore: (row: R) => void;
+}
+
+/** Removes and restores records, each after a question. */
+export function useArchiving<R extends RaRecord>(
+  definition: ManagementDefinition<R>,
+): Archiving<R> {
+  const { resource, nameOf } = definition;
+  const t = useMessages();
+  const act = useAction(resource);
+  return {
+    archive: (row) => {
+      const title = t('management.removeTitle', { name: nameOf(row) });
+      const message = t('management.removeMessage');
+      void askToConfirm({ title, message, isDestructive: true }).then((isYes) =>
+        isYes ? act(row, 'archive', t('management.removed')) : undefined,
+      );
+    },
+    restore: (row) => {
+      const title = t('management.restoreTitle', { name: nameOf(row) });
+      const message = t('management.restoreMessage');
+      void askToConfirm({ title, message }).then((isYes) =>
+        isYes ? act(row, 'restore', t('management.restored')) : undefined,
+      );
+    },
+  };
+}
+
+/** Sends a verb for a record, reads its lists again, and says how it went. */
+export function useAction(
+  resource: string,
+): (row: RaRecord, verb: string, done: string) => Promise<void> {
+  const provider = useBalcao();
+  const queryClient = useQueryClient();
+  return async (row, verb, done) => {
+    try {
+      await provider.act(resource, row.id, verb);
+      await queryClient.invalidateQueries({ queryKey: [resource] });
+      showSnack(done, 'success');
+    } catch (error) {
+      showSnack(error instanceof Error ? error.message : String(error), 'error');
+    }
+  };
+}

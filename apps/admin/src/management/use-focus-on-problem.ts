@@ -1,0 +1,19 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useFormState } from 'react-hook-form';
+
+/**
+ * Leads to the first field that was refused, once for each time the form is sent: what the server
+ * refuses too. The reference goes to any element within the form.
+ */
+export function useFocusOnProblem(): RefObject<HTMLDivElement | null> {
+  const within = useRef<HTMLDivElement>(null);
+  const told = useRef(0);
+  const { errors, isSubmitting, submitCount } = useFormState();
+  const isRefused = !isSubmitting && Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (!isRefused || told.current === submitCount) return;
+    told.current = submitCount;
+    within.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isRefused, submitCount]);
+  return within;
+}

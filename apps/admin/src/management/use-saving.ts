@@ -1,0 +1,103 @@
+import type { FieldProblem } from '@balcao/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'react-admin';
+import { useBalcao } from '../admin/hooks.js';
+import { askToConfirm } from '../boot/confirm.js';
+import { showSnack } from '../boot/snack.js';
+import { ProblemError, type FormErrors } from '../http/problem-error.js';
+import { useMessages, type Translate } from '../i18n/use-messages.js';
+
+/** Refused only until the user says that it is correct. */
+const WARNING = 'nuit.checkDigit';
+
+type Values = Readonly<Record<string, unknown>>;
+type Save = (values: Values) => Promise<FormErrors | undefined>;
+
+/**
+ * Sends a form: answers the problems of its fields; without any, says `done` and goes on with
+ * `onDone`.
+ */
+export function useSubmitting(
+  send: (values: Values) => Promise<void>,
+  onDone: () => Promise<void>,
+  done: string,
+): (values: object) => Promise<FormErrors | undefined> {
+  const t = useMessages();
+  const submit: Save = async (values) => {
+    try {
+      await send(values);
+    } catch (error) {
+      return answerTo(error, values, submit, t);
+    }
+    await onDone();
+    showSnack(done, 'success');
+    return undefined;
+  };
+  return (values) => submit(values as Values);
+}
+
+/** Saves a record and closes its form. */
+export function useSaving(
+  resource: string,
+  record: RaRecord | undefined,
+  onSaved: () => void,
+): (values: object) => Promise<FormErrors | undefined> {
+  const provider = useBalcao();
+  const queryClient = useQueryClient();
+  const t = useMessages();
+  const send = async (values: Values): Promise<void> => {
+    if (record === undefined) await provider.create(resource, { data: { ...values } });
+    else {
+      const params = { id: record.id, data: { ...values }, previousData: record };
+      await provider.update(resource, params);
+    }
+  };
+  const onDone = async (): Promise<void> => {
+    await queryClient.invalidateQueries({ queryKey: [resource] });
+    onSaved();
+  };
+  return useSubmitting(
+    send,
+    onDone,
+    t(record === undefined ? 'management.created' : 'management.saved'),
+  );
+}
+
+async function answerTo(
+  error: unknown,
+  values: Values,
+  save: Save,
+  t: Translate,
+): Promise<FormErrors | undefined> {
+  if (!(error instanceof ProblemError)) throw error;
+  const warning = warningOf(error);
+  if (warning !== undefined && values['acceptNuitWarning'] !== true) {
+    const question = { title: t('app.confirmTitle'), message: warning };
+    const isAccepted = await askToConfirm(question);
+    return isAccepted ? save({ ...values, acceptNuitWarning: true }) : { nuit: warning };
+  }
+  if (error.problem.errors.length > 0) return atFields(error.problem.errors, values);
+  showSnack(error.status === 412 ? t('management.stale') : error.message, 'error');
+  return undefined;
+}
+
+/** The message of the warning when it is all that stands in the way. */
+function warningOf({ message, problem }: ProblemError): string | undefined {
+  if (problem.code === WARNING) return message;
+  const isAll = problem.errors.length > 0 && problem.errors.every(({ code }) => code === WARNING);
+  return isAll ? problem.errors[0]?.message : undefined;
+}
+
+/**
+ * The first problem of each field, also of one that holds a list. What no field of the form shows
+ * is said aloud: kept in the form, it would block it for ever.
+ */
+function atFields(problems: readonly FieldProblem[], values: Values): FormErrors {
+  const errors: FormErrors = {};
+  for (const { path, message } of problems) {
+    const [field = ''] = path.split('.');
+    if (Object.hasOwn(values, field)) errors[field] ??= message;
+    else showSnack(message, 'error');
+  }
+  return errors;
+}

@@ -1,0 +1,85 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { requirePermission, type Permission } from '@balcao/domain';
+import { headers } from '@balcao/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS } from '../composition/tokens.js';
+import { RequestError } from '../http/request-error.js';
+import { isCsrfToken } from '../identity/csrf.js';
+import { sessionCookieOf } from '../identity/session-cookie.js';
+import { Sessions, type LiveSession } from '../identity/sessions.js';
+import { accessKey, type Access } from './access.js';
+import { rememberCaller } from './caller.js';
+
+const companyIds = /^[0-9A-Za-z_]{1,64}$/;
+const reads = new Set(['GET', 'HEAD']);
+
+/** Decides by the route's decorator, the session, and the company's books; never by rows. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: Sessions,
+    @Inject(JOURNALS) private readonly journals: Journals,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (access === undefined) return false;
+    if (access.kind === 'public') return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const session = await this.signedIn(request);
+    const caller = callerOf(session, request);
+    if (access.kind === 'signedIn') rememberCaller(request, caller);
+    else {
+      const companyId = companyOf(request);
+      await this.refuseStrangers(companyId, caller.userId, access.permission);
+      rememberCaller(request, { ...caller, companyId });
+    }
+    return true;
+  }
+
+  private async signedIn(request: FastifyRequest): Promise<LiveSession> {
+    const cookie = sessionCookieOf(request);
+    const session = cookie === undefined ? undefined : await this.sessions.find(cookie);
+    if (session === undefined) {
+      throw new RequestError(401, 'session.required');
+    }
+    if (!reads.has(request.method)) {
+      const sent = request.headers[headers.csrf];
+      if (!isCsrfToken(sent, session.csrfToken)) {
+        throw new RequestError(403, 'request.csrf');
+      }
+    }
+    return session;
+  }
+
+  private async refuseStrangers(
+    companyId: string,
+    userId: string,
+    permission: Permission,
+  ): Promise<void> {
+    await this.journals.inspect(companyId, (books) => {
+      requirePermission(books, userId, permission);
+    });
+  }
+}
+
+function callerOf({ user, sessionId }: LiveSession, request: FastifyRequest) {
+  const userName = `${user.firstName} ${user.lastName}`;
+  return { userId: user.id, userName, sessionId, requestId: request.id };
+}
+
+/** From the header, or from the query where the browser cannot send one (an event source). */
+function companyOf(request: FastifyRequest): string {
+  const { company } = request.query as { readonly company?: unknown };
+  const id = request.headers[headers.company] ?? company;
+  if (typeof id !== 'string' || !companyIds.test(id)) {
+    throw new RequestError(422, 'request.companyRequired');
+  }
+  return id;
+}

@@ -1,0 +1,22 @@
+import { SetMetadata } from '@nestjs/common';
+import type { Permission } from '@balcao/domain';
+
+/** Who may call a route. */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'permission'; readonly permission: Permission };
+
+export const accessKey = 'balcao:access';
+
+/** For members of the request's company who have the permission. */
+export const Allow = (permission: Permission): MethodDecorator & ClassDecorator =>
+  SetMetadata(accessKey, { kind: 'permission', permission } satisfies Access);
+
+/** For everybody. */
+export const Public = (): MethodDecorator & ClassDecorator =>
+  SetMetadata(accessKey, { kind: 'public' } satisfies Access);
+
+/** For everybody who has signed in, whatever the company. */
+export const SignedIn = (): MethodDecorator & ClassDecorator =>
+  SetMetadata(accessKey, { kind: 'signedIn' } satisfies Access);

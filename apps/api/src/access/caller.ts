@@ -1,0 +1,40 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { BugError } from '@balcao/domain';
+import type { FastifyRequest } from 'fastify';
+
+/** Who is asking. */
+export interface SignedInCaller {
+  readonly userId: string;
+  readonly userName: string;
+  readonly sessionId: string;
+  /** Names the request in the log, and in the metadata of what it leads to. */
+  readonly requestId: string;
+}
+
+/** Who is asking, and for which company: a member with the route's permission. */
+export interface MemberCaller extends SignedInCaller {
+  readonly companyId: string;
+}
+
+const callers = new WeakMap<FastifyRequest, SignedInCaller | MemberCaller>();
+
+/** Keeps what the guard has found out. */
+export function rememberCaller(request: FastifyRequest, caller: SignedInCaller | MemberCaller) {
+  callers.set(request, caller);
+}
+
+/** The caller of a route with a permission. */
+export const Member = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const caller = callers.get(context.switchToHttp().getRequest<FastifyRequest>());
+  if (caller === undefined || !('companyId' in caller)) {
+    throw new BugError('the route names no permission');
+  }
+  return caller;
+});
+
+/** The caller of a route for those who have signed in. */
+export const Caller = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const caller = callers.get(context.switchToHttp().getRequest<FastifyRequest>());
+  if (caller === undefined) throw new BugError('the route is public');
+  return caller;
+});

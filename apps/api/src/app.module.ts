@@ -1,0 +1,83 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import { AccessGuard } from './access/access.guard.js';
+import { DeclaredAccess } from './access/declared-access.js';
+import { catalogControllers } from './catalog/catalog.controllers.js';
+import { CompanyCommandHandler } from './commands/company-command.js';
+import { CompaniesController } from './companies/companies.controller.js';
+import { RegisterCompanyHandler } from './companies/register-company.js';
+import type { Backend, Sources } from './composition/backend.js';
+import { EVENTS, JOURNALS, PROJECTIONS, ROWS, SOURCES } from './composition/tokens.js';
+import { DemoCompany } from './demo/demo-company.js';
+import { documentTypesControllers } from './document-types/document-types.controllers.js';
+import { documentsControllers, documentsProviders } from './documents/documents.providers.js';
+import { HealthController } from './health/health.controller.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { identityControllers, identityProviders } from './identity/identity.providers.js';
+import { LiveConnections } from './live/live-connections.js';
+import { LiveController } from './live/live.controller.js';
+import { partiesControllers } from './parties/parties.controllers.js';
+import { ReadStatementHandler } from './parties/read-statement.js';
+import { StatementController } from './parties/statement.controller.js';
+import { GetRowHandler } from './reading/get-row.js';
+import { ListRowsHandler } from './reading/list-rows.js';
+import { ReadAfter } from './reading/read-after.js';
+import { ReadHistoryHandler } from './reading/read-history.js';
+import { SearchController } from './search/search.controller.js';
+import { SearchEverythingHandler } from './search/search-everything.js';
+import { seriesControllers } from './series/series.controllers.js';
+import { Installation } from './setup/installation.js';
+import { SetUpController } from './setup/setup.controller.js';
+import { SignUp } from './setup/sign-up.js';
+import { vatControllers } from './vat/vat.controllers.js';
+
+/** The whole API on whatever the composition root has put together. */
+@Module({})
+export class AppModule {
+  static on(backend: Backend, sources: Sources): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [CqrsModule.forRoot(), DiscoveryModule],
+      controllers: [
+        ...identityControllers,
+        SetUpController,
+        CompaniesController,
+        ...catalogControllers,
+        StatementController,
+        ...partiesControllers,
+        ...vatControllers,
+        ...documentTypesControllers,
+        ...seriesControllers,
+        ...documentsControllers,
+        SearchController,
+        LiveController,
+        HealthController,
+      ],
+      providers: [
+        { provide: EVENTS, useValue: backend.events },
+        { provide: JOURNALS, useValue: backend.journals },
+        { provide: ROWS, useValue: backend.rows },
+        { provide: PROJECTIONS, useValue: backend.projections },
+        { provide: SOURCES, useValue: sources },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        DeclaredAccess,
+        ...identityProviders,
+        Installation,
+        SignUp,
+        DemoCompany,
+        CompanyCommandHandler,
+        RegisterCompanyHandler,
+        ...documentsProviders,
+        ReadAfter,
+        ListRowsHandler,
+        GetRowHandler,
+        ReadHistoryHandler,
+        ReadStatementHandler,
+        SearchEverythingHandler,
+        LiveConnections,
+      ],
+    };
+  }
+}

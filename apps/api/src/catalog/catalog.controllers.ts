@@ -1,0 +1,42 @@
+import { articleCategories, articles } from '@balcao/projections';
+import { registerCommands } from '../registers/register-commands.js';
+import { registerReads } from '../registers/register-reads.js';
+import { changedFields, newFields } from '../registers/sent-fields.js';
+import { ChangeArticleCategoryBody, NewArticleCategoryBody } from './article-category.bodies.js';
+import { ChangeArticleBody, NewArticleBody } from './article.bodies.js';
+
+/** Articles and services, and the categories that they are sorted into. */
+export const catalogControllers = [
+  registerReads({
+    path: 'articles',
+    view: 'catalog.view',
+    collection: articles,
+    csvColumns: ['code', 'name', 'kind', 'unit', 'salePrice', 'purchasePrice', 'vatId'],
+  }),
+  registerCommands({
+    path: 'articles',
+    manage: 'catalog.manage',
+    newBody: NewArticleBody,
+    changeBody: ChangeArticleBody,
+    register: (body) => ({ type: 'RegisterArticle', ...newFields(body) }),
+    change: (id, body) => ({ type: 'ChangeArticle', id, ...changedFields(body) }),
+    archive: (id, expected) => ({ type: 'ArchiveArticle', id, ...expected }),
+    restore: (id, expected) => ({ type: 'RestoreArticle', id, ...expected }),
+  }),
+  registerReads({
+    path: 'article-categories',
+    view: 'catalog.view',
+    collection: articleCategories,
+    csvColumns: ['name', 'parentId'],
+  }),
+  registerCommands({
+    path: 'article-categories',
+    manage: 'catalog.manage',
+    newBody: NewArticleCategoryBody,
+    changeBody: ChangeArticleCategoryBody,
+    register: (body) => ({ type: 'RegisterArticleCategory', ...newFields(body) }),
+    change: (id, body) => ({ type: 'ChangeArticleCategory', id, ...changedFields(body) }),
+    archive: (id, expected) => ({ type: 'ArchiveArticleCategory', id, ...expected }),
+    restore: (id, expected) => ({ type: 'RestoreArticleCategory', id, ...expected }),
+  }),
+];

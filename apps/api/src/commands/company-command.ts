@@ -1,0 +1,29 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Command as DomainCommand, JournalEvent } from '@balcao/domain';
+import type { Executed } from '@balcao/journal';
+import type { MemberCaller } from '../access/caller.js';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS } from '../composition/tokens.js';
+
+/** An intention of a member, to be decided by the company's books. */
+export class CompanyCommand extends Command<Executed<JournalEvent>> {
+  constructor(
+    readonly caller: MemberCaller,
+    /** The same again is carried out once. */
+    readonly commandId: string,
+    readonly body: DomainCommand,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CompanyCommand)
+export class CompanyCommandHandler implements ICommandHandler<CompanyCommand> {
+  constructor(@Inject(JOURNALS) private readonly journals: Journals) {}
+
+  execute({ caller, commandId, body }: CompanyCommand): Promise<Executed<JournalEvent>> {
+    const { companyId, userId: actorId, requestId: correlationId } = caller;
+    return this.journals.execute(companyId, { commandId, actorId, correlationId, body });
+  }
+}

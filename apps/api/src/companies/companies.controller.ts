@@ -1,0 +1,81 @@
+import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted, CompanyAnswer } from '@balcao/contracts';
+import { companyOf, lastRevisionOf, type Command } from '@balcao/domain';
+import { Allow, SignedIn } from '../access/access.js';
+import { Caller, Member, type MemberCaller, type SignedInCaller } from '../access/caller.js';
+import { CompanyCommand } from '../commands/company-command.js';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS } from '../composition/tokens.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { changedFields } from '../registers/sent-fields.js';
+import { ChangeCompanyBody, ChangeSettingsBody, RegisterCompanyBody } from './company.bodies.js';
+import { RegisterCompany } from './register-company.js';
+
+@ApiTags('companies')
+@Controller('companies')
+export class CompaniesController {
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(JOURNALS) private readonly journals: Journals,
+  ) {}
+
+  /** Begins another company; who registers it owns it. */
+  @Post()
+  @SignedIn()
+  @ApiCommand()
+  @ApiBody({ type: RegisterCompanyBody })
+  register(
+    @Caller() caller: SignedInCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(RegisterCompanyBody) body: RegisterCompanyBody,
+  ): Promise<Accepted> {
+    return this.commands.execute(new RegisterCompany(caller, key, body));
+  }
+
+  /** The company of the request, from its books. */
+  @Get('current')
+  @Allow('companies.view')
+  current(@Member() { companyId }: MemberCaller): Promise<CompanyAnswer> {
+    return this.journals.inspect(companyId, (books) => ({
+      ...companyOf(books),
+      revision: lastRevisionOf(books, companyId) ?? -1,
+      settings: books.companies.settings.get(),
+    }));
+  }
+
+  @Post('current')
+  @HttpCode(200)
+  @Allow('companies.manage')
+  @ApiCommand()
+  @ApiBody({ type: ChangeCompanyBody })
+  change(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(ChangeCompanyBody) { acceptNuitWarning, ...body }: ChangeCompanyBody,
+  ): Promise<Accepted> {
+    const accepted = acceptNuitWarning !== undefined && { acceptNuitWarning };
+    return this.accept(caller, key, { type: 'ChangeCompany', ...changedFields(body), ...accepted });
+  }
+
+  @Post('current/settings')
+  @HttpCode(200)
+  @Allow('companies.manage')
+  @ApiCommand()
+  @ApiBody({ type: ChangeSettingsBody })
+  changeSettings(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(ChangeSettingsBody) body: ChangeSettingsBody,
+  ): Promise<Accepted> {
+    return this.accept(caller, key, { type: 'ChangeSettings', ...changedFields(body) });
+  }
+
+  private async accept(caller: MemberCaller, key: string, body: Command): Promise<Accepted> {
+    const { revision } = await this.commands.execute(new CompanyCommand(caller, key, body));
+    return { id: caller.companyId, revision };
+  }
+}

@@ -1,0 +1,61 @@
+import type { RegisterCompanyBody as RegisterCompanyShape } from '@balcao/contracts';
+import type { CompanyDetails, CompanySettings, SentFields } from '@balcao/domain';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
+import { Flag, OneOf, Text, WholeNumber } from '../http/fields.js';
+import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
+
+export class RegisterCompanyBody extends NewRecordBody implements RegisterCompanyShape {
+  @Text(1_000)
+  readonly name!: string;
+
+  @Text(40)
+  readonly nuit!: string;
+
+  @Text(1_000)
+  readonly address!: string;
+
+  @Text(1_000)
+  readonly city!: string;
+
+  @Text(1_000, { optional: true })
+  readonly province?: string;
+
+  @Text(40, { optional: true })
+  readonly country?: string;
+
+  @Text(40, { optional: true })
+  readonly phone?: string;
+
+  @Text(254, { optional: true })
+  readonly email?: string;
+
+  /** Passes the warning that the NUIT's check digit does not fit. */
+  @Flag({ optional: true })
+  readonly acceptNuitWarning?: boolean;
+}
+
+export class ChangeCompanyBody
+  extends IntersectionType(PartialType(OmitType(RegisterCompanyBody, ['id'])), ExpectedRevisionBody)
+  implements Partial<SentFields<CompanyDetails>> {}
+
+class SettingsBody implements SentFields<CompanySettings> {
+  @Text(64)
+  readonly timeZone!: string;
+
+  @WholeNumber()
+  readonly decimalPlaces!: number;
+
+  @OneOf(['P', 'D'])
+  readonly roundingPolicy!: CompanySettings['roundingPolicy'];
+
+  @Flag()
+  readonly pricesIncludeVat!: boolean;
+
+  @OneOf(['onInvoice', 'atPaymentWithCreditNote', 'atPaymentWithoutVat'])
+  readonly financialDiscountMode!: CompanySettings['financialDiscountMode'];
+}
+
+export class ChangeSettingsBody extends IntersectionType(
+  PartialType(SettingsBody),
+  ExpectedRevisionBody,
+) {}

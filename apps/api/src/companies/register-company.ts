@@ -1,0 +1,46 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Accepted, RegisterCompanyBody } from '@balcao/contracts';
+import { refuse } from '@balcao/domain';
+import type { SignedInCaller } from '../access/caller.js';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS } from '../composition/tokens.js';
+import { ReadAfter } from '../reading/read-after.js';
+
+const companyIds = /^[0-9A-Za-z_]{1,64}$/;
+
+/** Begins a company; who registers it owns it. */
+export class RegisterCompany extends Command<Accepted> {
+  constructor(
+    readonly caller: Pick<SignedInCaller, 'userId' | 'userName' | 'requestId'>,
+    readonly commandId: string,
+    readonly body: RegisterCompanyBody,
+    /** Only says whether it would be refused. */
+    readonly isRehearsal = false,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RegisterCompany)
+export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany> {
+  constructor(
+    private readonly readAfter: ReadAfter,
+    @Inject(JOURNALS) private readonly journals: Journals,
+  ) {}
+
+  async execute({ caller, commandId, body, isRehearsal }: RegisterCompany): Promise<Accepted> {
+    const { id } = body;
+    if (!companyIds.test(id)) refuse('record.invalidId', { id }, 'id');
+    const { userId: actorId, userName: ownerName, requestId: correlationId } = caller;
+    const command = { type: 'RegisterCompany', ...body, ownerId: actorId, ownerName } as const;
+    const submitted = { commandId, actorId, correlationId, body: command };
+    if (isRehearsal) {
+      await this.journals.rehearse(id, submitted, () => undefined);
+      return { id, revision: -1 };
+    }
+    const { revision } = await this.journals.execute(id, submitted);
+    await this.readAfter.until(id, revision);
+    return { id, revision };
+  }
+}

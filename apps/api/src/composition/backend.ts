@@ -1,0 +1,24 @@
+import type { Books, Command, JournalEvent } from '@balcao/domain';
+import type { EventStore } from '@balcao/event-store';
+import type { Journal } from '@balcao/journal';
+import type { RowReader } from '@balcao/read-store';
+import type { Projections } from './projections.js';
+
+/** The journals of all companies. */
+export type Journals = Journal<Books, Command, JournalEvent>;
+
+/** What the API stands on; which adapters it is made of is the composition root's affair. */
+export interface Backend {
+  readonly events: EventStore;
+  readonly journals: Journals;
+  readonly rows: RowReader;
+  readonly projections: Projections;
+  /** Finishes what is under way, then releases everything. */
+  close(): Promise<void>;
+}
+
+/** Where time and ids come from; tests bring their own. */
+export interface Sources {
+  readonly clock: () => Date;
+  readonly newId: () => string;
+}

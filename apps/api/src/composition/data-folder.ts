@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { holdLock, type HeldLock } from '@balcao/event-store/sqlite';
+import { StartError } from '../start-error.js';
+
+/** The data folder, held by this process alone. */
+export interface DataFolder {
+  readonly events: string;
+  readonly rows: string;
+  readonly snapshots: string;
+  release(): void;
+}
+
+/** Makes the folder and takes its lock; `StartError` when it cannot be written or is in use. */
+export function openDataFolder(path: string): DataFolder {
+  const lock = lockOf(path);
+  if (lock === undefined) {
+    throw new StartError(`${path} is in use: another Balcão is running on this data folder.`);
+  }
+  return {
+    events: join(path, 'events.db'),
+    rows: join(path, 'read.db'),
+    snapshots: join(path, 'snapshots'),
+    release: () => {
+      lock.release();
+    },
+  };
+}
+
+function lockOf(path: string): HeldLock | undefined {
+  try {
+    makeFolder(path);
+    return holdLock(join(path, 'lock.db'));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The data folder ${path} cannot be written: ${why}.`);
+  }
+}
+
+/** One by one: where the system itself forbids it, Node's recursive form never returns. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}

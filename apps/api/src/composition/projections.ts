@@ -1,0 +1,27 @@
+import type { Freshness, Progress, RunnerStatus } from '@balcao/projections';
+
+/** The folds behind the rows, wherever they run. */
+export interface Projections {
+  /** How far the rows of each company and draft are. */
+  readonly freshness: Freshness;
+  status(): Promise<RunnerStatus>;
+  /** Called after each batch, until the returned function is called. */
+  onProgress(listener: (progress: Progress) => void): () => void;
+  /** To be called after each commit of the event log. */
+  wake(): void;
+  close(): Promise<void>;
+}
+
+/** Passes progress on to whoever listens. */
+export class ProgressListeners {
+  readonly #listeners = new Set<(progress: Progress) => void>();
+
+  add(listener: (progress: Progress) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  tell(progress: Progress): void {
+    for (const listener of this.#listeners) listener(progress);
+  }
+}

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Freshness, type RunnerStatus } from '@balcao/projections';
+import type { ProjectionsOrder, ProjectionsReport } from './projections-messages.js';
+import type { ProjectionsThreadData } from './projections-messages.js';
+import { ProgressListeners, type Projections } from './projections.js';
+
+/** Commits within this time wake the thread together. */
+const wakeAfterMs = 5;
+
+const ended: RunnerStatus = {
+  isCaughtUp: false,
+  position: undefined,
+  stalled: [],
+  rebuild: undefined,
+  error: 'the thread of the projections has ended',
+};
+
+/**
+ * Folds in a thread of its own, so that neither a batch nor a rebuild holds up requests. A thread
+ * that dies is told to `onDeath`: rows that never move again are a defect, not a state to live with.
+ */
+export async function openThreadedProjections(
+  data: ProjectionsThreadData,
+  onDeath: (error: Error) => void,
+): Promise<Projections> {
+  const worker = new Worker(new URL('./projections.worker.js', import.meta.url), {
+    workerData: data,
+  });
+  const thread = new ProjectionsThread(worker, onDeath);
+  await thread.started;
+  return thread;
+}
+
+class ProjectionsThread implements Projections {
+  readonly freshness = new Freshness();
+  readonly started: Promise<void>;
+  readonly #listeners = new ProgressListeners();
+  readonly #asked: ((status: RunnerStatus) => void)[] = [];
+  readonly #worker: Worker;
+  #waking: NodeJS.Timeout | undefined;
+  #isClosing = false;
+  #hasEnded = false;
+
+  constructor(worker: Worker, onDeath: (error: Error) => void) {
+    this.#worker = worker;
+    this.started = new Promise((resolve, reject) => {
+      worker.on('message', (message: ProjectionsReport) => {
+        if (message.kind === 'started') resolve();
+        else this.#take(message);
+      });
+      worker.on('error', (error: Error) => {
+        reject(error);
+        onDeath(error);
+      });
+      worker.on('exit', () => {
+        this.#end();
+        if (!this.#isClosing) reject(new Error('the thread of the projections has ended'));
+      });
+    });
+  }
+
+  status(): Promise<RunnerStatus> {
+    if (this.#hasEnded) return Promise.resolve(ended);
+    return new Promise((resolve) => {
+      this.#asked.push(resolve);
+      this.#order('status');
+    });
+  }
+
+  onProgress(listener: Parameters<Projections['onProgress']>[0]): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  wake(): void {
+    this.#waking ??= setTimeout(() => {
+      this.#waking = undefined;
+      this.#order('wake');
+    }, wakeAfterMs);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearTimeout(this.#waking);
+    if (this.#hasEnded) return;
+    const exit = once(this.#worker, 'exit');
+    this.#order('close');
+    await exit;
+  }
+
+  #order(order: ProjectionsOrder): void {
+    this.#worker.postMessage(order);
+  }
+
+  #take(message: Exclude<ProjectionsReport, { kind: 'started' }>): void {
+    if (message.kind === 'status') {
+      for (const answer of this.#asked.splice(0)) answer(message.status);
+      return;
+    }
+    this.freshness.advance(message.progress.revisions);
+    this.#listeners.tell(message.progress);
+  }
+
+  #end(): void {
+    this.#hasEnded = true;
+    for (const answer of this.#asked.splice(0)) answer(ended);
+  }
+}

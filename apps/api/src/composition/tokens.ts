@@ -1,0 +1,7 @@
+/** What the composition root provides, by name: interfaces have none at run time. */
+export const BACKEND = Symbol('backend');
+export const JOURNALS = Symbol('journals');
+export const EVENTS = Symbol('events');
+export const ROWS = Symbol('rows');
+export const PROJECTIONS = Symbol('projections');
+export const SOURCES = Symbol('sources');

@@ -1,0 +1,98 @@
+import 'reflect-metadata';
+import { NestApplicationContextOptions } from '@nestjs/common/interfaces/nest-application-context-options.interface.js';
+import { NestFactory } from '@nestjs/core';
+import type { FastifyBaseLogger } from 'fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ulid } from 'ulidx';
+import { AppModule } from './app.module.js';
+import { serveBackOffice } from './back-office/back-office.js';
+import type { Backend, Sources } from './composition/backend.js';
+import { openEmbedded } from './composition/embedded.js';
+import type { Configuration } from './configuration.js';
+import { NestLogger } from './http/nest-logger.js';
+import { createServer, prepareServer } from './http/server.js';
+import { serveOpenApi } from './openapi/openapi.js';
+
+/** A server that is ready, but does not listen yet. */
+export interface Api {
+  readonly app: NestFastifyApplication;
+  readonly backend: Backend;
+  /** Listens; answers the port. */
+  listen(): Promise<number>;
+  /** Takes no more requests, finishes those under way, and releases everything. */
+  close(): Promise<void>;
+}
+
+/** What a test or a bench may bring instead of the world's. */
+export interface ApiOptions extends Partial<Sources> {
+  /** Told when the server can only be started anew. */
+  readonly onDeath?: (error: Error) => void;
+}
+
+/** Puts a server together. `StartError` when its data folder cannot be had. */
+export async function createApi(
+  configuration: Configuration,
+  options: ApiOptions = {},
+): Promise<Api> {
+  const adapter = createServer(configuration);
+  const { log } = adapter.getInstance();
+  const clock = options.clock ?? (() => new Date());
+  const sources: Sources = { clock, newId: options.newId ?? (() => ulid(clock().getTime())) };
+  const backend = await openEmbedded({
+    ...sources,
+    dataDir: configuration.dataDir,
+    threads: configuration.threads,
+    warn: (what, cause) => {
+      log.warn({ err: cause }, what);
+    },
+    onDeath: (error) => {
+      log.fatal({ err: error }, 'a thread has ended');
+      options.onDeath?.(error);
+    },
+  });
+  try {
+    const app = await NestFactory.create<NestFastifyApplication>(
+      AppModule.on(backend, sources),
+      adapter,
+      contextOptions(log),
+    );
+    app.setGlobalPrefix('api');
+    const server = adapter.getInstance();
+    await prepareServer(server);
+    serveOpenApi(app);
+    await serveBackOffice(server, configuration.backOfficeDir);
+    await app.init();
+    await server.ready();
+    return { app, backend, ...lifecycle(app, backend, configuration) };
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
+
+/** Errors at start are ours to tell, and lines go into the structured log. */
+function contextOptions(log: FastifyBaseLogger): NestApplicationContextOptions {
+  return Object.assign(new NestApplicationContextOptions(), {
+    logger: new NestLogger(log),
+    abortOnError: false,
+  });
+}
+
+function lifecycle(
+  app: NestFastifyApplication,
+  backend: Backend,
+  { port, host }: Configuration,
+): Pick<Api, 'listen' | 'close'> {
+  return {
+    listen: async () => {
+      // Nest's own `listen` would log what cannot be as well as throw it.
+      await app.getHttpAdapter().getInstance().listen({ port, host });
+      const address = app.getHttpServer().address();
+      return typeof address === 'object' && address !== null ? address.port : port;
+    },
+    close: async () => {
+      await app.close();
+      await backend.close();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Accepted } from '@balcao/contracts';
+import { discardDraft } from '@balcao/domain';
+import type { MemberCaller } from '../access/caller.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { draftEventId, Drafts } from './drafts.js';
+
+/** Throws a draft away. */
+export class DiscardDraft extends Command<Accepted> {
+  constructor(
+    readonly caller: MemberCaller,
+    readonly commandId: string,
+    readonly draftId: string,
+    readonly expectedRevision: number | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DiscardDraft)
+export class DiscardDraftHandler implements ICommandHandler<DiscardDraft> {
+  constructor(
+    private readonly drafts: Drafts,
+    private readonly readAfter: ReadAfter,
+  ) {}
+
+  async execute({ caller, commandId, draftId: id, expectedRevision }: DiscardDraft) {
+    const { companyId } = caller;
+    const before = await this.drafts.find(companyId, id);
+    if (before?.lastEventId === draftEventId(id, commandId)) {
+      return { id, revision: before.state.revision };
+    }
+    const expected = expectedRevision !== undefined && { expectedRevision };
+    let revision = before?.state.revision ?? 0;
+    for (const event of discardDraft(before?.state, { id, companyId, ...expected })) {
+      revision = await this.drafts.record(event, before, { caller, commandId });
+    }
+    await this.readAfter.until(id, revision);
+    return { id, revision };
+  }
+}

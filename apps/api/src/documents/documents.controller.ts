@@ -1,0 +1,123 @@
+import {
+  Controller,
+  Get,
+  Inject,
+  Param,
+  Query,
+  Req,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { DocumentAnswer, DocumentTotalsAnswer, HistoryPage } from '@balcao/contracts';
+import { todayIn } from '@balcao/domain';
+import { documents } from '@balcao/projections';
+import type { Collection, Row, RowReader } from '@balcao/read-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
+import { ApiList } from '../reading/api-list.js';
+import { csvOf } from '../reading/csv.js';
+import type { ParsedList, SentQuery } from '../reading/list-query.js';
+import { ListRows } from '../reading/list-rows.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { ReadHistory } from '../reading/read-history.js';
+import { sendPage } from '../reading/send-page.js';
+import { parseDocumentList } from './document-list.js';
+import { GetDocument } from './get-document.js';
+import { SumDocuments } from './sum-documents.js';
+
+// Rows pass through as they are: their shape is the collection's and the contract's affair.
+const collection = documents as unknown as Collection<Row>;
+
+const columns = [
+  'reference',
+  'issuedOn',
+  'dueOn',
+  'clientName',
+  'clientNuit',
+  'status',
+  'currency',
+  'baseMinor',
+  'vatMinor',
+  'totalMinor',
+  'discountMinor',
+  'pendingMinor',
+];
+
+/** Issued documents: lists with their totals, one with its content, its history. */
+@ApiTags('documents')
+@Controller('documents')
+export class DocumentsController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly readAfter: ReadAfter,
+    @Inject(ROWS) private readonly rows: RowReader,
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(SOURCES) private readonly sources: Sources,
+  ) {}
+
+  @Get()
+  @Allow('documents.view')
+  @ApiList()
+  async list(
+    @Member() { companyId }: MemberCaller,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<readonly Row[] | StreamableFile> {
+    const list = await this.parse(companyId, sent);
+    await this.readAfter.wait(request, reply, companyId);
+    if (sent['format'] === 'csv') {
+      return csvOf(this.rows, { name: 'documents', collection, companyId, list, columns });
+    }
+    const page = await this.queries.execute(new ListRows(collection, companyId, list));
+    return sendPage(reply, 'documents', page);
+  }
+
+  /** Sums over everything that the list's filter selects, not only its page. */
+  @Get('totals')
+  @Allow('documents.view')
+  @ApiList()
+  async totals(
+    @Member() { companyId }: MemberCaller,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DocumentTotalsAnswer> {
+    const list = await this.parse(companyId, sent);
+    await this.readAfter.wait(request, reply, companyId);
+    return this.queries.execute(new SumDocuments(companyId, list));
+  }
+
+  @Get(':id')
+  @Allow('documents.view')
+  async get(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DocumentAnswer> {
+    await this.readAfter.wait(request, reply, companyId);
+    return this.queries.execute(new GetDocument(companyId, id));
+  }
+
+  @Get(':id/history')
+  @Allow('documents.view')
+  history(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Query('before') before: unknown,
+  ): Promise<HistoryPage> {
+    return this.queries.execute(new ReadHistory(companyId, id, before));
+  }
+
+  private async parse(companyId: string, sent: SentQuery): Promise<ParsedList> {
+    const now = this.sources.clock().toISOString();
+    const today = await this.journals.inspect(companyId, (books) => todayIn(books, { now }));
+    return parseDocumentList(sent, today);
+  }
+}

@@ -1,0 +1,103 @@
+import { Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted, Draft } from '@balcao/contracts';
+import { refuse } from '@balcao/domain';
+import { drafts as draftRows } from '@balcao/projections';
+import type { Collection, Row } from '@balcao/read-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { ApiList } from '../reading/api-list.js';
+import { parseList, type SentQuery } from '../reading/list-query.js';
+import { ListRows } from '../reading/list-rows.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { sendPage } from '../reading/send-page.js';
+import { ExpectedRevisionBody } from '../registers/register.bodies.js';
+import { DiscardDraft } from './discard-draft.js';
+import { SaveDraftBody } from './document.bodies.js';
+import { DraftId } from './draft-id.js';
+import { Drafts } from './drafts.js';
+import { SaveDraft } from './save-draft.js';
+import { withoutNulls } from './without-nulls.js';
+
+// Rows pass through as they are: their shape is the collection's and the contract's affair.
+const collection = draftRows as unknown as Collection<Row>;
+
+/** Documents that are still being written. */
+@ApiTags('drafts')
+@Controller('drafts')
+export class DraftsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly drafts: Drafts,
+    private readonly readAfter: ReadAfter,
+  ) {}
+
+  @Get()
+  @Allow('documents.view')
+  @ApiList()
+  async list(
+    @Member() { companyId }: MemberCaller,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<readonly Row[]> {
+    const list = parseList(collection, sent);
+    await this.readAfter.wait(request, reply, companyId);
+    const page = await this.queries.execute(new ListRows(collection, companyId, list));
+    return sendPage(reply, 'drafts', page);
+  }
+
+  @Get(':draftId')
+  @Allow('documents.view')
+  async get(@Member() { companyId }: MemberCaller, @DraftId() id: string): Promise<Draft> {
+    const found = await this.drafts.find(companyId, id);
+    if (found === undefined) return refuse('draft.notFound', { id });
+    const { savedAt, savedBy } = found;
+    const { revision, status, content, documentId } = found.state;
+    const issued = documentId === undefined ? {} : { documentId };
+    const { documentTypeId = '', ...written } = content;
+    return {
+      id,
+      revision,
+      status,
+      content: { documentTypeId, ...written },
+      savedAt,
+      savedBy,
+      ...issued,
+    };
+  }
+
+  @Put(':draftId')
+  @Allow('documents.draft')
+  @ApiCommand()
+  @ApiBody({ type: SaveDraftBody })
+  save(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @DraftId() id: string,
+    @CheckedBody(SaveDraftBody) body: SaveDraftBody,
+  ): Promise<Accepted> {
+    const { content, expectedRevision } = withoutNulls(body);
+    return this.commands.execute(new SaveDraft(caller, key, id, content, expectedRevision));
+  }
+
+  @Post(':draftId/discard')
+  @HttpCode(200)
+  @Allow('documents.draft')
+  @ApiCommand()
+  @ApiBody({ type: ExpectedRevisionBody })
+  discard(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @DraftId() id: string,
+    @CheckedBody(ExpectedRevisionBody) { expectedRevision }: ExpectedRevisionBody,
+  ): Promise<Accepted> {
+    return this.commands.execute(new DiscardDraft(caller, key, id, expectedRevision));
+  }
+}

@@ -1,0 +1,68 @@
+import { Inject, Logger } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Accepted } from '@balcao/contracts';
+import { assert, refuse, type DocumentContent } from '@balcao/domain';
+import type { MemberCaller } from '../access/caller.js';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS } from '../composition/tokens.js';
+import { Drafts, type StoredDraft } from './drafts.js';
+
+/** Makes a document of what was written; the draft, if it was saved, is closed behind it. */
+export class IssueDocument extends Command<Accepted> {
+  constructor(
+    readonly caller: MemberCaller,
+    readonly commandId: string,
+    readonly draftId: string,
+    readonly content: DocumentContent,
+    /** Of the saved draft that the content was seen with. */
+    readonly draftRevision: number | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(IssueDocument)
+export class IssueDocumentHandler implements ICommandHandler<IssueDocument> {
+  readonly #logger = new Logger('issue-document');
+
+  constructor(
+    private readonly drafts: Drafts,
+    @Inject(JOURNALS) private readonly journals: Journals,
+  ) {}
+
+  async execute(command: IssueDocument): Promise<Accepted> {
+    const { caller, commandId, draftId, content } = command;
+    const { companyId, userId: actorId, requestId: correlationId } = caller;
+    const draft = await this.draftOf(command);
+    const body = { ...content, type: 'IssueDocument', draftId } as const;
+    const submitted = { commandId, actorId, correlationId, body };
+    const { events, revision } = await this.journals.execute(companyId, submitted);
+    const issued = events.find(({ type }) => type === 'DocumentIssued');
+    assert(issued !== undefined, 'issuing decides on a document');
+    const { id } = issued.data;
+    if (draft !== undefined) await this.close(draft, id, caller);
+    return { id, revision };
+  }
+
+  /** What the user saw is what is issued: a draft that has moved on is refused. */
+  private async draftOf(command: IssueDocument): Promise<StoredDraft | undefined> {
+    const { caller, draftId: id, draftRevision: expected } = command;
+    if (expected === undefined) return undefined;
+    const draft = await this.drafts.find(caller.companyId, id);
+    if (draft === undefined) return refuse('draft.notFound', { id });
+    const { status, revision: actual } = draft.state;
+    if (status === 'discarded') refuse('draft.discarded');
+    // Of an issued one the journal knows best: it may be this very command, sent again.
+    if (status === 'open' && actual !== expected) refuse('draft.stale', { expected, actual });
+    return draft;
+  }
+
+  /** The document is issued whatever happens here; what fails is mended when the draft is read. */
+  private async close(draft: StoredDraft, documentId: string, caller: MemberCaller) {
+    try {
+      await this.drafts.close(draft, documentId, caller);
+    } catch (error) {
+      this.#logger.warn(`draft ${draft.state.id} is still open: ${String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { headers } from '@balcao/contracts';
+import type { FastifyRequest } from 'fastify';
+import { RequestError } from './request-error.js';
+
+const keyShape = /^[0-9A-Za-z_-]{8,64}$/;
+
+/** The command's id, chosen by the client: the same again is carried out once. */
+export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  idempotencyKeyOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+/** `RequestError` when the key is missing, or no ULID, UUID or the like. */
+export function idempotencyKeyOf(request: FastifyRequest): string {
+  const key = request.headers[headers.idempotencyKey];
+  if (typeof key !== 'string') throw new RequestError(422, 'request.idempotencyKeyRequired');
+  if (!keyShape.test(key)) throw new RequestError(422, 'request.idempotencyKeyInvalid');
+  return key;
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { constants } from 'node:zlib';
+import { LogController, type FastifyInstance } from 'fastify';
+import type { Configuration } from '../configuration.js';
+
+/** What one request may take of the server. */
+export const serverLimits = {
+  bodyBytes: 1_048_576,
+  /** Of an id in an address. */
+  paramCharacters: 200,
+  requestTimeoutMs: 30_000,
+  keepAliveMs: 65_000,
+} as const;
+
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "style-src 'self' 'unsafe-inline'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The HTTP server under Nest: limits, logs without bodies or secrets. */
+export function createServer({ logLevel, trustProxy }: Configuration): FastifyAdapter {
+  return new FastifyAdapter({
+    logger: { level: logLevel, base: null, redact: ['req.headers', 'res.headers'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy,
+    bodyLimit: serverLimits.bodyBytes,
+    requestTimeout: serverLimits.requestTimeoutMs,
+    keepAliveTimeout: serverLimits.keepAliveMs,
+    routerOptions: { maxParamLength: serverLimits.paramCharacters },
+    return503OnClosing: true,
+  });
+}
+
+/** Headers, compression and one line of log for what went wrong or took long. */
+export async function prepareServer(server: FastifyInstance): Promise<void> {
+  // Answers to commands are a line: asking whether they want compressing costs more than it saves.
+  server.addHook('onRoute', (route) => {
+    const reads = [route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
+    if (!reads) route.compress = false;
+  });
+  await server.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')) {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    } else {
+      reply.header('content-security-policy', contentSecurityPolicy);
+      reply.header('referrer-policy', 'same-origin');
+      reply.header('x-frame-options', 'DENY');
+    }
+    done();
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    const { method, url } = request;
+    const status = reply.statusCode;
+    const line = { method, path: url.split('?', 1)[0], status, ms: Math.round(reply.elapsedTime) };
+    if (status >= 500) request.log.error(line, 'failed');
+    else if (status >= 400) request.log.info(line, 'refused');
+    else request.log.debug(line, 'answered');
+    done();
+  });
+}

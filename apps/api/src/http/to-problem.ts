@@ -1,0 +1,111 @@
+import { DomainError, type ErrorCode, type ErrorKind } from '@balcao/domain';
+import type { FieldProblem, Problem } from '@balcao/contracts';
+import { AppendOutcomeUnknown, StoreUnavailable } from '@balcao/event-store';
+import { CommandReused, JournalClosed, JournalContended, JournalOverloaded } from '@balcao/journal';
+import { describeError, describeRequestError, type Language } from '@balcao/messages';
+import { RowsNotReady, UnsupportedQuery } from '@balcao/read-store';
+import { HttpException } from '@nestjs/common';
+import { RequestError } from './request-error.js';
+
+const statusOf: Readonly<Record<ErrorKind, number>> = {
+  invalid: 422,
+  forbidden: 403,
+  absent: 404,
+  conflict: 409,
+  stale: 412,
+};
+
+interface Context {
+  readonly language: Language;
+  readonly requestId: string;
+}
+
+/** What the caller is told of an error. Everything that is not known by name is a bug: 500. */
+export function toProblem(error: unknown, context: Context): Problem {
+  if (error instanceof DomainError) return domainProblem(error, context);
+  return requestProblem(asRequestError(error), context);
+}
+
+function domainProblem(error: DomainError, { language, requestId }: Context): Problem {
+  const message = (code: ErrorCode, params: Readonly<Record<string, unknown>>) =>
+    describeError(language, code, params);
+  const errors = error.problems
+    .filter(({ path }) => path !== '')
+    .map((problem): FieldProblem => {
+      const { path, code, params } = problem;
+      return { path, code, params, message: message(code, params) };
+    });
+  const { code, params } = error;
+  const status = statusOf[error.kind];
+  const title = message(code, params);
+  return { type: `urn:balcao:${code}`, title, status, code, params, errors, requestId };
+}
+
+function requestProblem(error: RequestError | undefined, context: Context): Problem {
+  const { language, requestId } = context;
+  if (error === undefined) {
+    const code = 'request.failed';
+    const title = describeError(language, code);
+    return {
+      type: `urn:balcao:${code}`,
+      title,
+      status: 500,
+      code,
+      params: {},
+      errors: [],
+      requestId,
+    };
+  }
+  const { status, code, params, problems } = error;
+  const errors = problems.map((problem): FieldProblem => {
+    const message = describeRequestError(language, problem.code, problem.params);
+    return { ...problem, message };
+  });
+  const title = describeRequestError(language, code, params);
+  return { type: `urn:balcao:${code}`, title, status, code, params, errors, requestId };
+}
+
+/** The refusal that an error of the libraries or of the framework stands for. */
+function asRequestError(error: unknown): RequestError | undefined {
+  if (error instanceof RequestError) return error;
+  if (error instanceof CommandReused) return new RequestError(409, 'request.idempotencyKeyReused');
+  if (error instanceof JournalOverloaded) return new RequestError(429, 'request.busy');
+  if (
+    error instanceof JournalContended ||
+    error instanceof JournalClosed ||
+    error instanceof StoreUnavailable ||
+    error instanceof AppendOutcomeUnknown ||
+    error instanceof RowsNotReady
+  ) {
+    return new RequestError(503, 'request.unavailable');
+  }
+  if (error instanceof UnsupportedQuery) return invalidQuery(error);
+  if (error instanceof HttpException) return byStatus(error.getStatus());
+  if (isClientError(error)) return byStatus(error.statusCode);
+  return undefined;
+}
+
+function invalidQuery({ subject }: UnsupportedQuery): RequestError {
+  const params = { subject };
+  const problem = { path: `filter.${subject}`, code: 'request.invalidFilter' as const, params };
+  return new RequestError(422, 'request.invalidFilter', params, [problem]);
+}
+
+/** Errors of the framework, whose own words are not shown. */
+function byStatus(status: number): RequestError | undefined {
+  if (status === 404) return new RequestError(404, 'request.notFound');
+  if (status === 413) return new RequestError(413, 'request.tooLarge');
+  if (status === 415) return new RequestError(415, 'request.unsupportedType');
+  return status < 500 ? new RequestError(400, 'request.malformed') : undefined;
+}
+
+function isClientError(error: unknown): error is { readonly statusCode: number } {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode >= 400 &&
+    error.statusCode < 500
+  );
+}

@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CompanyMembership } from '@balcao/contracts';
+import { companies, memberships } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
+import { ROWS } from '../composition/tokens.js';
+
+/** Companies that one person is shown at most. */
+const companiesPerUser = 200;
+
+/** Where people may work, for them to choose from; what they may do there is the books' matter. */
+@Injectable()
+export class Memberships {
+  constructor(@Inject(ROWS) private readonly rows: RowReader) {}
+
+  async of(userId: string): Promise<readonly CompanyMembership[]> {
+    const found = await this.rows.find(memberships, userId, { limit: companiesPerUser });
+    const named = await Promise.all(
+      found.map(async ({ id: companyId, role, permissions }) => {
+        const company = await this.rows.get(companies, companyId, companyId);
+        if (company === undefined) return undefined;
+        const { name: companyName, nuit } = company;
+        return { companyId, companyName, nuit, role, permissions };
+      }),
+    );
+    return named.filter((membership) => membership !== undefined);
+  }
+}

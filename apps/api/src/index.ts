@@ -1,0 +1,4 @@
+export { createApi, type Api, type ApiOptions } from './create-api.js';
+export { readConfiguration, type Configuration, type LogLevel } from './configuration.js';
+export { openApiOf } from './openapi/openapi.js';
+export { StartError } from './start-error.js';

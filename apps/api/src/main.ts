@@ -1,0 +1,68 @@
+import { inspect } from 'node:util';
+import { createApi, type Api } from './create-api.js';
+import { readConfiguration, type Configuration } from './configuration.js';
+import { StartError } from './start-error.js';
+
+/** How long the last requests may take before the process ends without them. */
+const stopWithinMs = 8_000;
+
+/** What the operating system says, for people. */
+function sentenceOf(error: unknown, { port, host }: Configuration): string | undefined {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use: stop what is listening there, or set PORT to another one.`;
+  }
+  if (code === 'EACCES') {
+    return `Port ${port} may not be used by this account: set PORT to another.`;
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST ${host} is not of this machine.`;
+  }
+  return undefined;
+}
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const api = await createApi(configuration, {
+    onDeath: () => {
+      process.exit(1);
+    },
+  });
+  stopOnSignals(api);
+  try {
+    const port = await api.listen();
+    const { host } = configuration;
+    const name = ['0.0.0.0', '127.0.0.1', '::'].includes(host) ? 'localhost' : host;
+    process.stdout.write(`Balcão is ready at http://${name}:${port}\n`);
+  } catch (error) {
+    await api.close();
+    const sentence = sentenceOf(error, configuration);
+    throw sentence === undefined ? error : new StartError(sentence);
+  }
+}
+
+function stopOnSignals(api: Api): void {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    api.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${inspect(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+try {
+  await start();
+} catch (error) {
+  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`${inspect(error)}\n`);
+  process.exit(1);
+}

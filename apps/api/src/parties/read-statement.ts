@@ -1,0 +1,94 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { AccountEntryRow } from '@balcao/contracts';
+import { accountEntries, documents } from '@balcao/projections';
+import type { RowReader, Where } from '@balcao/read-store';
+import { ROWS } from '../composition/tokens.js';
+
+/** A page of a client's account, in the order of its days. */
+export interface Statement {
+  readonly rows: readonly Required<AccountEntryRow>[];
+  readonly first: number;
+  readonly total: number;
+  /** What the client owed before the first of these entries. */
+  readonly openingMinor: number;
+}
+
+/** Asks for a page of one client's account, with the balance after each entry. */
+export class ReadStatement extends Query<Statement> {
+  constructor(
+    readonly companyId: string,
+    readonly partyId: string,
+    readonly range: {
+      /** Calendar days, both included. */
+      readonly from?: string;
+      readonly to?: string;
+      readonly page: number;
+      readonly perPage: number;
+    },
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadStatement)
+export class ReadStatementHandler implements IQueryHandler<ReadStatement> {
+  constructor(@Inject(ROWS) private readonly rows: RowReader) {}
+
+  async execute({ companyId, partyId, range }: ReadStatement): Promise<Statement> {
+    const { from, to, page, perPage } = range;
+    const on = { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) };
+    const where = { partyId, ...(Object.keys(on).length > 0 && { on }) };
+    const first = (page - 1) * perPage;
+    const sort = [
+      ['on', 'asc'],
+      ['id', 'asc'],
+    ] as const;
+    const [entries, total] = await Promise.all([
+      this.rows.find(accountEntries, companyId, { where, sort, skip: first, limit: perPage }),
+      this.rows.count(accountEntries, companyId, { where }),
+    ]);
+    const openingMinor = await this.balanceBefore(companyId, partyId, entries[0], from);
+    const references = await this.referencesOf(companyId, entries);
+    let balanceMinor = openingMinor;
+    const rows = entries.map((entry) => {
+      balanceMinor += entry.debitMinor - entry.creditMinor;
+      const reference = references.get(entry.documentId) ?? entry.reference;
+      return { ...entry, reference, balanceMinor };
+    });
+    return { rows, first, total, openingMinor };
+  }
+
+  private async balanceBefore(
+    companyId: string,
+    partyId: string,
+    entry: AccountEntryRow | undefined,
+    from: string | undefined,
+  ): Promise<number> {
+    const where = before(partyId, entry, from);
+    if (where === undefined) return 0;
+    const sum = ['debitMinor', 'creditMinor'] as const;
+    const [group] = await this.rows.group(accountEntries, companyId, { where, sum });
+    return (group?.sums['debitMinor'] ?? 0) - (group?.sums['creditMinor'] ?? 0);
+  }
+
+  /** How the documents are printed: entries of cancellations do not know it themselves. */
+  private async referencesOf(companyId: string, entries: readonly AccountEntryRow[]) {
+    const unnamed = entries.filter(({ reference }) => reference === '');
+    const ids = [...new Set(unnamed.map(({ documentId }) => documentId))];
+    const found = await this.rows.getMany(documents, companyId, ids);
+    return new Map(found.map(({ id, reference }) => [id, reference]));
+  }
+}
+
+function before(
+  partyId: string,
+  entry: AccountEntryRow | undefined,
+  from: string | undefined,
+): Where<AccountEntryRow> | undefined {
+  if (entry !== undefined) {
+    const { on, id } = entry;
+    return { partyId, $or: [{ on: { $lt: on } }, { on, id: { $lt: id } }] };
+  }
+  return from === undefined ? undefined : { partyId, on: { $lt: from } };
+}

@@ -1,0 +1,121 @@
+import { pageSizes, type ListQuery } from '@balcao/contracts';
+import { parseSort, parseWhere, UnsupportedQuery, type AnyCollection } from '@balcao/read-store';
+import { RequestError } from '../http/request-error.js';
+
+/** The most that one request of a list takes. */
+export const listLimits = {
+  /** Rows of one answer. */
+  perPage: Math.max(...pageSizes),
+  /** Rows that paging passes over; whoever looks for more narrows the filter. */
+  skip: 1_000_000,
+  /** Characters of the filter's JSON. */
+  filter: 16_000,
+  /** Characters of the words searched for. */
+  words: 200,
+  sortFields: 4,
+} as const;
+
+/** A list's query, checked against the collection. */
+export interface ParsedList {
+  readonly where: Readonly<Record<string, unknown>>;
+  readonly search: string | undefined;
+  readonly sort: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** The query string as it was sent: any of it may be missing, repeated or nonsense. */
+export type SentQuery = Readonly<Record<string, unknown>>;
+
+/** Reads a list's query; what cannot be is refused, naming the field. */
+export function parseList(collection: AnyCollection, sent: SentQuery): ParsedList {
+  const { filter, q, sort, page, perPage } = texts(sent);
+  return {
+    where: whereOf(collection, filter),
+    search: wordsOf(q),
+    sort: sortOf(collection, sort),
+    ...pageOf(page, perPage),
+  };
+}
+
+type Texts = { readonly [K in keyof ListQuery]?: string };
+
+function texts(sent: SentQuery): Texts {
+  return Object.fromEntries(
+    Object.entries(sent).filter(([, value]) => typeof value === 'string' && value !== ''),
+  );
+}
+
+/** A filter's object; its fields are checked by whoever knows what they stand for. */
+export function filterOf(text: string | undefined): Readonly<Record<string, unknown>> {
+  if (text === undefined) return {};
+  if (text.length > listLimits.filter) throw invalidFilter('filter');
+  try {
+    const filter: unknown = JSON.parse(text);
+    if (typeof filter === 'object' && filter !== null && !Array.isArray(filter)) {
+      return { ...filter };
+    }
+  } catch {
+    // Refused below, like anything else that is no object.
+  }
+  throw invalidFilter('filter');
+}
+
+function whereOf(collection: AnyCollection, text: string | undefined) {
+  const where = filterOf(text);
+  parseWhere(collection, where);
+  return where;
+}
+
+/** The refusal of a filter that names `subject`. */
+export function invalidFilter(subject: string): RequestError {
+  const params = { subject };
+  const path = subject === 'filter' ? 'filter' : `filter.${subject}`;
+  return new RequestError(422, 'request.invalidFilter', params, [
+    { path, code: 'request.invalidFilter', params },
+  ]);
+}
+
+function wordsOf(q: string | undefined): string | undefined {
+  if (q === undefined || q.trim() === '') return undefined;
+  if (q.length <= listLimits.words) return q;
+  const params = { max: listLimits.words };
+  const problem = { path: 'q', code: 'request.tooLong', params } as const;
+  throw new RequestError(422, 'request.tooLong', params, [problem]);
+}
+
+function sortOf(collection: AnyCollection, text: string | undefined): ParsedList['sort'] {
+  if (text === undefined) return [];
+  const keys = text.split(',', listLimits.sortFields).map((key): [string, string] => {
+    const [field = '', direction = 'asc'] = key.trim().split(':');
+    return [field, direction];
+  });
+  try {
+    parseSort(collection, keys);
+  } catch (error) {
+    if (!(error instanceof UnsupportedQuery)) throw error;
+    const params = { subject: error.subject };
+    const problem = { path: 'sort', code: 'request.invalidSort', params } as const;
+    throw new RequestError(422, 'request.invalidSort', params, [problem]);
+  }
+  return keys.map(([field, direction]) => [field, direction === 'desc' ? 'desc' : 'asc']);
+}
+
+function pageOf(page = '1', perPage = '25'): { page: number; perPage: number } {
+  const parsed = { page: wholeNumber(page), perPage: wholeNumber(perPage) };
+  const { perPage: rows } = parsed;
+  if (rows > listLimits.perPage) throw invalidPage('perPage');
+  if ((parsed.page - 1) * rows > listLimits.skip) throw invalidPage('page');
+  return parsed;
+}
+
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number.parseInt(text, 10);
+  throw invalidPage('page');
+}
+
+function invalidPage(path: string): RequestError {
+  return new RequestError(422, 'request.invalidPage', {}, [
+    { path, code: 'request.invalidPage', params: {} },
+  ]);
+}

@@ -1,0 +1,96 @@
+import {
+  Controller,
+  Get,
+  Inject,
+  Param,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+  type Type,
+} from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { HistoryPage } from '@balcao/contracts';
+import { refuse } from '@balcao/domain';
+import type { Collection, Row, RowReader } from '@balcao/read-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { ROWS } from '../composition/tokens.js';
+import { csvOf } from '../reading/csv.js';
+import { GetRow } from '../reading/get-row.js';
+import { parseList, type SentQuery } from '../reading/list-query.js';
+import { ListRows } from '../reading/list-rows.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { ReadHistory } from '../reading/read-history.js';
+import { ApiList } from '../reading/api-list.js';
+import { sendPage } from '../reading/send-page.js';
+import type { RegisterReads } from './register.routes.js';
+
+/** The reads of a plain register: list (also as a file), one record, its history. */
+export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<object> {
+  const { path, view, only, csvColumns } = routes;
+  // Rows pass through as they are: their shape is the collection's and the contract's affair.
+  const collection = routes.collection as unknown as Collection<Row>;
+
+  @ApiTags(path)
+  @Controller(path)
+  class RegisterReadsController {
+    constructor(
+      @Inject(QueryBus) private readonly queries: QueryBus,
+      @Inject(ReadAfter) private readonly readAfter: ReadAfter,
+      @Inject(ROWS) private readonly rows: RowReader,
+    ) {}
+
+    @Get()
+    @Allow(view)
+    @ApiList()
+    async list(
+      @Member() { companyId }: MemberCaller,
+      @Query() sent: SentQuery,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<readonly Row[] | StreamableFile> {
+      const parsed = parseList(collection, sent);
+      const list = { ...parsed, where: { ...parsed.where, ...only } };
+      await this.readAfter.wait(request, reply, companyId);
+      if (sent['format'] === 'csv') {
+        return csvOf(this.rows, { name: path, collection, companyId, list, columns: csvColumns });
+      }
+      const page = await this.queries.execute(new ListRows(collection, companyId, list));
+      return sendPage(reply, path, page);
+    }
+
+    @Get(':id')
+    @Allow(view)
+    async get(
+      @Member() { companyId }: MemberCaller,
+      @Param('id') id: string,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<Row> {
+      await this.readAfter.wait(request, reply, companyId);
+      const row = await this.queries.execute(new GetRow(collection, companyId, id));
+      return row ?? refuse('record.notFound', { id });
+    }
+
+    @Get(':id/history')
+    @Allow(view)
+    history(
+      @Member() { companyId }: MemberCaller,
+      @Param('id') id: string,
+      @Query('before') before: unknown,
+    ): Promise<HistoryPage> {
+      return this.queries.execute(new ReadHistory(companyId, id, before));
+    }
+  }
+
+  return named(RegisterReadsController, `${path}Reads`);
+}
+
+/** Controllers of one factory are told apart by their names, in logs and in the description. */
+export function named<T extends Type<object>>(controller: T, name: string): T {
+  Object.defineProperty(controller, 'name', { value: name });
+  return controller;
+}

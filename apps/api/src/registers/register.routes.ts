@@ -1,0 +1,36 @@
+import type { Type } from '@nestjs/common';
+import type { Command, Permission } from '@balcao/domain';
+import type { Collection, Row } from '@balcao/read-store';
+
+/** A new record as it is sent. */
+export interface NewRecord {
+  readonly id: string;
+}
+
+/** Changed fields as they are sent. */
+export interface ChangedRecord {
+  readonly expectedRevision?: number;
+}
+
+/** How the rows of a register are read over HTTP. */
+export interface RegisterReads<R extends Row> {
+  /** Below `/api`, in the plural. */
+  readonly path: string;
+  readonly view: Permission;
+  readonly collection: Collection<R>;
+  /** Which of the collection's rows belong to the resource; all when absent. */
+  readonly only?: Readonly<Record<string, unknown>>;
+  readonly csvColumns: readonly (keyof R & string)[];
+}
+
+/** How a register is changed over HTTP. */
+export interface RegisterCommands<New extends NewRecord, Changed extends ChangedRecord> {
+  readonly path: string;
+  readonly manage: Permission;
+  readonly newBody: Type<New>;
+  readonly changeBody: Type<Changed>;
+  readonly register: (body: New) => Command;
+  readonly change: (id: string, body: Changed) => Command;
+  readonly archive: (id: string, expected: ChangedRecord) => Command;
+  readonly restore: (id: string, expected: ChangedRecord) => Command;
+}

@@ -1,0 +1,83 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted } from '@balcao/contracts';
+import type { Command } from '@balcao/domain';
+import { series } from '@balcao/projections';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { CompanyCommand } from '../commands/company-command.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { ExpectedRevisionBody } from '../registers/register.bodies.js';
+import { expectedOf } from '../registers/sent-fields.js';
+import { registerReads } from '../registers/register-reads.js';
+import { OpenSeriesBody } from './series.bodies.js';
+
+@ApiTags('series')
+@Controller('series')
+class SeriesCommandsController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @Allow('series.manage')
+  @ApiCommand()
+  @ApiBody({ type: OpenSeriesBody })
+  open(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(OpenSeriesBody) { typeId, year, code, prefix }: OpenSeriesBody,
+  ): Promise<Accepted> {
+    const printed = {
+      ...(code !== undefined && { code }),
+      ...(prefix !== undefined && { prefix }),
+    };
+    return this.accept(caller, key, { type: 'OpenSeries', typeId, year, ...printed });
+  }
+
+  @Post(':id/close')
+  @HttpCode(200)
+  @Allow('series.manage')
+  @ApiCommand()
+  @ApiBody({ type: ExpectedRevisionBody })
+  close(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
+  ): Promise<Accepted> {
+    return this.accept(caller, key, { type: 'CloseSeries', id, ...expectedOf(body) });
+  }
+
+  @Post(':id/reopen')
+  @HttpCode(200)
+  @Allow('series.manage')
+  @ApiCommand()
+  @ApiBody({ type: ExpectedRevisionBody })
+  reopen(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
+  ): Promise<Accepted> {
+    return this.accept(caller, key, { type: 'ReopenSeries', id, ...expectedOf(body) });
+  }
+
+  private async accept(caller: MemberCaller, key: string, body: Command): Promise<Accepted> {
+    const executed = await this.commands.execute(new CompanyCommand(caller, key, body));
+    const [event] = executed.events;
+    return { id: event?.data.id ?? '', revision: executed.revision };
+  }
+}
+
+/** Invoicing series: opened, closed and reopened, never changed. */
+export const seriesControllers = [
+  registerReads({
+    path: 'series',
+    view: 'series.view',
+    collection: series,
+    csvColumns: ['id', 'typeId', 'year', 'code', 'prefix', 'isOpen', 'lastNumber', 'lastIssuedOn'],
+  }),
+  SeriesCommandsController,
+];

@@ -1,0 +1,196 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  aCompany,
+  booksOf,
+  mondayMorning,
+  registerMerceariaModerna,
+  specify,
+} from '../testing/index.js';
+import { companiesDeciders } from './companies.deciders.js';
+import { vatPresets } from './presets.js';
+
+describe('registering a company', () => {
+  const given = specify(companiesDeciders.RegisterCompany);
+  const register = (differing: object = {}) => ({ ...registerMerceariaModerna, ...differing });
+
+  it('leaves it ready to sell in meticais, in the time of Maputo', () => {
+    const [registered, joined, ...presets] = given().when(register()).events;
+    expect(registered).toEqual({
+      type: 'CompanyRegistered',
+      data: {
+        id: 'moderna',
+        name: 'Mercearia Moderna, Lda',
+        nuit: '400005834',
+        address: 'Av. 24 de Julho, 1200',
+        city: 'Maputo',
+        country: 'MZ',
+        currency: 'MZN',
+        settings: {
+          timeZone: 'Africa/Maputo',
+          decimalPlaces: 2,
+          roundingPolicy: 'P',
+          pricesIncludeVat: false,
+          financialDiscountMode: 'onInvoice',
+        },
+      },
+    });
+    expect(joined).toMatchObject({ type: 'MemberJoined', data: { id: 'owner', role: 'owner' } });
+    const types = new Set(presets.map(({ type }) => type));
+    expect([...types]).toEqual(['VatRegistered', 'DocumentTypeRegistered', 'SeriesOpened']);
+  });
+
+  it('brings the VAT of Mozambique, one of it by default', () => {
+    const { vat } = booksOf(...aCompany());
+    expect([...vat.codes.values()].map(({ code, rate }) => [code, rate])).toEqual([
+      ['NOR', '16'],
+      ['RED', '5'],
+      ['EXP', '0'],
+      ['ISE-B', '0'],
+      ['ISE-F', '0'],
+      ['ISE', '0'],
+      ['NS', '0'],
+      ['NOR17', '17'],
+    ]);
+    expect(vatPresets.filter(({ isDefault }) => isDefault).map(({ code }) => code)).toEqual([
+      'NOR',
+    ]);
+    const unexplained = vatPresets.filter((p) => p.rate === '0' && !p.exemptionReason);
+    expect(unexplained).toEqual([]);
+  });
+
+  it('opens the series of the year for what is sold', () => {
+    const seriesOf = (differing: object) =>
+      given()
+        .when(register(differing), { now: mondayMorning })
+        .events.flatMap((event) => (event.type === 'SeriesOpened' ? [event.data.id] : []));
+    expect(seriesOf({})).toEqual(
+      expect.arrayContaining(['FT_2026', 'VD_2026', 'NC_2026', 'CT_2026', 'GR_2026']),
+    );
+    expect(seriesOf({})).not.toContain('FTF_2026');
+    expect(seriesOf({ year: 2027 })).toContain('FT_2027');
+    given()
+      .when(register({ year: 1999 }))
+      .thenRefused('series.invalidYear', {}, 'year');
+  });
+
+  it('brings document types that name each other', () => {
+    const { types } = booksOf(...aCompany()).documentTypes;
+    for (const { allowedTypes } of types.values()) {
+      expect(allowedTypes.filter((id) => !types.get(id))).toEqual([]);
+    }
+  });
+
+  it('is refused a second time', () => {
+    given(...aCompany())
+      .when(register())
+      .thenRefused('company.alreadyRegistered');
+  });
+
+  it('names all fields that are wrong', () => {
+    const { problems } = given().when(
+      register({ name: '', nuit: '40000', phone: '123', email: 'ana', currency: 'metical' }),
+    ).refusal;
+    expect(problems.map(({ path, code }) => [path, code])).toEqual([
+      ['name', 'field.required'],
+      ['nuit', 'nuit.invalid'],
+      ['phone', 'phone.invalid'],
+      ['email', 'email.invalid'],
+      ['currency', 'company.currencyUnknown'],
+    ]);
+    given()
+      .when(register({ ownerName: '' }))
+      .thenRefused('field.required', undefined, 'ownerName');
+    given()
+      .when(register({ id: 'a-b' }))
+      .thenRefused('record.invalidId', { id: 'a-b' });
+    given()
+      .when(register({ timeZone: 'Mars' }))
+      .thenRefused('company.timeZoneUnknown', {}, 'timeZone');
+    given()
+      .when(register({ country: 'x' }))
+      .thenRefused('country.notSelected', {}, 'country');
+  });
+
+  it('warns of a NUIT whose last digit does not fit, and takes it once accepted', () => {
+    const doubtful = { nuit: '400123456' };
+    given().when(register(doubtful)).thenRefused('nuit.checkDigit', doubtful, 'nuit');
+    const accepted = given().when(register({ ...doubtful, acceptNuitWarning: true }));
+    expect(accepted.events[0]).toMatchObject({ data: doubtful });
+    given()
+      .when(register({ nuit: '999999999', acceptNuitWarning: true }))
+      .thenRefused('nuit.reserved', { nuit: '999999999' });
+  });
+});
+
+describe('changing a company', () => {
+  const given = specify(companiesDeciders.ChangeCompany);
+  const change = (fields: object, differing: object = {}) =>
+    ({ type: 'ChangeCompany', fields, ...differing }) as const;
+
+  it('says what was before and what is now', () => {
+    given(...aCompany())
+      .when(change({ city: 'Matola', phone: '841234567' }))
+      .then({
+        type: 'CompanyChanged',
+        data: {
+          id: 'moderna',
+          before: { city: 'Maputo' },
+          after: { city: 'Matola', phone: '841234567' },
+        },
+      });
+  });
+
+  it('is nothing where nothing differs', () => {
+    given(...aCompany())
+      .when(change({ city: 'Maputo' }))
+      .then();
+  });
+
+  it('checks a new NUIT, and needs a company', () => {
+    given(...aCompany())
+      .when(change({ nuit: '400123456' }))
+      .thenRefused('nuit.checkDigit');
+    given()
+      .when(change({ city: 'Matola' }))
+      .thenRefused('company.notRegistered');
+  });
+
+  it('is refused as stale when somebody else was first', () => {
+    given(...aCompany())
+      .when(change({ city: 'Matola' }, { expectedRevision: 5 }))
+      .thenRefused('record.stale', { expected: 5, actual: 0 });
+  });
+});
+
+describe('changing the settings', () => {
+  const given = specify(companiesDeciders.ChangeSettings);
+  const change = (fields: object) => ({ type: 'ChangeSettings', fields }) as const;
+
+  it('says what was before and what is now', () => {
+    given(...aCompany())
+      .when(change({ decimalPlaces: 4, roundingPolicy: 'D' }))
+      .then({
+        type: 'SettingsChanged',
+        data: {
+          id: 'moderna',
+          before: { decimalPlaces: 2, roundingPolicy: 'P' },
+          after: { decimalPlaces: 4, roundingPolicy: 'D' },
+        },
+      });
+  });
+
+  it('needs a number of decimal places from 2 to 6', () => {
+    given(...aCompany())
+      .when(change({ decimalPlaces: null }))
+      .thenRefused('company.decimalPlacesNotSpecified', {}, 'decimalPlaces');
+    const bounds = { field: 'decimalPlaces', min: 2, max: 6 };
+    for (const decimalPlaces of [1, 7]) {
+      given(...aCompany())
+        .when(change({ decimalPlaces }))
+        .thenRefused('field.outOfRange', bounds);
+    }
+    given(...aCompany())
+      .when(change({ roundingPolicy: 'X' }))
+      .thenRefused('field.invalid', { field: 'roundingPolicy' });
+  });
+});

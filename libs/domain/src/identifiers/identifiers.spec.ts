@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import {
+  ean13CheckDigit,
+  hasNuitCheckDigit,
+  isCountryCode,
+  isEan13,
+  isEmail,
+  isMozambicanIban,
+  isNib,
+  isNuit,
+  isPhone,
+  isPhoneCode,
+  isReservedNuit,
+} from './index.js';
+
+interface Vectors {
+  readonly ean13: Readonly<Record<string, string>>;
+  readonly nuit: {
+    readonly valid: readonly string[];
+    readonly invalid_check: readonly string[];
+    readonly computed: Readonly<Record<string, string>>;
+  };
+}
+
+const vectorsPath = '../shared/vectors/worked_other_vectors.json';
+const vectors = existsSync(vectorsPath)
+  ? (JSON.parse(readFileSync(vectorsPath, 'utf8')) as Vectors)
+  : undefined;
+if (!vectors) console.info(`left out: the worked identifiers, ${vectorsPath} is absent`);
+
+describe('a NUIT', () => {
+  it('has nine digits', () => {
+    expect(['400339910', '40033991', '4003399100', '40033991x', ''].map(isNuit)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('ends with a digit that fits the others', () => {
+    const real = ['400339910', '400005834', '100033593', '500171650', '700152855', '600000063'];
+    expect(real.map(hasNuitCheckDigit)).toEqual(real.map(() => true));
+    expect(hasNuitCheckDigit('400584291')).toBe(true);
+    expect(hasNuitCheckDigit('101935626')).toBe(false);
+    expect(hasNuitCheckDigit('400123456')).toBe(false);
+  });
+
+  it('agrees with the worked vectors', () => {
+    const { valid = [], invalid_check: invalid = [], computed = {} } = vectors?.nuit ?? {};
+    expect(valid.filter((nuit) => !hasNuitCheckDigit(nuit))).toEqual([]);
+    expect(invalid.filter(hasNuitCheckDigit)).toEqual([]);
+    expect(Object.values(computed).filter((nuit) => !hasNuitCheckDigit(nuit))).toEqual([]);
+  });
+
+  it('belongs to nobody when it stands for a final consumer', () => {
+    expect(['000000000', '999999999', '400339910'].map(isReservedNuit)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('a telephone number', () => {
+  it('has nine digits, whatever it begins with', () => {
+    expect(['841234567', '211234567', '84123456', '84 123 456', '+84123456'].map(isPhone)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('has a dialling code that begins with a plus', () => {
+    expect(['+258', '+1', '258', '+', '+12345'].map(isPhoneCode)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('an e-mail address', () => {
+  it('has one @ and a domain with a point', () => {
+    const good = ['ana@moderna.co.mz', 'a.b+c@x.mz'];
+    const bad = ['ana', 'ana@', '@x.mz', 'ana@moderna', 'a b@x.mz', 'a@b@x.mz', 'a@x..mz'];
+    expect(good.filter((address) => !isEmail(address))).toEqual([]);
+    expect(bad.filter(isEmail)).toEqual([]);
+  });
+
+  it('is at most 254 characters long', () => {
+    expect(isEmail(`${'a'.repeat(249)}@x.mz`)).toBe(true);
+    expect(isEmail(`${'a'.repeat(250)}@x.mz`)).toBe(false);
+  });
+});
+
+describe('an EAN-13', () => {
+  it('ends with its check digit', () => {
+    expect(isEan13('4006381333931')).toBe(true);
+    expect(isEan13('4006381333932')).toBe(false);
+    expect(isEan13('400638133393')).toBe(false);
+  });
+
+  it('agrees with the worked vectors', () => {
+    for (const [twelve, whole] of Object.entries(vectors?.ean13 ?? {})) {
+      expect(`${twelve}${ean13CheckDigit(twelve)}`).toBe(whole);
+    }
+  });
+});
+
+describe('a bank account', () => {
+  it('has a NIB of 21 digits that check themselves', () => {
+    expect(isNib('000301080016367102371')).toBe(true);
+    expect(isNib('000301080016367102372')).toBe(false);
+    expect(isNib('00030108001636710237')).toBe(false);
+  });
+
+  it('has an IBAN around its NIB', () => {
+    expect(isMozambicanIban('MZ59000301080016367102371')).toBe(true);
+    expect(isMozambicanIban('MZ58000301080016367102371')).toBe(false);
+    expect(isMozambicanIban('PT50000201231234567890154')).toBe(false);
+  });
+});
+
+describe('a country', () => {
+  it('is named by two capital letters', () => {
+    expect(['MZ', 'mz', 'MOZ', ''].map(isCountryCode)).toEqual([true, false, false, false]);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { aCompany, aShop, issuedInShop, mercearia, specify } from '../testing/index.js';
+import { partiesDeciders } from './parties.deciders.js';
+
+const { id, ...fields } = mercearia.data;
+const shop = aShop();
+
+describe('registering a party', () => {
+  const given = specify(partiesDeciders.RegisterParty);
+  const register = (differing: object = {}, options: object = {}) =>
+    ({ type: 'RegisterParty', id, fields: { ...fields, ...differing }, ...options }) as const;
+  const refused = (differing: object) => given(...aCompany()).when(register(differing));
+
+  it('keeps what was sent', () => {
+    given(...aCompany())
+      .when(register())
+      .then(mercearia);
+  });
+
+  it('names the fields that are wrong in the words of the product', () => {
+    const { problems } = refused({
+      nuit: '1234',
+      email2: 'nobody',
+      phoneCode: '258',
+      phone1: '82 123 4567',
+      country: '',
+      creditLimitMinor: -1,
+      paymentTermsDays: 3651,
+    }).refusal;
+    expect(problems.map(({ path, code }) => [path, code])).toEqual([
+      ['nuit', 'nuit.invalid'],
+      ['email2', 'email.invalid'],
+      ['phoneCode', 'phone.invalidCode'],
+      ['phone1', 'phone.invalid'],
+      ['country', 'country.notSelected'],
+      ['creditLimitMinor', 'field.outOfRange'],
+      ['paymentTermsDays', 'field.outOfRange'],
+    ]);
+  });
+
+  it('is of a client, a supplier or both', () => {
+    refused({ isClient: false }).thenRefused('party.neitherClientNorSupplier');
+    expect(refused({ isClient: false, isSupplier: true }).events).toHaveLength(1);
+  });
+
+  it('names a category and a region that exist', () => {
+    refused({ categoryId: 'none' }).thenRefused('category.notSelected', {}, 'categoryId');
+    refused({ regionId: 'none' }).thenRefused('party.regionNotFound', {}, 'regionId');
+    const region = { type: 'RegionRegistered', data: { id: 'gaza', name: 'Gaza' } } as const;
+    const inGaza = given(...aCompany(), region).when(register({ regionId: 'gaza' }));
+    expect(inGaza.events).toHaveLength(1);
+  });
+
+  it('warns of a NUIT whose last digit does not fit, and takes it once accepted', () => {
+    const doubtful = { nuit: '101935626' };
+    refused(doubtful).thenRefused('nuit.checkDigit', doubtful, 'nuit');
+    const accepted = given(...aCompany()).when(register(doubtful, { acceptNuitWarning: true }));
+    expect(accepted.events[0]).toMatchObject({ data: doubtful });
+    refused({ nuit: '000000000' }).thenRefused('nuit.reserved', { nuit: '000000000' });
+  });
+});
+
+describe('changing a party', () => {
+  const given = specify(partiesDeciders.ChangeParty);
+  const change = (party: string, differing: object) =>
+    ({ type: 'ChangeParty', id: party, fields: differing }) as const;
+  const sold = [...shop, ...issuedInShop({}, { clientId: 'consumer' })];
+
+  it('may do anything while there are no documents', () => {
+    given(...shop)
+      .when(change('mercearia', { nuit: '400005834', name: 'Mercearia Nova' }))
+      .then({
+        type: 'PartyChanged',
+        data: {
+          id: 'mercearia',
+          before: { name: 'Mercearia do Bairro', nuit: '400339910' },
+          after: { name: 'Mercearia Nova', nuit: '400005834' },
+        },
+      });
+  });
+
+  it('leaves the NUIT once there are documents', () => {
+    given(...sold)
+      .when(change('mercearia', { nuit: '400005834' }))
+      .thenRefused('party.nuitUsedInDocuments', {}, 'nuit');
+    given(...sold)
+      .when(change('mercearia', { nuit: null }))
+      .thenRefused('party.nuitUsedInDocuments');
+    const renamed = given(...sold).when(change('mercearia', { name: 'Mercearia Nova' }));
+    expect(renamed.events).toHaveLength(1);
+  });
+
+  it('leaves the name while there are documents and no NUIT, which may be filled in', () => {
+    given(...sold)
+      .when(change('consumer', { name: 'Sr. Tembe' }))
+      .thenRefused('party.nameUsedInDocuments', {}, 'name');
+    const filledIn = given(...sold).when(change('consumer', { nuit: '100033593' }));
+    expect(filledIn.events).toHaveLength(1);
+  });
+
+  it('does not ask again about a NUIT that stays', () => {
+    const doubtful = { ...mercearia, data: { ...mercearia.data, nuit: '101935626' } };
+    const moved = given(...aCompany(), doubtful).when(change('mercearia', { address1: 'Matola' }));
+    expect(moved.events).toHaveLength(1);
+  });
+});

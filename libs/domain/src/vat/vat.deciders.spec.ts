@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { aCompany, specify } from '../testing/index.js';
+import { vatDeciders } from './vat.deciders.js';
+
+const exempt = { code: 'ISE-X', name: 'Isento', rate: '0', isDefault: false };
+
+describe('registering a VAT code', () => {
+  const given = specify(vatDeciders.RegisterVat);
+  const register = (fields: object) =>
+    ({ type: 'RegisterVat', id: 'vat_x', fields: { ...exempt, ...fields } }) as const;
+
+  it('needs the reason of an exemption, at 0 % only', () => {
+    given(...aCompany())
+      .when(register({}))
+      .thenRefused('vat.exemptionReasonRequired', {}, 'exemptionReason');
+    const explained = given(...aCompany()).when(register({ exemptionReason: 'Artigo 9.º' }));
+    expect(explained.events).toHaveLength(1);
+    expect(given(...aCompany()).when(register({ rate: '5.0' })).events).toHaveLength(1);
+  });
+
+  it('has a validity that begins before it ends', () => {
+    const dates = { validFrom: '2026-02-01', validTo: '2026-01-31' };
+    given(...aCompany())
+      .when(register({ rate: '16', ...dates }))
+      .thenRefused('vat.validityEndsBeforeItBegins', dates, 'validTo');
+    const oneDay = { validFrom: '2026-02-01', validTo: '2026-02-01' };
+    expect(given(...aCompany()).when(register({ rate: '16', ...oneDay })).events).toHaveLength(1);
+    given(...aCompany())
+      .when(register({ rate: '16', validFrom: '2026-02-30' }))
+      .thenRefused('field.invalid', { field: 'validFrom' });
+  });
+
+  it('has a code of its own', () => {
+    given(...aCompany())
+      .when(register({ code: 'nor', rate: '16' }))
+      .thenRefused('field.taken', { field: 'code', value: 'nor' }, 'code');
+  });
+});
+
+describe('the default VAT', () => {
+  it('is one: a new one takes the place of the former', () => {
+    specify(vatDeciders.ChangeVat)(...aCompany())
+      .when({ type: 'ChangeVat', id: 'vat_RED', fields: { isDefault: true } })
+      .then(
+        {
+          type: 'VatChanged',
+          data: { id: 'vat_NOR', before: { isDefault: true }, after: { isDefault: false } },
+        },
+        {
+          type: 'VatChanged',
+          data: { id: 'vat_RED', before: { isDefault: false }, after: { isDefault: true } },
+        },
+      );
+  });
+
+  it('is not archived; others are', () => {
+    const given = specify(vatDeciders.ArchiveVat);
+    given(...aCompany())
+      .when({ type: 'ArchiveVat', id: 'vat_NOR' })
+      .thenRefused('vat.defaultCannotBeArchived');
+    given(...aCompany())
+      .when({ type: 'ArchiveVat', id: 'vat_RED' })
+      .then({ type: 'VatArchived', data: { id: 'vat_RED' } });
+  });
+});

@@ -1,0 +1,20 @@
+// Measures the product on this machine: `npm run bench -- --only lists --documents 20000`.
+// BENCH_PROFILE=<folder> writes a processor profile of the server there.
+import { requireNode } from './bootstrap/node-version.mjs';
+
+requireNode();
+Promise.all([
+  import('./bootstrap/build.mjs'),
+  import('./bootstrap/failure.mjs'),
+  import('./bootstrap/paths.mjs'),
+  import('./bootstrap/run.mjs'),
+]).then(([{ buildStale }, { Failure, orExplain }, { inRoot }, { runScript }]) =>
+  orExplain(async () => {
+    await buildStale();
+    const compiler = inRoot('node_modules/typescript7/bin/tsc');
+    const built = await runScript(compiler, ['-b', inRoot('test/bench')]);
+    if (built.code !== 0) throw new Failure('The benches could not be compiled: see above.');
+    const main = inRoot('test/bench/dist/main.js');
+    process.exitCode = (await runScript(main, process.argv.slice(2))).code;
+  }),
+);

@@ -1,0 +1,116 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { headers, type SessionInfo } from '@balcao/contracts';
+import { companyId, registration } from './company.js';
+
+const entry = fileURLToPath(new URL('../../../apps/api/dist/main.js', import.meta.url));
+const probe = new URL('./server-probe.js', import.meta.url).href;
+const readyLine = /ready at http:\/\/[^:]+:(\d+)/;
+const startWithinMs = 120_000;
+
+/** What a signed-in page sends with every request. */
+export type SessionHeaders = Readonly<Record<string, string>>;
+
+/** The built product in a process of its own. */
+export interface Server {
+  readonly port: number;
+  /** From the start of the process to its ready line. */
+  readonly startMs: number;
+  request(method: string, path: string, sent?: SentRequest): Promise<Response>;
+  /** What it took of the machine; the delay is that since the last call. */
+  usage(): Promise<Usage>;
+  close(): Promise<void>;
+}
+
+export interface Usage {
+  /** The delay of its main thread's timers, in milliseconds. */
+  readonly loopP99: number;
+  /** Processor time of all its threads since it started. */
+  readonly cpuMicros: number;
+}
+
+export interface SentRequest {
+  readonly headers?: SessionHeaders;
+  readonly body?: unknown;
+}
+
+/** Starts the built API on a data folder; throws with what it said when it does not start. */
+export async function startServer(dataDir: string): Promise<Server> {
+  const start = performance.now();
+  const child = fork(entry, {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    execArgv: [...profiling(process.env['BENCH_PROFILE']), `--import=${probe}`],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const port = await portOf(child);
+  const startMs = performance.now() - start;
+  return {
+    port,
+    startMs,
+    request: (method, path, sent = {}) => request(port, method, path, sent),
+    usage: () => usageOf(child),
+    close: async () => {
+      if (child.exitCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+/** Where the time goes, for the developer tools of a browser: a file in the named folder. */
+const profiling = (folder: string | undefined): readonly string[] =>
+  folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
+
+function portOf(child: ChildProcess): Promise<number> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const giveUp = (why: string) => {
+      child.kill('SIGKILL');
+      reject(new Error(`the API ${why}:\n${said}`));
+    };
+    const timer = setTimeout(giveUp, startWithinMs, 'did not get ready');
+    const ended = () => {
+      giveUp('ended');
+    };
+    const listen = (chunk: Buffer) => {
+      said = `${said}${chunk.toString()}`.slice(-4_000);
+      const port = readyLine.exec(said)?.[1];
+      if (port === undefined) return;
+      clearTimeout(timer);
+      child.off('exit', ended);
+      resolve(Number(port));
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', ended);
+  });
+}
+
+async function request(port: number, method: string, path: string, sent: SentRequest) {
+  const hasBody = sent.body !== undefined;
+  return fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { ...sent.headers, ...(hasBody && { 'content-type': 'application/json' }) },
+    ...(hasBody && { body: JSON.stringify(sent.body) }),
+  });
+}
+
+async function usageOf(child: ChildProcess): Promise<Usage> {
+  const answer = once(child, 'message') as Promise<[Usage]>;
+  child.send('usage');
+  const [usage] = await answer;
+  return usage;
+}
+
+/** Sets a new installation up; answers what its owner's page sends from then on. */
+export async function setUp(server: Server): Promise<SessionHeaders> {
+  const owner = { firstName: 'Amina', lastName: 'Cossa', email: 'amina@example.com' };
+  const body = { ...owner, password: 'palavra-passe-comprida-17', company: registration };
+  const answer = await server.request('POST', '/api/setup', { body });
+  if (!answer.ok) throw new Error(`setting up: ${answer.status} ${await answer.text()}`);
+  const { csrfToken } = (await answer.json()) as SessionInfo;
+  const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  return { cookie, [headers.csrf]: csrfToken, [headers.company]: companyId };
+}

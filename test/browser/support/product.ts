@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { setUp, type Owner } from './owner.js';
+import { startServer, type Server } from './server.js';
+
+interface PerWorker {
+  /** A product nobody has set up yet: the first visitor's. */
+  readonly untouched: Server;
+  /** A product with one company. */
+  readonly server: Server;
+  /** Its owner, to build a past through the API. */
+  readonly owner: Owner;
+}
+
+interface PerTest {
+  /** A page on which the owner is signed in. */
+  readonly signedIn: Page;
+}
+
+const local = { en: 'en-GB', pt: 'pt-PT' } as const;
+
+/** Every combination that a screen is shown in; `test.use(look.settings)` chooses one. */
+export const looks = (['en', 'pt'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({
+    name: `${language}, ${colorScheme}`,
+    language,
+    settings: { locale: local[language], colorScheme },
+  })),
+);
+
+/** The tests of the browser: `page` is anyone's, `signedIn` the owner's. */
+export const test = base.extend<PerTest, PerWorker>({
+  untouched: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  owner: [
+    async ({ server }, use) => {
+      const owner = await setUp(server.url);
+      await use(owner);
+      await owner.api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+  signedIn: async ({ context, owner, page }, use) => {
+    const { cookies } = await owner.api.storageState();
+    await context.addCookies(cookies);
+    await use(page);
+  },
+});
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails with the rule and the elements of each thing on the page that somebody cannot use. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+  expect(found).toEqual([]);
+}
+
+export { expect };

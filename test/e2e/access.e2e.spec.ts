@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openApiOf } from '@balcao/api';
+import { rolePermissions } from '@balcao/domain';
+import { refusal } from './support/browser.js';
+import { mercearia, openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
+
+/** Routes that are of no company. */
+const companyless = /^\/api\/(setup|session|health|ready)|^\/api\/companies$/;
+
+describe('access to a company', () => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await openStockedShop();
+    await shop.amelia.done('/documents/D1/issue', twoSacks);
+    await shop.server.api.backend.journals.execute('OTHER', {
+      commandId: 'company-of-somebody-else',
+      actorId: 'RUI',
+      body: {
+        type: 'RegisterCompany',
+        ...mercearia,
+        id: 'OTHER',
+        ownerId: 'RUI',
+        ownerName: 'Rui Langa',
+      },
+    });
+  });
+  afterAll(() => shop.server.end());
+
+  it('is refused on every route to somebody who is no member', async () => {
+    const { server, amelia } = shop;
+    const open: string[] = [];
+    let refused = 0;
+    for (const [path, methods] of Object.entries(openApiOf(server.api.app).paths)) {
+      if (companyless.test(path)) continue;
+      const address = path.replace('/api', '').replaceAll(/\{\w+\}/g, 'RICE');
+      for (const method of Object.keys(methods)) {
+        const sent = { company: 'OTHER' };
+        const test =
+          method === 'get'
+            ? amelia.get(address, sent)
+            : method === 'put'
+              ? amelia.put(address, {}, sent)
+              : amelia.post(address, {}, sent);
+        const answer = await test;
+        const { status } = answer;
+        const { code } = answer.body as { code?: string };
+        if (status === 403 && code === 'identity.notAllowed') refused += 1;
+        else open.push(`${method} ${path}: ${status}`);
+      }
+    }
+    expect(open).toEqual([]);
+    expect(refused).toBeGreaterThan(50);
+  });
+
+  it('does not tell a company that does not exist from one of somebody else', async () => {
+    const { amelia } = shop;
+    const other = await refusal(amelia.get('/articles', { company: 'OTHER' }));
+    const none = await refusal(amelia.get('/articles', { company: 'NONE' }));
+    expect(none).toEqual(other);
+    expect(none.params).toEqual({ permission: 'catalog.view' });
+  });
+
+  it('never shows rows of another company', async () => {
+    const { amelia, server } = shop;
+    amelia.company = 'OTHER';
+    await server.api.backend.journals.execute('OTHER', {
+      commandId: 'amelia-looks-around',
+      actorId: 'RUI',
+      body: { type: 'ChangeSettings', fields: { decimalPlaces: 3 } },
+    });
+    amelia.company = 'MERCEARIA';
+    const body = await amelia.read('/vat?perPage=250');
+    expect((body as unknown[]).length).toBe(8);
+  });
+
+  it('is for the permissions that a member has', () => {
+    expect(rolePermissions.auditor).not.toContain('catalog.manage');
+    expect(rolePermissions.cashier).toContain('documents.issue');
+  });
+
+  it('needs a company to be named', async () => {
+    const { amelia } = shop;
+    expect(await refusal(amelia.post('/articles', rice, { company: 'a-b' }))).toMatchObject({
+      status: 422,
+      code: 'request.companyRequired',
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { HistoryPage } from '@balcao/contracts';
+import { hotel, mercearia, openShop, rice, twoSacks, type Shop } from './support/shop.js';
+
+describe('a first sale', () => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.server.end());
+
+  it('begins with a company that has VAT, document types and series', async () => {
+    const { amelia } = shop;
+    const body = await amelia.read('/companies/current');
+    expect(body).toMatchObject({ ...mercearia, currency: 'MZN', country: 'MZ' });
+    const vat = await amelia.get('/vat?filter={"isDefault":true}');
+    expect(vat.body).toEqual([expect.objectContaining({ code: 'NOR', rate: '16' })]);
+    const series = await amelia.get('/series/FT_2026');
+    expect(series.body).toMatchObject({ isOpen: true, lastNumber: 0, prefix: 'FT' });
+  });
+
+  it('registers what is sold and to whom', async () => {
+    const { amelia } = shop;
+    const article = await amelia.done('/articles', rice);
+    expect(await amelia.rows('/articles', article)).toEqual([
+      expect.objectContaining({ id: 'RICE', code: 'ARZ25', salePrice: '1450', isArchived: false }),
+    ]);
+    const client = await amelia.done('/clients', hotel);
+    expect(await amelia.rows('/clients', client)).toEqual([
+      expect.objectContaining({ id: 'HOTEL', balanceMinor: 0, country: 'MZ', isClient: true }),
+    ]);
+  });
+
+  it('issues the invoice in one event of the journal', async () => {
+    const { server, amelia } = shop;
+    const before = await server.events('journal-MERCEARIA');
+    const accepted = await amelia.done('/documents/DRAFT1/issue', twoSacks);
+    expect(accepted).toEqual({ id: 'FT_2026.1', revision: before.length });
+    const events = await server.events('journal-MERCEARIA');
+    expect(events.slice(before.length)).toEqual([
+      {
+        type: 'DocumentIssued',
+        data: expect.objectContaining({
+          id: 'FT_2026.1',
+          reference: 'FT 2026/1',
+          issuedOn: '2026-03-02',
+          dueOn: '2026-03-09',
+          account: { debitMinor: 336_400, creditMinor: 0 },
+          totals: expect.objectContaining({ baseMinor: 290_000, vatMinor: 46_400 }),
+        }),
+      },
+    ]);
+  });
+
+  it('shows it in the list, the totals, the balance, the statement and the series', async () => {
+    const { amelia } = shop;
+    const list = await amelia.get('/documents?filter={"state":"unpaid"}&sort=issuedOn:desc');
+    expect(list.headers['content-range']).toBe('documents 0-0/1');
+    expect(list.body).toEqual([
+      expect.objectContaining({ id: 'FT_2026.1', totalMinor: 336_400, status: 'unpaid' }),
+    ]);
+    const totals = await amelia.get('/documents/totals');
+    expect(totals.body).toEqual({
+      count: 1,
+      baseMinor: 290_000,
+      vatMinor: 46_400,
+      totalMinor: 336_400,
+      pendingMinor: 336_400,
+    });
+    expect((await amelia.get('/clients/HOTEL')).body).toMatchObject({ balanceMinor: 336_400 });
+    const statement = await amelia.get('/clients/HOTEL/entries');
+    expect(statement.headers['x-opening-balance']).toBe('0');
+    expect(statement.body).toEqual([
+      expect.objectContaining({
+        reference: 'FT 2026/1',
+        debitMinor: 336_400,
+        balanceMinor: 336_400,
+      }),
+    ]);
+    expect((await amelia.get('/series/FT_2026')).body).toMatchObject({ lastNumber: 1 });
+  });
+
+  it('shows its content, and who did what to it', async () => {
+    const { amelia } = shop;
+    const body = await amelia.read('/documents/FT_2026.1');
+    expect(body).toMatchObject({
+      reference: 'FT 2026/1',
+      content: { party: { name: 'Hotel Costa do Sol' }, lines: [{ description: 'Arroz 25 kg' }] },
+    });
+    const history = (await amelia.get('/documents/FT_2026.1/history')).body as HistoryPage;
+    expect(history.entries).toEqual([
+      expect.objectContaining({ type: 'DocumentIssued', actorName: 'Amélia Sitoe' }),
+    ]);
+  });
+
+  it('is taken back and put back, with the balance following', async () => {
+    const { amelia } = shop;
+    const cancelled = await amelia.done('/documents/FT_2026.1/cancel', { reason: 'Wrong client' });
+    expect(await amelia.rows('/documents', cancelled)).toEqual([
+      expect.objectContaining({ status: 'cancelled', pendingMinor: 0 }),
+    ]);
+    expect((await amelia.get('/clients/HOTEL')).body).toMatchObject({ balanceMinor: 0 });
+    const restored = await amelia.done('/documents/FT_2026.1/restore', {});
+    expect(await amelia.rows('/documents', restored)).toEqual([
+      expect.objectContaining({ status: 'unpaid', pendingMinor: 336_400 }),
+    ]);
+    const body = await amelia.read('/clients/HOTEL/entries');
+    expect(
+      (body as { kind: string; reference: string; balanceMinor: number }[]).map(
+        ({ kind, reference, balanceMinor }) => [kind, reference, balanceMinor],
+      ),
+    ).toEqual([
+      ['issued', 'FT 2026/1', 336_400],
+      ['cancelled', 'FT 2026/1', 0],
+      ['restored', 'FT 2026/1', 336_400],
+    ]);
+  });
+
+  it('expires when its day has passed', async () => {
+    const { server, amelia } = shop;
+    const expired = '/documents?filter={"state":"expired"}';
+    expect((await amelia.get(expired)).body).toEqual([]);
+    server.now = new Date('2026-03-10T08:00:00.000Z');
+    expect((await amelia.get(expired)).body).toEqual([
+      expect.objectContaining({ id: 'FT_2026.1' }),
+    ]);
+  });
+
+  it('is found by the search box, without accents', async () => {
+    const { amelia } = shop;
+    const body = await amelia.read('/search?q=hotel');
+    expect(body).toMatchObject({
+      documents: [{ id: 'FT_2026.1' }],
+      clients: [{ id: 'HOTEL' }],
+      articles: [],
+    });
+  });
+
+  it('is written into a file for spreadsheets', async () => {
+    const answer = await shop.amelia.get('/documents?format=csv');
+    const { text, type }: { text: string; type: string } = answer;
+    expect(type).toBe('text/csv');
+    expect(text.split('\r\n')).toEqual([
+      '\uFEFFreference;issuedOn;dueOn;clientName;clientNuit;status;currency;base;vat;total;discount;pending',
+      'FT 2026/1;2026-03-02;2026-03-09;Hotel Costa do Sol;400123454;unpaid;MZN;2900,00;464,00;3364,00;0,00;3364,00',
+      '',
+    ]);
+  });
+
+  it('is still there after a restart', async () => {
+    const { server, amelia } = shop;
+    await server.stop();
+    await server.start();
+    expect((await amelia.get('/documents/FT_2026.1')).body).toMatchObject({ totalMinor: 336_400 });
+    const next = await amelia.done('/documents/DRAFT2/issue', twoSacks);
+    expect(next.id).toBe('FT_2026.2');
+  });
+});

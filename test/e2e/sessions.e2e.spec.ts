@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Browser, refusal } from './support/browser.js';
+import { TestServer } from './support/server.js';
+import { mercearia, openShop, owner, rice, type Shop } from './support/shop.js';
+
+describe('setting up', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await TestServer.open();
+  });
+  afterAll(() => server.end());
+
+  it('is needed while there is no company', async () => {
+    expect((await new Browser(server).get('/setup')).body).toEqual({ needed: true });
+  });
+
+  it('keeps nothing when the company is refused', async () => {
+    const company = { ...mercearia, nuit: '12' };
+    const answer = await refusal(new Browser(server).post('/setup', { ...owner, company }));
+    expect(answer).toMatchObject({ status: 422, errors: [{ path: 'company.nuit' }] });
+    expect((await new Browser(server).get('/setup')).body).toEqual({ needed: true });
+  });
+
+  it('refuses a password that is too short', async () => {
+    const body = { ...owner, password: 'short', company: mercearia };
+    expect(await refusal(new Browser(server).post('/setup', body))).toMatchObject({
+      status: 422,
+      code: 'identity.passwordTooShort',
+      errors: [{ path: 'password' }],
+    });
+  });
+
+  it('makes the company and its owner, and signs the owner in', async () => {
+    const browser = new Browser(server);
+    const info = browser.begin(await browser.post('/setup', { ...owner, company: mercearia }));
+    expect(info).toMatchObject({
+      user: { email: owner.email, firstName: 'Amélia' },
+      companies: [{ companyId: 'MERCEARIA', companyName: mercearia.name, role: 'owner' }],
+    });
+    const types = (await server.events('journal-MERCEARIA')).map(({ type }) => type);
+    expect(types.slice(0, 2)).toEqual(['CompanyRegistered', 'MemberJoined']);
+  });
+
+  it('is done once', async () => {
+    const browser = new Browser(server);
+    expect((await browser.get('/setup')).body).toEqual({ needed: false });
+    for (const path of ['/setup', '/setup/demo']) {
+      const body = path === '/setup' ? { ...owner, company: mercearia } : {};
+      expect(await refusal(browser.post(path, body))).toMatchObject({
+        status: 409,
+        code: 'setup.alreadyDone',
+      });
+    }
+  });
+});
+
+describe('exploring with demo data', () => {
+  it('makes a company with articles, clients and forty invoices', async () => {
+    const server = await TestServer.open();
+    try {
+      const browser = new Browser(server);
+      browser.begin(await browser.post('/setup/demo'));
+      expect((await browser.get('/documents/totals')).body).toMatchObject({ count: 40 });
+      expect((await browser.get('/articles')).body).toHaveLength(15);
+      expect((await browser.get('/clients')).body).toHaveLength(10);
+    } finally {
+      await server.end();
+    }
+  });
+});
+
+describe('a session', () => {
+  let shop: Shop;
+  const credentials = { email: owner.email, password: owner.password };
+
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.server.end());
+
+  it('opens with the password, whatever the letter case of the address', async () => {
+    const browser = new Browser(shop.server);
+    const answer = await browser.post('/session', { ...credentials, email: 'AMELIA@sitoe.co.mz' });
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/; HttpOnly; SameSite=Lax$/);
+    expect(browser.begin(answer).user.email).toBe(owner.email);
+  });
+
+  it('does not say whether the address or the password is wrong', async () => {
+    const browser = new Browser(shop.server);
+    const wrong = await refusal(browser.post('/session', { ...credentials, password: 'guess-1' }));
+    const unknown = await refusal(
+      browser.post('/session', { email: 'nobody@sitoe.co.mz', password: 'guess-1' }),
+    );
+    expect(wrong).toMatchObject({ status: 403, code: 'identity.wrongCredentials' });
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('is needed for everything else', async () => {
+    const answer = await refusal(new Browser(shop.server).get('/articles'));
+    expect(answer).toMatchObject({
+      status: 401,
+      code: 'session.required',
+      title: 'Please sign in',
+    });
+  });
+
+  it('takes commands only with its token', async () => {
+    const browser = new Browser(shop.server);
+    browser.begin(await browser.post('/session', credentials));
+    browser.csrfToken = 'of-another-site';
+    expect(await refusal(browser.post('/articles', rice))).toMatchObject({
+      status: 403,
+      code: 'request.csrf',
+    });
+  });
+
+  it('ends when it is closed', async () => {
+    const browser = new Browser(shop.server);
+    browser.begin(await browser.post('/session', credentials));
+    expect((await browser.delete('/session')).status).toBe(204);
+    expect(await refusal(browser.get('/articles'))).toMatchObject({ status: 401 });
+  });
+
+  it('is another one after signing in again', async () => {
+    const browser = new Browser(shop.server);
+    browser.begin(await browser.post('/session', credentials));
+    const former = browser.cookie;
+    browser.begin(await browser.post('/session', credentials));
+    expect(browser.cookie).not.toBe(former);
+    browser.cookie = former;
+    expect(await refusal(browser.get('/articles'))).toMatchObject({ status: 401 });
+  });
+
+  it('keeps the secret out of the journal', async () => {
+    const userId = (await shop.amelia.get('/session')).body as { user: { id: string } };
+    const events = await shop.server.events(`user-${userId.user.id}`);
+    const written = JSON.stringify(events);
+    expect(written).not.toContain(owner.password);
+    expect(written).not.toContain(shop.amelia.cookie.split('.')[2]);
+  });
+
+  it('is refused for a while after too many attempts', async () => {
+    const browser = new Browser(shop.server);
+    const guess = { email: 'rui@sitoe.co.mz', password: 'guess' };
+    for (let attempt = 0; attempt < 5; attempt += 1) await browser.post('/session', guess);
+    const answer = await browser.post('/session', guess);
+    expect(answer.status).toBe(429);
+    expect(answer.headers['retry-after']).toBe('900');
+    expect(answer.body).toMatchObject({
+      title: 'Too many attempts. Please try again in 900 seconds',
+    });
+    shop.server.now = new Date(shop.server.now.getTime() + 15 * 60_000);
+    expect((await browser.post('/session', guess)).status).toBe(403);
+  });
+
+  it('is over after two weeks', async () => {
+    shop.server.now = new Date(shop.server.now.getTime() + 15 * 24 * 3_600_000);
+    expect(await refusal(shop.amelia.get('/articles'))).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,102 @@
+import { headers, type Accepted, type Problem, type SessionInfo } from '@balcao/contracts';
+import request, { type Response, type Test } from 'supertest';
+import type { TestServer } from './server.js';
+
+/** What a request may carry beside what the browser always sends. */
+export interface Sent {
+  readonly key?: string;
+  readonly company?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A browser: it keeps the session's cookie and repeats its token. */
+export class Browser {
+  cookie = '';
+  csrfToken = '';
+  company = '';
+  language: 'en' | 'pt' = 'en';
+  #keys = 0;
+
+  constructor(
+    private readonly server: TestServer,
+    private readonly name = 'browser',
+  ) {}
+
+  get(path: string, sent: Sent = {}): Test {
+    return this.#dress(this.#agent().get(`/api${path}`), sent);
+  }
+
+  /** What a read answers. */
+  async read(path: string, sent: Sent = {}): Promise<unknown> {
+    const answer = await this.get(path, sent);
+    return answer.body as unknown;
+  }
+
+  post(path: string, body: object = {}, sent: Sent = {}): Test {
+    return this.#dress(this.#agent().post(`/api${path}`), this.#keyed(sent)).send(body);
+  }
+
+  put(path: string, body: object, sent: Sent = {}): Test {
+    return this.#dress(this.#agent().put(`/api${path}`), this.#keyed(sent)).send(body);
+  }
+
+  delete(path: string, sent: Sent = {}): Test {
+    return this.#dress(this.#agent().delete(`/api${path}`), sent);
+  }
+
+  /** Carries out a command and expects it to be accepted. */
+  async done(path: string, body: object = {}, sent: Sent = {}): Promise<Accepted> {
+    const answer = await this.post(path, body, sent);
+    if (answer.status !== 200 && answer.status !== 201) {
+      throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+    }
+    return answer.body as Accepted;
+  }
+
+  /** Rows that show everything up to the accepted command. */
+  async rows(path: string, { revision }: Accepted): Promise<readonly Record<string, unknown>[]> {
+    const sent = { headers: { [headers.readAfter]: String(revision) } };
+    return (await this.read(path, sent)) as readonly Record<string, unknown>[];
+  }
+
+  /** Takes over the session that an answer has opened. */
+  begin(answer: Response): SessionInfo {
+    const info = answer.body as SessionInfo;
+    const answered = answer.headers as Readonly<Record<string, readonly string[] | undefined>>;
+    this.cookie = answered['set-cookie']?.[0]?.split(';')[0] ?? '';
+    this.csrfToken = info.csrfToken;
+    this.company = info.companies[0]?.companyId ?? this.company;
+    return info;
+  }
+
+  #agent() {
+    return request(this.server.api.app.getHttpServer());
+  }
+
+  #keyed(sent: Sent): Sent {
+    this.#keys += 1;
+    return { key: `${this.name}-key-${this.#keys}`, ...sent };
+  }
+
+  #dress(test: Test, { key, company, headers: more = {} }: Sent): Test {
+    const dressed = test
+      .set('accept-language', this.language)
+      .set(headers.company, company ?? this.company);
+    if (this.cookie !== '') dressed.set('cookie', this.cookie);
+    if (this.csrfToken !== '') dressed.set(headers.csrf, this.csrfToken);
+    if (key !== undefined && key !== '') dressed.set(headers.idempotencyKey, key);
+    return dressed.set(more);
+  }
+}
+
+/** What a refusal says: its status and body. */
+export async function refusal(
+  test: Test,
+): Promise<Pick<Problem, 'status' | 'code' | 'title' | 'params' | 'errors'>> {
+  const answer = await test;
+  if (answer.type !== 'application/problem+json') {
+    throw new Error(`no refusal: ${answer.status} ${answer.type}`);
+  }
+  const { code, title, params, errors } = answer.body as Problem;
+  return { status: answer.status, code, title, params, errors };
+}

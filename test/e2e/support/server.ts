@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApi, type Api, type Configuration } from '@balcao/api';
+
+/** A Monday morning in Maputo. */
+export const mondayMorning = '2026-03-02T08:00:00.000Z';
+
+/** A whole server in this process, on a folder of its own, with a clock that tests set. */
+export class TestServer {
+  now = new Date(mondayMorning);
+  #ids = 0;
+
+  private constructor(
+    readonly folder: string,
+    private opened: Api | undefined,
+  ) {}
+
+  static async open(): Promise<TestServer> {
+    const server = new TestServer(await mkdtemp(join(tmpdir(), 'balcao-e2e-')), undefined);
+    await server.start();
+    return server;
+  }
+
+  get api(): Api {
+    if (this.opened === undefined) throw new Error('the server is closed');
+    return this.opened;
+  }
+
+  async start(): Promise<void> {
+    const configuration: Configuration = {
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: this.folder,
+      logLevel: 'silent',
+      trustProxy: false,
+      backOfficeDir: join(this.folder, 'no-back-office'),
+      threads: false,
+    };
+    const newId = (): string => `ID${String((this.#ids += 1)).padStart(24, '0')}`;
+    this.opened = await createApi(configuration, { clock: () => this.now, newId });
+  }
+
+  async stop(): Promise<void> {
+    await this.api.close();
+    this.opened = undefined;
+  }
+
+  async end(): Promise<void> {
+    if (this.opened !== undefined) await this.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** The events of a stream, oldest first, as name and data. */
+  async events(
+    stream: string,
+  ): Promise<readonly { readonly type: string; readonly data: unknown }[]> {
+    const events = [];
+    for await (const { type, data } of this.api.backend.events.read(stream)) {
+      events.push({ type, data });
+    }
+    return events;
+  }
+}
