@@ -166,7 +166,11 @@ module.exports = {
       comment: 'what only the tests have is not there when the product runs',
       severity: 'error',
       from: { path: `${at}(libs|apps)/[^/]+/src/`, pathNot: spec },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only', 'npm'],
+        pathNot: '/@types/',
+      },
     },
   ],
   options: {

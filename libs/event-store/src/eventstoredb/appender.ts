@@ -42,9 +42,12 @@ export class Appender {
    */
   private async appendAtEnd(stream: string, events: readonly NewEvent[]): Promise<Appended> {
     for (;;) {
-      const tail = await this.read(stream, { direction: 'backwards', limit: events.length });
-      const last = tail[0];
-      if (last !== undefined && areTheSame([...tail].reverse(), events)) return appendedOf(last);
+      const [last] = await this.read(stream, { direction: 'backwards', limit: 1 });
+      if (last !== undefined && last.id === events.at(-1)?.id) {
+        const from = last.revision - events.length + 1;
+        const tail = from < 0 ? [] : await this.read(stream, { from, limit: events.length });
+        if (areTheSame(tail, events)) return appendedOf(last);
+      }
       const place = last?.revision ?? 'no-stream';
       try {
         return await this.appendAt(stream, events, place);

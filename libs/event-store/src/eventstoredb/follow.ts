@@ -54,9 +54,11 @@ export async function* follow(
 /** What has been seen of a subscription, and what has been told of it. */
 class Progress {
   isConfirmed = false;
+  private events: RecordedEvent[] = [];
   private position: Position | undefined;
-  private told: Position | undefined;
   private isLive = false;
+  /** The server has said where it is, which is worth telling. */
+  private isMarked = false;
   private isTold = false;
   private readonly categories: ReadonlySet<string> | undefined;
 
@@ -64,29 +66,37 @@ class Progress {
     private readonly options: FollowOptions,
     private readonly head: Position | undefined,
   ) {
-    this.position = this.told = options.after;
+    this.position = options.after;
     this.categories = options.categories && new Set(options.categories);
   }
 
-  /** A batch of what has arrived; undefined when that says nothing new. */
+  /**
+   * A batch of what has arrived: while much is waiting a full one, or what there is up to where the
+   * server says it is; undefined when there is no more to say yet.
+   */
   gather(subscription: Subscription): Batch | undefined {
-    const events: RecordedEvent[] = [];
-    while (events.length < this.options.batchSize) {
+    const { batchSize } = this.options;
+    while (this.events.length < batchSize) {
       const arrival = subscription.take();
       if (arrival === undefined) break;
       if ('mark' in arrival) this.heed(arrival.mark);
-      else if (arrival.event.event !== undefined) {
-        const event = recordedEventOf(arrival.event.event);
-        this.position = later(this.position, event.position);
-        if (isWanted(event, this.categories)) events.push(event);
-      }
+      else this.add(arrival.event);
     }
+    const { events, position } = this;
     const caughtUp = this.isLive && subscription.isDrained;
-    const isNews = events.length > 0 || this.position !== this.told || (caughtUp && !this.isTold);
-    if (!isNews) return undefined;
-    this.told = this.position;
+    const isDue = this.isMarked || events.length >= batchSize || (this.isLive && events.length > 0);
+    if (!isDue && (!caughtUp || this.isTold)) return undefined;
+    this.events = [];
+    this.isMarked = false;
     this.isTold = caughtUp;
-    return { events, position: this.position, caughtUp };
+    return { events, position, caughtUp };
+  }
+
+  private add({ event }: AllStreamResolvedEvent): void {
+    if (event === undefined) return;
+    const recorded = recordedEventOf(event);
+    this.position = later(this.position, recorded.position);
+    if (isWanted(recorded, this.categories)) this.events.push(recorded);
   }
 
   private heed(mark: Mark): void {
@@ -96,7 +106,10 @@ class Progress {
       this.position = later(this.position, this.head);
     } else if (mark === 'fellBehind') {
       this.isLive = this.isTold = false;
-    } else this.position = later(this.position, mark.checkpoint);
+    } else {
+      this.position = later(this.position, mark.checkpoint);
+      this.isMarked = true;
+    }
   }
 }
 
