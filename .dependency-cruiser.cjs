@@ -17,11 +17,11 @@ const only = (lib, allowed) => ({
 });
 
 /** A client library that only one adapter folder of one port may know. */
-const clientOf = (adapter, client, ports) => ({
+const clientOf = (adapter, client, ports, standIn = '^$') => ({
   name: `${adapter}-client-in-its-adapter`,
-  comment: `${client} is imported by the ${adapter} adapters and by nobody else`,
+  comment: `${client} is imported by the ${adapter} adapters, a stand-in of its server and no other`,
   severity: 'error',
-  from: { pathNot: `${libs}(${ports})/src/${adapter}/` },
+  from: { pathNot: [`${libs}(${ports})/src/${adapter}/`, standIn] },
   to: { path: `(^|node_modules/)(${client})(/|$)` },
 });
 
@@ -79,7 +79,12 @@ module.exports = {
       },
     },
     clientOf('sqlite', '@photostructure/sqlite', 'event-store|read-store'),
-    clientOf('eventstoredb', '@eventstore/db-client', 'event-store'),
+    clientOf(
+      'eventstoredb',
+      '@eventstore/db-client',
+      'event-store',
+      `${at}test/stand-ins/eventstoredb/`,
+    ),
     clientOf('mongodb', 'mongodb', 'read-store|blobs'),
     clientOf('redis', 'bullmq|ioredis', 'jobs'),
     {
@@ -161,7 +166,11 @@ module.exports = {
       comment: 'what only the tests have is not there when the product runs',
       severity: 'error',
       from: { path: `${at}(libs|apps)/[^/]+/src/`, pathNot: spec },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only', 'npm'],
+        pathNot: '/@types/',
+      },
     },
   ],
   options: {

@@ -1,0 +1,144 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { eventually } from '../../../../test/stand-ins/eventstoredb/eventually.js';
+import { StandIn } from '../../../../test/stand-ins/eventstoredb/stand-in.js';
+import { collect, freshCategory, freshStream, idsOf, sales } from '../contract/fixtures.js';
+import { StoreUnavailable } from '../errors.js';
+import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
+
+const deadlineMs = 1_000;
+jest.setTimeout(30_000);
+
+let server: StandIn;
+let store: EventStoreDbEventStore;
+beforeEach(async () => {
+  server = await StandIn.start();
+  store = await EventStoreDbEventStore.open({ url: server.url, deadlineMs });
+});
+afterEach(async () => {
+  await store.close();
+  await server.end();
+});
+
+/** Puts events into the server's log, past the wire. */
+function fill(stream: string, count: number): void {
+  const utf8 = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+  const proposed = sales(count).map(({ id, type, data, metadata }) => {
+    const bytes = { data: utf8(data), metadata: utf8(metadata) };
+    return { id, type, contentType: 'application/json', ...bytes };
+  });
+  server.log.append(stream, proposed, 'any');
+}
+
+describe('a read', () => {
+  it('that hears nothing is given up at the deadline', async () => {
+    const stream = freshStream();
+    await store.append(stream, sales(1), 'no-stream');
+    server.faults.readsAreMute = true;
+    await expect(store.last(stream)).rejects.toThrow(StoreUnavailable);
+    await expect(store.ping()).rejects.toThrow('sent nothing');
+    server.faults.readsAreMute = false;
+    expect((await store.last(stream))?.revision).toBe(0);
+  });
+
+  it('that is cut off says so, and never looks complete', async () => {
+    const stream = freshStream();
+    fill(stream, 4_000);
+    const read = async () => {
+      let count = 0;
+      for await (const { revision } of store.read(stream)) {
+        count += 1;
+        if (revision === 10) server.dropConnections();
+      }
+      return count;
+    };
+    await expect(read()).rejects.toThrow(StoreUnavailable);
+    expect(await eventually(() => collect(store.read(stream)))).toHaveLength(4_000);
+  });
+
+  it('may take its time: only the server is bound by the deadline', async () => {
+    const stream = freshStream();
+    fill(stream, 1_000);
+    let count = 0;
+    for await (const { revision } of store.read(stream)) {
+      if (revision === 300) await delay(2 * deadlineMs);
+      count += 1;
+    }
+    expect(count).toBe(1_000);
+  });
+});
+
+describe('a subscription', () => {
+  it('goes on after lost connections and restarts with neither gap nor repetition', async () => {
+    const category = freshCategory();
+    const events = sales(200);
+    const abort = new AbortController();
+    const seen: string[] = [];
+    const following = (async () => {
+      const options = { categories: [category], batchSize: 7, signal: abort.signal };
+      for await (const batch of store.subscribe(options)) {
+        seen.push(...idsOf(batch.events));
+        if (seen.length >= events.length) abort.abort();
+      }
+    })();
+    for (const [at, event] of events.entries()) {
+      if (at % 40 === 20) server.dropConnections();
+      if (at % 100 === 50) {
+        await server.stop();
+        await delay(120);
+        await server.start();
+      }
+      await eventually(() => store.append(`${category}-1`, [event], 'any'));
+    }
+    await following;
+    expect(seen).toEqual(idsOf(events));
+  });
+
+  it('begun while the server is away begins when it comes', async () => {
+    const category = freshCategory();
+    const events = sales(3);
+    await store.append(freshStream(category), events, 'no-stream');
+    await server.stop();
+    const following = (async () => {
+      const ids: string[] = [];
+      for await (const batch of store.subscribe({ categories: [category] })) {
+        ids.push(...idsOf(batch.events));
+        if (ids.length === events.length) break;
+      }
+      return ids;
+    })();
+    await delay(200);
+    await server.start();
+    expect(await following).toEqual(idsOf(events));
+  });
+
+  it('that nobody answers is begun again', async () => {
+    const category = freshCategory();
+    server.faults.readsAreMute = true;
+    const first = store.subscribe({ categories: [category] }).next();
+    await delay(2 * deadlineMs);
+    server.faults.readsAreMute = false;
+    expect((await first).value).toMatchObject({ events: [], caughtUp: true });
+  });
+
+  it('ends when the store closes while the server is away', async () => {
+    await server.stop();
+    const batches = collect(store.subscribe());
+    await delay(100);
+    await store.close();
+    expect(await batches).toEqual([]);
+  });
+
+  it('makes the server wait for a reader that does not read', async () => {
+    fill(freshStream(), 20_000);
+    const subscription = store.subscribe({ batchSize: 10 });
+    await subscription.next();
+    let sent = 0;
+    while (sent !== server.eventsSent) {
+      sent = server.eventsSent;
+      await delay(400);
+    }
+    expect(sent).toBeLessThan(10_000);
+    await subscription.return(undefined);
+  });
+});

@@ -1,0 +1,4 @@
+export {
+  EventStoreDbEventStore,
+  type EventStoreDbEventStoreOptions,
+} from './eventstoredb-event-store.js';

@@ -1,0 +1,94 @@
+import { type sendUnaryData, type ServerReadableStream, status } from '@grpc/grpc-js';
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { AppendFault, Faults } from './faults.js';
+import type { Expected, MemoryLog, Proposed } from './memory-log.js';
+import { appendAnswer, expectedOf, failure, nameOf, proposedOf } from './messages.js';
+
+/** The server's own limit on what one append may carry. */
+const bytesPerAppend = 1_048_576;
+
+interface Sent {
+  readonly stream: string;
+  readonly expected: Expected;
+  readonly events: readonly Proposed[];
+}
+
+type Call = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
+type Answer = sendUnaryData<streams.AppendResp>;
+
+export interface AppendHost {
+  readonly log: MemoryLog;
+  readonly faults: Faults;
+  readonly port: number;
+  dropConnections(): void;
+}
+
+/** Streams.Append: the options first, then an event a message. */
+export function serveAppend(host: AppendHost): (call: Call, answer: Answer) => void {
+  return (call, answer) => {
+    let sent: Sent = { stream: '', expected: 'any', events: [] };
+    const events: Proposed[] = [];
+    call.on('data', (request: streams.AppendReq) => {
+      const options = request.getOptions();
+      const message = request.getProposedMessage();
+      if (options !== undefined) {
+        const stream = nameOf(options.getStreamIdentifier());
+        sent = { stream, expected: expectedOf(options), events };
+      }
+      if (message !== undefined) events.push(proposedOf(message));
+    });
+    call.on('error', () => undefined);
+    call.on('end', () => {
+      // A request that was cut off ends too, a moment before it says so; none of it is written.
+      setImmediate(() => {
+        if (call.cancelled) return;
+        const { delayMs } = host.faults;
+        if (delayMs === 0) take(host, sent, answer);
+        else setTimeout(take, delayMs, host, sent, answer);
+      });
+    });
+  };
+}
+
+function take(host: AppendHost, sent: Sent, answer: Answer): void {
+  const write = () => host.log.append(sent.stream, sent.events, sent.expected);
+  const fault = host.faults.appends.shift() ?? 'none';
+  const refusal = refusalOf(host, fault, sent);
+  if (refusal !== undefined) {
+    answer(refusal);
+    return;
+  }
+  if (fault === 'hold') {
+    host.faults.hold(write);
+    return;
+  }
+  if (fault !== 'loseRequest') {
+    const outcome = write();
+    if (fault === 'none') answer(null, appendAnswer(outcome));
+  }
+  if (fault === 'loseRequest' || fault === 'loseAnswer') host.dropConnections();
+}
+
+function refusalOf(host: AppendHost, fault: AppendFault, { events }: Sent) {
+  if (fault === 'refuse') return failure(status.UNAVAILABLE, 'Server Is Too Busy');
+  if (fault === 'noAccess') {
+    return failure(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
+  }
+  if (fault === 'notLeader') {
+    return failure(status.NOT_FOUND, 'Leader info available', {
+      exception: 'not-leader',
+      'leader-endpoint-host': '127.0.0.1',
+      'leader-endpoint-port': String(host.port),
+    });
+  }
+  const bytes = events.reduce((sum, { data }) => sum + data.length, 0);
+  if (bytes > bytesPerAppend) {
+    return failure(status.INVALID_ARGUMENT, 'Maximum Append Size Exceeded', {
+      exception: 'maximum-append-size-exceeded',
+      'maximum-append-size': String(bytesPerAppend),
+    });
+  }
+  return host.log.isFullFor(events)
+    ? failure(status.UNAVAILABLE, 'Server Is Not Ready: its memory is full')
+    : undefined;
+}

@@ -1,0 +1,32 @@
+/**
+ * What becomes of an append. `refuse`: nothing is written, and the server says so, being busy;
+ * `notLeader`, `noAccess`: nothing is written, for another reason; `loseRequest`: the connection
+ * drops before it is written, `loseAnswer`: after; `mute`: it is written and never answered;
+ * `hold`: it is written when `release` is called, after everybody has given it up.
+ */
+export type AppendFault =
+  'none' | 'refuse' | 'notLeader' | 'noAccess' | 'loseRequest' | 'loseAnswer' | 'mute' | 'hold';
+
+/** What goes wrong in a stand-in, on demand. */
+export class Faults {
+  /** What becomes of the next appends, in order; they succeed when it is empty. */
+  appends: AppendFault[] = [];
+  /** How long each answer to an append takes. */
+  delayMs = 0;
+  /** Reads and subscriptions are accepted and hear nothing. */
+  readsAreMute = false;
+  private held: (() => void)[] = [];
+
+  hold(write: () => void): void {
+    this.held.push(write);
+  }
+
+  /** Writes what was held. */
+  release(): void {
+    for (const write of this.held.splice(0)) write();
+  }
+
+  get heldAppends(): number {
+    return this.held.length;
+  }
+}

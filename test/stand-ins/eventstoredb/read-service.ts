@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerWritableStream } from '@grpc/grpc-js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { Faults } from './faults.js';
+import type { Logged, MemoryLog } from './memory-log.js';
+import {
+  caughtUp,
+  checkpoint,
+  confirmation,
+  nameOf,
+  readEvent,
+  streamNotFound,
+} from './messages.js';
+
+type Call = ServerWritableStream<streams.ReadReq, streams.ReadResp>;
+type Options = streams.ReadReq.Options;
+
+export interface ReadHost {
+  readonly log: MemoryLog;
+  readonly faults: Faults;
+  eventsSent: number;
+}
+
+const { BACKWARDS: backwards } = streams.ReadReq.Options.ReadDirection;
+/** Events that a filtered subscription looks through before it may say where it is. */
+const searchWindow = 32;
+
+/** Streams.Read: reads and subscriptions, of one stream or of all, from a position on. */
+export function serveRead(host: ReadHost): (call: Call) => void {
+  return (call) => {
+    const options = call.request.getOptions();
+    call.on('error', () => undefined);
+    if (host.faults.readsAreMute) return;
+    if (options === undefined) call.end();
+    else if (options.hasSubscription()) void follow(host, call, options);
+    else void read(host, call, options);
+  };
+}
+
+async function read(host: ReadHost, call: Call, options: Options): Promise<void> {
+  const { log } = host;
+  const stream = options.getStream();
+  const name = nameOf(stream?.getStreamIdentifier());
+  const events = stream === undefined ? log.events : log.stream(name);
+  if (stream !== undefined && events.length === 0) call.write(streamNotFound(name));
+  const isForwards = options.getReadDirection() !== backwards;
+  const start = stream === undefined ? startInAll(log, options) : startInStream(stream);
+  // What is written while this is read is not part of it.
+  const size = events.length;
+  let left = Number(options.getCount());
+  let at = isForwards ? Math.max(start ?? 0, 0) : Math.min(start ?? size, size - 1);
+  for (; left > 0 && at >= 0 && at < size && !call.cancelled; at += isForwards ? 1 : -1) {
+    const event = events[at];
+    if (event !== undefined) await sendEvent(host, call, event);
+    left -= 1;
+  }
+  call.end();
+}
+
+/** Follows all streams; only those are served, as nobody follows a single one. */
+async function follow(host: ReadHost, call: Call, options: Options): Promise<void> {
+  const { log } = host;
+  const passes = filterOf(options);
+  const multiplier = options.getFilter()?.getCheckpointintervalmultiplier() ?? 0;
+  const all = options.getAll();
+  const from = startInAll(log, options) ?? log.events.length;
+  // From a position means behind the event that lies there.
+  let at = all?.hasPosition() === true ? from + 1 : from;
+  let looked = 0;
+  let isTold = false;
+  await send(call, confirmation(randomUUID()));
+  while (!call.cancelled) {
+    const event = log.events[at];
+    if (event === undefined) {
+      if (!isTold) await send(call, caughtUp());
+      isTold = true;
+      if (at >= log.events.length) await growth(log, call);
+      continue;
+    }
+    at += 1;
+    looked += 1;
+    if (passes(event)) await sendEvent(host, call, event);
+    const isDue = multiplier > 0 && looked % (multiplier * searchWindow) === 0;
+    if (isDue) await send(call, checkpoint(event.position));
+    if (looked % searchWindow === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function filterOf(options: Options): (event: Logged) => boolean {
+  const filter = options.getFilter();
+  const byStream = filter?.getStreamIdentifier();
+  const expression = byStream ?? filter?.getEventType();
+  if (expression === undefined) return () => true;
+  const subject = (event: Logged) => (byStream === undefined ? event.type : event.stream);
+  const prefixes = expression.getPrefixList();
+  const regex = new RegExp(expression.getRegex(), 'u');
+  return prefixes.length > 0
+    ? (event) => prefixes.some((prefix) => subject(event).startsWith(prefix))
+    : (event) => regex.test(subject(event));
+}
+
+/** Where a read of all streams begins; undefined at the end. */
+function startInAll(log: MemoryLog, options: Options): number | undefined {
+  const all = options.getAll();
+  if (all?.hasEnd() === true) return undefined;
+  const position = all?.getPosition();
+  return position === undefined ? 0 : log.indexOf(BigInt(position.getCommitPosition()));
+}
+
+function startInStream(stream: streams.ReadReq.Options.StreamOptions): number | undefined {
+  if (stream.hasEnd()) return undefined;
+  return stream.hasRevision() ? Number(stream.getRevision()) : 0;
+}
+
+async function sendEvent(host: ReadHost, call: Call, event: Logged): Promise<void> {
+  host.eventsSent += 1;
+  await send(call, readEvent(event));
+}
+
+/** Writes as the reader reads. */
+async function send(call: Call, message: streams.ReadResp): Promise<void> {
+  if (call.cancelled || call.write(message)) return;
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      call.off('drain', done).off('close', done).off('cancelled', done);
+      resolve();
+    };
+    call.on('drain', done).on('close', done).on('cancelled', done);
+  });
+}
+
+/** Waits for an append, or for the end of the call. */
+async function growth(log: MemoryLog, call: Call): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      leave();
+      call.off('close', done).off('cancelled', done);
+      resolve();
+    };
+    const leave = log.follow(done);
+    call.on('close', done).on('cancelled', done);
+  });
+}
