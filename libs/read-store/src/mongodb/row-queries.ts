@@ -2,6 +2,7 @@ import type { SortDirection } from 'mongodb';
 import type { AnyCollection, Collection, Row } from '../collection.js';
 import { fieldsOf, parseWhere } from '../filter.js';
 import { parseAmount, parseGroup, parseSort } from '../page.js';
+import type { SortKey } from '../page.js';
 import type { Group, GroupQuery, Query, Scalar } from '../query.js';
 import { searchWords } from '../search.js';
 import { conditionOf, pathOf, valueOf } from './condition.js';
@@ -61,10 +62,7 @@ export class RowQueries {
     const skip = parseAmount(collection, 'skip', query.skip) ?? 0;
     const fields = [...fieldsOf(where), ...sort.map(({ field }) => field)];
     if (isNothing(collection, query.search)) return [];
-    const order = sort.map(({ field, direction }): readonly [string, SortDirection] => [
-      pathOf(field),
-      direction,
-    ]);
+    const order = orderOf(sort);
     const options = { ...rowAlone, ...spill, sort: order, skip };
     const filter = conditionOf(partition, where, query.search);
     const rows = await this.sets.read(
@@ -128,6 +126,15 @@ function isEmpty(answer: readonly unknown[]): boolean {
 /** A search in rows without search text finds nothing, unless it seeks nothing. */
 function isNothing({ searchText }: AnyCollection, search: string | undefined): boolean {
   return searchText === undefined && searchWords(search ?? '').length > 0;
+}
+
+/** A field that is named again sorts nothing any more, though MongoDB would take its direction. */
+function orderOf(sort: readonly SortKey[]): Map<string, SortDirection> {
+  const order = new Map<string, SortDirection>();
+  for (const { field, direction } of sort) {
+    if (!order.has(pathOf(field))) order.set(pathOf(field), direction);
+  }
+  return order;
 }
 
 function rowsOf(stored: readonly Pick<StoredRow, 'row'>[]): readonly Row[] {
