@@ -1,6 +1,5 @@
 import type { Filter as MongoFilter } from 'mongodb';
 import type { Clause, Filter } from '../filter.js';
-import { searchWords } from '../search.js';
 import { idBounds, storedId } from './stored-row.js';
 import type { StoredRow } from './stored-row.js';
 
@@ -16,23 +15,33 @@ export function valueOf(field: string): string {
 }
 
 /**
- * The rows of a partition that a filter and a search find. The bounds of `_id` say nothing that the
- * partition does not, but let the first index of all serve where no other was declared.
+ * The rows of a partition that a filter and the beginnings of words find; by the index of words only
+ * the first is looked up.
  */
 export function conditionOf(
   partition: string,
   where: Filter,
-  search: string | undefined,
+  words: readonly string[],
 ): MongoFilter<StoredRow> {
-  const [from, before] = idBounds(partition);
-  const found = search === undefined ? [] : searchWords(search).map(beginning);
-  const conditions = [...clausesOf(partition, where), ...found];
-  const bounds = { partition, _id: { $gte: from, $lt: before } };
-  return conditions.length === 0 ? bounds : { ...bounds, $and: conditions };
+  const conditions = [...clausesOf(partition, where), ...words.map(beginning)];
+  return conditions.length === 0 ? { partition } : { partition, $and: conditions };
 }
 
-/** A word's beginning, which the index of words is read by. Words hold letters and digits only. */
-function beginning(word: string): object {
+/**
+ * The same, with bounds that say nothing new, but let the index that every collection has serve
+ * where rows are sorted by id or no index was declared.
+ */
+export function boundedConditionOf(
+  partition: string,
+  where: Filter,
+  words: readonly string[],
+): MongoFilter<StoredRow> {
+  const [from, before] = idBounds(partition);
+  return { ...conditionOf(partition, where, words), _id: { $gte: from, $lt: before } };
+}
+
+/** A word's beginning; words hold letters and digits only. */
+export function beginning(word: string): { readonly words: { readonly $regex: string } } {
   return { words: { $regex: `^${word}` } };
 }
 

@@ -1,11 +1,11 @@
-import type { SortDirection } from 'mongodb';
+import type { Collection as MongoCollection, SortDirection } from 'mongodb';
 import type { AnyCollection, Collection, Row } from '../collection.js';
 import { fieldsOf, parseWhere } from '../filter.js';
 import { parseAmount, parseGroup, parseSort } from '../page.js';
 import type { SortKey } from '../page.js';
 import type { Group, GroupQuery, Query, Scalar } from '../query.js';
 import { searchWords } from '../search.js';
-import { conditionOf, pathOf, valueOf } from './condition.js';
+import { beginning, boundedConditionOf, conditionOf, pathOf, valueOf } from './condition.js';
 import type { RowSets } from './row-sets.js';
 import { storedId } from './stored-row.js';
 import type { StoredRow } from './stored-row.js';
@@ -16,6 +16,9 @@ interface StoredGroup {
   readonly count: number;
   readonly [sum: `sum_${number}`]: unknown;
 }
+
+/** Words that more rows have than this are common, and no search is driven by them if it can. */
+const countedAtMost = 1_000;
 
 /** A sort that has no index and much to sort may use the server's disk. */
 const spill = { allowDiskUse: true } as const;
@@ -64,15 +67,16 @@ export class RowQueries {
     if (isNothing(collection, query.search)) return [];
     const order = orderOf(sort);
     const options = { ...rowAlone, ...spill, sort: order, skip };
-    const filter = conditionOf(partition, where, query.search);
     const rows = await this.sets.read(
       collection,
       fields,
-      // To MongoDB a limit of 0 is none.
-      (stored) =>
-        limit === 0
-          ? Promise.resolve([])
-          : stored.find(filter, { ...options, ...(limit && { limit }) }).toArray(),
+      async (stored) => {
+        // To MongoDB a limit of 0 is none.
+        if (limit === 0) return [];
+        const words = await rarestFirst(stored, partition, query.search);
+        const filter = boundedConditionOf(partition, where, words);
+        return stored.find(filter, { ...options, ...(limit && { limit }) }).toArray();
+      },
       isEmpty,
     );
     return rowsOf(rows) as readonly R[];
@@ -85,11 +89,13 @@ export class RowQueries {
   ): Promise<number> {
     const where = parseWhere(collection, query.where);
     if (isNothing(collection, query.search)) return 0;
-    const filter = conditionOf(partition, where, query.search);
     return this.sets.read(
       collection,
       fieldsOf(where),
-      (stored) => stored.countDocuments(filter),
+      async (stored) => {
+        const words = await rarestFirst(stored, partition, query.search);
+        return stored.countDocuments(conditionOf(partition, where, words));
+      },
       (count) => count === 0,
     );
   }
@@ -103,20 +109,39 @@ export class RowQueries {
     const { by, sum } = parseGroup(collection, query.by, query.sum);
     const none = by.length === 0 ? [groupOf(collection, by, sum, { _id: null, count: 0 })] : [];
     if (isNothing(collection, query.search)) return none;
-    const pipeline = [
-      { $match: conditionOf(partition, where, query.search) },
+    const stages = [
       { $group: groupStage(by, sum) },
       ...(by.length === 0 ? [] : [{ $sort: ascending(by) }]),
     ];
     const groups = await this.sets.read(
       collection,
       [...fieldsOf(where), ...by, ...sum],
-      (stored) => stored.aggregate<StoredGroup>(pipeline, spill).toArray(),
+      async (stored) => {
+        const words = await rarestFirst(stored, partition, query.search);
+        const $match = conditionOf(partition, where, words);
+        return stored.aggregate<StoredGroup>([{ $match }, ...stages], spill).toArray();
+      },
       isEmpty,
     );
     if (groups.length === 0) return none;
     return groups.map((group) => groupOf(collection, by, sum, group));
   }
+}
+
+/** Only the first word is looked up in the index, so the order of words decides the speed. */
+async function rarestFirst(
+  stored: MongoCollection<StoredRow>,
+  partition: string,
+  search = '',
+): Promise<readonly string[]> {
+  const words = searchWords(search);
+  if (words.length < 2) return words;
+  const counted = words.map(async (word) => {
+    const filter = { partition, ...beginning(word) };
+    return { word, count: await stored.countDocuments(filter, { limit: countedAtMost }) };
+  });
+  const all = await Promise.all(counted);
+  return all.sort((a, b) => a.count - b.count).map(({ word }) => word);
 }
 
 function isEmpty(answer: readonly unknown[]): boolean {
