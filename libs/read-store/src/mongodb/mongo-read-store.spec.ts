@@ -80,9 +80,9 @@ function ownTests(
 
     it('keeps one of two changes of a row in one batch, the newer', async () => {
       const store = await filled(() => open());
-      const newer = kept({ id: 'a7', revision: 9, name: 'Sal grosso' });
+      const newer = kept({ id: 'a7', revision: 9, name: 'Sal novo' });
       await store.write([newer, kept({ id: 'a7', revision: 8, name: 'Sal' })], checkpointAt('9'));
-      expect(await store.get(articles, grocer, 'a7')).toMatchObject({ name: 'Sal grosso' });
+      expect(await store.get(articles, grocer, 'a7')).toMatchObject({ name: 'Sal novo' });
       await store.close();
     });
 
