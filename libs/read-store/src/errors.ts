@@ -21,3 +21,8 @@ export class RowsNotReady extends Error {
     super(`${collection}: the rows with ${field} are still being made`);
   }
 }
+
+/** Nothing was read, and what was to be written may not be: the store cannot be reached now. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}

@@ -1,0 +1,2 @@
+export { MongoReadStore } from './mongo-read-store.js';
+export type { MongoReadStoreOptions } from './mongo-read-store.js';

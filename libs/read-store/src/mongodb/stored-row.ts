@@ -1,0 +1,62 @@
+import type { AnyCollection, FieldType, Row } from '../collection.js';
+import type { KeptRow, RowChange } from '../read-store.js';
+import { searchWords } from '../search.js';
+
+/**
+ * A row as it lies in its collection. A removed one keeps its id and its revision alone: without a
+ * partition no query finds it.
+ */
+export interface StoredRow {
+  /** Partition and id: the index that every collection has thus serves each partition by itself. */
+  readonly _id: string;
+  readonly revision: number;
+  readonly partition?: string;
+  readonly row?: Row;
+  /** The folded words of the search text, each once. */
+  readonly words?: readonly string[];
+}
+
+const separator = '/';
+/** The character after the separator, where a partition's ids end. */
+const end = '0';
+
+/** Throws for a partition whose ids could be taken for those of another. */
+export function storedId(partition: string, id: string): string {
+  if (partition.includes(separator)) throw new Error(`a partition named ${partition}`);
+  return `${partition}${separator}${id}`;
+}
+
+/** All ids of a partition: from the first to before the second. */
+export function idBounds(partition: string): readonly [from: string, before: string] {
+  return [storedId(partition, ''), `${partition}${end}`];
+}
+
+/** Throws when a field is not of its declared type. */
+export function storedRow({ collection, partition, id, revision, row }: RowChange): StoredRow {
+  const _id = storedId(partition, id);
+  if (row === undefined) return { _id, revision };
+  assertFields(collection, row);
+  const { searchText } = collection;
+  if (searchText === undefined) return { _id, partition, revision, row };
+  return { _id, partition, revision, words: searchWords(searchText(row as never)), row };
+}
+
+/** The row as a fold finds it. */
+export function keptRow(partition: string, { _id, revision, row }: StoredRow): KeptRow {
+  return { id: _id.slice(partition.length + separator.length), revision, row };
+}
+
+function assertFields(collection: AnyCollection, row: Row): void {
+  const values = row as unknown as Readonly<Record<string, unknown>>;
+  for (const [field, type] of Object.entries(collection.fields)) {
+    const value = values[field];
+    if (value === undefined || value === null || type === undefined) continue;
+    if (isOfType(type, value)) continue;
+    throw new Error(`${collection.name}.${field} is not ${type}: ${JSON.stringify(value)}`);
+  }
+}
+
+function isOfType(type: FieldType, value: unknown): boolean {
+  if (type === 'integer') return Number.isSafeInteger(value);
+  return typeof value === (type === 'text' ? 'string' : 'boolean');
+}
