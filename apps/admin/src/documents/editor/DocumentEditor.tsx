@@ -33,7 +33,7 @@ export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactN
   const nameOf = useTypeName();
   const { session, type } = useEditor();
   const issuing = useIssuing();
-  useLeaving();
+  const isLeaving = useLeaving();
   useEffect(() => {
     keepSession(session);
     return () => {
@@ -58,7 +58,7 @@ export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactN
   return (
     <div className="editor">
       <PageTitle>{title}</PageTitle>
-      <AddressOfDraft />
+      {isLeaving ? null : <AddressOfDraft />}
       <EditorHeading title={title} />
       <ProblemList />
       <div className="editor__columns">

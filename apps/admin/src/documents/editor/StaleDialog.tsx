@@ -1,3 +1,4 @@
+import './stale.css';
 import Button from '@mui/material/Button';
 import type { ClientRow, Draft } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';

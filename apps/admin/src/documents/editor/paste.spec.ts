@@ -13,7 +13,7 @@ const vatRow = (id: string, code: string, rate: string, isDefault = false): VatR
 });
 const vat = [
   vatRow('red', 'RED', '5'),
-  vatRow('old', 'XNOR', '16'),
+  vatRow('old', 'OLD', '16'),
   vatRow('nor', 'NOR', '16', true),
 ];
 

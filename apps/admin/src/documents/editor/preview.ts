@@ -62,19 +62,19 @@ export function previewOf(
     ...(financial && { financialDiscount: financial }),
   };
   const discounted = tryPrice(entries, options);
-  const priceable = discounted ? entries : entries.filter((entry) => tryPrice([entry], plain));
+  const countable = discounted ? entries : entries.filter((entry) => tryPrice([entry], plain));
   const priced =
-    discounted ?? tryPrice(priceable, options) ?? priceDocument(inputsOf(priceable), plain);
+    discounted ?? tryPrice(countable, options) ?? priceDocument(inputsOf(countable), plain);
   const lineMinor = new Map<string, number>();
-  priceable.forEach(({ key }, index) => {
+  countable.forEach(({ key }, index) => {
     lineMinor.set(key, priced.lines[index]?.afterDiscountMinor ?? 0);
   });
   return {
     totals: priced.totals,
     lineMinor,
     lineCount: written.length,
-    isPartial: priceable.length < written.length,
-    isOverDiscounted: !discounted && tryPrice(priceable, options) === undefined,
+    isPartial: countable.length < written.length,
+    isOverDiscounted: !discounted && tryPrice(countable, options) === undefined,
   };
 }
 

@@ -2,18 +2,23 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { askToConfirm } from '../../boot/confirm.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { createPath, draftPath } from '../parts/paths.js';
 import { useEditor } from './context.js';
 import { forgetSession } from './editor-session.js';
 
-/** Saves before the page is left; where that fails, asks before anything is lost. */
-export function useLeaving(): void {
-  const { session } = useEditor();
+/**
+ * Saves before the page is left; where that fails, asks before anything is lost. Answers whether
+ * it is being left: another navigation would then take the place of that one.
+ */
+export function useLeaving(): boolean {
+  const { session, type } = useEditor();
+  const { draftId } = session;
   const t = useMessages();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       session.saver.isDirty &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !nextLocation.pathname.endsWith(session.draftId),
+      !nextLocation.pathname.endsWith(draftId),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -27,11 +32,15 @@ export function useLeaving(): void {
           return;
         }
         forgetSession(session);
+      } else if (location.pathname.endsWith(createPath(type.id))) {
+        // For Back: the router, which is about to leave the entry, need not know.
+        const path = location.pathname.replace(createPath(type.id), draftPath(type.id, draftId));
+        history.replaceState(history.state, '', path);
       }
       blocker.proceed();
     };
     void leave();
-  }, [blocker, session, t]);
+  }, [blocker, session, type, draftId, t]);
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent): void => {
       if (session.saver.isDirty) event.preventDefault();
@@ -41,4 +50,5 @@ export function useLeaving(): void {
       removeEventListener('beforeunload', onUnload);
     };
   }, [session]);
+  return blocker.state !== 'unblocked';
 }

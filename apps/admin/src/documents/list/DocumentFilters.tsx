@@ -9,7 +9,7 @@ import { parseTypedDay, showDay, today } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { SuggestField } from '../parts/SuggestField.js';
 import { useClients } from '../parts/use-clients.js';
-import { daysOf, narrowings, withDays, without } from './tabs.js';
+import { daysOf, narrowedFields, withDays, without } from './tabs.js';
 import { useFilter, type FilterValues } from './use-filter.js';
 
 /** How many years back one can choose. */
@@ -59,10 +59,10 @@ export function DocumentFilters(): ReactNode {
           </MenuItem>
         ))}
       </TextField>
-      {narrowings(filter).length === 0 ? null : (
+      {narrowedFields(filter).length === 0 ? null : (
         <Button
           onClick={() => {
-            setFilter(without(filter, ...narrowings(filter)));
+            setFilter(without(filter, ...narrowedFields(filter)));
           }}
         >
           {t('documents.list.clear')}

@@ -16,7 +16,7 @@ import { DocumentTable } from './DocumentTable.js';
 import { DocumentToolbar } from './DocumentToolbar.js';
 import { EmptyDocuments } from './EmptyDocuments.js';
 import { StateTabs } from './StateTabs.js';
-import { narrowings } from './tabs.js';
+import { narrowedFields } from './tabs.js';
 import { TotalsStrip } from './TotalsStrip.js';
 import { useFilter } from './use-filter.js';
 
@@ -40,7 +40,7 @@ export function DocumentList({ type }: { readonly type: DocumentTypeRow }): Reac
 }
 
 function Content({ type }: { readonly type: DocumentTypeRow }): ReactNode {
-  const isNarrowed = narrowings(useFilter().filter).length > 0;
+  const isNarrowed = narrowedFields(useFilter().filter).length > 0;
   const [isFiltering, setFiltering] = useState(isNarrowed);
   return (
     <>

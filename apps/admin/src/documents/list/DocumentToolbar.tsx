@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { CreateDocument } from './CreateDocument.js';
 import { columnsKey } from './DocumentTable.js';
 import { SearchField } from './SearchField.js';
-import { narrowings } from './tabs.js';
+import { narrowedFields } from './tabs.js';
 import { useFilter } from './use-filter.js';
 import { useDocumentExport } from './use-document-export.js';
 
@@ -24,7 +24,7 @@ export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
   const t = useMessages();
   const { filter } = useFilter();
   const { isExporting, run } = useDocumentExport(type);
-  const count = narrowings(filter).length;
+  const count = narrowedFields(filter).length;
   return (
     <div className="list__toolbar doc-toolbar">
       <SearchField placeholder={t('documents.list.search')} />

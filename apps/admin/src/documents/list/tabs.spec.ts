@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysOf, narrowings, tabOf, tabsOf, withDays, withTab } from './tabs.js';
+import { daysOf, narrowedFields, tabOf, tabsOf, withDays, withTab } from './tabs.js';
 
 describe('the states to choose from', () => {
   it('are those of payment where a document is paid', () => {
@@ -39,6 +39,6 @@ describe('a filter', () => {
   });
 
   it('counts what narrows it beside search and state', () => {
-    expect(narrowings({ q: 'save', state: 'paid', year: 2026 })).toEqual(['year']);
+    expect(narrowedFields({ q: 'save', state: 'paid', year: 2026 })).toEqual(['year']);
   });
 });

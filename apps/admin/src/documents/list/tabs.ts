@@ -54,5 +54,5 @@ export const without = (filter: FilterValues, ...names: readonly string[]): Filt
   Object.fromEntries(Object.entries(filter).filter(([name]) => !names.includes(name)));
 
 /** The filters beside search and state that are set. */
-export const narrowings = (filter: FilterValues): readonly string[] =>
+export const narrowedFields = (filter: FilterValues): readonly string[] =>
   ['clientId', 'issuedOn', 'year'].filter((name) => filter[name] !== undefined);
