@@ -11,7 +11,9 @@ const insert = `
   INSERT INTO events(position, stream_id, revision, event_id, type, stored_at, metadata, data)
   VALUES (?, 1, ?, ?, 'DocumentIssued', ?, ?, ?)`;
 
-/** The tables of the event log, written by nothing but prepared statements: what the disk allows. */
+/**
+ * The tables of the event log, written by nothing but prepared statements: what the disk allows.
+ */
 export class BareEvents {
   #count = 0;
   readonly #begin;

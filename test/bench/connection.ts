@@ -7,8 +7,8 @@ export interface Answer {
 }
 
 /**
- * One kept-alive connection that asks one thing at a time. No more than the bench needs of HTTP/1.1,
- * so that the client takes little from the server it shares the machine with.
+ * One kept-alive connection that asks one thing at a time. No more than the bench needs of
+ * HTTP/1.1, so that the client takes little from the server it shares the machine with.
  */
 export class Connection {
   readonly #socket: Socket;

@@ -9,7 +9,9 @@ const callers = 32;
 /** Enough for the code to be compiled by the engine. */
 const warmUpTurns = 150;
 
-/** Issuing through the journal, durably, without HTTP; against the events of the same size alone. */
+/**
+ * Issuing through the journal, durably, without HTTP; against the events of the same size alone.
+ */
 export const journal: Bench = async ({ seconds, folder }) => {
   const shop = await openShopJournal(folder);
   await registerCompany(shop);

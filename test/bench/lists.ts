@@ -10,7 +10,9 @@ import { startServer, type Server } from './server.js';
 /** How often each list is asked for, at most. */
 const asked = 200;
 
-/** First pages as people open them: over HTTP and from the read store; against one row by its id. */
+/**
+ * First pages as people open them: over HTTP and from the read store; against one row by its id.
+ */
 export const listPages: Bench = async ({ dataSet, seconds }) => {
   const data = await dataSet();
   const server = await startServer(data.path);

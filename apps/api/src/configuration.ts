@@ -25,17 +25,17 @@ export interface Configuration {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const servers = {
-  EVENTSTORE_URL: 'the adapter of EventStoreDB',
-  MONGODB_URL: 'the adapter of MongoDB',
-  REDIS_URL: 'the jobs on Redis',
+  EVENTSTORE_URL: 'EventStoreDB',
+  MONGODB_URL: 'MongoDB',
+  REDIS_URL: 'Redis',
 } as const;
 
 /** Reads the configuration from the environment; `StartError` names what cannot be. */
 export function readConfiguration(environment: Environment): Configuration {
-  for (const [name, missing] of Object.entries(servers)) {
+  for (const [name, server] of Object.entries(servers)) {
     if (isSet(environment[name])) {
       throw new StartError(
-        `${name} is set, but ${missing} is not part of this version yet: unset it to keep ` +
+        `${name} is set, but this version does not run on ${server} yet: unset it to keep ` +
           'everything in the data folder.',
       );
     }

@@ -33,7 +33,7 @@ export function openStores(environment: Environment): Promise<Stores> {
     throw new StartError(`The projector needs ${missing.join(' and ')} to be set as well.`);
   }
   throw new StartError(
-    'The projector waits for the adapters of EventStoreDB and MongoDB, which are not part of this ' +
-      'version yet.',
+    'This version does not run on EventStoreDB and MongoDB yet: unset EVENTSTORE_URL and ' +
+      'MONGODB_URL, and let the API keep everything in its data folder.',
   );
 }

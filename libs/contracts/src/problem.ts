@@ -7,7 +7,9 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** Every error's body, `application/problem+json` (RFC 9457); `title` is in the caller's language. */
+/**
+ * Every error's body, `application/problem+json` (RFC 9457); `title` is in the caller's language.
+ */
 export interface Problem {
   readonly type: string;
   readonly title: string;

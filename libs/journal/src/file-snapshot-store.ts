@@ -2,7 +2,9 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SnapshotStore } from './snapshot.js';
 
-/** Snapshots as files of one folder. A file appears whole or not at all, also when power is lost. */
+/**
+ * Snapshots as files of one folder. A file appears whole or not at all, also when power is lost.
+ */
 export class FileSnapshotStore implements SnapshotStore {
   constructor(private readonly folder: string) {}
 

@@ -34,8 +34,8 @@ export interface JournalOptions<Books, Command, Event extends AnyEvent> {
 const companyIds = /^[0-9A-Za-z_]+$/;
 
 /**
- * The journals of all companies: decides commands on books kept in memory, appends what was decided,
- * and answers when it is durable.
+ * The journals of all companies: decides commands on books kept in memory, appends what was
+ * decided, and answers when it is durable.
  *
  * Errors of every call: the store's `StoreUnavailable` and `AppendOutcomeUnknown` (the same command
  * id may and should be sent again), and those of `errors.ts`.
@@ -74,8 +74,9 @@ export class Journal<Books, Command, Event extends AnyEvent> {
   }
 
   /**
-   * Reads the books in turn with the commands, and answers when all they rest on is durable; nothing
-   * that any node wrote before is missing. What is read must not be held: books change in place.
+   * Reads the books in turn with the commands, and answers when all they rest on is durable;
+   * nothing that any node wrote before is missing. What is read must not be held: books change in
+   * place.
    */
   consult<T>(companyId: string, read: (books: Books) => T): Promise<T> {
     return this.with(companyId, (journal) => journal.consult(read));
@@ -114,7 +115,9 @@ export class Journal<Books, Command, Event extends AnyEvent> {
     return this.stream(companyId).exists();
   }
 
-  /** Takes no more commands, answers those that wait, and writes the snapshots that are worth it. */
+  /**
+   * Takes no more commands, answers those that wait, and writes the snapshots that are worth it.
+   */
   async close(): Promise<void> {
     this.isClosed = true;
     await this.residents.close();

@@ -15,7 +15,9 @@ export interface LoadedBooks<Books, Command, Event extends AnyEvent> {
   readonly snapshotRevision: number;
 }
 
-/** Opens a company's books: from the snapshot if there is one that fits, and the events behind it. */
+/**
+ * Opens a company's books: from the snapshot if there is one that fits, and the events behind it.
+ */
 export async function loadBooks<Books, Command, Event extends AnyEvent>(
   environment: BooksEnvironment<Books, Command, Event>,
   stream: CompanyStream,

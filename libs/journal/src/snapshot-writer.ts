@@ -6,7 +6,9 @@ import type { BooksEnvironment, OpenBooks } from './open-books.js';
 import type { SnapshotStore } from './snapshot.js';
 import { copySnapshot, sealSnapshot } from './snapshot.js';
 
-/** A snapshot takes time in proportion to the journal: one is due when it has grown by this much. */
+/**
+ * A snapshot takes time in proportion to the journal: one is due when it has grown by this much.
+ */
 const growthBetweenSnapshots = 0.05;
 
 type SnapshotLimits = Pick<JournalLimits, 'eventsBetweenSnapshots' | 'eventsWorthASnapshot'>;

@@ -7,7 +7,9 @@ export const UNIT_PRICE_PLACES_MAX = 6;
 /** Most decimals of a rate, which is a percentage. */
 export const RATE_PLACES_MAX = 4;
 
-/** Most significant digits of a decimal: its digits, read as a whole number, stay a safe integer. */
+/**
+ * Most significant digits of a decimal: its digits, read as a whole number, stay a safe integer.
+ */
 export const DECIMAL_DIGITS_MAX = 15;
 
 /** Most discounts that cascade on one line. */

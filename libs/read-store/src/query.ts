@@ -42,8 +42,8 @@ export interface Query<R extends Row> {
 }
 
 /**
- * `sum` names integer fields; absent ones add nothing. Without `by` there is exactly one group, else
- * one for each combination of values, ascending.
+ * `sum` names integer fields; absent ones add nothing. Without `by` there is exactly one group,
+ * else one for each combination of values, ascending.
  */
 export interface GroupQuery<R extends Row> {
   readonly where?: Where<R>;

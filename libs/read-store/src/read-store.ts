@@ -3,8 +3,8 @@ import type { Group, GroupQuery, Query } from './query.js';
 
 /**
  * Reading rows. Every call names the partition: a company never sees another's rows. While rows are
- * made anew the live ones answer, whatever version the caller asks with: `RowsNotReady` when a query
- * names a field that those lack. A field that is not declared is `UnsupportedQuery`.
+ * made anew the live ones answer, whatever version the caller asks with: `RowsNotReady` when a
+ * query names a field that those lack. A field that is not declared is `UnsupportedQuery`.
  */
 export interface RowReader {
   get<R extends Row>(
@@ -99,8 +99,9 @@ export interface ReadStore extends RowReader {
   /** The rows that are read, by the collection's name; without an entry: those asked for. */
   live(): Promise<ReadonlyMap<string, LiveRows>>;
   /**
-   * From now on these rows are read: makes missing indexes, drops all other versions and builds of the same collections,
-   * puts the checkpoint in the place of the one of its name, and forgets the `retired` one.
+   * From now on these rows are read: makes missing indexes, drops all other versions and builds of
+   * the same collections, puts the checkpoint in the place of the one of its name, and forgets the
+   * `retired` one.
    */
   makeLive(
     collections: readonly AnyCollection[],

@@ -8,7 +8,9 @@ import type {
   ProjectionsThreadData,
 } from './projections-messages.js';
 
-/** The main thread wakes us after each commit; looking by ourselves is for the wake that is lost. */
+/**
+ * The main thread wakes us after each commit; looking by ourselves is for the wake that is lost.
+ */
 const pollMs = 500;
 
 const { events, rows: rowsPath } = workerData as ProjectionsThreadData;

@@ -18,7 +18,8 @@ const ended: RunnerStatus = {
 
 /**
  * Folds in a thread of its own, so that neither a batch nor a rebuild holds up requests. A thread
- * that dies is told to `onDeath`: rows that never move again are a defect, not a state to live with.
+ * that dies is told to `onDeath`: rows that never move again are a defect, not a state to live
+ * with.
  */
 export async function openThreadedProjections(
   data: ProjectionsThreadData,

@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The token that a page repeats in a header: other sites can send the cookie, but not read this. */
+/**
+ * The token that a page repeats in a header: other sites can send the cookie, but not read this.
+ */
 export function csrfTokenOf(sessionToken: string): string {
   return createHash('sha256').update(`csrf:${sessionToken}`).digest('base64url');
 }

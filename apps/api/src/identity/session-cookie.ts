@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What the browser keeps: whose session, which, and the secret of which only the hash is stored. */
+/**
+ * What the browser keeps: whose session, which, and the secret of which only the hash is stored.
+ */
 export interface SessionCookie {
   readonly userId: string;
   readonly sessionId: string;

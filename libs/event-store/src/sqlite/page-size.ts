@@ -1,6 +1,8 @@
 import { charactersPerPage, eventsOfFirstPage, eventsPerPage } from './limits.js';
 
-/** Chooses how many events to read at once, so that a page takes about the same time at any size. */
+/**
+ * Chooses how many events to read at once, so that a page takes about the same time at any size.
+ */
 export class PageSize {
   private events = eventsOfFirstPage;
 

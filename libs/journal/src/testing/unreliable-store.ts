@@ -2,9 +2,10 @@ import type { Appended, EventStore, ExpectedRevision, NewEvent } from '@balcao/e
 import { AppendOutcomeUnknown, StoreUnavailable } from '@balcao/event-store';
 
 /**
- * What happens to an append: `refuse` nothing is written and the writer knows; `loseRequest` nothing
- * is written, `loseAnswer` it is, and the writer knows neither; `delay` it is written when everything
- * is over for its writer, see `deliverDelayed`; `crash` the store fails in a way nobody foresaw.
+ * What happens to an append: `refuse` nothing is written and the writer knows; `loseRequest`
+ * nothing is written, `loseAnswer` it is, and the writer knows neither; `delay` it is written when
+ * everything is over for its writer, see `deliverDelayed`; `crash` the store fails in a way nobody
+ * foresaw.
  */
 export type Fault = 'none' | 'refuse' | 'loseRequest' | 'loseAnswer' | 'delay' | 'crash';
 

@@ -15,8 +15,8 @@ export function valueOf(field: string): string {
 }
 
 /**
- * The rows of a partition that a filter and the beginnings of words find; by the index of words only
- * the first is looked up.
+ * The rows of a partition that a filter and the beginnings of words find; by the index of words
+ * only the first is looked up.
  */
 export function conditionOf(
   partition: string,

@@ -47,7 +47,9 @@ export class MongoReadStore implements ReadStore {
     this.#writer = new RowWriter(this.#sets);
   }
 
-  /** Throws for a URL that is none. Does not wait for the server: `ping` tells whether it is there. */
+  /**
+   * Throws for a URL that is none. Does not wait for the server: `ping` tells whether it is there.
+   */
   static open(options: MongoReadStoreOptions): Promise<MongoReadStore> {
     return new Promise((resolve) => {
       resolve(new MongoReadStore(new Deployment({ unavailableAfterMs, ...options })));
@@ -139,8 +141,8 @@ export class MongoReadStore implements ReadStore {
   }
 
   /**
-   * Without a transaction the checkpoint goes first: it stands at the earlier place of the two, from
-   * where old rows can go on as well as new ones, should the rest not come to pass.
+   * Without a transaction the checkpoint goes first: it stands at the earlier place of the two,
+   * from where old rows can go on as well as new ones, should the rest not come to pass.
    */
   makeLive(
     collections: readonly AnyCollection[],
