@@ -17,8 +17,9 @@ export const merceariaSol: SetUpBody = {
   },
 };
 
-/** Talks to the product as its owner: signed in, with the CSRF token and the company set. */
+/** Talks to the product as the owner of a company: signed in, with the CSRF token and company. */
 export interface Owner {
+  readonly url: string;
   readonly api: APIRequestContext;
   readonly session: SessionInfo;
   readonly companyId: string;
@@ -31,14 +32,29 @@ export async function setUp(url: string): Promise<Owner> {
   if (!answer.ok())
     throw new Error(`Setting up answered ${answer.status()}: ${await answer.text()}`);
   const session = (await answer.json()) as SessionInfo;
-  const companyId = merceariaSol.company.id;
-  const api = await request.newContext({
-    baseURL: url,
-    storageState: await visitor.storageState(),
-    extraHTTPHeaders: { [headers.csrf]: session.csrfToken, [headers.company]: companyId },
-  });
+  const state = await visitor.storageState();
   await visitor.dispose();
-  return { api, session, companyId };
+  return ownerOf({ url, session, companyId: merceariaSol.company.id }, state);
+}
+
+/** Begins a company that nothing has happened in yet: one test's own. */
+export async function openCompany(owner: Owner, name: string): Promise<Owner> {
+  const { url, session } = owner;
+  const companyId = crypto.randomUUID().replaceAll('-', '_');
+  await command(owner, '/api/companies', { ...merceariaSol.company, id: companyId, name });
+  return ownerOf({ url, session, companyId }, await owner.api.storageState());
+}
+
+async function ownerOf(
+  of: Omit<Owner, 'api'>,
+  storageState: Awaited<ReturnType<APIRequestContext['storageState']>>,
+): Promise<Owner> {
+  const extraHTTPHeaders = {
+    [headers.csrf]: of.session.csrfToken,
+    [headers.company]: of.companyId,
+  };
+  const api = await request.newContext({ baseURL: of.url, storageState, extraHTTPHeaders });
+  return { ...of, api };
 }
 
 /** Carries out one command and answers the revision it made, or fails with the problem. */
@@ -49,4 +65,25 @@ export async function command(owner: Owner, path: string, data: object): Promise
   });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
   return ((await answer.json()) as { revision: number }).revision;
+}
+
+/** Carries out several commands, in order, and waits until lists show what they have done. */
+export async function past(
+  owner: Owner,
+  commands: readonly (readonly [path: string, data: object])[],
+): Promise<void> {
+  let revision = 0;
+  for (const [path, data] of commands) revision = await command(owner, path, data);
+  await rows(owner, '/api/clients', revision);
+}
+
+/** The rows of a list once they have reached a revision. */
+export async function rows(
+  owner: Owner,
+  path: string,
+  revision = 0,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const answer = await owner.api.get(path, { headers: { [headers.readAfter]: String(revision) } });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()) as readonly Readonly<Record<string, unknown>>[];
 }

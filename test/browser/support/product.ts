@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
-import { setUp, type Owner } from './owner.js';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { openCompany, setUp, type Owner } from './owner.js';
 import { startServer, type Server } from './server.js';
 
 interface PerWorker {
@@ -10,11 +10,17 @@ interface PerWorker {
   readonly server: Server;
   /** Its owner, to build a past through the API. */
   readonly owner: Owner;
+  /** Where the owner works all day: what a page has loaded, the next one has at hand. */
+  readonly office: BrowserContext;
 }
 
 interface PerTest {
   /** A page on which the owner is signed in. */
   readonly signedIn: Page;
+  /** A company that belongs to this test alone. */
+  readonly books: Owner;
+  /** A page of the office, in English, on which the owner works in that company. */
+  readonly desk: Page;
 }
 
 const local = { en: 'en-GB', pt: 'pt-PT' } as const;
@@ -24,6 +30,7 @@ export const looks = (['en', 'pt'] as const).flatMap((language) =>
   (['light', 'dark'] as const).map((colorScheme) => ({
     name: `${language}, ${colorScheme}`,
     language,
+    theme: colorScheme,
     settings: { locale: local[language], colorScheme },
   })),
 );
@@ -54,6 +61,20 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
+  office: [
+    async ({ browser, server, owner }, use) => {
+      const office = await browser.newContext({
+        baseURL: server.url,
+        viewport: { width: 1280, height: 800 },
+        locale: 'en-GB',
+        timezoneId: 'Africa/Maputo',
+        storageState: await owner.api.storageState(),
+      });
+      await use(office);
+      await office.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },
@@ -61,6 +82,22 @@ export const test = base.extend<PerTest, PerWorker>({
     const { cookies } = await owner.api.storageState();
     await context.addCookies(cookies);
     await use(page);
+  },
+  books: async ({ owner }, use) => {
+    const books = await openCompany(owner, 'Padaria Índico');
+    await use(books);
+    await books.api.dispose();
+  },
+  desk: async ({ office, books }, use) => {
+    const desk = await office.newPage();
+    await desk.addInitScript((companyId) => {
+      if (sessionStorage.getItem('begun') !== null) return;
+      sessionStorage.setItem('begun', 'yes');
+      localStorage.clear();
+      localStorage.setItem('company', companyId);
+    }, books.companyId);
+    await use(desk);
+    await desk.close();
   },
 });
 

@@ -1,0 +1,51 @@
+import { startServer, type Server } from '../support/server.js';
+import { expect, test } from '../support/product.js';
+
+const company = {
+  'Company name': 'Padaria Índico',
+  Address: 'Avenida Julius Nyerere 10',
+  City: 'Maputo',
+  'First name': 'Rosa',
+  'Last name': 'Mate',
+} as const;
+
+let fresh: Server;
+
+test.beforeEach(async () => {
+  fresh = await startServer();
+});
+
+test.afterEach(() => fresh.stop());
+
+test('sets up a company, naming each field that is wrong', async ({ page }) => {
+  await page.goto(fresh.url);
+  const box = (name: string | RegExp) => page.getByRole('textbox', { name });
+  for (const [label, value] of Object.entries(company)) await box(label).fill(value);
+  await box(/^NUIT/).fill('12345');
+  await box(/^Phone number/).fill('84');
+  await box(/^Company e-mail/).fill('indico');
+  await box('E-mail').nth(1).fill('rosa@indico.example');
+  await box('Password').fill('Padeira-de-Maputo-26');
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await expect(page.getByText('NUIT must contain 9 digits only')).toBeVisible();
+  await expect(page.getByText('Phone number must contain 9 digits only')).toBeVisible();
+  await expect(page.getByText('Invalid e-mail address')).toBeVisible();
+  await expect(box(/^NUIT/)).toBeFocused();
+  await box(/^NUIT/).fill('400 123 451');
+  await box(/^Phone number/).fill('84 123 4567');
+  await box(/^Company e-mail/).fill('geral@indico.example');
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await page.getByRole('checkbox', { name: 'The number is correct, use it anyway' }).check();
+  await page.getByRole('button', { name: 'Create company' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Hello, Rosa' })).toBeVisible();
+  await expect(page.getByText('Padaria Índico').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hello, Rosa' })).toBeVisible();
+});
+
+test('opens with demo data, ready to be looked at', async ({ page }) => {
+  await page.goto(fresh.url);
+  await page.getByRole('button', { name: 'Explore with demo data' }).click();
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^FT / }).first()).toBeVisible();
+});

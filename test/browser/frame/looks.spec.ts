@@ -1,0 +1,3 @@
+import { lookAtEveryScreen } from '../support/looking.js';
+
+lookAtEveryScreen();

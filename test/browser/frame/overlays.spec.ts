@@ -1,0 +1,76 @@
+import { past } from '../support/owner.js';
+import { expect, test } from '../support/product.js';
+import { expectSnack, field, row } from '../support/screen.js';
+
+test.beforeEach(async ({ books }) => {
+  await past(books, [['/api/regions', { id: 'GAZA', name: 'Gaza' }]]);
+});
+
+test('a message stands three seconds, and a click elsewhere does not close it', async ({
+  desk,
+}) => {
+  await desk.goto('/commercial/regions/create');
+  await field(desk.getByRole('dialog'), 'Name').fill('Sofala');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  const snack = desk.locator('.snack');
+  await expectSnack(desk, 'Created');
+  const shownAt = Date.now();
+  await desk.getByRole('heading', { level: 1 }).click();
+  await expect(snack).toBeVisible();
+  await expect(snack).toBeHidden();
+  expect(Date.now() - shownAt).toBeGreaterThan(2_000);
+});
+
+test('Escape is No, and the focus goes back to where it was', async ({ desk }) => {
+  await desk.goto('/commercial/regions');
+  const menu = row(desk, 'Gaza').getByRole('button', { name: 'Actions for Gaza' });
+  await menu.focus();
+  await desk.keyboard.press('Enter');
+  await desk.getByRole('menuitem', { name: 'Remove' }).press('Enter');
+  const question = desk.getByRole('alertdialog', { name: 'Remove Gaza?' });
+  await expect(question.getByRole('button', { name: 'No', exact: true })).toBeFocused();
+  await desk.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: 'Yes', exact: true })).toBeFocused();
+  await desk.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(row(desk, 'Gaza')).toBeVisible();
+  await expect(menu).toBeFocused();
+});
+
+test('the content is reached past the menu, and the search by its key', async ({ desk }) => {
+  await desk.goto('/commercial/regions');
+  await expect(row(desk, 'Gaza')).toBeVisible();
+  await desk.keyboard.press('Tab');
+  await expect(desk.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('main')).toBeFocused();
+  await desk.keyboard.press('Control+k');
+  await desk.getByRole('combobox', { name: /^Search documents/ }).fill('gaza');
+  await expect(desk.getByText('Nothing found for “gaza”')).toBeVisible();
+  await desk.getByRole('combobox', { name: /^Search documents/ }).fill('vat');
+  await expect(desk.getByRole('option', { name: /^VAT/ })).toBeVisible();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('VAT');
+});
+
+test('a server that is gone is said, and what was written is sent once it is back', async ({
+  desk,
+}) => {
+  await desk.goto('/commercial/regions/create');
+  await field(desk.getByRole('dialog'), 'Name').fill('Sofala');
+  await desk.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expectSnack(desk, 'The server cannot be reached');
+  await expect(field(desk.getByRole('dialog'), 'Name')).toHaveValue('Sofala');
+  await desk.unroute('**/api/**');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expectSnack(desk, 'Created');
+  await expect(row(desk, 'Sofala')).toHaveCount(1);
+});
+
+test('what another tab has saved appears by itself', async ({ desk, books }) => {
+  await desk.goto('/commercial/regions');
+  await expect(row(desk, 'Gaza')).toBeVisible();
+  await past(books, [['/api/regions', { id: 'NAMPULA', name: 'Nampula' }]]);
+  await expect(row(desk, 'Nampula')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { merceariaSol } from '../support/owner.js';
+import { expect, test } from '../support/product.js';
+
+async function signIn(page: Page, password = merceariaSol.password): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(merceariaSol.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test.beforeEach(({ owner }) => {
+  // Set up before anybody signs in.
+  expect(owner.companyId).toBe(merceariaSol.company.id);
+});
+
+test('a deep link is where one is after signing in', async ({ page }) => {
+  await page.goto('/commercial/articles?filter=%7B%22kind%22%3A%22service%22%7D');
+  await expect(page).toHaveURL(/\/signin$/);
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articles and services');
+  await expect(page).toHaveURL(/kind.*service/);
+});
+
+test('a wrong password and empty fields are said, and the fields stay', async ({ page }) => {
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Please fill in this field')).toHaveCount(2);
+  await signIn(page, 'wrong-password');
+  await expect(page.getByRole('alert')).toHaveText('Wrong e-mail address or password');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(merceariaSol.email);
+});
+
+test('a session that has ended leads to signing in, and back', async ({ page, context }) => {
+  await page.goto('/');
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await context.clearCookies();
+  await page.getByRole('link', { name: 'Regions' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regions');
+});
+
+test('signing out ends the session in the other tab too', async ({ page, context }) => {
+  await page.goto('/commercial/vat');
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('VAT');
+  const other = await context.newPage();
+  await other.goto('/commercial/regions');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Regions');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(other).toHaveURL(/\/signin$/);
+});

@@ -1,0 +1,27 @@
+import { crudSuite } from '../support/crud-suite.js';
+
+crudSuite({
+  title: 'Document types',
+  path: '/commercial/document_type',
+  api: '/api/document-types',
+  past: [],
+  edit: {
+    row: 'Cotação',
+    id: 'CT',
+    field: 'Name',
+    to: 'Quotation for Cotação',
+    others: { namePt: 'Orçamento' },
+  },
+  search: { words: 'factura prof', finds: 'Pro forma', hides: 'Cotação' },
+  sort: { column: 'Code', ascending: ['CT', 'FT', 'NC', 'VD'] },
+  filter: { label: 'Group', option: 'Purchases', shows: 'Supplier payment', hides: 'Cotação' },
+  column: { name: 'Prefix', isShown: false },
+  file: {
+    headings: [
+      ...['Code', 'Name', 'Name in Portuguese', 'Prefix', 'Group', 'Stock'],
+      ...['Financial impact', 'Requires payment'],
+    ],
+    lines: ['FT;Invoice;Factura;FT;Sales;Out of stock;Debit;No'],
+  },
+  permissions: { view: 'documentTypes.view', manage: 'documentTypes.manage' },
+});

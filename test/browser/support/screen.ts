@@ -1,0 +1,61 @@
+import { expect, type Download, type Locator, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+
+/** The dialog that is open, by its title. */
+export const dialog = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('dialog', { name });
+
+/** The row of a table that shows a text. */
+export const row = (page: Page, text: string): Locator =>
+  page.getByRole('row').filter({ hasText: text });
+
+/** A field by its label, whether it is written in or chosen from. */
+export const field = (form: Locator, label: string): Locator =>
+  form
+    .getByRole('textbox', { name: label, exact: true })
+    .or(form.getByRole('combobox', { name: label, exact: true }));
+
+/** Answers the question that is open. */
+export async function answer(page: Page, choice: 'Yes' | 'No'): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: choice, exact: true }).click();
+  await expect(question).toBeHidden();
+}
+
+/** Waits for a message at the bottom of the page. */
+export const expectSnack = (page: Page, text: string | RegExp): Promise<void> =>
+  expect(page.locator('.snack').filter({ hasText: text }).first()).toBeVisible();
+
+/** The message below a field of a form, which the field names as its description. */
+export async function expectRefused(field: Locator, message: string | RegExp): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(message);
+}
+
+/** Chooses an option of a list that opens. */
+export async function choose(within: Locator, label: string, option: string): Promise<void> {
+  await within.getByRole('combobox', { name: label, exact: true }).click();
+  await within.page().getByRole('option', { name: option, exact: true }).first().click();
+}
+
+/** The cells of a downloaded file: semicolons between them, a mark for UTF-8 before all. */
+export async function csvOf(download: Download): Promise<readonly (readonly string[])[]> {
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\ufeff')).toBe(true);
+  return text
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(';'));
+}
+
+/** The heading of a column; its name for screen readers says how a click would sort. */
+export const headingOf = (page: Page, name: string): Locator =>
+  page.getByRole('columnheader').filter({ has: page.getByText(name, { exact: true }) });
+
+/** The texts of one column of the table on the page. */
+export async function column(page: Page, heading: string): Promise<readonly string[]> {
+  const headings = await page.getByRole('columnheader').allInnerTexts();
+  const index = headings.findIndex((text) => text.trim() === heading);
+  return page.locator(`tbody tr td:nth-child(${index + 1})`).allInnerTexts();
+}
