@@ -38,7 +38,7 @@ interface OtherVectors {
 
 const folder = new URL('../../../../shared/vectors/', import.meta.url);
 const present = existsSync(folder);
-if (!present) console.log('worked vectors left out: ../shared/vectors is not there');
+if (!present) console.info('worked vectors left out: ../shared/vectors is not there');
 
 function read(file: string): unknown {
   return JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
