@@ -29,6 +29,7 @@ export function ReferenceSelect(props: ReferenceSelectProps): ReactNode {
         optionText="name"
         filterToQuery={(q: string) => ({ q })}
         helperText={false}
+        openOnFocus={false}
       />
     </ReferenceInput>
   );

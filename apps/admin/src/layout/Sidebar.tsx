@@ -100,7 +100,7 @@ interface MenuLinkProps {
 function MenuLink({ to, label, icon: Icon }: MenuLinkProps): ReactNode {
   const { pathname } = useLocation();
   const isWithin = to === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${to}/`);
-  const isCategories = pathname.endsWith('/categories') !== to.endsWith('/categories');
+  const isCategories = `${pathname}/`.includes('/categories/') !== to.endsWith('/categories');
   return (
     <li>
       <Link
