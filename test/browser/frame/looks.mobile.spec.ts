@@ -1,3 +1,0 @@
-import { lookAtEveryScreen } from '../support/looking.js';
-
-lookAtEveryScreen();
