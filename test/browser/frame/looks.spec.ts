@@ -19,6 +19,8 @@ const views = {
   ],
 } as const;
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const language of ['en', 'pt'] as const) {
   test.describe(`every screen (${language})`, () => {
     test.use({ locale: locales[language] });
@@ -61,13 +63,18 @@ async function lookFromAllSides(page: Page, language: 'en' | 'pt'): Promise<void
   }
 }
 
+/** What moves for ever, like the mark of a focused button, is not waited for. */
+const isAnythingMoving = (): boolean =>
+  document.getAnimations().some(({ playState, effect }) => {
+    const isFinite = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    return playState === 'running' && isFinite;
+  });
+
 /** Nothing is loading and nothing moves any more. */
 async function settled(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
+  await expect.poll(() => page.evaluate(isAnythingMoving)).toBe(false);
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
