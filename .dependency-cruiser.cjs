@@ -78,7 +78,7 @@ module.exports = {
         pathNot: `${libs}$1/src/$2/`,
       },
     },
-    clientOf('sqlite', '@photostructure/sqlite', 'event-store|read-store'),
+    clientOf('sqlite', '@photostructure/sqlite', 'event-store|read-store|jobs'),
     clientOf(
       'eventstoredb',
       '@eventstore/db-client',
