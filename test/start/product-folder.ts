@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
 
 export interface Ending {
   readonly code: number | null;
   readonly output: string;
 }
+
+const made: string[] = [];
+
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
 
 /**
  * A folder with the real start-up scripts and, in the place of the built server, the given few
@@ -14,6 +21,7 @@ export interface Ending {
  */
 export function productFolder(server: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-start-'));
+  made.push(folder);
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   mkdirSync(join(folder, 'node_modules'));
