@@ -1,0 +1,34 @@
+import { addDecimals, divideDecimals, multiplyDecimals, round } from './decimal-arithmetic.js';
+import { canonical, rate, unitPrice, type Decimal, type Rate, type UnitPrice } from './decimal.js';
+import { MINOR_PLACES, UNIT_PRICE_PLACES_MAX } from './limits.js';
+import { formatMinor, parseMinor } from './money.js';
+
+const hundredth: Decimal = rate('0.01');
+
+/**
+ * What one unit of a currency is sold at: its rate and a percentage on top, kept at 6 decimals.
+ * 63.00 with 1.5 % is 63.945.
+ */
+export function salePriceOf(price: UnitPrice, percentage: Rate): UnitPrice {
+  const share = multiplyDecimals(multiplyDecimals(price, percentage), hundredth);
+  return unitPrice(round(addDecimals(price, share), UNIT_PRICE_PLACES_MAX));
+}
+
+/**
+ * An amount in the currency in which one of its units costs `price`, rounded to minor units.
+ * Throws `pricing.overflow` beyond the safe integers.
+ */
+export function convertMinor(minor: number, price: UnitPrice): number {
+  return parseMinor(round(multiplyDecimals(decimalOf(minor), price), MINOR_PLACES));
+}
+
+/** What one unit of the first amount cost in the second's currency; a first of 0 is a bug. */
+export function rateBetween(minor: number, otherMinor: number): UnitPrice {
+  return unitPrice(divideDecimals(decimalOf(otherMinor), decimalOf(minor), UNIT_PRICE_PLACES_MAX));
+}
+
+function decimalOf(minor: number): Decimal {
+  const decimal = canonical(formatMinor(minor));
+  if (decimal === undefined) throw new RangeError(`not minor units: ${minor}`);
+  return decimal;
+}
