@@ -1,7 +1,12 @@
 import type { RegisterCompanyBody as RegisterCompanyShape } from '@balcao/contracts';
-import type { CompanyDetails, CompanySettings, SentFields } from '@balcao/domain';
+import type {
+  CompanyDetails,
+  CompanySettings,
+  ScaleBarcodeScheme,
+  SentFields,
+} from '@balcao/domain';
 import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
-import { Flag, OneOf, Text, WholeNumber } from '../http/fields.js';
+import { Flag, NestedList, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 
 export class RegisterCompanyBody extends NewRecordBody implements RegisterCompanyShape {
@@ -38,6 +43,20 @@ export class ChangeCompanyBody
   extends IntersectionType(PartialType(OmitType(RegisterCompanyBody, ['id'])), ExpectedRevisionBody)
   implements Partial<SentFields<CompanyDetails>> {}
 
+class ScaleBarcodeBody implements ScaleBarcodeScheme {
+  @Text(40)
+  readonly prefix!: string;
+
+  @OneOf(['weight', 'price'])
+  readonly kind!: ScaleBarcodeScheme['kind'];
+
+  @WholeNumber()
+  readonly articleDigits!: number;
+
+  @WholeNumber()
+  readonly decimals!: number;
+}
+
 class SettingsBody implements SentFields<CompanySettings> {
   @Text(64)
   readonly timeZone!: string;
@@ -53,6 +72,27 @@ class SettingsBody implements SentFields<CompanySettings> {
 
   @OneOf(['onInvoice', 'atPaymentWithCreditNote', 'atPaymentWithoutVat'])
   readonly financialDiscountMode!: CompanySettings['financialDiscountMode'];
+
+  @Flag()
+  readonly exceedsStockLimits!: boolean;
+
+  @OneOf(['FIFO', 'LIFO', 'FEFO'])
+  readonly batchOutputMethod!: CompanySettings['batchOutputMethod'];
+
+  @Flag()
+  readonly allowsReferences!: boolean;
+
+  @RecordId({ optional: true })
+  readonly defaultClientId?: string;
+
+  @RecordId({ optional: true })
+  readonly defaultWarehouseId?: string;
+
+  @WholeNumber()
+  readonly writeOffLimitMinor!: number;
+
+  @NestedList(() => ScaleBarcodeBody, 20)
+  readonly scaleBarcodes!: readonly ScaleBarcodeBody[];
 }
 
 export class ChangeSettingsBody extends IntersectionType(

@@ -9,5 +9,7 @@ export const catalogErrors = {
   'catalog.maximumBelowMinimum': invalid(),
   'catalog.nameUsedInDocuments': conflict(),
   'catalog.categoryOfItself': invalid(),
+  'catalog.scalePrefix': invalid(),
+  'catalog.scaleDigits': invalid<{ digits: number }>(),
   'category.notSelected': invalid(),
 };

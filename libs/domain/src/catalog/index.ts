@@ -2,3 +2,4 @@ export * from './catalog.deciders.js';
 export * from './catalog.events.js';
 export * from './catalog.registers.js';
 export * from './catalog.slice.js';
+export * from './scale-barcode.js';

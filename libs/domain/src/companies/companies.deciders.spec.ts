@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import type { JournalEvent } from '../events.js';
 import {
   aCompany,
+  aShop,
   booksOf,
   mondayMorning,
   registerMerceariaModerna,
   specify,
 } from '../testing/index.js';
 import { companiesDeciders } from './companies.deciders.js';
+import { initialSettings } from './companies.slice.js';
 import { vatPresets } from './presets.js';
 
 describe('registering a company', () => {
@@ -31,6 +34,14 @@ describe('registering a company', () => {
           roundingPolicy: 'P',
           pricesIncludeVat: false,
           financialDiscountMode: 'onInvoice',
+          exceedsStockLimits: true,
+          batchOutputMethod: 'FEFO',
+          allowsReferences: true,
+          writeOffLimitMinor: 100,
+          scaleBarcodes: [
+            { prefix: '21', kind: 'weight', articleDigits: 5, decimals: 3 },
+            { prefix: '23', kind: 'price', articleDigits: 5, decimals: 2 },
+          ],
         },
       },
     });
@@ -192,5 +203,41 @@ describe('changing the settings', () => {
     given(...aCompany())
       .when(change({ roundingPolicy: 'X' }))
       .thenRefused('field.invalid', { field: 'roundingPolicy' });
+  });
+
+  it('takes a default client that can be sold to', () => {
+    const chosen = (defaultClientId: string, ...past: readonly JournalEvent[]) =>
+      given(...aShop(), ...past).when(change({ defaultClientId }));
+    expect(chosen('consumer').events).toHaveLength(1);
+    const archived = { type: 'PartyArchived', data: { id: 'consumer' } } as const;
+    for (const outcome of [chosen('nobody'), chosen('wholesaler'), chosen('consumer', archived)]) {
+      outcome.thenRefused('company.defaultClientNotSelected', {}, 'defaultClientId');
+    }
+  });
+
+  it('takes schemes of scales that leave room for the value and can be told apart', () => {
+    const scheme = { prefix: '21', kind: 'weight', articleDigits: 5, decimals: 3 };
+    const refused = (...differing: readonly object[]) =>
+      given(...aCompany()).when(
+        change({ scaleBarcodes: differing.map((one) => ({ ...scheme, ...one })) }),
+      );
+    expect(refused({ articleDigits: 6 }, { prefix: '02' }).events).toHaveLength(1);
+    refused({ prefix: '61' }).thenRefused('catalog.scalePrefix', {}, 'scaleBarcodes.0.prefix');
+    refused({ articleDigits: 8 }).thenRefused('catalog.scaleDigits', { digits: 12 });
+    refused({}, { prefix: '215' }).thenRefused('field.taken', undefined, 'scaleBarcodes.1.prefix');
+    refused({ kind: 'price' }).thenRefused(
+      'field.outOfRange',
+      undefined,
+      'scaleBarcodes.0.decimals',
+    );
+    refused({ kind: 'volume' }).thenRefused('field.invalid', undefined, 'scaleBarcodes.0.kind');
+  });
+
+  it('finds in older books what a company begins with', () => {
+    const [registered, ...rest] = aCompany();
+    const { timeZone, roundingPolicy } = initialSettings;
+    const older = { ...registered, data: { ...registered?.data, settings: { timeZone } } };
+    const { settings } = booksOf(older as JournalEvent, ...rest).companies;
+    expect(settings.get()).toEqual({ ...initialSettings, timeZone, roundingPolicy });
   });
 });

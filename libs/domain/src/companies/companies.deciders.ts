@@ -1,3 +1,5 @@
+import type { Books } from '../books.js';
+import { checkScaleBarcodes } from '../catalog/index.js';
 import type { Decide } from '../decide.js';
 import { checkNuit } from '../identifiers/index.js';
 import { Problems } from '../refusal.js';
@@ -32,9 +34,28 @@ const changeSettings: Decide<ChangeSettings> = (books, { fields, expectedRevisio
   const problems = new Problems();
   const after = readFields(companySettingsFields, withChanges(before, { ...fields }), problems);
   problems.refuseIfAny();
+  checkSettings(books, before, after, problems);
+  problems.refuseIfAny();
   const changes = changesBetween(before, after, settingNames);
   return changes ? [{ type: 'SettingsChanged', data: { id, ...changes } }] : [];
 };
+
+/** What the settings name has to be there when it is chosen. */
+function checkSettings(
+  books: Books,
+  before: CompanySettings,
+  after: CompanySettings,
+  problems: Problems,
+): void {
+  const { defaultClientId, scaleBarcodes } = after;
+  if (defaultClientId !== undefined && defaultClientId !== before.defaultClientId) {
+    const client = books.parties.parties.get(defaultClientId);
+    if (client?.isClient !== true || client.isArchived) {
+      problems.add('defaultClientId', 'company.defaultClientNotSelected');
+    }
+  }
+  checkScaleBarcodes(scaleBarcodes, problems);
+}
 
 export const companiesDeciders = {
   RegisterCompany: registerCompany,

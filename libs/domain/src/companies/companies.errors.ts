@@ -4,6 +4,7 @@ export const companiesErrors = {
   'company.alreadyRegistered': conflict(),
   'company.notRegistered': absent(),
   'company.decimalPlacesNotSpecified': invalid(),
+  'company.defaultClientNotSelected': absent(),
   'company.timeZoneUnknown': invalid(),
   'company.currencyUnknown': invalid(),
 };

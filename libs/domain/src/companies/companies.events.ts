@@ -1,4 +1,5 @@
 import type { RoundingPolicy } from '@balcao/pricing';
+import type { ScaleBarcodeScheme } from '../catalog/index.js';
 import type { EventOf } from '../kernel/index.js';
 import type { FieldChanges } from '../registers/index.js';
 
@@ -25,6 +26,20 @@ export interface CompanySettings {
   readonly roundingPolicy: RoundingPolicy;
   readonly pricesIncludeVat: boolean;
   readonly financialDiscountMode: 'onInvoice' | 'atPaymentWithCreditNote' | 'atPaymentWithoutVat';
+  /** Whether documents may take more out of stock than there is. */
+  readonly exceedsStockLimits: boolean;
+  /** Which batch leaves first; a rule of picking, not of valuation. */
+  readonly batchOutputMethod: 'FIFO' | 'LIFO' | 'FEFO';
+  /** Whether a document may name another that it follows without converting it. */
+  readonly allowsReferences: boolean;
+  /** Taken where a sale names no client. */
+  readonly defaultClientId?: string;
+  /** Taken where a line names no warehouse. */
+  readonly defaultWarehouseId?: string;
+  /** The most that a payment may leave unpaid and still settle, in minor units. */
+  readonly writeOffLimitMinor: number;
+  /** How labels of scales are read; the first scheme whose prefix fits counts. */
+  readonly scaleBarcodes: readonly ScaleBarcodeScheme[];
 }
 
 export type CompanyRegistered = EventOf<
@@ -33,7 +48,8 @@ export type CompanyRegistered = EventOf<
     readonly id: string;
     /** ISO 4217 code; fiscal amounts are in it for ever. */
     readonly currency: string;
-    readonly settings: CompanySettings;
+    /** Those that there were at the time; what came later is as for a new company. */
+    readonly settings: Partial<CompanySettings>;
   }
 >;
 export type CompanyChanged = EventOf<

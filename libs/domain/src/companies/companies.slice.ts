@@ -1,3 +1,4 @@
+import { scaleBarcodePresets } from '../catalog/index.js';
 import { Cell, defineSlice } from '../kernel/index.js';
 import { applyChanges } from '../registers/index.js';
 import type { CompaniesEvent, CompanyDetails, CompanySettings } from './companies.events.js';
@@ -21,6 +22,11 @@ export const initialSettings: CompanySettings = {
   roundingPolicy: 'P',
   pricesIncludeVat: false,
   financialDiscountMode: 'onInvoice',
+  exceedsStockLimits: true,
+  batchOutputMethod: 'FEFO',
+  allowsReferences: true,
+  writeOffLimitMinor: 100,
+  scaleBarcodes: scaleBarcodePresets,
 };
 
 export const companiesSlice = defineSlice<CompaniesSlice, CompaniesEvent>({
@@ -31,7 +37,7 @@ export const companiesSlice = defineSlice<CompaniesSlice, CompaniesEvent>({
   evolve: {
     CompanyRegistered: ({ company, settings }, { settings: chosen, ...registered }) => {
       company.set(registered);
-      settings.set(chosen);
+      settings.set({ ...initialSettings, ...chosen });
     },
     CompanyChanged: ({ company }, changes) => {
       const before = company.get();

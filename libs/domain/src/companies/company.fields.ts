@@ -2,13 +2,17 @@ import { isTimeZone } from '../calendar.js';
 import { isCountryCode, isEmail, isNuit, isPhone } from '../identifiers/index.js';
 import {
   checked,
+  entries,
   flag,
   integer,
+  minorAmount,
   oneOf,
+  reference,
   required,
   text,
   type FieldsMap,
 } from '../registers/index.js';
+import { SCALE_BARCODES_MAX, scaleBarcodeFields } from '../catalog/index.js';
 import type { CompanyDetails, CompanySettings } from './companies.events.js';
 
 export const companyDetailsFields: FieldsMap<CompanyDetails> = {
@@ -30,4 +34,11 @@ export const companySettingsFields: FieldsMap<CompanySettings> = {
   financialDiscountMode: required(
     oneOf('onInvoice', 'atPaymentWithCreditNote', 'atPaymentWithoutVat'),
   ),
+  exceedsStockLimits: flag(),
+  batchOutputMethod: required(oneOf('FIFO', 'LIFO', 'FEFO')),
+  allowsReferences: flag(),
+  defaultClientId: reference(),
+  defaultWarehouseId: reference(),
+  writeOffLimitMinor: required(minorAmount()),
+  scaleBarcodes: entries(scaleBarcodeFields, SCALE_BARCODES_MAX),
 };

@@ -166,6 +166,18 @@ export function list<V>(
   };
 }
 
+/** Several small records, each with fields of its own; at most `max`. */
+export function entries<F extends FieldsOf>(
+  fields: FieldsMap<F>,
+  max: number,
+): RequiredField<readonly F[]> {
+  const entry = field<F>((sent, path, problems) => {
+    if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return unreadable;
+    return readFields(fields, { ...sent }, problems, `${path}.`);
+  });
+  return list(entry, max);
+}
+
 export const quantityField = (): Field<Quantity> => decimal(isQuantity, quantity);
 export const unitPriceField = (): Field<UnitPrice> => decimal(isUnitPrice, unitPrice);
 /** A percentage of 0 or more. */
@@ -180,10 +192,12 @@ export function readFields<F extends FieldsOf>(
   fields: FieldsMap<F>,
   sent: Readonly<Record<string, unknown>>,
   problems: Problems,
+  /** Of the paths of what is wrong: `prices.0.`. */
+  within = '',
 ): F {
   const record: Record<string, unknown> = {};
   for (const name in fields) {
-    const value = fields[name].read(sent[name], name, problems);
+    const value = fields[name].read(sent[name], `${within}${name}`, problems);
     if (value !== undefined) record[name] = value;
   }
   return record as F;

@@ -18,7 +18,14 @@ export type RegisterEvent<Noun extends string, F extends FieldsOf> =
   | EventOf<`${Noun}Restored`, { readonly id: string }>;
 
 /** A field as it is sent: a decimal is a string that is still to be read. */
-export type Sent<V> = V extends Decimal ? string : V;
+export type Sent<V> = V extends Decimal
+  ? string
+  : V extends readonly (infer E)[]
+    ? readonly SentEntry<E>[]
+    : V;
+
+/** A line of a field that is a list. */
+type SentEntry<E> = E extends Decimal ? string : E extends object ? SentFields<E> : E;
 
 /** All fields of a new record, as they are sent. */
 export type SentFields<F extends FieldsOf> = { readonly [K in keyof F]: Sent<F[K]> };

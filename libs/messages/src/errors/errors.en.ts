@@ -12,11 +12,14 @@ export const errorsEn = {
   'catalog.maximumBelowMinimum': 'The maximum stock is below the minimum stock',
   'catalog.nameUsedInDocuments': 'The name cannot change: documents have been issued with it',
   'catalog.categoryOfItself': 'A category cannot be a part of itself',
+  'catalog.scalePrefix': 'The prefix of a scale is 02 or begins with 2',
+  'catalog.scaleDigits': 'Prefix, article and value together have %{digits} digits',
   'category.notSelected': 'Please select a category',
 
   'company.alreadyRegistered': 'The company is already registered',
   'company.notRegistered': 'The company is not registered yet',
   'company.decimalPlacesNotSpecified': 'Number of decimal places not specified',
+  'company.defaultClientNotSelected': 'Please select a default client',
   'company.timeZoneUnknown': 'Unknown time zone',
   'company.currencyUnknown': 'Please select a currency',
 

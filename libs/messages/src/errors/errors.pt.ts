@@ -12,11 +12,14 @@ export const errorsPt = {
   'catalog.maximumBelowMinimum': 'O stock máximo é inferior ao stock mínimo',
   'catalog.nameUsedInDocuments': 'O nome não pode mudar: já há documentos emitidos com ele',
   'catalog.categoryOfItself': 'Uma categoria não pode fazer parte de si própria',
+  'catalog.scalePrefix': 'O prefixo de uma balança é 02 ou começa por 2',
+  'catalog.scaleDigits': 'Prefixo, artigo e valor têm, em conjunto, %{digits} dígitos',
   'category.notSelected': 'Seleccione uma categoria',
 
   'company.alreadyRegistered': 'A empresa já está registada',
   'company.notRegistered': 'A empresa ainda não está registada',
   'company.decimalPlacesNotSpecified': 'Número de casas decimais não especificado',
+  'company.defaultClientNotSelected': 'Seleccione um cliente predefinido',
   'company.timeZoneUnknown': 'Fuso horário desconhecido',
   'company.currencyUnknown': 'Seleccione uma moeda',
 

@@ -1,0 +1,38 @@
+import { unitPrice } from '@balcao/pricing';
+import { describe, expect, it } from '@jest/globals';
+import { quantityOfPrice, readScaleLabel, scaleBarcodePresets } from './scale-barcode.js';
+
+const read = (barcode: string) => readScaleLabel(barcode, scaleBarcodePresets);
+
+describe('the label of a scale', () => {
+  it.each([
+    ['2112345015002', '1.5'],
+    ['2112345123509', '12.35'],
+    ['2112345000008', '0'],
+  ])('%s weighs %s kg of the article that is kept with a value of zero', (barcode, quantity) => {
+    expect(read(barcode)).toEqual({ articleBarcode: '2112345000008', kind: 'weight', quantity });
+  });
+
+  it('with a price says what the line costs', () => {
+    expect(read('2312345007995')).toEqual({
+      articleBarcode: '2312345000002',
+      kind: 'price',
+      totalMinor: 799,
+    });
+    expect(quantityOfPrice(799, unitPrice('349'))).toBe('0.023');
+  });
+
+  it('is read as the company has set its scales', () => {
+    const schemes = [{ prefix: '02', kind: 'price', articleDigits: 6, decimals: 0 } as const];
+    expect(readScaleLabel('0212345600153', schemes)).toMatchObject({ totalMinor: 1_500 });
+    expect(readScaleLabel('2112345015002', schemes)).toBeUndefined();
+  });
+
+  it.each([
+    ['whose check digit does not fit', '2112345015003'],
+    ['of a manufacturer', '6001087340014'],
+    ['that is no EAN-13', '21123'],
+  ])('is not one %s', (_why, barcode) => {
+    expect(read(barcode)).toBeUndefined();
+  });
+});
