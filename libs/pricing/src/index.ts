@@ -24,6 +24,16 @@ export type {
   VatGroup,
 } from './document.js';
 export * from './limits.js';
+export {
+  averageMicros,
+  costMinorOf,
+  fromMicros,
+  MICRO_PLACES,
+  quantityOfMicros,
+  toMicros,
+  unitCostMicrosOf,
+  unitPriceOfMicros,
+} from './micros.js';
 export { formatMinor, money, parseMinor, type Currency, type Money } from './money.js';
 export { periodPrice, remainingValue, type PlanPeriod } from './plan.js';
 export { priceDocument } from './price-document.js';
