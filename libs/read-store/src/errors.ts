@@ -26,3 +26,11 @@ export class RowsNotReady extends Error {
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
+
+/** Somebody else holds the lease now: nothing was written that was to be written under it. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+  constructor(readonly lease: string) {
+    super(`${lease} is held by another`);
+  }
+}

@@ -1,4 +1,5 @@
 import { describe } from '@jest/globals';
+import { leasesContract } from './contract/leases.js';
 import {
   filterContract,
   groupContract,
@@ -24,6 +25,7 @@ const parts = [
   checkpointContract,
   preparingContract,
   versionsContract,
+  leasesContract,
 ];
 
 /** What every read store does; `open` answers a new, empty one each time. */

@@ -1,4 +1,5 @@
 import type { AnyCollection, Collection, Row } from './collection.js';
+import type { Fence, Leases } from './leases.js';
 import type { Group, GroupQuery, Query } from './query.js';
 
 /**
@@ -86,9 +87,10 @@ export interface ReadStore extends RowReader {
   ): Promise<readonly KeptRow[]>;
   /**
    * Rows and checkpoint, together where the store has transactions. The checkpoint's `revisions`
-   * are those that moved; the others stay.
+   * are those that moved; the others stay. `LeaseLost` when the lease of the fence is not held any
+   * more: where the store has transactions, nothing is written then.
    */
-  write(changes: readonly RowChange[], checkpoint: Checkpoint): Promise<void>;
+  write(changes: readonly RowChange[], checkpoint: Checkpoint, fence?: Fence): Promise<void>;
   /** `revisions` holds the partitions asked for, or all when none is named. */
   checkpoint(name: string, partitions?: readonly string[]): Promise<Checkpoint | undefined>;
   /**
@@ -101,13 +103,16 @@ export interface ReadStore extends RowReader {
   /**
    * From now on these rows are read: makes missing indexes, drops all other versions and builds of
    * the same collections, puts the checkpoint in the place of the one of its name, and forgets the
-   * `retired` one.
+   * `retired` ones. `LeaseLost` as for `write`.
    */
   makeLive(
     collections: readonly AnyCollection[],
     checkpoint: Checkpoint,
-    retired?: string,
+    retired?: readonly string[],
+    fence?: Fence,
   ): Promise<void>;
+  /** Who may fold what, where several processes write these rows. */
+  readonly leases: Leases;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -64,7 +64,7 @@ export async function switchOver(
     placement.current.length > 0,
   );
   const collections = placement.anew.map(({ collection }) => collection);
-  await rows.makeLive(collections, { ...merged, name }, next);
+  await rows.makeLive(collections, { ...merged, name }, [next]);
 }
 
 interface Side {

@@ -57,7 +57,7 @@ export function versionsContract(open: () => Promise<ReadStore>): void {
 
     it('takes over with its checkpoint when made live', async () => {
       const store = await beside(open);
-      await store.makeLive([labelled], checkpointAt('0004', { grocer: 3 }), 'next');
+      await store.makeLive([labelled], checkpointAt('0004', { grocer: 3 }), ['next']);
       expect(await store.find(labelled, grocer, { where: { label: 'green' } })).toEqual([tea]);
       expect(await store.find(labelled, grocer, { search: 'cha' })).toEqual([tea]);
       expect(await store.checkpoint('rows')).toEqual(checkpointAt('0004', { grocer: 3 }));

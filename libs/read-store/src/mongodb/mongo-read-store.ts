@@ -1,4 +1,5 @@
 import type { AnyCollection, Collection, Row } from '../collection.js';
+import type { Fence, Leases } from '../leases.js';
 import type { Group, GroupQuery, Query } from '../query.js';
 import type {
   Checkpoint,
@@ -12,6 +13,7 @@ import { Checkpoints } from './checkpoints.js';
 import { Deployment } from './deployment.js';
 import { attempt } from './failures.js';
 import { createIndexes } from './indexes.js';
+import { MongoLeases } from './leases.js';
 import { RowQueries } from './row-queries.js';
 import { rowSetName, RowSets } from './row-sets.js';
 import { RowWriter, storedBatch } from './row-writer.js';
@@ -33,8 +35,10 @@ const unavailableAfterMs = 5_000;
  * server can be reached every call throws `StoreUnavailable`; it comes back with the server.
  */
 export class MongoReadStore implements ReadStore {
+  readonly leases: Leases;
   readonly #deployment: Deployment;
   readonly #checkpoints: Checkpoints;
+  readonly #fences: MongoLeases;
   readonly #sets: RowSets;
   readonly #queries: RowQueries;
   readonly #writer: RowWriter;
@@ -42,6 +46,8 @@ export class MongoReadStore implements ReadStore {
   private constructor(deployment: Deployment) {
     this.#deployment = deployment;
     this.#checkpoints = new Checkpoints(deployment.db);
+    this.#fences = new MongoLeases(deployment);
+    this.leases = this.#fences;
     this.#sets = new RowSets(deployment.db);
     this.#queries = new RowQueries(this.#sets);
     this.#writer = new RowWriter(this.#sets);
@@ -111,11 +117,13 @@ export class MongoReadStore implements ReadStore {
     return this.#attempt(() => this.#writer.load(rowSetName(collection), partition, ids));
   }
 
-  write(changes: readonly RowChange[], checkpoint: Checkpoint): Promise<void> {
+  /** Without a transaction a late writer's rows stay, which change nothing: each has its revision. */
+  write(changes: readonly RowChange[], checkpoint: Checkpoint, fence?: Fence): Promise<void> {
     return this.#attempt(async () => {
       const batch = storedBatch(changes);
       await this.#deployment.together(async (session) => {
         await this.#writer.write(batch, session);
+        if (fence !== undefined) await this.#fences.pass(fence, session);
         await this.#checkpoints.write(checkpoint, session);
       });
     });
@@ -147,17 +155,19 @@ export class MongoReadStore implements ReadStore {
   makeLive(
     collections: readonly AnyCollection[],
     checkpoint: Checkpoint,
-    retired?: string,
+    retired: readonly string[] = [],
+    fence?: Fence,
   ): Promise<void> {
     return this.#attempt(async () => {
       for (const collection of collections) {
         await createIndexes(this.#sets.rows(rowSetName(collection)), collection);
       }
       await this.#deployment.together(async (session) => {
+        if (fence !== undefined) await this.#fences.pass(fence, session);
         await this.#checkpoints.drop(checkpoint.name, session);
         await this.#checkpoints.write(checkpoint, session);
         for (const collection of collections) await this.#sets.makeLive(collection, session);
-        if (retired !== undefined) await this.#checkpoints.drop(retired, session);
+        for (const name of retired) await this.#checkpoints.drop(name, session);
       });
       for (const collection of collections) await this.#sets.dropOthers(collection);
     });

@@ -1,4 +1,5 @@
 import type { AnyCollection, Collection, Row } from '../collection.js';
+import type { Fence, Leases } from '../leases.js';
 import type { Group, GroupQuery, Query } from '../query.js';
 import type {
   Checkpoint,
@@ -10,6 +11,7 @@ import type {
 } from '../read-store.js';
 import { dropCheckpoint, readCheckpoint, writeCheckpoint } from './checkpoints.js';
 import { Database } from './database.js';
+import { SqliteLeases } from './leases.js';
 import { LiveTables } from './live-tables.js';
 import { Partitions } from './partitions.js';
 import { RowQueries } from './row-queries.js';
@@ -26,7 +28,10 @@ const ownTables = `
   CREATE TABLE IF NOT EXISTS checkpoints (name TEXT PRIMARY KEY, position TEXT) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS revisions (
     name TEXT NOT NULL, partition TEXT NOT NULL, revision INTEGER NOT NULL,
-    PRIMARY KEY (name, partition)) WITHOUT ROWID;`;
+    PRIMARY KEY (name, partition)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS leases (
+    name TEXT PRIMARY KEY, holder TEXT NOT NULL, epoch INTEGER NOT NULL, until INTEGER NOT NULL,
+    note TEXT) WITHOUT ROWID;`;
 
 /**
  * Rows in one SQLite file (or `:memory:`): a table for each version of a collection, its declared
@@ -34,11 +39,13 @@ const ownTables = `
  * Every call blocks its thread for as long as SQLite works.
  */
 export class SqliteReadStore implements ReadStore {
+  readonly leases: Leases;
   readonly #db: Database;
   readonly #partitions: Partitions;
   readonly #live: LiveTables;
   readonly #queries: RowQueries;
   readonly #writer: RowWriter;
+  readonly #fences: SqliteLeases;
 
   constructor(path: string) {
     this.#db = new Database(path);
@@ -47,6 +54,8 @@ export class SqliteReadStore implements ReadStore {
     this.#live = new LiveTables(this.#db);
     this.#queries = new RowQueries(this.#db, this.#partitions, this.#live);
     this.#writer = new RowWriter(this.#db, this.#partitions);
+    this.#fences = new SqliteLeases(this.#db);
+    this.leases = this.#fences;
   }
 
   prepare(collections: readonly AnyCollection[], options: PrepareOptions = {}): Promise<void> {
@@ -109,10 +118,11 @@ export class SqliteReadStore implements ReadStore {
     return attempt(() => this.#writer.load(tableOf(collection).name, partition, ids));
   }
 
-  write(changes: readonly RowChange[], checkpoint: Checkpoint): Promise<void> {
+  write(changes: readonly RowChange[], checkpoint: Checkpoint, fence?: Fence): Promise<void> {
     return attempt(() => {
       try {
         this.#db.transaction(() => {
+          if (fence !== undefined) this.#fences.pass(fence);
           for (const change of changes) this.#writer.write(change);
           writeCheckpoint(this.#db, checkpoint);
         });
@@ -146,14 +156,16 @@ export class SqliteReadStore implements ReadStore {
   makeLive(
     collections: readonly AnyCollection[],
     checkpoint: Checkpoint,
-    retired?: string,
+    retired: readonly string[] = [],
+    fence?: Fence,
   ): Promise<void> {
     return attempt(() => {
       this.#createIndexes(collections);
       this.#db.transaction(() => {
+        if (fence !== undefined) this.#fences.pass(fence);
         for (const collection of collections) this.#live.switchTo(collection);
         dropCheckpoint(this.#db, checkpoint.name);
-        if (retired !== undefined) dropCheckpoint(this.#db, retired);
+        for (const name of retired) dropCheckpoint(this.#db, name);
         writeCheckpoint(this.#db, checkpoint);
       });
     });
