@@ -5,8 +5,11 @@ import { companyOf } from './companies/company-of.js';
 import type { Decide, DecideContext } from './decide.js';
 import { documentTypesDeciders } from './document-types/document-types.deciders.js';
 import { documentDeciders } from './documents/document.deciders.js';
+import { documentNeeds } from './documents/document.needs.js';
 import type { JournalEvent } from './events.js';
+import type { Needs } from './facts.js';
 import { partiesDeciders } from './parties/parties.deciders.js';
+import { printModelsDeciders } from './print-models/print-models.deciders.js';
 import { seriesDeciders } from './series/series.deciders.js';
 import { vatDeciders } from './vat/vat.deciders.js';
 
@@ -17,6 +20,7 @@ export const deciders = {
   ...documentDeciders,
   ...documentTypesDeciders,
   ...partiesDeciders,
+  ...printModelsDeciders,
   ...seriesDeciders,
   ...vatDeciders,
 };
@@ -44,4 +48,21 @@ export function decide(
   // Each decider takes the command that its name stands for: the type of the list says so.
   const decider = deciders[command.type] as Decide<Command>;
   return decider(books, command, context);
+}
+
+/** What the commands ask the journal for; those that are missing need the books alone. */
+const needs: { readonly [T in CommandType]?: Needs<CommandOf<T>> } = {
+  ...documentNeeds,
+};
+
+const nothing: readonly string[] = [];
+
+/** The ids of the records whose first events a command's decision asks for, see `Facts`. */
+export function neededRecords(
+  command: Command,
+  found: ReadonlyMap<string, JournalEvent>,
+): readonly string[] {
+  // Each entry takes the command that its name stands for: the type of the list says so.
+  const asked = needs[command.type] as Needs<Command> | undefined;
+  return asked === undefined ? nothing : asked(command, found);
 }

@@ -1,8 +1,9 @@
 import type { Books } from './books.js';
 import type { JournalEvent } from './events.js';
+import type { Facts } from './facts.js';
 
 /** What a decider knows beside the books: there is no other clock and no other source of ids. */
-export interface DecideContext {
+export interface DecideContext extends Facts {
   /** UTC ISO instant. */
   readonly now: string;
   readonly actorId: string;

@@ -1,11 +1,13 @@
 import type { AnyEvent, Recorded, UndoLog } from '@balcao/domain';
 
 /** What a decision may know besides the books. */
-export interface DecideContext {
+export interface DecideContext<Event> {
   /** UTC ISO instant; the events decided on are recorded with the same. */
   readonly now: string;
   readonly actorId: string;
   readonly newId: () => string;
+  /** The first event of each record that the command needs; one that does not exist is missing. */
+  readonly firstEvents: ReadonlyMap<string, Event>;
 }
 
 /**
@@ -16,8 +18,13 @@ export interface BooksModel<Books, Command, Event extends AnyEvent> {
   create(): Books;
   undoOf(books: Books): UndoLog;
   evolve(books: Books, event: Event, recorded: Recorded): void;
+  /**
+   * The ids of the records whose first events the decision needs, given those that are found; asked
+   * until it names nothing new.
+   */
+  needs(command: Command, found: ReadonlyMap<string, Event>): readonly string[];
   /** Throws a refusal; never changes the books. */
-  decide(books: Books, command: Command, context: DecideContext): readonly Event[];
+  decide(books: Books, command: Command, context: DecideContext<Event>): readonly Event[];
   /** The revision of the previous event about the same record, if any. */
   previousOf(books: Books, event: Event): number | undefined;
   /** The revision of the last event about a record, if any. */

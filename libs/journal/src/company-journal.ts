@@ -3,6 +3,7 @@ import { canonicalJson } from './canonical-json.js';
 import type { CompanyStream } from './company-stream.js';
 import type { Executed } from './executed-before.js';
 import { executedBefore } from './executed-before.js';
+import { FirstEvents } from './first-events.js';
 import type { GroupCommit } from './group-commit.js';
 import { sha256 } from './hash-chain.js';
 import type { HistoryOptions, HistoryPage } from './history.js';
@@ -32,13 +33,19 @@ type FoundAt = number;
 /** One company's journal, with its books in memory. */
 export class CompanyJournal<Books, Command, Event extends AnyEvent> {
   private readonly pending = new Map<string, Pending<Event>>();
+  private readonly firstEvents: FirstEvents<Command, Event>;
 
   constructor(
     private readonly environment: BooksEnvironment<Books, Command, Event>,
     private readonly open: OpenBooks<Books, Command, Event>,
     private readonly stream: CompanyStream,
     private readonly commits: GroupCommit,
-  ) {}
+  ) {
+    const { model, versions } = environment;
+    const lastRevisionsOf = (ids: readonly string[]) =>
+      this.consult((books) => ids.map((id) => model.lastRevisionOf(books, id)));
+    this.firstEvents = new FirstEvents(model, stream, versions, lastRevisionsOf);
+  }
 
   /** The last durable revision, -1 when there is none. */
   get revision(): number {
@@ -57,7 +64,7 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
       // Whether the id is taken is not known before the first one has its answer.
       await pending.executed.catch(() => undefined);
     }
-    const executed = this.decide({ ...command, commandHash });
+    const executed = this.prepareAndDecide(command, commandHash);
     this.pending.set(commandId, { commandHash, executed });
     try {
       return await executed;
@@ -80,7 +87,8 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     command: SubmittedCommand<Command>,
     read: (books: Books, events: readonly PlacedEvent<Event>[]) => T,
   ): Promise<T> {
-    const decidable = { ...command, commandHash: '' };
+    const firstEvents = await this.firstEvents.neededBy(command.body);
+    const decidable = { ...command, commandHash: '', firstEvents };
     return this.takeTurn(() => ({ value: this.open.rehearse(decidable, read), events: [] }));
   }
 
@@ -90,7 +98,19 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     return followThread(this.stream, versions, recordId, { last, limit });
   }
 
-  private async decide(command: DecidableCommand<Command>): Promise<Executed<Event>> {
+  private async prepareAndDecide(
+    command: SubmittedCommand<Command>,
+    commandHash: string,
+  ): Promise<Executed<Event>> {
+    // Nothing is awaited for a command that needs the books alone: it takes its turn at once.
+    const found = this.firstEvents.neededBy(command.body);
+    const firstEvents = found instanceof Promise ? await found : found;
+    const executed = await this.decide({ ...command, commandHash, firstEvents });
+    this.firstEvents.remember(executed.events);
+    return executed;
+  }
+
+  private async decide(command: DecidableCommand<Command, Event>): Promise<Executed<Event>> {
     const { model, versions } = this.environment;
     const outcome = await this.takeTurn<Executed<Event> | FoundAt>(() => {
       const foundAt = model.commandRevision(this.open.books, command.commandId);

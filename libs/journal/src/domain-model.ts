@@ -4,8 +4,10 @@ import {
   decide,
   dumpBooks,
   evolveBooks,
+  factsOf,
   lastRevisionOf,
   loadBooks,
+  neededRecords,
   previousOf,
   revisionOfCommand,
 } from '@balcao/domain';
@@ -26,7 +28,9 @@ export function domainModel(foldVersion = domainFoldVersion()): DomainModel {
     create: createBooks,
     undoOf: (books) => books.undo,
     evolve: evolveBooks,
-    decide,
+    needs: neededRecords,
+    decide: (books, command, { now, actorId, newId, firstEvents }) =>
+      decide(books, command, { now, actorId, newId, ...factsOf(firstEvents) }),
     previousOf,
     lastRevisionOf,
     commandRevision: revisionOfCommand,

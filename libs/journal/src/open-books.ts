@@ -20,11 +20,13 @@ export interface Head {
 }
 
 /** A command on its way to its decision. */
-export interface DecidableCommand<Command> {
+export interface DecidableCommand<Command, Event> {
   readonly commandId: string;
   readonly commandHash: string;
   readonly actorId: string;
   readonly body: Command;
+  /** The first event of each record that the decision needs. */
+  readonly firstEvents: ReadonlyMap<string, Event>;
   readonly correlationId?: string;
   readonly causationId?: string;
 }
@@ -76,11 +78,12 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
    * Decides on the books as they are and evolves them. Throws the refusal, or whatever else went
    * wrong, and then leaves the books as they were.
    */
-  decide(command: DecidableCommand<Command>): readonly PlacedEvent<Event>[] {
+  decide(command: DecidableCommand<Command, Event>): readonly PlacedEvent<Event>[] {
     const before = this.decidedHead;
     const { model, newId } = this.environment;
     const now = this.instant();
-    const context = { now, actorId: command.actorId, newId };
+    const { actorId, firstEvents } = command;
+    const context = { now, actorId, newId, firstEvents };
     const events = model.decide(this.books, command.body, context);
     try {
       return events.map((event, index) => this.record(event, command, index, now));
@@ -93,7 +96,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
 
   /** What deciding and evolving would lead to; afterwards the books are as they were. */
   rehearse<T>(
-    command: DecidableCommand<Command>,
+    command: DecidableCommand<Command, Event>,
     read: (books: Books, events: readonly PlacedEvent<Event>[]) => T,
   ): T {
     const before = this.decidedHead;
@@ -135,7 +138,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
 
   private record(
     event: Event,
-    command: DecidableCommand<Command>,
+    command: DecidableCommand<Command, Event>,
     index: number,
     recordedAt: string,
   ): PlacedEvent<Event> {
@@ -153,7 +156,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
 
   private metadata(
     event: Event,
-    command: DecidableCommand<Command>,
+    command: DecidableCommand<Command, Event>,
     index: number,
     recordedAt: string,
   ): Omit<EventMetadata, 'hash'> {

@@ -1,3 +1,10 @@
+/** A line of another document: it is converted, credited or returned here. */
+export interface LineOrigin {
+  readonly documentId: string;
+  /** Its index among the lines, from 0. */
+  readonly line: number;
+}
+
 /** One line as it is written; quantities, prices and rates are decimal strings still to be read. */
 export interface LineContent {
   readonly articleId?: string;
@@ -10,6 +17,11 @@ export interface LineContent {
   readonly discounts?: readonly string[];
   readonly discountMinor?: number;
   readonly vatId: string;
+  readonly origin?: LineOrigin;
+  /** Without it, the document's. */
+  readonly warehouseId?: string;
+  /** Without it, batches are picked by the company's method. */
+  readonly batchId?: string;
 }
 
 export interface DiscountContent {
@@ -23,6 +35,23 @@ export interface ContactContent {
   readonly address?: string;
 }
 
+/** How goods travel. */
+export interface TransportContent {
+  /** Local date and time, `2026-03-02T14:30`. */
+  readonly startsAt?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly vehicle?: string;
+}
+
+/** A document written by hand while the system was down, entered later in a recovery series. */
+export interface RecoveredContent {
+  /** The number on the paper. */
+  readonly reference: string;
+  /** The day on the paper. */
+  readonly issuedOn: string;
+}
+
 /** What a person writes on a document: a draft may still miss any of it. */
 export interface DocumentContent {
   readonly documentTypeId?: string;
@@ -33,15 +62,36 @@ export interface DocumentContent {
   /** Either of the two; without both, the client's terms. */
   readonly paymentTermsDays?: number;
   readonly dueOn?: string;
+  /** Of sales. */
   readonly clientId?: string;
+  /** Of purchases. */
+  readonly supplierId?: string;
+  /** The number and day that the supplier gave its own document. */
+  readonly supplierReference?: string;
+  readonly supplierIssuedOn?: string;
+  /** The last day on which a document without financial impact, a quotation, holds. */
+  readonly validUntil?: string;
+  /** Without it, the company's. */
+  readonly currency?: string;
+  /** Where goods leave or enter, unless a line says otherwise; without it, the company's. */
+  readonly warehouseId?: string;
+  /** Whether a note moves goods: a credit note may leave them where they are. Without it, it does. */
+  readonly returnsStock?: boolean;
   readonly lines: readonly LineContent[];
   readonly commercialDiscount?: DiscountContent;
   readonly financialDiscount?: DiscountContent;
   /** Without it, as the company's settings say. */
   readonly vatIncluded?: boolean;
+  /** The document that this one corrects. */
   readonly originId?: string;
+  /** Documents that this one mentions. */
+  readonly references?: readonly string[];
+  /** The document that this one was copied from. */
+  readonly duplicateOf?: string;
   readonly orderNumber?: string;
   readonly note?: string;
   readonly receiver?: ContactContent;
   readonly carrier?: ContactContent;
+  readonly transport?: TransportContent;
+  readonly recovered?: RecoveredContent;
 }

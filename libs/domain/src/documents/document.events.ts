@@ -8,6 +8,8 @@ import type {
   UnitPrice,
 } from '@balcao/pricing';
 import type { EventOf } from '../kernel/index.js';
+import type { StockMove } from '../stock/index.js';
+import type { LineOrigin } from './document-content.js';
 
 /** The company as it was at issue: copies printed years later keep it. */
 export interface SupplierSnapshot {
@@ -38,6 +40,30 @@ export interface ContactSnapshot {
   readonly address?: string;
 }
 
+/** How the goods travel. */
+export interface TransportSnapshot {
+  /** Local date and time, `2026-03-02T14:30`. */
+  readonly startsAt?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly vehicle?: string;
+}
+
+/** The paper that a document in a recovery series stands for. */
+export interface RecoveredSnapshot {
+  readonly reference: string;
+  readonly issuedOn: string;
+}
+
+/** The rate at which a document in another currency counts in the company's own, for good. */
+export interface ExchangeSnapshot {
+  /** Units of the company's currency for one of the document's. */
+  readonly rate: UnitPrice;
+  readonly baseMinor: number;
+  readonly vatMinor: number;
+  readonly totalMinor: number;
+}
+
 /** One line: what was sold and its figures, in minor units of the document's currency. */
 export interface IssuedLine extends PricedLine {
   readonly articleId?: string;
@@ -54,6 +80,10 @@ export interface IssuedLine extends PricedLine {
   readonly vatCode: string;
   readonly vatRate: Rate;
   readonly exemptionReason?: string;
+  /** The line that it converts, credits or returns. */
+  readonly origin?: LineOrigin;
+  readonly warehouseId?: string;
+  readonly batchId?: string;
 }
 
 /** What a document charges at one VAT code. */
@@ -94,7 +124,9 @@ export interface DocumentIssuedData {
   readonly dueOn: string;
   readonly currency: string;
   readonly supplier: SupplierSnapshot;
+  /** The client, or of a purchase the supplier; empty for an internal document. */
   readonly partyId: string;
+  /** The company itself for an internal document. */
   readonly party: PartySnapshot;
   readonly lines: readonly IssuedLine[];
   readonly totals: IssuedTotals;
@@ -105,12 +137,32 @@ export interface DocumentIssuedData {
   /** `none` for documents without financial impact; both sides 0 then. */
   readonly accountEffect: 'debit' | 'credit' | 'both' | 'none';
   readonly account: AccountEntry;
-  /** The document that this one corrects or follows. */
+  /** Sales unless it is said. */
+  readonly group?: 'sales' | 'purchases' | 'internal';
+  /** What moves, line by line; nothing of what was delivered before. */
+  readonly stock?: readonly StockMove[];
+  /** When the lines and totals are in another currency; the account is in the company's always. */
+  readonly exchange?: ExchangeSnapshot;
+  /** The document that this one corrects. */
   readonly originId?: string;
+  /** The documents that its lines convert, in their order. */
+  readonly origins?: readonly string[];
+  /** The documents that it mentions. */
+  readonly references?: readonly string[];
+  readonly duplicateOf?: string;
+  /** The last day on which a quotation holds; `dueOn` is the same. */
+  readonly validUntil?: string;
+  readonly supplierReference?: string;
+  readonly supplierIssuedOn?: string;
+  readonly warehouseId?: string;
+  /** Of a training series: no account, no stock, no fiscal value. */
+  readonly isTraining?: boolean;
+  readonly recovered?: RecoveredSnapshot;
   readonly orderNumber?: string;
   readonly note?: string;
   readonly receiver?: ContactSnapshot;
   readonly carrier?: ContactSnapshot;
+  readonly transport?: TransportSnapshot;
 }
 
 export type DocumentIssued = EventOf<'DocumentIssued', DocumentIssuedData>;
@@ -130,11 +182,18 @@ export type DocumentCancelled = EventOf<
     readonly on: string;
     readonly reason: string;
     readonly account?: AccountReversal;
+    /** The exact reversal of what the document moved. */
+    readonly stock?: readonly StockMove[];
   }
 >;
 export type DocumentRestored = EventOf<
   'DocumentRestored',
-  { readonly id: string; readonly on: string; readonly account?: AccountReversal }
+  {
+    readonly id: string;
+    readonly on: string;
+    readonly account?: AccountReversal;
+    readonly stock?: readonly StockMove[];
+  }
 >;
 
 export type DocumentEvent = DocumentIssued | DocumentCancelled | DocumentRestored;

@@ -3,6 +3,7 @@ import { createBooks, type Books } from '../books.js';
 import type { DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
 import { evolveBooks } from '../evolve-books.js';
+import { noFacts } from '../facts.js';
 
 /** Monday 2 March 2026, half past nine in Maputo. */
 export const mondayMorning = '2026-03-02T07:30:00.000Z';
@@ -15,6 +16,7 @@ export function aContext(differing: Partial<DecideContext> = {}): DecideContext 
   return {
     now: mondayMorning,
     actorId: 'owner',
+    ...noFacts,
     newId: () => {
       count += 1;
       return `id${count}`;

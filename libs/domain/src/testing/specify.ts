@@ -1,11 +1,13 @@
 import type { Books } from '../books.js';
 import type { DecideContext } from '../decide.js';
+import type { Command } from '../commands.js';
 import type { ErrorCode } from '../errors.js';
 import type { JournalEvent, JournalEventType } from '../events.js';
 import { DomainError } from '../refusal.js';
 import { dumpBooks } from '../snapshot.js';
 import { aContext, booksOf } from './company.js';
 import { differenceBetween } from './difference.js';
+import { factsFor } from './facts.js';
 
 /** An event as a test writes it, with decimals as plain strings. */
 export interface WrittenEvent {
@@ -25,7 +27,7 @@ export interface Outcome {
   readonly refusal: DomainError;
 }
 
-export interface Given<C> {
+export interface Given<C extends Command> {
   when(command: C, context?: Partial<DecideContext>): Outcome;
 }
 
@@ -33,14 +35,18 @@ type Decider<C> = (books: Books, command: C, context: DecideContext) => readonly
 
 /**
  * Tests read as the rule: `given(past).when(command).then(events)` or `.thenRefused(code)`. That
- * deciding leaves the books as they are is checked each time.
+ * deciding leaves the books as they are is checked each time. The decider knows of the past what its
+ * command asks the journal for, and no more.
  */
-export function specify<C>(decider: Decider<C>): (...past: readonly JournalEvent[]) => Given<C> {
+export function specify<C extends Command>(
+  decider: Decider<C>,
+): (...past: readonly JournalEvent[]) => Given<C> {
   return (...past) => ({
     when: (command, differing) => {
       const books = booksOf(...past);
       const before = dumpBooks(booksOf(...past));
-      const decided = attempt(() => decider(books, command, aContext(differing)));
+      const context = aContext({ ...factsFor(command, past), ...differing });
+      const decided = attempt(() => decider(books, command, context));
       const difference = differenceBetween(dumpBooks(books), before);
       if (difference !== undefined) throw new Error(`deciding changed the books: ${difference}`);
       return outcomeOf(decided);

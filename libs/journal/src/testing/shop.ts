@@ -1,6 +1,6 @@
 import type { EventOf } from '@balcao/domain';
 import { Cell, Table, UndoLog } from '@balcao/domain';
-import type { BooksModel } from '../books-model.js';
+import type { BooksModel, DecideContext } from '../books-model.js';
 
 /** A shop small enough to see through: what is on the shelf, and numbered sales. */
 export type ShopEvent =
@@ -14,12 +14,14 @@ export type ShopEvent =
         readonly quantity: number;
       }
     >
-  | EventOf<'SaleVoided', { readonly id: string }>;
+  | EventOf<'SaleVoided', { readonly id: string }>
+  | EventOf<'SaleReturned', { readonly id: string; readonly article: string }>;
 
 export type ShopCommand =
   | { readonly kind: 'receive'; readonly goods: Readonly<Record<string, number>> }
   | { readonly kind: 'sell'; readonly article: string; readonly quantity: number }
   | { readonly kind: 'void'; readonly number: number }
+  | { readonly kind: 'return'; readonly number: number }
   | { readonly kind: 'glance' };
 
 export interface ShopBooks {
@@ -56,7 +58,11 @@ function create(): ShopBooks {
   };
 }
 
-function decide(books: ShopBooks, command: ShopCommand): readonly ShopEvent[] {
+function decide(
+  books: ShopBooks,
+  command: ShopCommand,
+  { firstEvents }: Pick<DecideContext<ShopEvent>, 'firstEvents'>,
+): readonly ShopEvent[] {
   switch (command.kind) {
     case 'receive':
       return Object.entries(command.goods).map(([id, quantity]) => ({
@@ -73,6 +79,12 @@ function decide(books: ShopBooks, command: ShopCommand): readonly ShopEvent[] {
       const id = saleId(command.number);
       if (books.sales.get(id)?.isVoid !== false) throw new ShopRefusal('noSuchSale');
       return [{ type: 'SaleVoided', data: { id } }];
+    }
+    case 'return': {
+      const id = saleId(command.number);
+      const sale = firstEvents.get(id);
+      if (sale?.type !== 'SaleIssued') throw new ShopRefusal('noSuchSale');
+      return [{ type: 'SaleReturned', data: { id, article: sale.data.article } }];
     }
     case 'glance':
       return [];
@@ -97,7 +109,10 @@ function apply(books: ShopBooks, event: ShopEvent): void {
       if (sale === undefined) throw new Error(`${event.data.id} was never issued`);
       books.sales.set(event.data.id, { ...sale, isVoid: true });
       books.shelf.set(sale.article, onShelf(sale.article) + sale.quantity);
+      return;
     }
+    case 'SaleReturned':
+      books.shelf.set(event.data.article, onShelf(event.data.article) + 1);
   }
 }
 
@@ -108,6 +123,7 @@ export function shopModel(foldVersion = 'shop-1'): BooksModel<ShopBooks, ShopCom
     foldVersion,
     create,
     undoOf: (books) => books.undo,
+    needs: (command) => (command.kind === 'return' ? [saleId(command.number)] : []),
     decide,
     evolve: (books, event, { revision, commandId }) => {
       apply(books, event);
