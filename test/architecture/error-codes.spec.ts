@@ -18,7 +18,10 @@ describe('an error code', () => {
 
   it('has a sentence of its own in both languages', () => {
     for (const language of ['en', 'pt']) {
-      const sentences = textOf(`libs/messages/src/errors/errors.${language}.ts`);
+      const sentences = productSources('libs/messages/src/errors')
+        .filter((path) => path.endsWith(`.${language}.ts`))
+        .map(textOf)
+        .join('\n');
       expect(codes.filter((code) => !sentences.includes(`'${code}':`))).toEqual([]);
     }
   });

@@ -5,6 +5,7 @@ import { documentsSlice } from './documents/documents.slice.js';
 import { identitySlice } from './identity/identity.slice.js';
 import { UndoLog } from './kernel/index.js';
 import { partiesSlice } from './parties/parties.slice.js';
+import { printModelsSlice } from './print-models/print-models.slice.js';
 import { seriesSlice } from './series/series.slice.js';
 import { threadsSlice } from './threads/threads.js';
 import { vatSlice } from './vat/vat.slice.js';
@@ -17,6 +18,7 @@ export const slices = {
   documentTypes: documentTypesSlice,
   identity: identitySlice,
   parties: partiesSlice,
+  printModels: printModelsSlice,
   series: seriesSlice,
   threads: threadsSlice,
   vat: vatSlice,

@@ -8,6 +8,7 @@ import { identifiersErrors } from './identifiers/identifiers.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
 import { invalid, type ParamsOf } from './kernel/index.js';
 import { partiesErrors } from './parties/parties.errors.js';
+import { printModelsErrors } from './print-models/print-models.errors.js';
 import { registerErrors } from './registers/register.errors.js';
 import { seriesErrors } from './series/series.errors.js';
 import { vatErrors } from './vat/vat.errors.js';
@@ -25,6 +26,7 @@ export const errorCatalogue = {
   ...identityErrors,
   ...partiesErrors,
   ...pricingErrors,
+  ...printModelsErrors,
   ...registerErrors,
   ...seriesErrors,
   ...vatErrors,

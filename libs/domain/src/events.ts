@@ -4,6 +4,7 @@ import type { DocumentEvent } from './documents/document.events.js';
 import type { DocumentTypesEvent } from './document-types/document-types.events.js';
 import type { IdentityEvent } from './identity/identity.events.js';
 import type { PartiesEvent } from './parties/parties.events.js';
+import type { PrintModelsEvent } from './print-models/print-models.events.js';
 import type { SeriesEvent } from './series/series.events.js';
 import type { VatEvent } from './vat/vat.events.js';
 
@@ -15,6 +16,7 @@ export type JournalEvent =
   | DocumentTypesEvent
   | IdentityEvent
   | PartiesEvent
+  | PrintModelsEvent
   | SeriesEvent
   | VatEvent;
 

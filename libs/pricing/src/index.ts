@@ -38,3 +38,4 @@ export { formatMinor, money, parseMinor, type Currency, type Money } from './mon
 export { periodPrice, remainingValue, type PlanPeriod } from './plan.js';
 export { priceDocument } from './price-document.js';
 export { PricingError, type PricingErrorCode, type PricingErrorParams } from './pricing-error.js';
+export { isSamePrice, priceWithVat, priceWithoutVat } from './vat-price.js';

@@ -72,6 +72,24 @@ describe('registering an article', () => {
     refused({ maximumStock: '9' }).thenRefused('catalog.maximumBelowMinimum');
     expect(refused({ maximumStock: '10' }).events).toHaveLength(1);
   });
+
+  it('has batches where it moves stock, and expiry dates where it has batches', () => {
+    const registered = (fields: object) => given(...aCompany()).when(register(fields));
+    const { events } = registered({ isBatchManaged: true, batchesExpire: true });
+    expect(events[0]?.data).toMatchObject({ isBatchManaged: true, batchesExpire: true });
+    registered({ isBatchManaged: true, movesStock: false }).thenRefused('catalog.batchesNeedStock');
+    registered({ batchesExpire: true }).thenRefused('catalog.expiryNeedsBatches');
+  });
+
+  it('has one code of each supplier', () => {
+    const registered = (...supplierCodes: readonly object[]) =>
+      given(...shop).when(register({ code: 'MAN', barcodes: [], supplierCodes }, 'butter'));
+    const theirs = { partyId: 'wholesaler', code: '77-B' };
+    expect(registered(theirs).events[0]?.data).toMatchObject({ supplierCodes: [theirs] });
+    registered(theirs, theirs).thenRefused('catalog.supplierTwice', { line: 2 });
+    registered({ ...theirs, partyId: 'mercearia' }).thenRefused('supplier.notSelected');
+    registered({ partyId: ' ', code: '7' }).thenRefused('supplier.notSelected');
+  });
 });
 
 describe('changing an article', () => {
@@ -91,8 +109,8 @@ describe('changing an article', () => {
         type: 'ArticleChanged',
         data: {
           id: 'rice',
-          before: { salePrice: '1250', minimumStock: '10' },
-          after: { salePrice: '1300', purchasePrice: '1100' },
+          before: { salePrice: '1250', salePriceWithVat: '1250', minimumStock: '10' },
+          after: { salePrice: '1300', salePriceWithVat: '1300', purchasePrice: '1100' },
         },
       });
   });

@@ -1,4 +1,6 @@
 import { compareDecimals } from '@balcao/pricing';
+import { checkPrices, fillInPrices } from './article-prices.js';
+import { checkSuppliers } from './article-suppliers.js';
 import type { Problems } from '../refusal.js';
 import type {
   ArchiveCommand,
@@ -19,7 +21,10 @@ export type ChangeArticleCategory = ChangeCommand<'ArticleCategory', ArticleCate
 export type ArchiveArticleCategory = ArchiveCommand<'ArticleCategory'>;
 export type RestoreArticleCategory = RestoreCommand<'ArticleCategory'>;
 
+type ArticleFacts = RegisterFacts<ArticleFields, unknown>;
+
 const article = registerDeciders(articleRegister, (books) => books.catalog.articles, {
+  fillIn: fillInPrices,
   check: checkArticle,
   taken: ({ field, value, index }, problems) => {
     if (field !== 'barcodes') return false;
@@ -29,7 +34,7 @@ const article = registerDeciders(articleRegister, (books) => books.catalog.artic
   },
 });
 
-function checkArticle(facts: RegisterFacts<ArticleFields, unknown>, problems: Problems): void {
+function checkArticle(facts: ArticleFacts, problems: Problems): void {
   const { books, id, fields, before } = facts;
   const { catalog, vat } = books;
   if (!vat.codes.get(fields.vatId)) problems.add('vatId', 'catalog.vatNotFound');
@@ -39,6 +44,9 @@ function checkArticle(facts: RegisterFacts<ArticleFields, unknown>, problems: Pr
   if (fields.kind === 'service' && fields.movesStock) {
     problems.add('movesStock', 'catalog.serviceMovesNoStock');
   }
+  checkBatches(fields, problems);
+  checkPrices(facts, problems);
+  checkSuppliers(facts, problems);
   const { minimumStock: minimum, maximumStock: maximum } = fields;
   if (minimum !== undefined && maximum !== undefined && compareDecimals(maximum, minimum) < 0) {
     problems.add('maximumStock', 'catalog.maximumBelowMinimum');
@@ -47,6 +55,12 @@ function checkArticle(facts: RegisterFacts<ArticleFields, unknown>, problems: Pr
     problems.add('name', 'catalog.nameUsedInDocuments');
   }
   checkBarcodes(fields.barcodes, problems);
+}
+
+function checkBatches(fields: ArticleFields, problems: Problems): void {
+  const { movesStock, isBatchManaged = false, batchesExpire = false } = fields;
+  if (isBatchManaged && !movesStock) problems.add('isBatchManaged', 'catalog.batchesNeedStock');
+  if (batchesExpire && !isBatchManaged) problems.add('batchesExpire', 'catalog.expiryNeedsBatches');
 }
 
 function checkBarcodes(barcodes: readonly string[], problems: Problems): void {

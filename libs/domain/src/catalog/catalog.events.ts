@@ -11,8 +11,10 @@ export interface ArticleFields {
   readonly unit: string;
   /** Unique over all articles. */
   readonly barcodes: readonly string[];
-  /** Without VAT, unless the company's prices include it. */
+  /** Without VAT. */
   readonly salePrice: UnitPrice;
+  /** The same price with the default VAT, as shelves show it; missing in records of before. */
+  readonly salePriceWithVat?: UnitPrice;
   readonly purchasePrice?: UnitPrice;
   readonly vatId: string;
   readonly categoryId?: string;
@@ -20,6 +22,28 @@ export interface ArticleFields {
   readonly maximumStock?: Quantity;
   /** Services never do. */
   readonly movesStock: boolean;
+  /** Whether each piece of stock belongs to a batch. */
+  readonly isBatchManaged?: boolean;
+  /** Whether a batch has a day on which it expires. */
+  readonly batchesExpire?: boolean;
+  /** What suppliers call it. */
+  readonly supplierCodes?: readonly SupplierCode[];
+  /** What clients of a category pay instead of `salePrice`. */
+  readonly categoryPrices?: readonly CategoryPrice[];
+  /** Ids of blobs, the first of which is shown in lists. */
+  readonly images?: readonly string[];
+}
+
+export interface SupplierCode {
+  readonly partyId: string;
+  readonly code: string;
+}
+
+export interface CategoryPrice {
+  /** Of clients, or of entities. */
+  readonly categoryId: string;
+  /** Without VAT. */
+  readonly price: UnitPrice;
 }
 
 export interface ArticleCategoryFields {

@@ -1,19 +1,32 @@
 import {
   defineRegister,
+  entries,
   flag,
   list,
   oneOf,
   quantityField,
   reference,
   required,
+  sparse,
   text,
   unitPriceField,
   type Register,
 } from '../registers/index.js';
-import type { ArticleCategoryFields, ArticleFields } from './catalog.events.js';
+import type {
+  ArticleCategoryFields,
+  ArticleFields,
+  CategoryPrice,
+  SupplierCode,
+} from './catalog.events.js';
 
 /** Most barcodes of one article. */
 export const BARCODES_MAX = 50;
+/** Most suppliers of one article whose codes are kept. */
+export const SUPPLIER_CODES_MAX = 50;
+/** Most prices of one article beside its own. */
+export const CATEGORY_PRICES_MAX = 50;
+/** Most images of one article. */
+export const IMAGES_MAX = 10;
 
 export const articleRegister = defineRegister<'Article', ArticleFields>({
   noun: 'Article',
@@ -26,12 +39,31 @@ export const articleRegister = defineRegister<'Article', ArticleFields>({
       problems.add(path, 'catalog.barcodeRequired', { line });
     }),
     salePrice: required(unitPriceField()),
+    salePriceWithVat: unitPriceField(),
     purchasePrice: unitPriceField(),
     vatId: required(reference()),
     categoryId: reference(),
     minimumStock: quantityField(),
     maximumStock: quantityField(),
     movesStock: flag(),
+    isBatchManaged: sparse(flag(false)),
+    batchesExpire: sparse(flag(false)),
+    supplierCodes: sparse(
+      entries<SupplierCode>(
+        { partyId: required(reference(), 'supplier.notSelected'), code: required(text(60)) },
+        SUPPLIER_CODES_MAX,
+      ),
+    ),
+    categoryPrices: sparse(
+      entries<CategoryPrice>(
+        {
+          categoryId: required(reference(), 'category.notSelected'),
+          price: required(unitPriceField()),
+        },
+        CATEGORY_PRICES_MAX,
+      ),
+    ),
+    images: sparse(list(text(64), IMAGES_MAX)),
   },
   unique: { code: ({ code }) => [code], barcodes: ({ barcodes }) => barcodes },
 });

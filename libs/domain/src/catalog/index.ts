@@ -1,3 +1,4 @@
+export * from './article-prices.js';
 export * from './catalog.deciders.js';
 export * from './catalog.events.js';
 export * from './catalog.registers.js';

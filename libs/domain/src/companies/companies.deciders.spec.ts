@@ -47,7 +47,12 @@ describe('registering a company', () => {
     });
     expect(joined).toMatchObject({ type: 'MemberJoined', data: { id: 'owner', role: 'owner' } });
     const types = new Set(presets.map(({ type }) => type));
-    expect([...types]).toEqual(['VatRegistered', 'DocumentTypeRegistered', 'SeriesOpened']);
+    expect([...types]).toEqual([
+      'VatRegistered',
+      'DocumentTypeRegistered',
+      'PrintModelRegistered',
+      'SeriesOpened',
+    ]);
   });
 
   it('brings the VAT of Mozambique, one of it by default', () => {

@@ -1,5 +1,6 @@
 import { rate } from '@balcao/pricing';
 import type { DocumentTypeFields } from '../document-types/index.js';
+import type { PrintModelFields } from '../print-models/index.js';
 import type { VatFields } from '../vat/index.js';
 
 type Preset<F> = F & { readonly id: string };
@@ -125,3 +126,29 @@ export const documentTypePresets: readonly Preset<DocumentTypeFields>[] = [
   type('CI', 'Consumo Interno', 'Internal consumption', internal('out')),
   type('QB', 'Quebra', 'Breakage', internal('out')),
 ];
+
+const copies = ['original', 'duplicate', 'triplicate', 'second', 'third'] as const;
+const printed = documentTypePresets.filter(({ group }) => group !== 'internal').map(({ id }) => id);
+
+/** A sheet in each language, and the roll of the till for what is sold over the counter. */
+export const printModelPresets: readonly Preset<PrintModelFields>[] = [
+  sheet('print_A4', 'Documento A4', 'pt'),
+  sheet('print_A4_en', 'Document A4', 'en'),
+  {
+    id: 'print_80mm',
+    name: 'Talão 80 mm',
+    paperSize: 'thermal80',
+    language: 'pt',
+    typeIds: ['VD', 'FR', 'FT', 'NC', 'RC'],
+    copies: ['original', 'second'],
+    isDefault: false,
+  },
+];
+
+function sheet(
+  id: string,
+  name: string,
+  language: PrintModelFields['language'],
+): Preset<PrintModelFields> {
+  return { id, name, language, paperSize: 'A4', typeIds: printed, copies, isDefault: true };
+}

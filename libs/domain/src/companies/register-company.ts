@@ -11,7 +11,7 @@ import { initialSettings } from './companies.slice.js';
 import type { RegisterCompany } from './companies.commands.js';
 import type { CompanyRegistered, CompanySettings } from './companies.events.js';
 import { companyDetailsFields, companySettingsFields } from './company.fields.js';
-import { documentTypePresets, vatPresets } from './presets.js';
+import { documentTypePresets, printModelPresets, vatPresets } from './presets.js';
 
 const currencyShape = /^[A-Z]{3}$/;
 const ownerName = required(text(200));
@@ -57,6 +57,7 @@ function presets(year: number): JournalEvent[] {
   return [
     ...vatPresets.map((data): JournalEvent => ({ type: 'VatRegistered', data })),
     ...documentTypePresets.map((data): JournalEvent => ({ type: 'DocumentTypeRegistered', data })),
+    ...printModelPresets.map((data): JournalEvent => ({ type: 'PrintModelRegistered', data })),
     ...documentTypePresets
       .filter(({ group }) => group === 'sales')
       .map(({ id, prefix }) => seriesOpened(id, year, prefix)),

@@ -1,6 +1,7 @@
 import type { DocumentTotals, LineInput, PricedLine } from '@balcao/pricing';
 import type { Writable } from '../kernel/index.js';
 import { assert } from '../refusal.js';
+import { effectiveRate } from '../vat/index.js';
 import type { IssuedLine, IssuedTotals, IssuedVatGroup } from './document.events.js';
 import type { ReadLine } from './read-lines.js';
 
@@ -10,7 +11,12 @@ import type { ReadLine } from './read-lines.js';
 /** What the price calculation needs of a line; the VAT code keeps two codes of one rate apart. */
 export function lineInputOf(line: ReadLine): LineInput {
   const { quantity, unitPrice, discounts, typedDiscountMinor, vat } = line;
-  const input: Writable<LineInput> = { quantity, unitPrice, vatRate: vat.rate, taxGroup: vat.id };
+  const input: Writable<LineInput> = {
+    quantity,
+    unitPrice,
+    vatRate: effectiveRate(vat),
+    taxGroup: vat.id,
+  };
   if (discounts.length > 0) input.discounts = discounts;
   if (typedDiscountMinor !== undefined) input.discountMinor = typedDiscountMinor;
   return input;
@@ -38,7 +44,7 @@ function issuedLine(read: ReadLine, priced: PricedLine): IssuedLine {
     discounts: read.discounts,
     vatId: vat.id,
     vatCode: vat.code,
-    vatRate: vat.rate,
+    vatRate: effectiveRate(vat),
     grossMinor: priced.grossMinor,
     discountMinor: priced.discountMinor,
     afterDiscountMinor: priced.afterDiscountMinor,

@@ -51,6 +51,38 @@ describe('registering a party', () => {
     expect(inGaza.events).toHaveLength(1);
   });
 
+  it('is sorted into a category of its own kind that is in use', () => {
+    const category = (kind: 'client' | 'supplier' | 'entity', categoryId: string) =>
+      ({
+        type: 'PartyCategoryRegistered',
+        data: { id: categoryId, name: 'Grossistas', kind },
+      }) as const;
+    const past = [
+      ...aCompany(),
+      category('client', 'buyers'),
+      category('supplier', 'sellers'),
+      category('entity', 'both'),
+    ];
+    const sorted = (categoryId: string, kind: object) =>
+      given(...past).when(register({ categoryId, ...kind }));
+    const client = { isClient: true, isSupplier: false };
+    const supplier = { isClient: false, isSupplier: true };
+    const entity = { isClient: true, isSupplier: true };
+    for (const [categoryId, kind] of [
+      ['buyers', client],
+      ['buyers', entity],
+      ['sellers', supplier],
+      ['both', entity],
+    ] as const) {
+      expect(sorted(categoryId, kind).events).toHaveLength(1);
+    }
+    sorted('sellers', client).thenRefused('category.notSelected', {}, 'categoryId');
+    sorted('both', supplier).thenRefused('category.notSelected', {}, 'categoryId');
+    given(...past, { type: 'PartyCategoryArchived', data: { id: 'buyers' } })
+      .when(register({ categoryId: 'buyers' }))
+      .thenRefused('category.notSelected', {}, 'categoryId');
+  });
+
   it('warns of a NUIT whose last digit does not fit, and takes it once accepted', () => {
     const doubtful = { nuit: '101935626' };
     refused(doubtful).thenRefused('nuit.checkDigit', doubtful, 'nuit');
@@ -102,5 +134,58 @@ describe('changing a party', () => {
     const doubtful = { ...mercearia, data: { ...mercearia.data, nuit: '101935626' } };
     const moved = given(...aCompany(), doubtful).when(change('mercearia', { address1: 'Matola' }));
     expect(moved.events).toHaveLength(1);
+  });
+});
+
+describe('archiving a party', () => {
+  const given = specify(partiesDeciders.ArchiveParty);
+  const archive = { type: 'ArchiveParty', id: 'consumer' } as const;
+
+  it('spares the default client', () => {
+    const chosen = {
+      type: 'SettingsChanged',
+      data: { id: 'moderna', before: {}, after: { defaultClientId: 'consumer' } },
+    } as const;
+    given(...shop, chosen)
+      .when(archive)
+      .thenRefused('party.isDefaultClient');
+    given(...shop)
+      .when(archive)
+      .then({ type: 'PartyArchived', data: { id: 'consumer' } });
+  });
+});
+
+describe('a category of parties', () => {
+  const register = (name: string, kind?: 'client' | 'supplier' | 'entity') =>
+    ({
+      type: 'RegisterPartyCategory',
+      id: `new_${kind ?? 'client'}`,
+      fields: { name, ...(kind && { kind }) },
+    }) as const;
+  const retail = {
+    type: 'PartyCategoryRegistered',
+    data: { id: 'retail', name: 'Retalho' },
+  } as const;
+
+  it('has a name that no other of its kind has', () => {
+    const given = specify(partiesDeciders.RegisterPartyCategory);
+    given(...aCompany(), retail)
+      .when(register('RETALHO', 'client'))
+      .thenRefused('field.taken', { field: 'name', value: 'RETALHO' }, 'name');
+    expect(given(...aCompany(), retail).when(register('Retalho', 'supplier')).events).toHaveLength(
+      1,
+    );
+  });
+
+  it('stays of the kind that it is of', () => {
+    const given = specify(partiesDeciders.ChangePartyCategory);
+    const change = {
+      type: 'ChangePartyCategory',
+      id: 'retail',
+      fields: { kind: 'entity' },
+    } as const;
+    given(...aCompany(), retail)
+      .when(change)
+      .thenRefused('party.categoryKindStays', {}, 'kind');
   });
 });

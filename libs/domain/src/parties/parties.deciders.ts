@@ -1,5 +1,5 @@
 import { checkNuit } from '../identifiers/index.js';
-import type { Problems } from '../refusal.js';
+import { refuse, type Problems } from '../refusal.js';
 import type {
   ArchiveCommand,
   ChangeCommand,
@@ -40,7 +40,7 @@ const party = registerDeciders(partyRegister, (books) => books.parties.parties, 
     if (!fields.isClient && !fields.isSupplier) {
       problems.add('isClient', 'party.neitherClientNorSupplier');
     }
-    if (fields.categoryId !== undefined && !books.parties.categories.get(fields.categoryId)) {
+    if (fields.categoryId !== undefined && !isCategoryOf(facts, fields.categoryId)) {
       problems.add('categoryId', 'category.notSelected');
     }
     if (fields.regionId !== undefined && !books.parties.regions.get(fields.regionId)) {
@@ -48,7 +48,20 @@ const party = registerDeciders(partyRegister, (books) => books.parties.parties, 
     }
     checkIdentity(facts, problems);
   },
+  archiving: (books, { id }) => {
+    const { defaultClientId } = books.companies.settings.get();
+    if (id === defaultClientId) refuse('party.isDefaultClient');
+  },
 });
+
+/** Whether the category is of the party's kind, and in use or already the party's. */
+function isCategoryOf({ books, fields, before }: PartyFacts, categoryId: string): boolean {
+  const chosen = books.parties.categories.get(categoryId);
+  if (!chosen || (chosen.isArchived && before?.categoryId !== categoryId)) return false;
+  const { isClient, isSupplier } = fields;
+  const fits = { client: isClient, supplier: isSupplier, entity: isClient && isSupplier };
+  return fits[chosen.kind ?? 'client'];
+}
 
 /**
  * Documents name their client for ever: once there are any, a NUIT stays what it is (it may be
@@ -64,7 +77,15 @@ function checkIdentity({ books, id, fields, before }: PartyFacts, problems: Prob
   }
 }
 
-const category = registerDeciders(partyCategoryRegister, (books) => books.parties.categories);
+const category = registerDeciders(partyCategoryRegister, (books) => books.parties.categories, {
+  check: ({ fields, before }, problems) => {
+    if (before && before.kind !== fields.kind) problems.add('kind', 'party.categoryKindStays');
+  },
+  taken: ({ field, value }, problems) => {
+    problems.add(field, 'field.taken', { field, value: value.slice(value.indexOf(':') + 1) });
+    return true;
+  },
+});
 const region = registerDeciders(regionRegister, (books) => books.parties.regions);
 
 export const partiesDeciders = {

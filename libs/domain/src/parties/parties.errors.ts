@@ -2,7 +2,10 @@ import { absent, conflict, invalid } from '../kernel/index.js';
 
 export const partiesErrors = {
   'country.notSelected': invalid(),
+  'supplier.notSelected': invalid(),
   'party.neitherClientNorSupplier': invalid(),
+  'party.categoryKindStays': conflict(),
+  'party.isDefaultClient': conflict(),
   'party.regionNotFound': absent(),
   'party.nuitUsedInDocuments': conflict(),
   'party.nameUsedInDocuments': conflict(),

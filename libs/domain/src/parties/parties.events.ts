@@ -33,8 +33,14 @@ export interface PartyFields {
   readonly paymentTermsDays?: number;
 }
 
+/** Whose category it is; an entity is a client and a supplier at once. */
+export type PartyCategoryKind = 'client' | 'supplier' | 'entity';
+
 export interface PartyCategoryFields {
+  /** Unique among those of its kind. */
   readonly name: string;
+  /** Of clients where it is missing. */
+  readonly kind?: PartyCategoryKind;
 }
 
 export interface RegionFields {

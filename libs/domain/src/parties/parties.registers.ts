@@ -5,6 +5,7 @@ import {
   flag,
   integer,
   minorAmount,
+  oneOf,
   reference,
   required,
   text,
@@ -48,8 +49,8 @@ export const partyRegister = defineRegister<'Party', PartyFields>({
 
 export const partyCategoryRegister = defineRegister<'PartyCategory', PartyCategoryFields>({
   noun: 'PartyCategory',
-  fields: { name: required(text(120)) },
-  unique: { name: ({ name }) => [name] },
+  fields: { name: required(text(120)), kind: oneOf('client', 'supplier', 'entity') },
+  unique: { name: ({ name, kind = 'client' }) => [`${kind}:${name}`] },
 });
 
 export const regionRegister = defineRegister<'Region', RegionFields>({

@@ -38,6 +38,12 @@ export interface TakenValue<F extends FieldsOf> {
 
 /** The rules of one register, beyond the shapes of its fields. */
 export interface RegisterRules<F extends FieldsOf, Options> {
+  /** What follows from the fields that were sent, to be read as if it had been sent with them. */
+  readonly fillIn?: (
+    books: Books,
+    sent: Readonly<Record<string, unknown>>,
+    before?: RegisterRecord<F>,
+  ) => Readonly<Record<string, unknown>>;
   readonly check?: (facts: RegisterFacts<F, Options>, problems: Problems) => void;
   /** Says whether it has named the problem itself. */
   readonly taken?: (taken: TakenValue<F>, problems: Problems) => boolean;
@@ -80,6 +86,10 @@ export function registerDeciders<Noun extends string, F extends FieldsOf, Option
     const record = existing(books, id);
     return record.isArchived ? refuse('record.archived', { id }) : record;
   };
+  const filledIn = (books: Books, fields: object, before?: RegisterRecord<F>) => {
+    const sent = { ...fields };
+    return rules.fillIn ? { ...sent, ...rules.fillIn(books, sent, before) } : sent;
+  };
   const check = (facts: RegisterFacts<F, Options>, problems: Problems) => {
     // Rules read whole records: a field of the wrong shape is named first.
     problems.refuseIfAny();
@@ -92,7 +102,7 @@ export function registerDeciders<Noun extends string, F extends FieldsOf, Option
       const { id } = command;
       refuseTakenId(books, id);
       const problems = new Problems();
-      const fields = readFields(definition.fields, { ...command.fields }, problems);
+      const fields = readFields(definition.fields, filledIn(books, command.fields), problems);
       const facts = { books, id, fields, options: command };
       check(facts, problems);
       return [...(rules.also?.(facts) ?? []), event('Registered', { ...fields, id })];
@@ -102,7 +112,7 @@ export function registerDeciders<Noun extends string, F extends FieldsOf, Option
       const before = active(books, id);
       refuseStale(books, id, command.expectedRevision);
       const problems = new Problems();
-      const sent = withChanges(before, { ...command.fields });
+      const sent = withChanges(before, filledIn(books, command.fields, before));
       const fields = readFields(definition.fields, sent, problems);
       const facts = { books, id, fields, before, options: command };
       check(facts, problems);

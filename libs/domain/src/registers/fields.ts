@@ -178,6 +178,16 @@ export function entries<F extends FieldsOf>(
   return list(entry, max);
 }
 
+/** A field whose plain state, false or no lines, is kept as a missing value. */
+export function sparse<V>(inner: Field<V>): Field<V> {
+  return {
+    read: (sent, path, problems) => {
+      const value = inner.read(sent, path, problems);
+      return value === false || (Array.isArray(value) && value.length === 0) ? undefined : value;
+    },
+  };
+}
+
 export const quantityField = (): Field<Quantity> => decimal(isQuantity, quantity);
 export const unitPriceField = (): Field<UnitPrice> => decimal(isUnitPrice, unitPrice);
 /** A percentage of 0 or more. */

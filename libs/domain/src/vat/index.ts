@@ -1,3 +1,4 @@
+export * from './effective-rate.js';
 export * from './vat.deciders.js';
 export * from './vat.events.js';
 export * from './vat.register.js';

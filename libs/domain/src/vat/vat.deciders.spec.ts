@@ -1,5 +1,7 @@
+import { rate } from '@balcao/pricing';
 import { describe, expect, it } from '@jest/globals';
-import { aCompany, specify } from '../testing/index.js';
+import { documentDeciders } from '../documents/document.deciders.js';
+import { aCompany, aShop, issue, issuedInShop, specify, threeSoaps } from '../testing/index.js';
 import { vatDeciders } from './vat.deciders.js';
 
 const exempt = { code: 'ISE-X', name: 'Isento', rate: '0', isDefault: false };
@@ -61,5 +63,54 @@ describe('the default VAT', () => {
     given(...aCompany())
       .when({ type: 'ArchiveVat', id: 'vat_RED' })
       .then({ type: 'VatArchived', data: { id: 'vat_RED' } });
+  });
+});
+
+describe('the rate of a VAT code', () => {
+  const given = specify(vatDeciders.ChangeVat);
+  const change = (id: string, fields: object) => ({ type: 'ChangeVat', id, fields }) as const;
+
+  it('changes while nothing is priced with it', () => {
+    given(...aShop())
+      .when(change('vat_RED', { rate: '6' }))
+      .then({
+        type: 'VatChanged',
+        data: { id: 'vat_RED', before: { rate: '5' }, after: { rate: '6' } },
+      });
+  });
+
+  it('stays once articles or documents have it', () => {
+    const dearer = change('vat_NOR', { rate: '17' });
+    given(...aShop())
+      .when(dearer)
+      .thenRefused('vat.rateInUse', { code: 'NOR' }, 'rate');
+    const lines = [{ ...threeSoaps, vatId: 'vat_RED' }];
+    given(...aShop(), ...issuedInShop({ lines }))
+      .when(change('vat_RED', { taxableShare: '40' }))
+      .thenRefused('vat.rateInUse');
+    const named = change('vat_NOR', { name: 'IVA normal' });
+    expect(given(...aShop()).when(named).events).toHaveLength(1);
+  });
+
+  it('is on a part of the price above 0 and below 100 %', () => {
+    const share = (taxableShare: string) =>
+      given(...aShop()).when(change('vat_RED', { taxableShare }));
+    expect(share('40').events).toHaveLength(1);
+    share('0').thenRefused('vat.taxableShareOutOfRange', {}, 'taxableShare');
+    share('100').thenRefused('vat.taxableShareOutOfRange');
+  });
+
+  it('is charged on that part alone', () => {
+    const works = {
+      type: 'VatRegistered',
+      data: { ...exempt, id: 'vat_OBR', code: 'OBR', rate: rate('16'), taxableShare: rate('40') },
+    } as const;
+    const lines = [{ ...threeSoaps, quantity: '1', unitPrice: '1000', vatId: 'vat_OBR' }];
+    const [event] = specify(documentDeciders.IssueDocument)(...aShop(), works).when(
+      issue({ lines }),
+    ).events;
+    expect(event?.data).toMatchObject({
+      totals: { baseMinor: 100_000, vatMinor: 6_400, totalMinor: 106_400 },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { compareDecimals, rate as rateOf, type Rate } from '@balcao/pricing';
 import { refuse } from '../refusal.js';
 import type {
   ArchiveCommand,
@@ -14,11 +15,20 @@ export type ChangeVat = ChangeCommand<'Vat', VatFields>;
 export type ArchiveVat = ArchiveCommand<'Vat'>;
 export type RestoreVat = RestoreCommand<'Vat'>;
 
+type VatFacts = RegisterFacts<VatFields, unknown>;
+
 const { register, change, archive, restore } = registerDeciders(
   vatRegister,
   (books) => books.vat.codes,
   {
-    check: ({ fields: { rate, exemptionReason, validFrom, validTo } }, problems) => {
+    check: (facts, problems) => {
+      const { rate, exemptionReason, validFrom, validTo, taxableShare } = facts.fields;
+      if (taxableShare !== undefined && !isShare(taxableShare)) {
+        problems.add('taxableShare', 'vat.taxableShareOutOfRange');
+      }
+      if (changesRate(facts) && isInUse(facts)) {
+        problems.add('rate', 'vat.rateInUse', { code: facts.fields.code });
+      }
       if (rate === '0' && exemptionReason === undefined) {
         problems.add('exemptionReason', 'vat.exemptionReasonRequired');
       }
@@ -33,8 +43,23 @@ const { register, change, archive, restore } = registerDeciders(
   },
 );
 
+const isShare = (share: Rate) =>
+  compareDecimals(share, rateOf('0')) > 0 && compareDecimals(share, rateOf('100')) < 0;
+
+function changesRate({ fields, before }: VatFacts): boolean {
+  if (!before) return false;
+  return before.rate !== fields.rate || before.taxableShare !== fields.taxableShare;
+}
+
+/** Documents were issued at the rate, or articles are priced with it. */
+function isInUse({ books, id }: VatFacts): boolean {
+  if (books.vat.used.has(id)) return true;
+  for (const { vatId } of books.catalog.articles.values()) if (vatId === id) return true;
+  return false;
+}
+
 /** One code is offered first: a new one takes the place of the former. */
-function formerDefault({ books, id, fields }: RegisterFacts<VatFields, unknown>): VatEvent[] {
+function formerDefault({ books, id, fields }: VatFacts): VatEvent[] {
   if (!fields.isDefault) return [];
   return [...books.vat.codes.values()]
     .filter((code) => code.isDefault && code.id !== id)

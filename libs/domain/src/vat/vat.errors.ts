@@ -2,6 +2,8 @@ import { conflict, invalid } from '../kernel/index.js';
 
 export const vatErrors = {
   'vat.exemptionReasonRequired': invalid(),
+  'vat.taxableShareOutOfRange': invalid(),
+  'vat.rateInUse': conflict<{ code: string }>(),
   'vat.validityEndsBeforeItBegins': invalid<{ validFrom: string; validTo: string }>(),
   'vat.defaultCannotBeArchived': conflict(),
 };

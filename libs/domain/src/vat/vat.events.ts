@@ -8,6 +8,11 @@ export interface VatFields {
   readonly name: string;
   /** A percentage, `16` for 16 %. */
   readonly rate: Rate;
+  /**
+   * The part of the price that is taxed, in percent; missing for all of it. Public works at 40 have
+   * 16 % of 40 % of their price.
+   */
+  readonly taxableShare?: Rate;
   /** Why no VAT is charged, with the article of the law; compulsory at 0 %. */
   readonly exemptionReason?: string;
   /** Calendar days, both included; without one the code is open on that side. */

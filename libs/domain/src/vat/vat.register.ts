@@ -15,6 +15,7 @@ export const vatRegister = defineRegister<'Vat', VatFields>({
     code: required(text(20)),
     name: required(text(120)),
     rate: required(rateField()),
+    taxableShare: rateField(),
     exemptionReason: text(250),
     validFrom: day(),
     validTo: day(),

@@ -1,10 +1,20 @@
-import { defineSlice } from '../kernel/index.js';
+import type { DocumentIssued } from '../documents/index.js';
+import { Table, defineSlice } from '../kernel/index.js';
 import type { VatEvent } from './vat.events.js';
 import { vatRegister, type VatCodes } from './vat.register.js';
 
-export type VatSlice = { readonly codes: VatCodes };
+export type VatSlice = {
+  readonly codes: VatCodes;
+  /** Codes that a document names: their rate does not change any more. */
+  readonly used: Table<true>;
+};
 
-export const vatSlice = defineSlice<VatSlice, VatEvent>({
-  create: (undo) => ({ codes: vatRegister.create(undo) }),
-  evolve: vatRegister.evolve((slice) => slice.codes),
+export const vatSlice = defineSlice<VatSlice, VatEvent | DocumentIssued>({
+  create: (undo) => ({ codes: vatRegister.create(undo), used: new Table(undo) }),
+  evolve: {
+    ...vatRegister.evolve((slice: VatSlice) => slice.codes),
+    DocumentIssued: ({ used }, { lines }) => {
+      for (const { vatId } of lines) if (!used.has(vatId)) used.set(vatId, true);
+    },
+  },
 });

@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@balcao/domain';
+import { printModelErrorsEn } from './print-models.en.js';
 
 /** Refusals in English; sentences of the product's specification are kept word for word. */
 export const errorsEn = {
+  ...printModelErrorsEn,
   'request.failed': 'Failed to process request',
 
   'catalog.barcodeRequired': 'Barcode is required. Or remove the empty line',
@@ -12,9 +14,15 @@ export const errorsEn = {
   'catalog.maximumBelowMinimum': 'The maximum stock is below the minimum stock',
   'catalog.nameUsedInDocuments': 'The name cannot change: documents have been issued with it',
   'catalog.categoryOfItself': 'A category cannot be a part of itself',
+  'catalog.pricesDisagree': '%{price} is not %{priceWithVat} without its VAT',
+  'catalog.batchesNeedStock': 'Only an article that moves stock has batches',
+  'catalog.expiryNeedsBatches': 'Only an article with batches has expiry dates',
+  'catalog.priceTwice': 'The category at line %{line} already has a price',
+  'catalog.supplierTwice': 'The supplier at line %{line} already has a code',
   'catalog.scalePrefix': 'The prefix of a scale is 02 or begins with 2',
   'catalog.scaleDigits': 'Prefix, article and value together have %{digits} digits',
   'category.notSelected': 'Please select a category',
+  'supplier.notSelected': 'Please select a supplier',
 
   'company.alreadyRegistered': 'The company is already registered',
   'company.notRegistered': 'The company is not registered yet',
@@ -90,6 +98,8 @@ export const errorsEn = {
 
   'country.notSelected': 'Please select a country',
   'party.neitherClientNorSupplier': 'Please say whether it is a client, a supplier or both',
+  'party.categoryKindStays': 'A category stays what it is of: clients, suppliers or entities',
+  'party.isDefaultClient': 'This is the default client; choose another in the settings first',
   'party.regionNotFound': 'Please select a region',
   'party.nuitUsedInDocuments': 'The NUIT cannot change: documents have been issued with it',
   'party.nameUsedInDocuments':
@@ -135,6 +145,9 @@ export const errorsEn = {
   'series.invalidYear': 'Invalid year',
 
   'vat.exemptionReasonRequired': 'A VAT of 0 % needs the reason of the exemption',
+  'vat.taxableShareOutOfRange': 'The taxable share is above 0 and below 100 %',
+  'vat.rateInUse':
+    'The rate of %{code} cannot change: articles or documents use it. Create another code instead',
   'vat.validityEndsBeforeItBegins': 'The validity ends before it begins',
   'vat.defaultCannotBeArchived': 'The default VAT cannot be archived; choose another first',
 } satisfies Record<ErrorCode, string>;

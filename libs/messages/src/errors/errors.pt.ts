@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@balcao/domain';
+import { printModelErrorsPt } from './print-models.pt.js';
 
 /** As recusas em português europeu, com os termos do comércio moçambicano. */
 export const errorsPt = {
+  ...printModelErrorsPt,
   'request.failed': 'Não foi possível processar o pedido',
 
   'catalog.barcodeRequired': 'O código de barras é obrigatório. Ou remova a linha vazia',
@@ -12,9 +14,15 @@ export const errorsPt = {
   'catalog.maximumBelowMinimum': 'O stock máximo é inferior ao stock mínimo',
   'catalog.nameUsedInDocuments': 'O nome não pode mudar: já há documentos emitidos com ele',
   'catalog.categoryOfItself': 'Uma categoria não pode fazer parte de si própria',
+  'catalog.pricesDisagree': '%{price} não é %{priceWithVat} sem o seu IVA',
+  'catalog.batchesNeedStock': 'Só um artigo que movimenta stock tem lotes',
+  'catalog.expiryNeedsBatches': 'Só um artigo com lotes tem datas de validade',
+  'catalog.priceTwice': 'A categoria na linha %{line} já tem um preço',
+  'catalog.supplierTwice': 'O fornecedor na linha %{line} já tem um código',
   'catalog.scalePrefix': 'O prefixo de uma balança é 02 ou começa por 2',
   'catalog.scaleDigits': 'Prefixo, artigo e valor têm, em conjunto, %{digits} dígitos',
   'category.notSelected': 'Seleccione uma categoria',
+  'supplier.notSelected': 'Seleccione um fornecedor',
 
   'company.alreadyRegistered': 'A empresa já está registada',
   'company.notRegistered': 'A empresa ainda não está registada',
@@ -90,6 +98,9 @@ export const errorsPt = {
 
   'country.notSelected': 'Seleccione um país',
   'party.neitherClientNorSupplier': 'Indique se é cliente, fornecedor ou ambos',
+  'party.categoryKindStays':
+    'Uma categoria não muda de natureza: é de clientes, de fornecedores ou de entidades',
+  'party.isDefaultClient': 'Este é o cliente predefinido; escolha primeiro outro nas definições',
   'party.regionNotFound': 'Seleccione uma região',
   'party.nuitUsedInDocuments': 'O NUIT não pode mudar: já há documentos emitidos com ele',
   'party.nameUsedInDocuments':
@@ -135,6 +146,9 @@ export const errorsPt = {
   'series.invalidYear': 'Ano inválido',
 
   'vat.exemptionReasonRequired': 'Um IVA de 0 % precisa do motivo da isenção',
+  'vat.taxableShareOutOfRange': 'A parte tributável é superior a 0 e inferior a 100 %',
+  'vat.rateInUse':
+    'A taxa de %{code} não pode mudar: há artigos ou documentos que a usam. Crie outro código',
   'vat.validityEndsBeforeItBegins': 'A validade termina antes de começar',
   'vat.defaultCannotBeArchived': 'O IVA por omissão não pode ser arquivado; escolha outro primeiro',
 } satisfies Record<ErrorCode, string>;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { DomainError } from '../refusal.js';
+import { aCompany, booksOf, specify } from '../testing/index.js';
+import { printModelsDeciders } from './print-models.deciders.js';
+import { selectPrintModel } from './select-print-model.js';
+
+const receipt = {
+  name: 'Recibo A4',
+  paperSize: 'A4',
+  language: 'pt',
+  typeIds: ['RC'],
+  copies: ['original', 'duplicate'],
+  isDefault: false,
+} as const;
+
+describe('registering a print model', () => {
+  const given = specify(printModelsDeciders.RegisterPrintModel);
+  const register = (differing: object) =>
+    given(...aCompany()).when({
+      type: 'RegisterPrintModel',
+      id: 'receipt',
+      fields: { ...receipt, ...differing },
+    });
+
+  it('keeps what was sent', () => {
+    register({ footer: ' Obrigado ' }).then({
+      type: 'PrintModelRegistered',
+      data: { ...receipt, footer: 'Obrigado', id: 'receipt' },
+    });
+  });
+
+  it('is of types that there are, one at least', () => {
+    register({ typeIds: [] }).thenRefused('documentType.noneSelected', {}, 'typeIds');
+    register({ typeIds: ['RC', 'XX'] }).thenRefused('document.typeNotLoaded', {}, 'typeIds.1');
+  });
+
+  it('prints one copy at least, on a paper that there is', () => {
+    register({ copies: [] }).thenRefused('printModel.noPrintOption', {}, 'copies');
+    register({ paperSize: 'A3' }).thenRefused('field.invalid', { field: 'paperSize' });
+  });
+});
+
+describe('the print model of a document', () => {
+  const select = (wish: Parameters<typeof selectPrintModel>[1]) =>
+    selectPrintModel(booksOf(...aCompany()), wish).id;
+
+  it('is the default one of its type, in the language and on the paper wished for', () => {
+    expect(select({ typeId: 'FT' })).toBe('print_A4');
+    expect(select({ typeId: 'FT', language: 'en' })).toBe('print_A4_en');
+    expect(select({ typeId: 'FT', paperSize: 'thermal80' })).toBe('print_80mm');
+    expect(select({ typeId: 'FT', modelId: 'print_A4_en' })).toBe('print_A4_en');
+  });
+
+  it('is refused where there is none', () => {
+    const none = () => select({ typeId: 'CT', paperSize: 'thermal80' });
+    expect(none).toThrow(DomainError);
+    expect(none).toThrow('printModel.notSelected');
+  });
+});

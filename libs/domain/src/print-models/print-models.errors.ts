@@ -1,0 +1,7 @@
+import { absent, invalid } from '../kernel/index.js';
+
+export const printModelsErrors = {
+  'documentType.noneSelected': invalid(),
+  'printModel.noPrintOption': invalid(),
+  'printModel.notSelected': absent(),
+};

@@ -1,0 +1,33 @@
+import type { RegisterEvent } from '../registers/index.js';
+
+/** The papers that are printed on: sheets, and the roll of a till. */
+export const paperSizes = ['A4', 'thermal80'] as const;
+export type PaperSize = (typeof paperSizes)[number];
+
+/** What is written on a copy; the second and third are printed later. */
+export const printCopies = ['original', 'second', 'third', 'duplicate', 'triplicate'] as const;
+export type PrintCopy = (typeof printCopies)[number];
+
+/** How documents of some types are printed in one language. */
+export interface PrintModelFields {
+  /** Unique. */
+  readonly name: string;
+  readonly paperSize: PaperSize;
+  readonly language: 'en' | 'pt';
+  /** At least one. */
+  readonly typeIds: readonly string[];
+  /** Offered when printing; at least one. */
+  readonly copies: readonly PrintCopy[];
+  /** Above the company's own details. */
+  readonly header?: string;
+  /** Between the client and the lines. */
+  readonly body?: string;
+  /** Below the totals. */
+  readonly footer?: string;
+  /** The id of a blob. */
+  readonly logoId?: string;
+  /** Taken before others of the same type and language. */
+  readonly isDefault: boolean;
+}
+
+export type PrintModelsEvent = RegisterEvent<'PrintModel', PrintModelFields>;

@@ -1,0 +1,35 @@
+import {
+  defineRegister,
+  flag,
+  list,
+  oneOf,
+  reference,
+  required,
+  text,
+  type Register,
+} from '../registers/index.js';
+import { paperSizes, printCopies, type PrintModelFields } from './print-models.events.js';
+
+/** Longest text of a header, body or footer. */
+export const PRINT_TEXT_LENGTH_MAX = 4000;
+
+const printedText = text(PRINT_TEXT_LENGTH_MAX);
+
+export const printModelRegister = defineRegister<'PrintModel', PrintModelFields>({
+  noun: 'PrintModel',
+  fields: {
+    name: required(text(120)),
+    paperSize: required(oneOf(...paperSizes)),
+    language: required(oneOf('en', 'pt')),
+    typeIds: list(reference(), 100),
+    copies: list(oneOf(...printCopies), printCopies.length),
+    header: printedText,
+    body: printedText,
+    footer: printedText,
+    logoId: reference(),
+    isDefault: flag(false),
+  },
+  unique: { name: ({ name }) => [name] },
+});
+
+export type PrintModels = Register<PrintModelFields>;

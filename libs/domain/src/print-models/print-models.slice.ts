@@ -1,0 +1,10 @@
+import { defineSlice } from '../kernel/index.js';
+import type { PrintModelsEvent } from './print-models.events.js';
+import { printModelRegister, type PrintModels } from './print-models.register.js';
+
+export type PrintModelsSlice = { readonly models: PrintModels };
+
+export const printModelsSlice = defineSlice<PrintModelsSlice, PrintModelsEvent>({
+  create: (undo) => ({ models: printModelRegister.create(undo) }),
+  evolve: printModelRegister.evolve((slice) => slice.models),
+});
