@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AccessGuard } from './access/access.guard.js';
+import { OPERATOR_ACCESS, type OperatorAccess } from './access/operator.js';
 import { DeclaredAccess } from './access/declared-access.js';
 import { catalogControllers } from './catalog/catalog.controllers.js';
 import { CompanyCommandHandler } from './commands/company-command.js';
@@ -13,10 +14,15 @@ import { DemoCompany } from './demo/demo-company.js';
 import { documentTypesControllers } from './document-types/document-types.controllers.js';
 import { documentsControllers, documentsProviders } from './documents/documents.providers.js';
 import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { identityControllers, identityProviders } from './identity/identity.providers.js';
 import { LiveConnections } from './live/live-connections.js';
 import { LiveController } from './live/live.controller.js';
+import { MetricsController } from './operations/metrics.controller.js';
+import { OPERATIONS, type Operations } from './operations/operations.js';
+import { SystemController } from './operations/system.controller.js';
+import { SystemState } from './operations/system-state.js';
 import { partiesControllers } from './parties/parties.controllers.js';
 import { ReadStatementHandler } from './parties/read-statement.js';
 import { StatementController } from './parties/statement.controller.js';
@@ -32,10 +38,17 @@ import { SetUpController } from './setup/setup.controller.js';
 import { SignUp } from './setup/sign-up.js';
 import { vatControllers } from './vat/vat.controllers.js';
 
+/** Of the server that runs, rather than of the product. */
+interface Running {
+  readonly operations: Operations;
+  readonly operators: OperatorAccess;
+}
+
 /** The whole API on whatever the composition root has put together. */
 @Module({})
 export class AppModule {
-  static on(backend: Backend, sources: Sources): DynamicModule {
+  static on(backend: Backend, sources: Sources, running: Running): DynamicModule {
+    const { operations, operators } = running;
     return {
       module: AppModule,
       imports: [CqrsModule.forRoot(), DiscoveryModule],
@@ -53,6 +66,8 @@ export class AppModule {
         SearchController,
         LiveController,
         HealthController,
+        MetricsController,
+        SystemController,
       ],
       providers: [
         { provide: EVENTS, useValue: backend.events },
@@ -63,6 +78,10 @@ export class AppModule {
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
         DeclaredAccess,
+        { provide: OPERATIONS, useValue: operations },
+        { provide: OPERATOR_ACCESS, useValue: operators },
+        Readiness,
+        SystemState,
         ...identityProviders,
         Installation,
         SignUp,

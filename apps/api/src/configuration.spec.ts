@@ -11,6 +11,20 @@ describe('the configuration', () => {
     });
   });
 
+  it('sends no traces, and keeps the metrics on this machine, unless it is told otherwise', () => {
+    expect(readConfiguration({})).not.toHaveProperty('traces');
+    expect(readConfiguration({})).not.toHaveProperty('metricsToken');
+    const environment = {
+      METRICS_TOKEN: ' cajueiro ',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      OTEL_TRACES_SAMPLER_ARG: '0.2',
+    };
+    expect(readConfiguration(environment)).toMatchObject({
+      metricsToken: 'cajueiro',
+      traces: { endpoint: 'http://collector:4318', ratio: 0.2 },
+    });
+  });
+
   it.each([
     [{ PORT: 'eighty' }, 'PORT is "eighty", not a port\'s number.'],
     [{ PORT: '70000' }, 'PORT is "70000", not a port\'s number.'],
@@ -19,6 +33,14 @@ describe('the configuration', () => {
       'LOG_LEVEL is "loud", not one of trace, debug, info, warn, error, silent.',
     ],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes", neither true nor false.'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318", not an http address.',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '20 %' },
+      'OTEL_TRACES_SAMPLER_ARG is "20 %", not a share from 0 to 1.',
+    ],
   ])('refuses %j in one sentence', (environment, sentence) => {
     expect(() => readConfiguration(environment)).toThrow(sentence);
   });

@@ -18,8 +18,19 @@ export interface Configuration {
   readonly trustProxy: boolean;
   /** The built back office. */
   readonly backOfficeDir: string;
+  /** Who sends it may read the metrics from anywhere; without one, only this machine may. */
+  readonly metricsToken?: string;
+  /** Where traces are sent; nowhere when absent. */
+  readonly traces?: TracesConfiguration;
   /** Folds and reads in threads of their own; off where sources run without a build. */
   readonly threads: boolean;
+}
+
+export interface TracesConfiguration {
+  /** Of an OTLP collector over HTTP, without `/v1/traces`. */
+  readonly endpoint: string;
+  /** The share of traces that are kept, 0 to 1. */
+  readonly ratio: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -40,6 +51,8 @@ export function readConfiguration(environment: Environment): Configuration {
       );
     }
   }
+  const metricsToken = textOf(environment['METRICS_TOKEN']);
+  const traces = tracesOf(environment);
   return {
     port: portOf(environment['PORT']),
     host: textOf(environment['HOST']) ?? '127.0.0.1',
@@ -48,6 +61,8 @@ export function readConfiguration(environment: Environment): Configuration {
     trustProxy: flagOf('TRUST_PROXY', environment['TRUST_PROXY']),
     backOfficeDir: fileURLToPath(new URL('../../admin/dist', import.meta.url)),
     threads: true,
+    ...(metricsToken !== undefined && { metricsToken }),
+    ...(traces !== undefined && { traces }),
   };
 }
 
@@ -81,4 +96,18 @@ function flagOf(name: string, value: string | undefined): boolean {
     throw new StartError(`${name} is "${text}", neither true nor false.`);
   }
   return text === 'true';
+}
+
+function tracesOf(environment: Environment): TracesConfiguration | undefined {
+  const endpoint = textOf(environment['OTEL_EXPORTER_OTLP_ENDPOINT']);
+  if (endpoint === undefined) return undefined;
+  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
+    throw new StartError(`OTEL_EXPORTER_OTLP_ENDPOINT is "${endpoint}", not an http address.`);
+  }
+  const text = textOf(environment['OTEL_TRACES_SAMPLER_ARG']) ?? '1';
+  const ratio = Number(text);
+  if (!(ratio >= 0 && ratio <= 1)) {
+    throw new StartError(`OTEL_TRACES_SAMPLER_ARG is "${text}", not a share from 0 to 1.`);
+  }
+  return { endpoint, ratio };
 }

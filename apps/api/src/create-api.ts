@@ -11,6 +11,8 @@ import { openEmbedded } from './composition/embedded.js';
 import type { Configuration } from './configuration.js';
 import { NestLogger } from './http/nest-logger.js';
 import { createServer, prepareServer } from './http/server.js';
+import { Operations } from './operations/operations.js';
+import { watchRequests } from './operations/watch-requests.js';
 import { serveOpenApi } from './openapi/openapi.js';
 
 /** A server that is ready, but does not listen yet. */
@@ -38,36 +40,52 @@ export async function createApi(
   const { log } = adapter.getInstance();
   const clock = options.clock ?? (() => new Date());
   const sources: Sources = { clock, newId: options.newId ?? (() => ulid(clock().getTime())) };
-  const backend = await openEmbedded({
+  const operations = await openOperations(configuration);
+  const opened = await openEmbedded({
     ...sources,
     dataDir: configuration.dataDir,
     threads: configuration.threads,
     warn: (what, cause) => {
       log.warn({ err: cause }, what);
     },
+    watchEvents: (store) => operations.watchEvents(store),
     onDeath: (error) => {
       log.fatal({ err: error }, 'a thread has ended');
       options.onDeath?.(error);
     },
   });
+  const backend = operations.watch(opened);
+  const operators = { token: configuration.metricsToken };
   try {
     const app = await NestFactory.create<NestFastifyApplication>(
-      AppModule.on(backend, sources),
+      AppModule.on(backend, sources, { operations, operators }),
       adapter,
       contextOptions(log),
     );
     app.setGlobalPrefix('api');
     const server = adapter.getInstance();
     await prepareServer(server);
+    watchRequests(server, operations.watcher);
     serveOpenApi(app);
     await serveBackOffice(server, configuration.backOfficeDir);
     await app.init();
     await server.ready();
-    return { app, backend, ...lifecycle(app, backend, configuration) };
+    const close = async (): Promise<void> => {
+      await backend.close();
+      await operations.close();
+    };
+    return { app, backend, ...lifecycle(app, close, configuration) };
   } catch (error) {
     await backend.close();
     throw error;
   }
+}
+
+/** None of the servers' addresses: everything is in the data folder. */
+const embedded = { eventStore: undefined, readStore: undefined, jobs: undefined };
+
+function openOperations({ traces }: Configuration): Promise<Operations> {
+  return Operations.open({ urls: embedded, traces });
 }
 
 /** Errors at start are ours to tell, and lines go into the structured log. */
@@ -80,7 +98,7 @@ function contextOptions(log: FastifyBaseLogger): NestApplicationContextOptions {
 
 function lifecycle(
   app: NestFastifyApplication,
-  backend: Backend,
+  release: () => Promise<void>,
   { port, host }: Configuration,
 ): Pick<Api, 'listen' | 'close'> {
   return {
@@ -92,7 +110,7 @@ function lifecycle(
     },
     close: async () => {
       await app.close();
-      await backend.close();
+      await release();
     },
   };
 }

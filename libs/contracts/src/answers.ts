@@ -6,13 +6,3 @@ export interface SearchAnswer {
   readonly clients: readonly ClientRow[];
   readonly articles: readonly ArticleRow[];
 }
-
-/** `GET /api/ready`. */
-export interface ReadyAnswer {
-  readonly isReady: boolean;
-  readonly eventStore: boolean;
-  readonly readStore: boolean;
-  readonly projections: 'caughtUp' | 'catchingUp' | 'failing';
-  /** Streams whose next event could not be folded. */
-  readonly stalled: number;
-}

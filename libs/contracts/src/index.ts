@@ -8,3 +8,4 @@ export * from './live.js';
 export * from './problem.js';
 export * from './rows.js';
 export * from './session.js';
+export * from './system.js';

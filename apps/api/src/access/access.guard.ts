@@ -11,6 +11,7 @@ import { sessionCookieOf } from '../identity/session-cookie.js';
 import { Sessions, type LiveSession } from '../identity/sessions.js';
 import { accessKey, type Access } from './access.js';
 import { rememberCaller } from './caller.js';
+import { admitOperator, OPERATOR_ACCESS, type OperatorAccess } from './operator.js';
 
 const companyIds = /^[0-9A-Za-z_]{1,64}$/;
 const reads = new Set(['GET', 'HEAD']);
@@ -22,6 +23,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly sessions: Sessions,
     @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(OPERATOR_ACCESS) private readonly operators: OperatorAccess,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -32,6 +34,10 @@ export class AccessGuard implements CanActivate {
     if (access === undefined) return false;
     if (access.kind === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (access.kind === 'operator') {
+      admitOperator(request, this.operators);
+      return true;
+    }
     const session = await this.signedIn(request);
     const caller = callerOf(session, request);
     if (access.kind === 'signedIn') rememberCaller(request, caller);

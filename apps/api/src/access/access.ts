@@ -5,6 +5,7 @@ import type { Permission } from '@balcao/domain';
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signedIn' }
+  | { readonly kind: 'operator' }
   | { readonly kind: 'permission'; readonly permission: Permission };
 
 export const accessKey = 'balcao:access';
@@ -20,3 +21,7 @@ export const Public = (): MethodDecorator & ClassDecorator =>
 /** For everybody who has signed in, whatever the company. */
 export const SignedIn = (): MethodDecorator & ClassDecorator =>
   SetMetadata(accessKey, { kind: 'signedIn' } satisfies Access);
+
+/** For whoever runs the server: from this machine, or with the operators' token. */
+export const Operators = (): MethodDecorator & ClassDecorator =>
+  SetMetadata(accessKey, { kind: 'operator' } satisfies Access);

@@ -34,7 +34,7 @@ describe('a route that does not say who may call it', () => {
     const options = Object.assign(new NestApplicationContextOptions(), quiet);
     const app = await NestFactory.create(ForgottenModule, new FastifyAdapter(), options);
     await expect(app.init()).rejects.toThrow(
-      'routes without @Allow, @SignedIn or @Public: ForgottenController.forgotten',
+      'routes without @Allow, @SignedIn, @Operators or @Public: ForgottenController.forgotten',
     );
     await app.close().catch(() => undefined);
   });

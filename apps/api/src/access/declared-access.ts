@@ -15,7 +15,9 @@ export class DeclaredAccess implements OnModuleInit {
   onModuleInit(): void {
     const open = this.routesWithoutAccess();
     if (open.length > 0) {
-      throw new Error(`routes without @Allow, @SignedIn or @Public: ${open.join(', ')}`);
+      throw new Error(
+        `routes without @Allow, @SignedIn, @Operators or @Public: ${open.join(', ')}`,
+      );
     }
   }
 

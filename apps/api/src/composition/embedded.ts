@@ -13,6 +13,8 @@ export interface EmbeddedOptions extends Sources {
   readonly dataDir: string;
   readonly threads: boolean;
   readonly warn: Warn;
+  /** Puts a watch on the event store. */
+  readonly watchEvents?: (store: EventStore) => EventStore;
   /** Told once when the rows can never move again. */
   readonly onDeath: (error: Error) => void;
 }
@@ -37,7 +39,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
     : await openInline(folder, events);
   woken.projections = readSide.projections;
   const journals = new Journal({
-    store: events,
+    store: options.watchEvents?.(events) ?? events,
     model: options.threads ? domainModel() : domainModel('sources'),
     snapshots: new FileSnapshotStore(folder.snapshots),
     clock: options.clock,

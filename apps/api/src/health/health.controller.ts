@@ -1,22 +1,14 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ReadyAnswer } from '@balcao/contracts';
-import type { EventStore } from '@balcao/event-store';
-import { companies } from '@balcao/projections';
-import type { RowReader } from '@balcao/read-store';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../access/access.js';
-import type { Projections } from '../composition/projections.js';
-import { EVENTS, PROJECTIONS, ROWS } from '../composition/tokens.js';
+import { Readiness } from './readiness.js';
 
 @ApiTags('health')
 @Controller()
 export class HealthController {
-  constructor(
-    @Inject(EVENTS) private readonly events: EventStore,
-    @Inject(ROWS) private readonly rows: RowReader,
-    @Inject(PROJECTIONS) private readonly projections: Projections,
-  ) {}
+  constructor(private readonly readiness: Readiness) {}
 
   /** The process is alive. */
   @Get('health')
@@ -29,28 +21,8 @@ export class HealthController {
   @Get('ready')
   @Public()
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyAnswer> {
-    const [eventStore, readStore, status] = await Promise.all([
-      answers(this.events.ping()),
-      answers(this.rows.count(companies, 'nobody', {})),
-      this.projections.status(),
-    ]);
-    const projections =
-      status.error !== undefined || status.stalled.length > 0
-        ? 'failing'
-        : status.isCaughtUp
-          ? 'caughtUp'
-          : 'catchingUp';
-    const isReady = eventStore && readStore && projections !== 'failing';
-    reply.code(isReady ? 200 : 503);
-    return { isReady, eventStore, readStore, projections, stalled: status.stalled.length };
-  }
-}
-
-async function answers(question: Promise<unknown>): Promise<boolean> {
-  try {
-    await question;
-    return true;
-  } catch {
-    return false;
+    const answer = await this.readiness.now();
+    reply.code(answer.isReady ? 200 : 503);
+    return answer;
   }
 }

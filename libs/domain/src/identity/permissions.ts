@@ -21,6 +21,7 @@ export const permissions = [
   'documents.exceedCreditLimit',
   'reports.view',
   'audit.view',
+  'system.view',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

@@ -21,6 +21,7 @@ export const requestErrorsEn = {
   'request.idempotencyKeyReused': 'This Idempotency-Key was used before for another request',
   'request.csrf': 'The page is out of date. Please load it again',
   'request.busy': 'Too many requests at once. Please try again in a moment',
+  'request.operatorsOnly': 'This is for those who run the server: the token is missing or wrong',
   'request.unavailable': 'The service is not ready. Please try again in a moment',
   'session.required': 'Please sign in',
   'session.tooManyAttempts': 'Too many attempts. Please try again in %{seconds} seconds',

@@ -23,6 +23,8 @@ export const requestErrorsPt = {
   'request.idempotencyKeyReused': 'Este Idempotency-Key já foi usado noutro pedido',
   'request.csrf': 'A página está desactualizada. Carregue-a de novo',
   'request.busy': 'Demasiados pedidos ao mesmo tempo. Tente de novo dentro de momentos',
+  'request.operatorsOnly':
+    'Isto é para quem mantém o servidor: o código de acesso falta ou está errado',
   'request.unavailable': 'O serviço não está pronto. Tente de novo dentro de momentos',
   'session.required': 'Inicie sessão',
   'session.tooManyAttempts': 'Demasiadas tentativas. Tente de novo dentro de %{seconds} segundos',

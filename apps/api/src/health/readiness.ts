@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ReadyAnswer } from '@balcao/contracts';
+import type { EventStore } from '@balcao/event-store';
+import { companies, type RunnerStatus } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
+import type { Projections } from '../composition/projections.js';
+import { EVENTS, PROJECTIONS, ROWS } from '../composition/tokens.js';
+import { OPERATIONS, type Operations } from '../operations/operations.js';
+import { within } from './within.js';
+
+export const readinessLimits = {
+  /** A part that takes longer to answer counts as one that cannot be reached. */
+  answerMs: 1_000,
+  /** However often it is asked, the parts are looked at once in this time. */
+  keptMs: 1_000,
+  /** Rows further behind are named as a problem. */
+  behindSeconds: 10,
+} as const;
+
+/** Whether this node can work, and which of its parts is behind or out of reach. */
+@Injectable()
+export class Readiness {
+  #kept: { readonly until: number; readonly answer: Promise<ReadyAnswer> } | undefined;
+
+  constructor(
+    @Inject(EVENTS) private readonly events: EventStore,
+    @Inject(ROWS) private readonly rows: RowReader,
+    @Inject(PROJECTIONS) private readonly projections: Projections,
+    @Inject(OPERATIONS) private readonly operations: Operations,
+  ) {}
+
+  /** Never throws, and never takes much longer than a part is given to answer. */
+  now(): Promise<ReadyAnswer> {
+    const at = performance.now();
+    if (this.#kept === undefined || at >= this.#kept.until) {
+      this.#kept = { until: at + readinessLimits.keptMs, answer: this.#look() };
+    }
+    return this.#kept.answer;
+  }
+
+  async #look(): Promise<ReadyAnswer> {
+    const [eventStore, readStore, jobs, status] = await Promise.all([
+      answers(() => this.events.ping()),
+      answers(() => this.rows.count(companies, 'nobody', {})),
+      this.operations.hasJobs ? answers(() => this.operations.pingJobs()) : undefined,
+      within(readinessLimits.answerMs, () => this.projections.status()).catch(() => undefined),
+    ]);
+    const found = {
+      eventStore,
+      readStore,
+      ...(jobs !== undefined && { jobs }),
+      projections: stateOf(status),
+      stalled: status?.stalled.length ?? 0,
+      behind: this.operations.lag(),
+    } as const;
+    const isReady = eventStore && readStore && found.projections !== 'failing';
+    return { isReady, ...found, problems: problemsOf(found) };
+  }
+}
+
+function stateOf(status: RunnerStatus | undefined): ReadyAnswer['projections'] {
+  if (status === undefined || status.error !== undefined) return 'failing';
+  return status.isCaughtUp ? 'caughtUp' : 'catchingUp';
+}
+
+/** In words, without what a store said: its errors may name users and addresses. */
+function problemsOf(found: Omit<ReadyAnswer, 'isReady' | 'problems'>): readonly string[] {
+  const { eventStore, readStore, jobs, projections, stalled, behind } = found;
+  const problems: (string | false)[] = [
+    !eventStore && 'The event store cannot be reached: commands are refused.',
+    !readStore && 'The read store cannot be reached: lists and reports are refused.',
+    jobs === false && 'The job queue cannot be reached: jobs wait.',
+    projections === 'failing' && 'The projections stand still and try again.',
+    stalled === 1 && '1 stream stands still at an event that cannot be folded.',
+    stalled > 1 && `${stalled} streams stand still at events that cannot be folded.`,
+    behind.seconds > readinessLimits.behindSeconds &&
+      `The rows are ${behind.events} events and ${Math.round(behind.seconds)} seconds behind.`,
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+async function answers(question: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await within(readinessLimits.answerMs, question);
+    return true;
+  } catch {
+    return false;
+  }
+}

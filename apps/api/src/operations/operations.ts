@@ -1,0 +1,120 @@
+import type { EventStore } from '@balcao/event-store';
+import type { Backend } from '../composition/backend.js';
+import type { TracesConfiguration } from '../configuration.js';
+import { Backlog, type Lag } from './backlog.js';
+import { Metrics } from './metrics/metrics.js';
+import { serversInUse, type ServersInUse, type ServerUrls } from './servers-in-use.js';
+import type { Traces } from './traces/traces.js';
+import { productVersion } from './version.js';
+import { watchedEventStore } from './watched-event-store.js';
+import { watchedJournals } from './watched-journals.js';
+import { watchedBy, type Watcher } from './watcher.js';
+
+export const OPERATIONS = Symbol('operations');
+
+/** What is asked of a job queue. */
+interface AskedJobs {
+  /** Jobs of all companies by state. */
+  counts(): Promise<Readonly<Record<string, number>>>;
+  /** Throws when it cannot be reached. */
+  ping(): Promise<void>;
+}
+
+/** What the figures are taken from once the backend is there. */
+type Watched = Pick<Backend, 'projections' | 'journals'> & {
+  readonly jobs?: AskedJobs;
+};
+
+export interface OperationsOptions {
+  readonly traces: TracesConfiguration | undefined;
+  readonly urls: ServerUrls;
+}
+
+/** What whoever runs the server is told of it: figures, traces, what it stands on. */
+export class Operations {
+  readonly version: string;
+  readonly servers: ServersInUse;
+  readonly metrics: Metrics;
+  readonly watcher: Watcher;
+  readonly #backlog: Backlog;
+  #watched: Watched | undefined;
+
+  private constructor(
+    { urls }: OperationsOptions,
+    private readonly traces: Traces | undefined,
+  ) {
+    this.version = productVersion();
+    this.servers = serversInUse(urls);
+    this.#backlog = new Backlog((companyId) => this.#foldedRevision(companyId));
+    this.metrics = new Metrics({
+      version: this.version,
+      lag: () => this.lag(),
+      stalledStreams: async () => (await this.#watched?.projections.status())?.stalled.length ?? 0,
+      jobs: async () => (await this.#watched?.jobs?.counts()) ?? {},
+    });
+    const backlog = watcherOf(this.#backlog);
+    this.watcher = watchedBy([this.metrics, backlog, ...(traces === undefined ? [] : [traces])]);
+  }
+
+  /** The code that writes traces is not even loaded while none are asked for. */
+  static async open(options: OperationsOptions): Promise<Operations> {
+    const { traces: target, urls } = options;
+    if (target === undefined) return new Operations(options, undefined);
+    const { openTraces } = await import('./traces/traces.js');
+    const about = { ...target, service: 'balcao-api', version: productVersion() };
+    const foldsHere = urls.eventStore === undefined || urls.readStore === undefined;
+    return new Operations(options, openTraces(about, { foldsHere }));
+  }
+
+  /** The same event store, watched. */
+  watchEvents(store: EventStore): EventStore {
+    return watchedEventStore(store, this.watcher);
+  }
+
+  /** The same backend, whose commands and rows are watched from now on. */
+  watch<B extends Backend>(backend: B & Watched): B {
+    this.#watched = backend;
+    backend.projections.onProgress((progress) => {
+      this.watcher.progress(progress);
+    });
+    return { ...backend, journals: watchedJournals(backend.journals, this.watcher) };
+  }
+
+  /** How far the rows are behind what this process has written. */
+  lag(): Lag {
+    return this.#backlog.lag();
+  }
+
+  /** Whether jobs run on this backend. */
+  get hasJobs(): boolean {
+    return this.#watched?.jobs !== undefined;
+  }
+
+  /** Throws when the job queue cannot be reached. */
+  async pingJobs(): Promise<void> {
+    await this.#watched?.jobs?.ping();
+  }
+
+  /** Sends the last traces. */
+  async close(): Promise<void> {
+    await this.traces?.close();
+  }
+
+  #foldedRevision(companyId: string): number {
+    return this.#watched?.projections.freshness.revisionOf(companyId) ?? -1;
+  }
+}
+
+/** The backlog's part in watching. */
+function watcherOf(backlog: Backlog): Watcher {
+  return {
+    request: () => undefined,
+    command: () => undefined,
+    append: ({ stream, events, revision }) => {
+      if (revision !== undefined) backlog.appended(stream, revision, events.length);
+    },
+    progress: ({ revisions }) => {
+      backlog.folded(Object.keys(revisions));
+    },
+  };
+}

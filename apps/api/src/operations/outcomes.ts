@@ -1,0 +1,24 @@
+import { DomainError } from '@balcao/domain';
+import { AppendOutcomeUnknown, StoreUnavailable, WrongExpectedRevision } from '@balcao/event-store';
+import { CommandReused, JournalClosed, JournalContended, JournalOverloaded } from '@balcao/journal';
+import type { AppendOutcome, CommandOutcome } from './watcher.js';
+
+/** What became of a command that threw. */
+export function commandOutcomeOf(error: unknown): CommandOutcome {
+  if (error instanceof DomainError) return 'refused';
+  if (error instanceof CommandReused) return 'reused';
+  if (error instanceof JournalOverloaded) return 'busy';
+  if (error instanceof AppendOutcomeUnknown) return 'unknown';
+  const isUnavailable =
+    error instanceof StoreUnavailable ||
+    error instanceof JournalContended ||
+    error instanceof JournalClosed;
+  return isUnavailable ? 'unavailable' : 'failed';
+}
+
+/** What became of an append that threw. */
+export function appendOutcomeOf(error: unknown): AppendOutcome {
+  if (error instanceof WrongExpectedRevision) return 'conflict';
+  if (error instanceof AppendOutcomeUnknown) return 'unknown';
+  return error instanceof StoreUnavailable ? 'unavailable' : 'failed';
+}

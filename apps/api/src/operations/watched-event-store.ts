@@ -1,0 +1,36 @@
+import type { Appended, EventStore, ExpectedRevision, NewEvent } from '@balcao/event-store';
+import { appendOutcomeOf } from './outcomes.js';
+import { exactNow, type AppendOutcome, type Watcher } from './watcher.js';
+
+type Told = Pick<Watcher, 'append'>;
+
+/** The same event store; the watcher is told of each append. */
+export function watchedEventStore(store: EventStore, watcher: Told): EventStore {
+  const append = async (
+    stream: string,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+  ): Promise<Appended> => {
+    const startedAt = exactNow();
+    const tell = (outcome: AppendOutcome, revision?: number): void => {
+      watcher.append({ stream, events, startedAt, ms: exactNow() - startedAt, outcome, revision });
+    };
+    try {
+      const appended = await store.append(stream, events, expected);
+      tell('done', appended.revision);
+      return appended;
+    } catch (error) {
+      tell(appendOutcomeOf(error));
+      throw error;
+    }
+  };
+  return {
+    append,
+    read: (stream, options) => store.read(stream, options),
+    last: (stream) => store.last(stream),
+    readAll: (options) => store.readAll(options),
+    subscribe: (options) => store.subscribe(options),
+    ping: () => store.ping(),
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Command, JournalEvent } from '@balcao/domain';
+import type { Executed, SubmittedCommand } from '@balcao/journal';
+import type { Journals } from '../composition/backend.js';
+import { commandOutcomeOf } from './outcomes.js';
+import { exactNow, type CommandOutcome, type Watcher } from './watcher.js';
+
+type Told = Pick<Watcher, 'command'>;
+
+/** The same journals; the watcher is told of each command. */
+export function watchedJournals(journals: Journals, watcher: Told): Journals {
+  const execute = async (
+    companyId: string,
+    command: SubmittedCommand<Command>,
+  ): Promise<Executed<JournalEvent>> => {
+    const startedAt = exactNow();
+    const tell = (outcome: CommandOutcome, revision?: number): void => {
+      const { commandId, correlationId, body } = command;
+      const about = { companyId, commandId, correlationId, type: body.type, outcome, revision };
+      watcher.command({ ...about, startedAt, ms: exactNow() - startedAt });
+    };
+    try {
+      const executed = await journals.execute(companyId, command);
+      tell(executed.repeated ? 'repeated' : 'done', executed.revision);
+      return executed;
+    } catch (error) {
+      tell(commandOutcomeOf(error));
+      throw error;
+    }
+  };
+  return {
+    execute,
+    inspect: (companyId, read) => journals.inspect(companyId, read),
+    consult: (companyId, read) => journals.consult(companyId, read),
+    rehearse: (companyId, command, read) => journals.rehearse(companyId, command, read),
+    history: (companyId, recordId, options) => journals.history(companyId, recordId, options),
+    revision: (companyId) => journals.revision(companyId),
+    exists: (companyId) => journals.exists(companyId),
+    close: () => journals.close(),
+  };
+}

@@ -1,0 +1,81 @@
+/** How far rows are behind the events. */
+export interface Behind {
+  readonly events: number;
+  /** The age of the oldest event that no row shows yet; 0 when all do. */
+  readonly seconds: number;
+}
+
+/** `GET /api/ready`. For everybody, so that it names parts and counts, and nobody's company. */
+export interface ReadyAnswer {
+  /** Whether this node can take commands and answer reads. */
+  readonly isReady: boolean;
+  readonly eventStore: boolean;
+  readonly readStore: boolean;
+  /** Absent where no jobs run. */
+  readonly jobs?: boolean;
+  readonly projections: 'caughtUp' | 'catchingUp' | 'failing';
+  /** Streams whose next event could not be folded. */
+  readonly stalled: number;
+  readonly behind: Behind;
+  /** What is wrong, a sentence each; empty when all is well. */
+  readonly problems: readonly string[];
+}
+
+/** A server that the product stands on. */
+export interface ServerInUse {
+  /** `embedded`: kept in the data folder. */
+  readonly product: string;
+  /** Without users or passwords. */
+  readonly hosts: readonly string[];
+}
+
+/** An event in its place in the company's journal. */
+export interface EventPlace {
+  readonly revision: number;
+  readonly type: string;
+  readonly recordedAt: string;
+}
+
+/** `stopped`: by an event that it cannot take in. `rebuilding`: the former rows answer meanwhile. */
+export type ReadModelState = 'upToDate' | 'catchingUp' | 'rebuilding' | 'stopped';
+
+/** What one projection has made of the company's events. */
+export interface ReadModelAnswer {
+  readonly name: string;
+  readonly state: ReadModelState;
+  /** Counts only the events that this one takes in; null where they are in no journal. */
+  readonly behind: Behind | null;
+  /** The last event that it took in, if that was among the latest of the journal. */
+  readonly lastEvent: EventPlace | null;
+  /** Of the rebuild; null when none is going on, or how long it takes is not known. */
+  readonly percent: number | null;
+}
+
+/** An event that stopped a stream of the company. */
+export interface StalledAnswer {
+  readonly stream: string;
+  readonly revision: number;
+  readonly type: string;
+  readonly readModel: string;
+  /** What the projection said. */
+  readonly error: string;
+}
+
+/** `GET /api/system`: of the caller's company alone. */
+export interface SystemAnswer {
+  readonly version: string;
+  readonly servers: {
+    readonly eventStore: ServerInUse;
+    readonly readStore: ServerInUse;
+    readonly jobs: ServerInUse;
+  };
+  /** The last event of the journal; null while it is empty. */
+  readonly lastEvent: EventPlace | null;
+  /** The revision that the rows show; -1 when none. */
+  readonly rowsRevision: number;
+  readonly behind: Behind;
+  /** Whether the rows stand still because a server cannot be reached. */
+  readonly isFailing: boolean;
+  readonly readModels: readonly ReadModelAnswer[];
+  readonly stalled: readonly StalledAnswer[];
+}
