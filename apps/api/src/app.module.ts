@@ -26,6 +26,7 @@ import { SystemState } from './operations/system-state.js';
 import { partiesControllers } from './parties/parties.controllers.js';
 import { ReadStatementHandler } from './parties/read-statement.js';
 import { StatementController } from './parties/statement.controller.js';
+import { printModelsControllers } from './print-models/print-models.controllers.js';
 import { GetRowHandler } from './reading/get-row.js';
 import { ListRowsHandler } from './reading/list-rows.js';
 import { ReadAfter } from './reading/read-after.js';
@@ -61,6 +62,7 @@ export class AppModule {
         ...partiesControllers,
         ...vatControllers,
         ...documentTypesControllers,
+        ...printModelsControllers,
         ...seriesControllers,
         ...documentsControllers,
         SearchController,

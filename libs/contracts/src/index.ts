@@ -5,6 +5,7 @@ export * from './headers.js';
 export * from './history.js';
 export * from './lists.js';
 export * from './live.js';
+export * from './print-models.js';
 export * from './problem.js';
 export * from './rows.js';
 export * from './session.js';

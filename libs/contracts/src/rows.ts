@@ -15,16 +15,26 @@ export interface ArticleRow extends ArchivableRow {
   readonly kind: 'article' | 'service';
   readonly unit: string;
   readonly barcodes: readonly string[];
+  /** Without VAT. */
   readonly salePrice: string;
+  /** With the default VAT; missing in articles that have not changed for long. */
+  readonly salePriceWithVat?: string;
   readonly purchasePrice?: string;
   readonly vatId: string;
   readonly categoryId?: string;
   readonly minimumStock?: string;
   readonly maximumStock?: string;
   readonly movesStock: boolean;
+  readonly isBatchManaged?: boolean;
+  readonly batchesExpire?: boolean;
+  readonly supplierCodes?: readonly { readonly partyId: string; readonly code: string }[];
+  /** What clients of a category pay, without VAT. */
+  readonly categoryPrices?: readonly { readonly categoryId: string; readonly price: string }[];
+  /** Ids of blobs. */
+  readonly images?: readonly string[];
 }
 
-/** `GET /api/clients`: parties that are clients, with what they owe. */
+/** `GET /api/clients`, `/api/suppliers`, `/api/entities`: parties, with what they owe. */
 export interface ClientRow extends ArchivableRow {
   readonly code: string;
   readonly name: string;
@@ -58,9 +68,14 @@ export interface ArticleCategoryRow extends ArchivableRow {
   readonly parentId?: string;
 }
 
-/** `GET /api/regions` and `GET /api/party-categories`. */
+/** `GET /api/regions`. */
 export interface NamedRow extends ArchivableRow {
   readonly name: string;
+}
+
+/** `GET /api/party-categories`: of clients, of suppliers and of entities, which are both. */
+export interface PartyCategoryRow extends NamedRow {
+  readonly kind: 'client' | 'supplier' | 'entity';
 }
 
 /** `GET /api/vat`. */
@@ -69,6 +84,8 @@ export interface VatRow extends ArchivableRow {
   readonly name: string;
   /** A percentage: `16`. */
   readonly rate: string;
+  /** The part of the price that is taxed, in percent; missing for all of it. */
+  readonly taxableShare?: string;
   readonly exemptionReason?: string;
   readonly validFrom?: string;
   readonly validTo?: string;

@@ -10,6 +10,7 @@ import {
   regionsProjection,
 } from './parties/index.js';
 import type { AnyProjection } from './projection.js';
+import { printModelsProjection } from './print-models/index.js';
 import { seriesProjection } from './series/index.js';
 import { vatProjection } from './vat/index.js';
 
@@ -25,6 +26,7 @@ export const allProjections: readonly AnyProjection[] = [
   membershipsProjection,
   partiesProjection,
   partyCategoriesProjection,
+  printModelsProjection,
   regionsProjection,
   seriesProjection,
   vatProjection,

@@ -8,5 +8,6 @@ export * from './documents/index.js';
 export * from './identity/index.js';
 export * from './parties/index.js';
 export * from './registers/register.projection.js';
+export * from './print-models/index.js';
 export * from './series/index.js';
 export * from './vat/index.js';

@@ -80,6 +80,12 @@ class SettingsBody implements SentFields<CompanySettings> {
   readonly batchOutputMethod!: CompanySettings['batchOutputMethod'];
 
   @Flag()
+  readonly sellsExpiredBatches!: boolean;
+
+  @OneOf(['average', 'batch'])
+  readonly stockValuation!: 'average' | 'batch';
+
+  @Flag()
   readonly allowsReferences!: boolean;
 
   @RecordId({ optional: true })

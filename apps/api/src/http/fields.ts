@@ -135,13 +135,26 @@ export function Nested(shape: () => Constructor, options: Presence = {}): Proper
 }
 
 /** At most `max` objects of one shape. */
-export function NestedList(shape: () => Constructor, max: number): PropertyDecorator {
+export function NestedList(
+  shape: () => Constructor,
+  max: number,
+  options: Presence = {},
+): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ type: shape, isArray: true, maxItems: max }),
+    ApiProperty({
+      type: shape,
+      isArray: true,
+      maxItems: max,
+      required: options.optional !== true,
+    }),
     IsArray(invalid),
     ArrayMaxSize(max, rule('request.tooMany', { max })),
     ValidateNested({ each: true, ...invalid }),
     Type(shape),
-    Quick(isList(max, (entry) => isQuicklyAccepted(shape(), entry))),
+    Quick(
+      isList(max, (entry) => isQuicklyAccepted(shape(), entry)),
+      options,
+    ),
+    ...presence(options),
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { IssueDocumentBody, SaveDraftBody } from '../documents/document.bodies.js';
 import { NewArticleBody } from '../catalog/article.bodies.js';
-import { ChangeClientBody } from '../parties/client.bodies.js';
+import { ChangePartyBody } from '../parties/party.bodies.js';
 import { problemsIn } from './body.js';
 import { isQuicklyAccepted } from './quick-check.js';
 
@@ -62,7 +62,7 @@ describe('the quick check of a body', () => {
   });
 
   it('leaves bodies made of others to the thorough one', () => {
-    expect(isQuicklyAccepted(ChangeClientBody, {})).toBe(false);
-    expect(problemsIn(ChangeClientBody, {})).toEqual([]);
+    expect(isQuicklyAccepted(ChangePartyBody, {})).toBe(false);
+    expect(problemsIn(ChangePartyBody, {})).toEqual([]);
   });
 });

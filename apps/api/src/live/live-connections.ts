@@ -8,7 +8,7 @@ import type { RowsChanged } from '@balcao/contracts';
 import type { Progress } from '@balcao/projections';
 import type { Projections } from '../composition/projections.js';
 import { PROJECTIONS } from '../composition/tokens.js';
-import { resourceOf } from './resource-of.js';
+import { resourcesOf } from './resource-of.js';
 
 /** A browser that wants to know which rows change. */
 export interface LiveConnection {
@@ -75,10 +75,11 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
   #take({ touched }: Progress): void {
     for (const { partition, collection } of touched) {
       if (!this.#byCompany.has(partition)) continue;
-      const resource = resourceOf(collection);
-      if (resource === undefined) continue;
+      const shown = resourcesOf(collection);
+      if (shown.length === 0) continue;
       const changed = this.#changed.get(partition) ?? new Set();
-      this.#changed.set(partition, changed.add(resource));
+      for (const resource of shown) changed.add(resource);
+      this.#changed.set(partition, changed);
     }
     if (this.#changed.size === 0) return;
     this.#telling ??= setTimeout(() => {

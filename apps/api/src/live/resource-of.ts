@@ -8,13 +8,14 @@ import {
   drafts,
   parties,
   partyCategories,
+  printModels,
   regions,
   series,
   vat,
 } from '@balcao/projections';
 
-/** The resource on the wire that shows the rows of a collection. */
-const resources: ReadonlyMap<string, string> = new Map([
+/** The resources on the wire that show the rows of a collection. */
+const resources = new Map<string, string | readonly string[]>([
   [accountEntries.name, 'clients'],
   [articleCategories.name, 'article-categories'],
   [articles.name, 'articles'],
@@ -22,14 +23,15 @@ const resources: ReadonlyMap<string, string> = new Map([
   [documentTypes.name, 'document-types'],
   [documents.name, 'documents'],
   [drafts.name, 'drafts'],
-  [parties.name, 'clients'],
+  [parties.name, ['clients', 'suppliers', 'entities']],
   [partyCategories.name, 'party-categories'],
+  [printModels.name, 'print-models'],
   [regions.name, 'regions'],
   [series.name, 'series'],
   [vat.name, 'vat'],
 ]);
 
-/** Undefined for rows that no list shows. */
-export function resourceOf(collection: string): string | undefined {
-  return resources.get(collection);
+/** None for rows that no list shows. */
+export function resourcesOf(collection: string): readonly string[] {
+  return [resources.get(collection) ?? []].flat();
 }

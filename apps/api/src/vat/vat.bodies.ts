@@ -13,6 +13,10 @@ export class NewVatBody extends NewRecordBody implements SentFields<VatFields> {
   @DecimalText()
   readonly rate!: string;
 
+  /** The part of the price that is taxed, in percent; missing for all of it. */
+  @DecimalText({ optional: true })
+  readonly taxableShare?: string;
+
   @Text(1_000, { optional: true })
   readonly exemptionReason?: string;
 

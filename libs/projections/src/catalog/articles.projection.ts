@@ -4,7 +4,7 @@ import { registerProjection } from '../registers/register.projection.js';
 
 export const articles = defineCollection<ArticleRow>({
   name: 'articles',
-  version: 1,
+  version: 2,
   fields: {
     code: 'text',
     name: 'text',
@@ -13,10 +13,12 @@ export const articles = defineCollection<ArticleRow>({
     vatId: 'text',
     categoryId: 'text',
     movesStock: 'boolean',
+    isBatchManaged: 'boolean',
     isArchived: 'boolean',
   },
   indexes: [['code'], ['name'], ['categoryId', 'name']],
-  searchText: ({ code, name, barcodes }) => [code, name, ...barcodes].join(' '),
+  searchText: ({ code, name, barcodes, supplierCodes = [] }) =>
+    [code, name, ...barcodes, ...supplierCodes.map((their) => their.code)].join(' '),
 });
 
 export const articlesProjection = registerProjection({

@@ -1,11 +1,11 @@
-import type { NamedRow } from '@balcao/contracts';
+import type { PartyCategoryRow } from '@balcao/contracts';
 import { defineCollection } from '@balcao/read-store';
 import { registerProjection } from '../registers/register.projection.js';
 
-export const partyCategories = defineCollection<NamedRow>({
+export const partyCategories = defineCollection<PartyCategoryRow>({
   name: 'party_categories',
-  version: 1,
-  fields: { name: 'text', isArchived: 'boolean' },
+  version: 2,
+  fields: { name: 'text', kind: 'text', isArchived: 'boolean' },
   indexes: [['name']],
   searchText: ({ name }) => name,
 });
@@ -14,4 +14,5 @@ export const partyCategoriesProjection = registerProjection({
   name: 'party-categories',
   noun: 'PartyCategory',
   collection: partyCategories,
+  defaults: { kind: 'client' },
 });

@@ -19,6 +19,8 @@ export interface RegisterProjection<R extends RegisterRow> {
   /** As the domain's register calls its events: `Article` of `ArticleRegistered`. */
   readonly noun: string;
   readonly collection: Collection<R>;
+  /** What records of older events lack. */
+  readonly defaults?: Partial<R>;
 }
 
 type AnyRegisterEvent = RegisterEvent<string, object>;
@@ -33,6 +35,7 @@ export function registerProjection<R extends RegisterRow>({
   name,
   noun,
   collection,
+  defaults = {},
 }: RegisterProjection<R>): AnyProjection {
   return defineProjection<R, AnyRegisterEvent & EventShape>({
     name,
@@ -40,7 +43,7 @@ export function registerProjection<R extends RegisterRow>({
     collection,
     events: registerEventTypes(noun) as AnyRegisterEvent['type'][],
     keys: ({ data }) => [{ id: data.id }],
-    fold: (row, event) => foldRegister<R>(noun, row, event),
+    fold: (row, event) => foldRegister<R>(noun, row, event, defaults),
   });
 }
 
@@ -49,9 +52,12 @@ export function foldRegister<R extends RegisterRow>(
   noun: string,
   row: R | undefined,
   { type, data }: Pick<Folded<AnyRegisterEvent>, 'type' | 'data'>,
+  defaults: Partial<R> = {},
 ): Unstamped<R> | undefined {
   // The fields of the row are those of the register: its collection is declared with its row type.
-  if (type === `${noun}Registered`) return { ...data, isArchived: false } as unknown as R;
+  if (type === `${noun}Registered`) {
+    return { ...defaults, ...data, isArchived: false } as unknown as R;
+  }
   if (row === undefined) return undefined;
   switch (type) {
     case `${noun}Changed`:

@@ -3,10 +3,10 @@ import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { Flag, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 
-/** A client as it is sent; whether it is a supplier too may be left open. */
-type SentClient = Omit<SentFields<PartyFields>, 'isClient' | 'isSupplier' | 'country'>;
+/** A party as it is sent; what it is follows from the path where it is left open. */
+type SentParty = Omit<SentFields<PartyFields>, 'isClient' | 'isSupplier' | 'country'>;
 
-export class NewClientBody extends NewRecordBody implements SentClient {
+export class NewPartyBody extends NewRecordBody implements SentParty {
   @Text(200)
   readonly code!: string;
 
@@ -75,7 +75,7 @@ export class NewClientBody extends NewRecordBody implements SentClient {
   readonly acceptNuitWarning?: boolean;
 }
 
-export class ChangeClientBody extends IntersectionType(
-  PartialType(OmitType(NewClientBody, ['id'])),
+export class ChangePartyBody extends IntersectionType(
+  PartialType(OmitType(NewPartyBody, ['id'])),
   ExpectedRevisionBody,
 ) {}

@@ -1,0 +1,57 @@
+import type { ChangeParty, RegisterParty } from '@balcao/domain';
+import { parties } from '@balcao/projections';
+import { registerCommands } from '../registers/register-commands.js';
+import { registerReads } from '../registers/register-reads.js';
+import { changedFields, newFields } from '../registers/sent-fields.js';
+import { ChangePartyBody, NewPartyBody } from './party.bodies.js';
+
+/** What a party is that is sent without saying so. */
+interface PartyKind {
+  readonly isClient: boolean;
+  readonly isSupplier: boolean;
+}
+
+/** The routes of clients, of suppliers, or of entities that are both. */
+export function partyControllers(path: string, kind: PartyKind, only: Partial<PartyKind>) {
+  return [
+    registerReads({
+      path,
+      view: 'parties.view',
+      collection: parties,
+      only,
+      csvColumns: ['code', 'name', 'nuit', 'address1', 'phone1', 'email1', 'balanceMinor'],
+    }),
+    registerCommands({
+      path,
+      manage: 'parties.manage',
+      newBody: NewPartyBody,
+      changeBody: ChangePartyBody,
+      register: (body) => registerParty(body, kind),
+      change: changeParty,
+      archive: (id, expected) => ({ type: 'ArchiveParty', id, ...expected }),
+      restore: (id, expected) => ({ type: 'RestoreParty', id, ...expected }),
+    }),
+  ];
+}
+
+/** Of Mozambique where no country is named. */
+function registerParty({ acceptNuitWarning, ...body }: NewPartyBody, kind: PartyKind) {
+  const { id, fields } = newFields(body);
+  const { isClient, isSupplier, country = 'MZ' } = { ...kind, ...fields };
+  const command: RegisterParty = {
+    type: 'RegisterParty',
+    id,
+    fields: { ...fields, isClient, isSupplier, country },
+    ...(acceptNuitWarning !== undefined && { acceptNuitWarning }),
+  };
+  return command;
+}
+
+function changeParty(id: string, { acceptNuitWarning, ...body }: ChangePartyBody): ChangeParty {
+  return {
+    type: 'ChangeParty',
+    id,
+    ...changedFields(body),
+    ...(acceptNuitWarning !== undefined && { acceptNuitWarning }),
+  };
+}

@@ -1,0 +1,48 @@
+import {
+  paperSizes,
+  type PaperSize,
+  type PrintCopy,
+  type PrintModelFields,
+  type SentFields,
+} from '@balcao/domain';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
+import { Flag, OneOf, RecordId, Text, Texts } from '../http/fields.js';
+import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
+
+export class NewPrintModelBody extends NewRecordBody implements SentFields<PrintModelFields> {
+  @Text(1_000)
+  readonly name!: string;
+
+  @OneOf(paperSizes)
+  readonly paperSize!: PaperSize;
+
+  @OneOf(['en', 'pt'])
+  readonly language!: 'en' | 'pt';
+
+  @Texts({ max: 200, length: 64 })
+  readonly typeIds!: readonly string[];
+
+  @Texts({ max: 20, length: 20 })
+  readonly copies!: readonly PrintCopy[];
+
+  @Text(8_000, { optional: true })
+  readonly header?: string;
+
+  @Text(8_000, { optional: true })
+  readonly body?: string;
+
+  @Text(8_000, { optional: true })
+  readonly footer?: string;
+
+  /** The id of a blob. */
+  @RecordId({ optional: true })
+  readonly logoId?: string;
+
+  @Flag({ optional: true })
+  readonly isDefault!: boolean;
+}
+
+export class ChangePrintModelBody extends IntersectionType(
+  PartialType(OmitType(NewPrintModelBody, ['id'])),
+  ExpectedRevisionBody,
+) {}

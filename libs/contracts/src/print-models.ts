@@ -1,0 +1,19 @@
+import type { PaperSize, PrintCopy } from '@balcao/domain';
+
+/** `GET /api/print-models`: how documents of some types are printed in one language. */
+export interface PrintModelRow {
+  readonly id: string;
+  readonly revision: number;
+  readonly isArchived: boolean;
+  readonly name: string;
+  readonly paperSize: PaperSize;
+  readonly language: 'en' | 'pt';
+  readonly typeIds: readonly string[];
+  readonly copies: readonly PrintCopy[];
+  readonly header?: string;
+  readonly body?: string;
+  readonly footer?: string;
+  /** The id of a blob. */
+  readonly logoId?: string;
+  readonly isDefault: boolean;
+}

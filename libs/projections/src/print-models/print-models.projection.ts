@@ -1,0 +1,23 @@
+import type { PrintModelRow } from '@balcao/contracts';
+import { defineCollection } from '@balcao/read-store';
+import { registerProjection } from '../registers/register.projection.js';
+
+export const printModels = defineCollection<PrintModelRow>({
+  name: 'print_models',
+  version: 1,
+  fields: {
+    name: 'text',
+    paperSize: 'text',
+    language: 'text',
+    isDefault: 'boolean',
+    isArchived: 'boolean',
+  },
+  indexes: [['name']],
+  searchText: ({ name }) => name,
+});
+
+export const printModelsProjection = registerProjection({
+  name: 'print-models',
+  noun: 'PrintModel',
+  collection: printModels,
+});
