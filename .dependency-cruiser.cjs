@@ -85,7 +85,7 @@ module.exports = {
       'event-store',
       `${at}test/stand-ins/eventstoredb/`,
     ),
-    clientOf('mongodb', 'mongodb', 'read-store|blobs'),
+    clientOf('mongodb', 'mongodb', 'read-store', `${at}libs/blobs/src/gridfs/`),
     clientOf('redis', 'bullmq|ioredis', 'jobs'),
     {
       name: 'adapters-are-chosen-in-the-composition-root',

@@ -1,2 +1,5 @@
-/** Filled by the port. */
-export {};
+export * from './blob-store.js';
+export * from './check-blob.js';
+export * from './content.js';
+export * from './errors.js';
+export * from './limits.js';

@@ -1,0 +1,28 @@
+/** The company has no blob of this id; whether another has one is nobody's business. */
+export class BlobNotFound extends Error {
+  override readonly name = 'BlobNotFound';
+  constructor(readonly id: string) {
+    super(`there is no blob ${id}`);
+  }
+}
+
+/** The content is longer than its writer allows; nothing of it was kept. */
+export class BlobTooLarge extends Error {
+  override readonly name = 'BlobTooLarge';
+  constructor(readonly bytesMax: number) {
+    super(`the content is longer than ${bytesMax} bytes`);
+  }
+}
+
+/** The id already names other content of the same company: blobs never change. */
+export class BlobConflict extends Error {
+  override readonly name = 'BlobConflict';
+  constructor(readonly id: string) {
+    super(`blob ${id} has other content`);
+  }
+}
+
+/** Nothing was read, and what was to be written may not be; trying later may help. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}

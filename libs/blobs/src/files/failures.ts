@@ -1,0 +1,26 @@
+import { StoreUnavailable } from '../errors.js';
+
+/** The operating system's code of an error, such as `ENOENT`. */
+export function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+export const isAbsent = (error: unknown): boolean => codeOf(error) === 'ENOENT';
+
+/** A failure of the file system, as the port says it; any other as it is. */
+export function asPortError(error: unknown): unknown {
+  const isOfSystem = typeof error === 'object' && error !== null && 'syscall' in error;
+  if (!isOfSystem) return error;
+  const why = codeOf(error) === 'ENOSPC' ? 'the disk is full' : (codeOf(error) ?? 'it failed');
+  return new StoreUnavailable(`the folder of blobs cannot be used: ${why}`, { cause: error });
+}
+
+/** Runs `work`; what the file system refuses becomes `StoreUnavailable`. */
+export async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asPortError(error);
+  }
+}

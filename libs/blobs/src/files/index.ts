@@ -1,0 +1,1 @@
+export { FileBlobStore, type FileBlobStoreOptions } from './file-blob-store.js';

@@ -1,0 +1,1 @@
+export { GridFsBlobStore, type GridFsBlobStoreOptions } from './grid-fs-blob-store.js';
