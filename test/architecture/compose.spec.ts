@@ -1,43 +1,109 @@
 import { describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { textOf } from './repository.js';
 
 interface Service {
   readonly build?: string;
   readonly image?: string;
-  readonly healthcheck?: object;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
+  readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
 }
 
 const text = textOf('docker-compose.yml');
+const example = textOf('.env.example');
 const compose = parse(text, { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, null>;
 };
+const services = Object.entries(compose.services);
+const ours = services.filter(([, { build }]) => build !== undefined);
 
 describe('docker-compose.yml', () => {
+  it('is a Compose file, by the schema of the specification', () => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats.default(ajv);
+    const schema: unknown = JSON.parse(textOf('test/architecture/compose-spec/compose-spec.json'));
+    const isCompose = ajv.compile(schema as object);
+    expect(isCompose(compose) ? [] : isCompose.errors).toEqual([]);
+    expect(isCompose({ services: { api: { imagine: 'balcao' } } })).toBe(false);
+  });
+
   it('pins the image of everything that it does not build', () => {
-    const images = Object.values(compose.services).map(({ image }) => image ?? '');
+    const images = services.map(([, { image }]) => image ?? '');
     expect(images.filter((image) => !/:\d+\.\d+\.\d+/.test(image))).toEqual([]);
   });
 
   it('keeps what must last in named volumes', () => {
-    const used = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+    const used = services.flatMap(([, { volumes = [] }]) =>
       volumes.map((volume) => volume.split(':')[0]),
     );
     expect([...new Set(used)].sort()).toEqual(Object.keys(compose.volumes).sort());
   });
 
-  it('watches the health of each server', () => {
-    for (const name of ['eventstore', 'mongodb', 'redis']) {
+  it('watches the health of each server, and of each node that answers', () => {
+    for (const name of ['eventstore', 'mongodb', 'redis', 'api-1', 'api-2']) {
       expect(compose.services[name]).toHaveProperty('healthcheck.test');
     }
+  });
+
+  it('starts everything in order by one command: what is waited for is there and tells', () => {
+    for (const [, { depends_on: needs = {} }] of services) {
+      for (const [name, { condition }] of Object.entries(needs)) {
+        const needed = compose.services[name];
+        expect(needed).not.toBeUndefined();
+        if (condition === 'service_healthy') expect(needed).toHaveProperty('healthcheck.test');
+      }
+    }
+    expect(services.filter(([, service]) => 'profiles' in service)).toEqual([]);
+    expect(text).not.toContain('external:');
+  });
+
+  it('runs two nodes and two projectors of the product, on all three servers', () => {
+    const commands = ours.map(([, { command }]) => command?.at(-1) ?? '');
+    expect(commands.sort()).toEqual([
+      'apps/api/dist/main.js',
+      'apps/api/dist/main.js',
+      'apps/projector/dist/main.js',
+      'apps/projector/dist/main.js',
+    ]);
+    for (const [, { environment = {} }] of ours) {
+      expect(Object.keys(environment)).toEqual(
+        expect.arrayContaining(['EVENTSTORE_URL', 'MONGODB_URL', 'REDIS_URL']),
+      );
+    }
+  });
+
+  it('knows the event store by its authority, whose key no node of the product sees', () => {
+    for (const [, { environment = {}, volumes = [] }] of ours) {
+      expect(environment['EVENTSTORE_URL']).toContain('tls=true&tlsCAFile=/certs/ca/ca.crt');
+      expect(volumes).toContain('eventstore-ca:/certs/ca:ro');
+    }
+    const keepers = services.filter(([, { volumes = [] }]) =>
+      volumes.some((volume) => volume.startsWith('eventstore-authority:')),
+    );
+    expect(keepers.map(([name]) => name)).toEqual(['eventstore-certificates']);
+    expect(text).not.toContain('tlsVerifyCert');
+  });
+
+  it('opens the nodes to the outside, and none of the servers', () => {
+    const open = services.filter(([, { ports = [] }]) => ports.length > 0).map(([name]) => name);
+    expect(open).toEqual(['api-1', 'api-2']);
   });
 
   it('takes each secret from .env, which the example names, and refuses to do without', () => {
     const secrets = [...text.matchAll(/\$\{(\w+(?:PASSWORD|KEY)\w*)([^}]*)\}/g)];
     expect(secrets.map(([, , otherwise]) => otherwise).filter((each) => each !== ':?')).toEqual([]);
-    const example = textOf('.env.example');
     expect(secrets.filter(([, name]) => !example.includes(`${name}=\n`))).toEqual([]);
+  });
+
+  it('is set by nothing that the example does not explain', () => {
+    const settings = [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name ?? '');
+    expect(settings.filter((name) => !example.includes(`\n${name}=`))).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export interface EventPlace {
   readonly recordedAt: string;
 }
 
-/** `stopped`: by an event that it cannot take in. `rebuilding`: the former rows answer meanwhile. */
+/** `stopped`: by an event it cannot take in. `rebuilding`: the former rows answer meanwhile. */
 export type ReadModelState = 'upToDate' | 'catchingUp' | 'rebuilding' | 'stopped';
 
 /** What one projection has made of the company's events. */

@@ -26,7 +26,7 @@ describe('the servers in use', () => {
     ['esdb+discover://admin:segredo@cluster.example:2113', 'cluster.example:2113'],
     ['redis://:segredo@redis:6379', 'redis:6379'],
     ['mongodb://balcao:se/gre?do@mongodb:27017/balcao', 'mongodb:27017'],
-    ['mongodb://balcao:se@gredo@mongodb:27017', 'mongodb:27017'],
+    ['mongodb://balcao:se@grado@mongodb:27017', 'mongodb:27017'],
   ])('never show what is secret of %s', (url, host) => {
     for (const { hosts } of Object.values(
       serversInUse({ eventStore: url, readStore: url, jobs: url }),
