@@ -7,6 +7,7 @@ import { UndoLog } from './kernel/index.js';
 import { partiesSlice } from './parties/parties.slice.js';
 import { printModelsSlice } from './print-models/print-models.slice.js';
 import { seriesSlice } from './series/series.slice.js';
+import { stockSlice } from './stock/stock.slice.js';
 import { threadsSlice } from './threads/threads.js';
 import { vatSlice } from './vat/vat.slice.js';
 
@@ -20,6 +21,7 @@ export const slices = {
   parties: partiesSlice,
   printModels: printModelsSlice,
   series: seriesSlice,
+  stock: stockSlice,
   threads: threadsSlice,
   vat: vatSlice,
 };

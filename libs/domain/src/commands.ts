@@ -11,6 +11,8 @@ import type { Needs } from './facts.js';
 import { partiesDeciders } from './parties/parties.deciders.js';
 import { printModelsDeciders } from './print-models/print-models.deciders.js';
 import { seriesDeciders } from './series/series.deciders.js';
+import { stockNeeds } from './stock/opening-stock.js';
+import { stockDeciders } from './stock/stock.deciders.js';
 import { vatDeciders } from './vat/vat.deciders.js';
 
 /** Every command's rule. A new context is one line. */
@@ -22,6 +24,7 @@ export const deciders = {
   ...partiesDeciders,
   ...printModelsDeciders,
   ...seriesDeciders,
+  ...stockDeciders,
   ...vatDeciders,
 };
 
@@ -53,6 +56,7 @@ export function decide(
 /** What the commands ask the journal for; those that are missing need the books alone. */
 const needs: { readonly [T in CommandType]?: Needs<CommandOf<T>> } = {
   ...documentNeeds,
+  ...stockNeeds,
 };
 
 const nothing: readonly string[] = [];

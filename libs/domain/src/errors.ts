@@ -11,6 +11,7 @@ import { partiesErrors } from './parties/parties.errors.js';
 import { printModelsErrors } from './print-models/print-models.errors.js';
 import { registerErrors } from './registers/register.errors.js';
 import { seriesErrors } from './series/series.errors.js';
+import { stockErrors } from './stock/stock.errors.js';
 import { vatErrors } from './vat/vat.errors.js';
 
 /** Every refusal of the product's rules. A new context is one line. */
@@ -29,6 +30,7 @@ export const errorCatalogue = {
   ...printModelsErrors,
   ...registerErrors,
   ...seriesErrors,
+  ...stockErrors,
   ...vatErrors,
 };
 

@@ -6,6 +6,7 @@ import type { IdentityEvent } from './identity/identity.events.js';
 import type { PartiesEvent } from './parties/parties.events.js';
 import type { PrintModelsEvent } from './print-models/print-models.events.js';
 import type { SeriesEvent } from './series/series.events.js';
+import type { StockEvent } from './stock/stock.events.js';
 import type { VatEvent } from './vat/vat.events.js';
 
 /** Every fact of a company's books. A new context is one line. */
@@ -18,6 +19,7 @@ export type JournalEvent =
   | PartiesEvent
   | PrintModelsEvent
   | SeriesEvent
+  | StockEvent
   | VatEvent;
 
 export type JournalEventType = JournalEvent['type'];

@@ -20,4 +20,5 @@ export * from './identity/index.js';
 export * from './parties/index.js';
 export * from './print-models/index.js';
 export * from './series/index.js';
+export * from './stock/index.js';
 export * from './vat/index.js';

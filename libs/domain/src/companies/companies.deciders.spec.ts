@@ -5,6 +5,7 @@ import {
   aShop,
   booksOf,
   mondayMorning,
+  openingOf,
   registerMerceariaModerna,
   specify,
 } from '../testing/index.js';
@@ -36,7 +37,10 @@ describe('registering a company', () => {
           financialDiscountMode: 'onInvoice',
           exceedsStockLimits: true,
           batchOutputMethod: 'FEFO',
+          sellsExpiredBatches: false,
+          stockValuation: 'average',
           allowsReferences: true,
+          defaultWarehouseId: 'warehouse_main',
           writeOffLimitMinor: 100,
           scaleBarcodes: [
             { prefix: '21', kind: 'weight', articleDigits: 5, decimals: 3 },
@@ -48,6 +52,7 @@ describe('registering a company', () => {
     expect(joined).toMatchObject({ type: 'MemberJoined', data: { id: 'owner', role: 'owner' } });
     const types = new Set(presets.map(({ type }) => type));
     expect([...types]).toEqual([
+      'WarehouseRegistered',
       'VatRegistered',
       'DocumentTypeRegistered',
       'PrintModelRegistered',
@@ -218,6 +223,27 @@ describe('changing the settings', () => {
     for (const outcome of [chosen('nobody'), chosen('wholesaler'), chosen('consumer', archived)]) {
       outcome.thenRefused('company.defaultClientNotSelected', {}, 'defaultClientId');
     }
+  });
+
+  it('takes a default warehouse that is in use, and does without none', () => {
+    const shop: JournalEvent = {
+      type: 'WarehouseRegistered',
+      data: { id: 'shop', code: 'LJ1', name: 'Loja 1' },
+    };
+    const chosen = (defaultWarehouseId: string | null, ...past: readonly JournalEvent[]) =>
+      given(...aShop(), shop, ...past).when(change({ defaultWarehouseId }));
+    expect(chosen('shop').events).toHaveLength(1);
+    const archived = { type: 'WarehouseArchived', data: { id: 'shop' } } as const;
+    for (const outcome of [chosen(null), chosen('nowhere'), chosen('shop', archived)]) {
+      outcome.thenRefused('warehouse.defaultNotSelected', {}, 'defaultWarehouseId');
+    }
+  });
+
+  it('values stock in one way, once something has moved', () => {
+    const changed = (...past: readonly JournalEvent[]) =>
+      given(...aShop(), ...past).when(change({ stockValuation: 'batch' }));
+    expect(changed().events).toHaveLength(1);
+    changed(openingOf('soap', '5', '10')).thenRefused('stock.valuationInUse', {}, 'stockValuation');
   });
 
   it('takes schemes of scales that leave room for the value and can be told apart', () => {

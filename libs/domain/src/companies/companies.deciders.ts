@@ -47,12 +47,21 @@ function checkSettings(
   after: CompanySettings,
   problems: Problems,
 ): void {
-  const { defaultClientId, scaleBarcodes } = after;
+  const { defaultClientId, defaultWarehouseId, scaleBarcodes, stockValuation } = after;
   if (defaultClientId !== undefined && defaultClientId !== before.defaultClientId) {
     const client = books.parties.parties.get(defaultClientId);
     if (client?.isClient !== true || client.isArchived) {
       problems.add('defaultClientId', 'company.defaultClientNotSelected');
     }
+  }
+  if (defaultWarehouseId !== before.defaultWarehouseId) {
+    const warehouse = books.stock.warehouses.get(defaultWarehouseId ?? '');
+    if (!warehouse || warehouse.isArchived) {
+      problems.add('defaultWarehouseId', 'warehouse.defaultNotSelected');
+    }
+  }
+  if (stockValuation !== before.stockValuation && books.stock.pools.size > 0) {
+    problems.add('stockValuation', 'stock.valuationInUse');
   }
   checkScaleBarcodes(scaleBarcodes, problems);
 }

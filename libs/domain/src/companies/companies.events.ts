@@ -30,6 +30,13 @@ export interface CompanySettings {
   readonly exceedsStockLimits: boolean;
   /** Which batch leaves first; a rule of picking, not of valuation. */
   readonly batchOutputMethod: 'FIFO' | 'LIFO' | 'FEFO';
+  /** Whether batches that are no longer good may be sold. */
+  readonly sellsExpiredBatches: boolean;
+  /**
+   * What goods are worth: the moving average of their article, or what their batch cost. It stays
+   * as it is once something has moved.
+   */
+  readonly stockValuation: 'average' | 'batch';
   /** Whether a document may name another that it follows without converting it. */
   readonly allowsReferences: boolean;
   /** Taken where a sale names no client. */

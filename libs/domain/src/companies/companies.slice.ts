@@ -24,6 +24,8 @@ export const initialSettings: CompanySettings = {
   financialDiscountMode: 'onInvoice',
   exceedsStockLimits: true,
   batchOutputMethod: 'FEFO',
+  sellsExpiredBatches: false,
+  stockValuation: 'average',
   allowsReferences: true,
   writeOffLimitMinor: 100,
   scaleBarcodes: scaleBarcodePresets,

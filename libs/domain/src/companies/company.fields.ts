@@ -36,6 +36,8 @@ export const companySettingsFields: FieldsMap<CompanySettings> = {
   ),
   exceedsStockLimits: flag(),
   batchOutputMethod: required(oneOf('FIFO', 'LIFO', 'FEFO')),
+  sellsExpiredBatches: flag(),
+  stockValuation: required(oneOf('average', 'batch')),
   allowsReferences: flag(),
   defaultClientId: reference(),
   defaultWarehouseId: reference(),

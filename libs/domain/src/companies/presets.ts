@@ -1,9 +1,17 @@
 import { rate } from '@balcao/pricing';
 import type { DocumentTypeFields } from '../document-types/index.js';
 import type { PrintModelFields } from '../print-models/index.js';
+import type { WarehouseFields } from '../stock/index.js';
 import type { VatFields } from '../vat/index.js';
 
 type Preset<F> = F & { readonly id: string };
+
+/** Where goods are until the company has other warehouses. */
+export const mainWarehouse: Preset<WarehouseFields> = {
+  id: 'warehouse_main',
+  code: 'PRINCIPAL',
+  name: 'Armazém principal',
+};
 
 /** The VAT of Mozambique's sales, with the articles of the law that exempt. */
 export const vatPresets: readonly Preset<VatFields>[] = [

@@ -11,7 +11,7 @@ import { initialSettings } from './companies.slice.js';
 import type { RegisterCompany } from './companies.commands.js';
 import type { CompanyRegistered, CompanySettings } from './companies.events.js';
 import { companyDetailsFields, companySettingsFields } from './company.fields.js';
-import { documentTypePresets, printModelPresets, vatPresets } from './presets.js';
+import { documentTypePresets, mainWarehouse, printModelPresets, vatPresets } from './presets.js';
 
 const currencyShape = /^[A-Z]{3}$/;
 const ownerName = required(text(200));
@@ -35,7 +35,7 @@ function companyRegistered(command: RegisterCompany): CompanyRegistered {
   const details = readFields(companyDetailsFields, { ...command, country }, problems);
   const settings: CompanySettings = readFields(
     companySettingsFields,
-    { ...initialSettings, timeZone },
+    { ...initialSettings, timeZone, defaultWarehouseId: mainWarehouse.id },
     problems,
   );
   if (!currencyShape.test(currency)) problems.add('currency', 'company.currencyUnknown');
@@ -55,6 +55,7 @@ function ownerJoined({ ownerId, ownerName: sent }: RegisterCompany): JournalEven
 
 function presets(year: number): JournalEvent[] {
   return [
+    { type: 'WarehouseRegistered', data: mainWarehouse },
     ...vatPresets.map((data): JournalEvent => ({ type: 'VatRegistered', data })),
     ...documentTypePresets.map((data): JournalEvent => ({ type: 'DocumentTypeRegistered', data })),
     ...printModelPresets.map((data): JournalEvent => ({ type: 'PrintModelRegistered', data })),

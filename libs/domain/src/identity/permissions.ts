@@ -21,6 +21,12 @@ export const permissions = [
   'documents.issue',
   'documents.cancel',
   'documents.exceedCreditLimit',
+  'stock.view',
+  'stock.viewCost',
+  'stock.move',
+  'stock.count',
+  'stock.manage',
+  'stock.exceedLimits',
   'reports.view',
   'audit.view',
   'system.view',
@@ -41,6 +47,8 @@ const selling = [
   'documents.view',
   'documents.draft',
   'documents.issue',
+  'stock.view',
+  'stock.exceedLimits',
 ] as const satisfies readonly Permission[];
 
 /** What each role begins with; a member's own list may differ from it. */
@@ -49,10 +57,19 @@ export const rolePermissions = {
   manager: permissions.filter(
     (permission) => permission !== 'identity.manage' && permission !== 'companies.manage',
   ),
-  accountant: [...looking, 'vat.manage', 'series.manage', 'documents.cancel'],
-  backOffice: [...selling, 'reports.view', 'catalog.manage', 'parties.manage', 'documents.cancel'],
+  accountant: [...looking, 'stock.viewCost', 'vat.manage', 'series.manage', 'documents.cancel'],
+  backOffice: [
+    ...selling,
+    'reports.view',
+    'catalog.manage',
+    'parties.manage',
+    'documents.cancel',
+    'stock.viewCost',
+    'stock.move',
+    'stock.count',
+  ],
   cashier: selling,
-  auditor: looking,
+  auditor: [...looking, 'stock.viewCost'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
 export type Role = keyof typeof rolePermissions;

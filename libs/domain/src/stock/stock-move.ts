@@ -22,6 +22,8 @@ export interface StockMove {
   readonly batchCost?: true;
   /** Below zero for what leaves. */
   readonly quantity: Quantity;
+  /** What there is at that place after it. */
+  readonly level: Quantity;
   readonly unitCost: UnitPrice;
   /** Signed as the quantity. */
   readonly costMinor: number;
@@ -34,9 +36,4 @@ export interface StockMove {
   readonly average?: { readonly from: UnitPrice; readonly to: UnitPrice };
   /** For what comes back: the move that it had left with. */
   readonly returnOf?: MoveOf;
-}
-
-/** A move that another document has made for a line: a delivery that is invoiced later. */
-export interface DeliveredMove extends StockMove {
-  readonly deliveredBy: MoveOf;
 }

@@ -4,3 +4,4 @@ export * from './facts.js';
 export * from './records.js';
 export * from './specify.js';
 export * from './difference.js';
+export * from './stock.js';

@@ -1,9 +1,11 @@
 import type { ErrorCode } from '@balcao/domain';
 import { printModelErrorsEn } from './print-models.en.js';
+import { stockErrorsEn } from './stock.en.js';
 
 /** Refusals in English; sentences of the product's specification are kept word for word. */
 export const errorsEn = {
   ...printModelErrorsEn,
+  ...stockErrorsEn,
   'request.failed': 'Failed to process request',
 
   'catalog.barcodeRequired': 'Barcode is required. Or remove the empty line',

@@ -1,9 +1,11 @@
 import type { ErrorCode } from '@balcao/domain';
 import { printModelErrorsPt } from './print-models.pt.js';
+import { stockErrorsPt } from './stock.pt.js';
 
 /** As recusas em português europeu, com os termos do comércio moçambicano. */
 export const errorsPt = {
   ...printModelErrorsPt,
+  ...stockErrorsPt,
   'request.failed': 'Não foi possível processar o pedido',
 
   'catalog.barcodeRequired': 'O código de barras é obrigatório. Ou remova a linha vazia',

@@ -1,0 +1,90 @@
+import { toMicros } from '@balcao/pricing';
+import type { Pool } from './pool.js';
+import type { StockMove } from './stock-move.js';
+import { levelKey, moveKey, placeKey, poolKey } from './stock.keys.js';
+import type { StockSlice } from './stock.state.js';
+
+/** What the moves of a record leave: levels, values and what has come back. */
+export function applyMoves(
+  slice: StockSlice,
+  recordId: string,
+  on: string,
+  moves: readonly StockMove[],
+): void {
+  for (const move of moves) {
+    const quantity = toMicros(move.quantity);
+    applyLevel(slice, on, move, quantity);
+    const key = poolOf(move);
+    slice.pools.set(key, afterMove(slice.pools.get(key), move, quantity, recordId));
+    if (move.returnOf) applyReturn(slice, move, quantity);
+  }
+}
+
+/** Moves that come in pairs, out of one place and into another: values stay as they are. */
+export function applyLevels(slice: StockSlice, on: string, moves: readonly StockMove[]): void {
+  for (const move of moves) applyLevel(slice, on, move, toMicros(move.quantity));
+}
+
+/** The pool after a move that has been written down. */
+export function afterMove(
+  before: Pool | undefined,
+  { unitCost, costMinor, revaluationMinor = 0, average }: StockMove,
+  quantity: number,
+  lastId: string,
+): Pool {
+  if (before === undefined) {
+    return {
+      quantity,
+      average: toMicros(average ? average.to : unitCost),
+      valueMinor: costMinor - revaluationMinor,
+      lastId,
+    };
+  }
+  return {
+    quantity: before.quantity + quantity,
+    average: average ? toMicros(average.to) : before.average,
+    valueMinor: before.valueMinor + costMinor - revaluationMinor,
+    lastId,
+  };
+}
+
+/** The key of what the move is valued with. */
+export const poolOf = ({ articleId, batchId, batchCost }: StockMove): string =>
+  poolKey(articleId, batchCost === true ? batchId : undefined);
+
+function applyLevel(slice: StockSlice, on: string, move: StockMove, quantity: number): void {
+  const { articleId, warehouseId, batchId } = move;
+  const key = levelKey(articleId, warehouseId, batchId);
+  const before = slice.levels.get(key) ?? 0;
+  const level = before + quantity;
+  if (level === 0) slice.levels.delete(key);
+  else slice.levels.set(key, level);
+  if (batchId === undefined) return;
+  if (quantity > 0 && !slice.enteredOn.has(batchId)) slice.enteredOn.set(batchId, on);
+  if ((before === 0) !== (level === 0)) listBatch(slice, move, batchId, level !== 0);
+}
+
+function listBatch(
+  { batchesIn }: StockSlice,
+  { articleId, warehouseId }: StockMove,
+  batchId: string,
+  isThere: boolean,
+): void {
+  const key = placeKey(articleId, warehouseId);
+  const others = (batchesIn.get(key) ?? []).filter((id) => id !== batchId);
+  const listed = isThere ? [...others, batchId] : others;
+  if (listed.length > 0) batchesIn.set(key, listed);
+  else batchesIn.delete(key);
+}
+
+function applyReturn({ returned }: StockSlice, move: StockMove, quantity: number): void {
+  if (!move.returnOf) return;
+  const key = moveKey(move.returnOf.documentId, move.returnOf.move);
+  const before = returned.get(key);
+  const after = {
+    quantity: (before?.quantity ?? 0) + quantity,
+    costMinor: (before?.costMinor ?? 0) + move.costMinor,
+  };
+  if (after.quantity === 0) returned.delete(key);
+  else returned.set(key, after);
+}

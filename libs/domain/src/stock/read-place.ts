@@ -1,0 +1,62 @@
+import type { Books } from '../books.js';
+import { mayDo } from '../identity/index.js';
+import type { Problems } from '../refusal.js';
+import { quantityOfMicros } from '@balcao/pricing';
+
+/** The warehouse of a line: its own, or the company's default one. */
+export function readWarehouse(
+  books: Books,
+  sent: string | undefined,
+  index: number,
+  problems: Problems,
+): string | undefined {
+  const id = sent ?? books.companies.settings.get().defaultWarehouseId;
+  const warehouse = id === undefined ? undefined : books.stock.warehouses.get(id);
+  const path = `lines.${index}.warehouseId`;
+  if (!warehouse) problems.add(path, 'warehouse.notSelectedAtLine', { line: index + 1 });
+  else if (warehouse.isArchived) {
+    problems.add(path, 'warehouse.archived', { name: warehouse.name });
+  } else return id;
+  return undefined;
+}
+
+/** Whether somebody may take out more than there is: the company and its own rights allow it. */
+export function mayExceedStock(books: Books, actorId: string): boolean {
+  return (
+    books.companies.settings.get().exceedsStockLimits && mayDo(books, actorId, 'stock.exceedLimits')
+  );
+}
+
+/** Names how much is missing where. */
+export function addShortage(
+  books: Books,
+  at: { readonly line: number; readonly articleId: string; readonly warehouseId: string },
+  level: number,
+  quantity: number,
+  problems: Problems,
+): void {
+  const available = Math.max(level, 0);
+  problems.add(`lines.${at.line}.quantity`, 'stock.insufficient', {
+    line: at.line + 1,
+    article: books.catalog.articles.get(at.articleId)?.name ?? at.articleId,
+    warehouse: books.stock.warehouses.get(at.warehouseId)?.name ?? at.warehouseId,
+    available: quantityOfMicros(available),
+    missing: quantityOfMicros(quantity - available),
+  });
+}
+
+/** What is counted stays counted: nothing moves on a day before the warehouse's last count. */
+export function checkNotCounted(
+  books: Books,
+  warehouseId: string,
+  on: string,
+  index: number,
+  problems: Problems,
+): void {
+  const countedOn = books.stock.countedOn.get(warehouseId);
+  if (countedOn === undefined || on >= countedOn) return;
+  problems.add(`lines.${index}.warehouseId`, 'stock.beforeLastCount', {
+    line: index + 1,
+    countedOn,
+  });
+}

@@ -1,0 +1,39 @@
+import {
+  day,
+  defineRegister,
+  reference,
+  required,
+  text,
+  type Register,
+} from '../registers/index.js';
+import type { BatchFields, WarehouseFields } from './stock.events.js';
+
+/** Characters of a batch's name. */
+export const BATCH_NAME_LENGTH_MAX = 60;
+
+export const warehouseRegister = defineRegister<'Warehouse', WarehouseFields>({
+  noun: 'Warehouse',
+  fields: {
+    code: required(text(20)),
+    name: required(text(120)),
+    address: text(200),
+    city: text(120),
+  },
+  unique: { code: ({ code }) => [code], name: ({ name }) => [name] },
+});
+
+export const batchRegister = defineRegister<'Batch', BatchFields>({
+  noun: 'Batch',
+  fields: {
+    articleId: required(reference()),
+    name: required(text(BATCH_NAME_LENGTH_MAX)),
+    expiresOn: day(),
+  },
+  unique: { name: ({ articleId, name }) => [batchNameOf(articleId, name)] },
+});
+
+/** A batch's name is unique among those of its article. */
+export const batchNameOf = (articleId: string, name: string) => `${articleId}/${name}`;
+
+export type Warehouses = Register<WarehouseFields>;
+export type Batches = Register<BatchFields>;

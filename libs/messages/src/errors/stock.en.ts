@@ -1,0 +1,36 @@
+/** Refusals about stock and warehouses in English. */
+export const stockErrorsEn = {
+  'warehouse.notSelectedAtLine': 'Please select the warehouse at line %{line}',
+  'warehouse.notSelected': 'Please select a warehouse',
+  'warehouse.archived': 'The warehouse %{name} is no longer in use',
+  'warehouse.defaultNotSelected': 'Please select a default warehouse',
+  'warehouse.hasStock': 'There is stock in %{name}, or on its way',
+  'stock.insufficient':
+    'Line %{line}: %{missing} of %{article} are missing; there are %{available} in %{warehouse}',
+  'stock.batchNameRequired': 'Please fill the batch name at line %{line}',
+  'stock.batchNotFound': 'Line %{line}: the article has no such batch',
+  'stock.batchBlocked': 'Line %{line}: batch %{batch} is blocked',
+  'stock.batchExpired': 'Line %{line}: batch %{batch} expired on %{expiredOn}',
+  'stock.batchExpiryDiffers':
+    'Line %{line}: batch %{batch} already has another expiry date: %{expiresOn}',
+  'stock.batchOfOtherArticle': 'A batch stays with its article',
+  'stock.articleHasNoBatches': '%{article} is not kept by batches',
+  'stock.articleMovesNoStock': 'Line %{line}: no stock is kept of %{article}',
+  'stock.beforeLastCount':
+    'Line %{line}: the warehouse was counted on %{countedOn}; nothing moves on an earlier day',
+  'stock.returnExceeds': 'Line %{line}: at most %{remaining} can still be returned',
+  'stock.alreadyReturned': 'Line %{line}: goods of it have already been returned',
+  'stock.valuationInUse': 'The valuation stays as it is: stock has already moved',
+  'stock.batchesInUse': 'Batches stay as they are while there is stock of the article',
+  'stock.inFuture': 'The date cannot be later than today, %{today}',
+  'stock.noLines': 'Please add at least one line',
+  'stock.tooManyLines': 'At most %{max} lines at a time',
+  'stock.sameWarehouse': 'Please select another warehouse: goods are already in this one',
+  'stock.transferNotInTransit': 'The transfer is no longer on its way',
+  'stock.reasonRequired': 'Please say why the transfer is cancelled',
+  'stock.countNotOpen': 'The count is already closed',
+  'stock.countEmpty': 'There is nothing to count',
+  'stock.countTooLarge': 'A count has at most %{max} entries: please count one category at a time',
+  'stock.nothingCounted': 'Nothing has been counted yet',
+  'stock.openingNotStanding': 'This opening stock has already been taken back',
+};
