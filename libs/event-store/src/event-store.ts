@@ -47,6 +47,11 @@ export interface AllOptions {
 }
 
 export interface SubscribeOptions extends AllOptions {
+  /**
+   * Only what is written from now on; `after` counts for nothing then. The first batch is empty and
+   * comes at once: what was written behind it is delivered.
+   */
+  readonly fromEnd?: boolean;
   /** Ends the iteration without an error. */
   readonly signal?: AbortSignal;
   /** The most events that one batch carries. */

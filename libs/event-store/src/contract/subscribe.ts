@@ -89,6 +89,24 @@ function checkpointContract(store: () => EventStore): void {
       expect(seen).toEqual(idsOf(events));
     });
 
+    it('from the end tells where it begins, and then what comes', async () => {
+      const category = freshCategory();
+      await store().append(freshStream(category), sales(3), 'no-stream');
+      const next = sales(2);
+      const seen: string[] = [];
+      let isWritten = false;
+      for await (const batch of store().subscribe({ categories: [category], fromEnd: true })) {
+        seen.push(...idsOf(batch.events));
+        if (seen.length >= next.length) break;
+        if (!isWritten) {
+          expect(batch.events).toEqual([]);
+          await store().append(freshStream(category), next, 'no-stream');
+        }
+        isWritten = true;
+      }
+      expect(seen).toEqual(idsOf(next));
+    });
+
     it('has a position behind the events of other categories it has looked through', async () => {
       const [category, other] = [freshCategory(), freshCategory()];
       await store().append(freshStream(category), sales(2), 'no-stream');

@@ -18,10 +18,14 @@ export async function* subscribe(
   const isAborted = () => signal.aborted;
   const { batchSize = eventsPerBatch, categories } = options;
   let { after } = options;
+  let isPlaced = options.fromEnd !== true;
   let failures = 0;
   while (!isAborted()) {
-    const from = { batchSize, signal, ...(categories && { categories }), ...(after && { after }) };
     try {
+      if (!isPlaced) after = await connection.head();
+      isPlaced = true;
+      const place = { ...(categories && { categories }), ...(after && { after }) };
+      const from = { batchSize, signal, ...place };
       for await (const batch of follow(connection, from)) {
         failures = 0;
         after = batch.position ?? after;

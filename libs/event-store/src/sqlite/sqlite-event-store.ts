@@ -138,9 +138,9 @@ export class SqliteEventStore implements EventStore {
     const { signal, batchSize = eventsPerBatch } = options;
     const categories = options.categories && JSON.stringify(options.categories);
     const size = new PageSize();
-    let after = rowOf(options.after);
-    let isTold = false;
     this.assertOpen();
+    let after = options.fromEnd === true ? this.reader.head() : rowOf(options.after);
+    let isTold = false;
     while (!this.isClosed && signal?.aborted !== true) {
       const { seen } = this.changes;
       const { rows, until, head } = this.reader.scan(

@@ -1,7 +1,7 @@
 import type { Batch, EventStore, Position } from '@balcao/event-store';
-import type { Checkpoint, ReadStore } from '@balcao/read-store';
-import type { AnyProjection, FoldedEvent } from '../projection.js';
-import { foldBatch } from './fold-batch.js';
+import type { Checkpoint, Lease, ReadStore } from '@balcao/read-store';
+import type { AnyProjection } from '../projection.js';
+import { FoldLane } from './fold-lane.js';
 import type { FoldedBatch } from './fold-batch.js';
 import type { Progress, StalledStream } from './progress.js';
 import { ProjectionSet } from './projection-set.js';
@@ -17,6 +17,7 @@ export interface FoldLoopOptions {
   readonly batchSize: number;
   /** Streams that stand still; the loop adds those it cannot fold. */
   readonly stalled: Map<string, StalledStream>;
+  readonly lease?: Lease;
   readonly onProgress: (progress: Progress) => void;
 }
 
@@ -24,12 +25,12 @@ export interface FoldLoopOptions {
 export class FoldLoop {
   readonly #options: FoldLoopOptions;
   readonly #set: ProjectionSet;
-  readonly #seen = new Map<string, number>();
-  #written: string | undefined;
+  readonly #lane: FoldLane;
 
   constructor(options: FoldLoopOptions) {
     this.#options = options;
     this.#set = new ProjectionSet(options.projections);
+    this.#lane = new FoldLane({ ...options, set: this.#set });
   }
 
   /** Ends when aborted; throws when a store fails, and may then be run again. */
@@ -47,11 +48,7 @@ export class FoldLoop {
   }
 
   #begin(start: Checkpoint | undefined): void {
-    this.#seen.clear();
-    this.#written = start?.position;
-    for (const [id, revision] of Object.entries(start?.revisions ?? {})) {
-      this.#seen.set(id, revision);
-    }
+    this.#lane.begin(start);
     this.#options.onProgress({
       position: start?.position,
       revisions: start?.revisions ?? {},
@@ -60,43 +57,25 @@ export class FoldLoop {
     });
   }
 
-  async #take(batch: Batch): Promise<void> {
-    const { rows, name, stalled, onProgress } = this.#options;
-    const folded = await foldBatch(this.#set, rows, batch.events, (event) => this.#isNew(event));
-    for (const failure of folded.stalled) stalled.set(failure.stream, failure);
-    // A restart has to find the stalled stream's events again: the position waits for them.
-    const position = stalled.size > 0 ? this.#written : (batch.position ?? this.#written);
-    if (folded.last.size > 0 || position !== this.#written) {
-      await rows.write(folded.changes, { name, position, revisions: this.#tracked(folded) });
-      this.#written = position;
-    }
-    const last = [...folded.last.values()];
-    onProgress({
-      position: batch.position,
-      revisions: Object.fromEntries(last.map(({ streamId, revision }) => [streamId, revision])),
-      touched: folded.touched,
-      isCaughtUp: batch.caughtUp,
+  async #take({ events, position, caughtUp }: Batch): Promise<void> {
+    const { touched, last } = await this.#lane.take(events, position, 'now');
+    this.#options.onProgress({
+      position,
+      revisions: revisionsOf(last),
+      touched,
+      isCaughtUp: caughtUp,
     });
-  }
-
-  #isNew(event: FoldedEvent): boolean {
-    if (this.#options.stalled.has(event.stream)) return false;
-    if (!this.#options.tracked.includes(event.category)) return true;
-    return event.revision > (this.#seen.get(event.streamId) ?? -1);
-  }
-
-  #tracked({ last }: FoldedBatch): Readonly<Record<string, number>> {
-    const revisions: Record<string, number> = {};
-    for (const { category, streamId, revision } of last.values()) {
-      if (!this.#options.tracked.includes(category)) continue;
-      revisions[streamId] = revision;
-      this.#seen.set(streamId, revision);
-    }
-    return revisions;
   }
 }
 
+/** By stream id: the last revision that was folded. */
+export function revisionsOf(last: FoldedBatch['last']): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    [...last.values()].map(({ streamId, revision }) => [streamId, revision]),
+  );
+}
+
 /** A checkpoint's position is one that this event store has made. */
-function positionOf(checkpoint: Checkpoint | undefined): Position | undefined {
+export function positionOf(checkpoint: { position: string | undefined } | undefined) {
   return checkpoint?.position as Position | undefined;
 }

@@ -5,6 +5,7 @@ import { percentOf } from './progress.js';
 import type { RebuildProgress, StalledStream } from './progress.js';
 import { runnerDefaults } from './projection-runner.js';
 import { rebuildBeside } from './rebuild-beside.js';
+import { sharedRebuild } from './shared-rebuild.js';
 import { nextName, place, prepare, switchOver } from './switch-over.js';
 
 export interface RebuildAllOptions {
@@ -20,11 +21,16 @@ export interface RebuildAllOptions {
   /** Lines for a person to read: one for each whole percent, or each batch. */
   readonly onLine?: (line: string) => void;
   readonly signal?: AbortSignal;
+  /** Who does it, where others fold these rows in shares, which need not be stopped. */
+  readonly holder?: string;
 }
+
+/** How long the rebuild stays with a process that is not heard of. */
+const leaseMs = 10_000;
 
 /**
  * Makes rows anew beside those that are read, and switches when they have caught up. No runner of
- * the same name may be running. Answers the streams that could not be folded to their end; throws
+ * the same name may be running, unless there is a `holder`. Answers the streams that could not be folded to their end; throws
  * for a projection that does not exist.
  */
 export async function rebuildAll(options: RebuildAllOptions): Promise<readonly StalledStream[]> {
@@ -37,6 +43,15 @@ export async function rebuildAll(options: RebuildAllOptions): Promise<readonly S
   const signal = options.signal ?? new AbortController().signal;
   const stalled = new Map<string, StalledStream>();
   const placement = await place(rows, projections, forced);
+  if (options.holder !== undefined) {
+    const shared = { holder: options.holder, leaseMs, isFresh: true };
+    const onProgress = lines(onLine ?? (() => undefined));
+    const beside = { ...rest, ...shared, rows, name, tracked, stalled, signal, onProgress };
+    const isDone = await sharedRebuild(placement, beside);
+    if (!isDone && !signal.aborted) throw new Error('rows are being made anew already');
+    if (isDone) onLine?.(`${[...forced].join(', ')}: done`);
+    return [...stalled.values()];
+  }
   await prepare(rows, name, placement);
   const anew = placement.anew.map(({ collection }) => collection);
   await rows.clear(nextName(name, placement.anew), anew);

@@ -1,5 +1,5 @@
 import type { EventStore } from '@balcao/event-store';
-import type { ReadStore } from '@balcao/read-store';
+import type { Lease, ReadStore } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
 import { FoldLoop } from './fold-loop.js';
 import type { RebuildProgress, StalledStream } from './progress.js';
@@ -15,6 +15,8 @@ export interface RebuildBesideOptions {
   readonly tracked: readonly string[];
   readonly batchSize: number;
   readonly stalled: Map<string, StalledStream>;
+  /** Without it nothing is written, where several processes may make rows anew. */
+  readonly lease?: Lease;
   readonly onProgress: (progress: RebuildProgress) => void;
   readonly signal: AbortSignal;
 }

@@ -1,4 +1,4 @@
-import type { Checkpoint, ReadStore } from '@balcao/read-store';
+import type { Checkpoint, Fence, ReadStore } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
 
 /** Projections whose collections name the rows to be written, in version and build. */
@@ -48,23 +48,33 @@ export async function prepare(rows: ReadStore, name: string, placement: Placemen
   await rows.prepare(anew, { deferIndexes: true });
 }
 
+export interface SwitchOptions {
+  /** Where the current rows stand; what the checkpoint of the name says when absent. */
+  readonly going?: Checkpoint | undefined;
+  /** Checkpoints that the new one takes the place of. */
+  readonly retired?: readonly string[];
+  readonly fence?: Fence;
+}
+
 /** The rows made anew are read from now on, and go on with the others under one checkpoint. */
 export async function switchOver(
   rows: ReadStore,
   name: string,
   placement: Placement,
   tracked: readonly string[],
+  options: SwitchOptions = {},
 ): Promise<void> {
   const next = nextName(name, placement.anew);
   const made = (await rows.checkpoint(next)) ?? nothing(next);
-  const going = (await rows.checkpoint(name)) ?? nothing(name);
+  const going = options.going ?? (await rows.checkpoint(name)) ?? nothing(name);
   const merged = merge(
     { checkpoint: going, isTracking: isTracking(placement.current, tracked) },
     { checkpoint: made, isTracking: isTracking(placement.anew, tracked) },
     placement.current.length > 0,
   );
   const collections = placement.anew.map(({ collection }) => collection);
-  await rows.makeLive(collections, { ...merged, name }, [next]);
+  const retired = [next, ...(options.retired ?? [])];
+  await rows.makeLive(collections, { ...merged, name }, retired, options.fence);
 }
 
 interface Side {

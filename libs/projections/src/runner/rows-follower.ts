@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventStore, Position, RecordedEvent } from '@balcao/event-store';
+import type { LeaseState, ReadStore } from '@balcao/read-store';
+import type { AnyProjection } from '../projection.js';
+import { Freshness } from './freshness.js';
+import { PendingEvents } from './pending-events.js';
+import type { Progress } from './progress.js';
+import type { RunnerStatus } from './projection-runner.js';
+import { ProjectionSet } from './projection-set.js';
+import { parseShareNote } from './share-note.js';
+import { allShares, shareCount, shareName } from './shares.js';
+
+export interface RowsFollowerOptions {
+  readonly store: EventStore;
+  readonly rows: Pick<ReadStore, 'leases' | 'checkpoint'>;
+  readonly projections: readonly AnyProjection[];
+  readonly name?: string;
+  /** How often shares are looked at in which rows are expected to change. */
+  readonly pollMs?: number;
+  readonly retryDelayMs?: number;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** While nothing folds, nothing has to be asked often. */
+const slowestPollMs = 500;
+
+const defaults = { name: 'rows', pollMs: 20, retryDelayMs: 1_000 };
+
+/**
+ * Knows how far rows are that other processes fold. The event store tells which rows are about to
+ * change; the shares are then looked at until they say that they have.
+ */
+export class RowsFollower {
+  readonly freshness = new Freshness();
+  readonly #options: Required<RowsFollowerOptions>;
+  readonly #pending: PendingEvents;
+  readonly #set: ProjectionSet;
+  readonly #stopping = new AbortController();
+  #ended: Promise<unknown> = Promise.resolve();
+  #waitMs: number;
+  #after: Position | undefined;
+  #hasBegun = false;
+  #wake: (() => void) | undefined;
+
+  constructor(options: RowsFollowerOptions) {
+    this.#options = { ...defaults, onProgress: () => undefined, ...options };
+    this.#waitMs = this.#options.pollMs;
+    this.#set = new ProjectionSet(options.projections);
+    this.#pending = new PendingEvents(this.#set);
+  }
+
+  start(): void {
+    this.#ended = Promise.all([
+      this.#again(() => this.#listen()),
+      this.#again(() => this.#watchShares()),
+    ]);
+  }
+
+  /** What all processes that fold say of themselves, and of the streams that stand still. */
+  async status(): Promise<RunnerStatus> {
+    const { rows, name } = this.#options;
+    const states = await rows.leases.list(`${name} `);
+    const isOf = (kind: string) => (state: LeaseState) => state.name.startsWith(`${name} ${kind} `);
+    const shares = states.filter(isOf('share'));
+    const notes = shares.map(({ note }) => parseShareNote(note));
+    const members = states.filter(isOf('member')).filter(({ holder }) => holder !== undefined);
+    const said = members.flatMap(({ note }) => (note === undefined ? [] : [statusIn(note)]));
+    const held = shares.filter(({ holder }) => holder !== undefined).length;
+    const rebuild = said.find((each) => each.rebuild !== undefined)?.rebuild;
+    const error =
+      members.length === 0
+        ? 'no projector is running'
+        : said.find((each) => each.error !== undefined)?.error;
+    return {
+      isCaughtUp: held === shareCount && said.every(({ isCaughtUp }) => isCaughtUp),
+      position: notes
+        .map(({ position = '' }) => position)
+        .sort()
+        .at(-1),
+      stalled: notes.flatMap(({ stalled }) => stalled),
+      rebuild,
+      error,
+    };
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#wake?.();
+    await this.#ended;
+  }
+
+  async #again(work: () => Promise<void>): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        await work();
+      } catch {
+        // A store that is away is everybody's trouble, and is told by those who need it now.
+        await sleep(this.#options.retryDelayMs, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  /** Only to what comes: what was there before is asked of the checkpoints, once. */
+  async #listen(): Promise<void> {
+    const { categories } = this.#set;
+    const { signal } = this.#stopping;
+    const place = this.#hasBegun
+      ? this.#after === undefined
+        ? {}
+        : { after: this.#after }
+      : { fromEnd: true };
+    for await (const batch of this.#options.store.subscribe({ categories, signal, ...place })) {
+      this.#after = batch.position ?? this.#after;
+      if (!this.#hasBegun) await this.#takeStock();
+      this.#hasBegun = true;
+      this.#expect(batch.events);
+    }
+  }
+
+  async #takeStock(): Promise<void> {
+    const { rows, name } = this.#options;
+    const names = [name, ...allShares.map((share) => shareName(name, share))];
+    for (const each of names) {
+      const checkpoint = await rows.checkpoint(each);
+      if (checkpoint !== undefined) this.freshness.advance(checkpoint.revisions);
+    }
+  }
+
+  #expect(events: readonly RecordedEvent[]): void {
+    for (const event of events) this.#pending.add(event);
+    if (events.length > 0) this.#waitMs = this.#options.pollMs;
+    if (!this.#pending.isEmpty) this.#wake?.();
+  }
+
+  async #watchShares(): Promise<void> {
+    const { rows, name, pollMs } = this.#options;
+    const { signal } = this.#stopping;
+    if (this.#pending.isEmpty) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+      return;
+    }
+    let hasMoved = false;
+    for (const state of await rows.leases.list(`${name} share `)) {
+      const share = Number.parseInt(state.name.slice(-2), 10);
+      if (this.#pending.awaits(share) && this.#tell(share, state.note)) hasMoved = true;
+    }
+    this.#waitMs = hasMoved ? pollMs : Math.min(this.#waitMs * 2, slowestPollMs);
+    await sleep(this.#waitMs, undefined, { signal }).catch(() => undefined);
+  }
+
+  #tell(share: number, text: string | undefined): boolean {
+    const { position, stalled } = parseShareNote(text);
+    const shown = this.#pending.shownAt(share, position ?? '', stalled);
+    if (shown === undefined) return false;
+    this.freshness.advance(shown.revisions);
+    this.#options.onProgress({ position, isCaughtUp: this.#pending.isEmpty, ...shown });
+    return true;
+  }
+}
+
+/** What a process noted of itself. */
+function statusIn(note: string): RunnerStatus {
+  return JSON.parse(note) as RunnerStatus;
+}

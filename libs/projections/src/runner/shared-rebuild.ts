@@ -1,0 +1,110 @@
+import type { Checkpoint, Lease, ReadStore } from '@balcao/read-store';
+import { rebuildBeside } from './rebuild-beside.js';
+import type { RebuildBesideOptions } from './rebuild-beside.js';
+import { allShares, rebuildName, shareName } from './shares.js';
+import { nextName, prepare, switchOver } from './switch-over.js';
+import type { Placement } from './switch-over.js';
+
+export interface SharedRebuildOptions extends Omit<RebuildBesideOptions, 'projections' | 'lease'> {
+  readonly holder: string;
+  /** How long it stays with a process that is not heard of. */
+  readonly leaseMs: number;
+  /** Begins from the first event, whatever another has made already. */
+  readonly isFresh?: boolean;
+}
+
+/** Enough for forgetting what was begun, and for the switch; neither is fenced step by step. */
+const stepMs = 30_000;
+
+/**
+ * Makes rows anew where several processes fold: one of them makes all of them beside the live ones,
+ * which go on in their shares. For the switch it takes all shares from whoever holds them, so that
+ * nobody writes by what was live before. Answers false when another does it, or when aborted.
+ */
+export async function sharedRebuild(
+  placement: Placement,
+  options: SharedRebuildOptions,
+): Promise<boolean> {
+  const { rows, name, holder, leaseMs, signal } = options;
+  const lease = await rows.leases.take(rebuildName(name), holder, stepMs);
+  if (lease === undefined) return false;
+  const keeper = new LeaseKeeper(rows, lease, leaseMs);
+  try {
+    const anew = placement.anew.map(({ collection }) => collection);
+    if (options.isFresh === true) await rows.clear(nextName(name, placement.anew), anew);
+    await prepare(rows, name, placement);
+    keeper.start();
+    const either = AbortSignal.any([signal, keeper.lost]);
+    await rebuildBeside({ ...options, projections: placement.anew, lease, signal: either });
+    if (either.aborted) return false;
+    await switchShares(placement, lease, options);
+    return true;
+  } finally {
+    await keeper.stop();
+  }
+}
+
+async function switchShares(
+  placement: Placement,
+  lease: Lease,
+  { rows, name, tracked, holder }: SharedRebuildOptions,
+): Promise<void> {
+  const names = allShares.map((share) => shareName(name, share));
+  const seize = (each: string) => rows.leases.seize(each, holder, stepMs);
+  const seized = await Promise.all(names.map(seize));
+  try {
+    const going = await gathered(rows, name, names);
+    await switchOver(rows, name, placement, tracked, { going, retired: names, fence: { lease } });
+  } finally {
+    await Promise.all(seized.map((each) => rows.leases.giveBack(each)));
+  }
+}
+
+/** Where all shares can go on together: at the earliest position, each company as far as it is. */
+async function gathered(
+  rows: ReadStore,
+  name: string,
+  names: readonly string[],
+): Promise<Checkpoint | undefined> {
+  const base = await rows.checkpoint(name);
+  const shares = await Promise.all(names.map((each) => rows.checkpoint(each)));
+  const all = shares.map((share) => share ?? base);
+  if (all.every((each) => each === undefined)) return undefined;
+  const positions = all.map((each) => each?.position ?? '').sort();
+  const revisions: Record<string, number> = { ...base?.revisions };
+  for (const share of shares) Object.assign(revisions, share?.revisions);
+  return { name, position: positions[0] === '' ? undefined : positions[0], revisions };
+}
+
+/** Keeps a lease for as long as the work takes. */
+class LeaseKeeper {
+  readonly #lost = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly rows: ReadStore,
+    private readonly lease: Lease,
+    private readonly leaseMs: number,
+  ) {}
+
+  get lost(): AbortSignal {
+    return this.#lost.signal;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.rows.leases.keep([this.lease], this.leaseMs).then(
+        (kept) => {
+          if (kept.length === 0) this.#lost.abort();
+        },
+        // A store that is away for a moment is asked again; the fence guards what is written.
+        () => undefined,
+      );
+    }, this.leaseMs / 4);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.rows.leases.giveBack(this.lease).catch(() => undefined);
+  }
+}

@@ -1,0 +1,179 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LeaseLost } from '@balcao/read-store';
+import type { AnyProjection } from '../projection.js';
+import type { Progress, RebuildProgress, StalledStream } from './progress.js';
+import { runnerDefaults } from './projection-runner.js';
+import type { RunnerOptions, RunnerStatus } from './projection-runner.js';
+import { ShareFolder } from './share-folder.js';
+import { ShareHolder } from './share-holder.js';
+import { sharedRebuild } from './shared-rebuild.js';
+import { place } from './switch-over.js';
+import type { Placement } from './switch-over.js';
+
+export interface SharedRunnerOptions extends RunnerOptions {
+  /** This process, unlike any other. */
+  readonly holder: string;
+  /** How long a share stays with a process that is not heard of; 4 seconds when absent. */
+  readonly leaseMs?: number;
+}
+
+export interface SharedRunnerStatus extends RunnerStatus {
+  /** How many of the shares this process folds. */
+  readonly shares: number;
+}
+
+const leaseMs = 4_000;
+
+/**
+ * Keeps rows up to date with the journal, together with others of its kind in other processes: each
+ * folds the companies of its shares, and takes over those of a process that is gone. It begins
+ * whether or not the stores can be reached, and tries again for as long as they cannot.
+ */
+export class SharedRunner {
+  readonly #options: Required<SharedRunnerOptions>;
+  readonly #holder: ShareHolder;
+  readonly #stopping = new AbortController();
+  /** Aborted when there is more to fold than what is being folded. */
+  #session = new AbortController();
+  #folder: ShareFolder | undefined;
+  #ended: Promise<unknown> = Promise.resolve();
+  #position: string | undefined;
+  #isCaughtUp = false;
+  #rebuild: RebuildProgress | undefined;
+  readonly #errors = new Map<string, string>();
+
+  constructor(options: SharedRunnerOptions) {
+    const nothing = (): undefined => undefined;
+    const hooks = { onProgress: nothing, onRebuild: nothing, leaseMs };
+    this.#options = { ...runnerDefaults, ...hooks, ...options };
+    const { rows, name, holder } = this.#options;
+    const { leases } = rows;
+    this.#holder = new ShareHolder({ leases, name, holder, leaseMs: this.#options.leaseMs });
+  }
+
+  start(): void {
+    this.#ended = Promise.all([
+      this.#again('leases', () => this.#holdShares()),
+      this.#again('folding', () => this.#fold()),
+      this.#again('rebuild', () => this.#rebuildOld()),
+    ]);
+  }
+
+  status(): SharedRunnerStatus {
+    const [error] = this.#errors.values();
+    return {
+      isCaughtUp: this.#isCaughtUp && error === undefined,
+      position: this.#position,
+      stalled: this.#folder?.stalled ?? [],
+      rebuild: this.#rebuild,
+      error,
+      shares: this.#holder.held.size,
+    };
+  }
+
+  /** Ends after the batch in hand, and leaves the shares to others. The stores stay open. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#ended;
+    await this.#holder.leave().catch(() => undefined);
+  }
+
+  /** Does something again and again; what goes wrong is kept until it goes well. */
+  async #again(what: string, work: () => Promise<void>): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        await work();
+        this.#errors.delete(what);
+      } catch (error) {
+        if (!(error instanceof LeaseLost)) {
+          this.#errors.set(what, error instanceof Error ? error.message : String(error));
+        }
+        await this.#pause(this.#options.retryDelayMs);
+      }
+    }
+  }
+
+  async #holdShares(): Promise<void> {
+    const { leaseMs } = this.#options;
+    if (await this.#holder.turn()) this.#session.abort();
+    await this.#holder.note(JSON.stringify(this.status()));
+    await this.#pause(leaseMs / 4);
+  }
+
+  /** With the shares as they are held now, until others are to be folded as well. */
+  async #fold(): Promise<void> {
+    const { leaseMs } = this.#options;
+    this.#session = new AbortController();
+    // Held first, placed then: who switches rows takes all shares before, and these are void.
+    const held = new Map(this.#holder.held);
+    const { current } = held.size === 0 ? nothing : await this.#place();
+    if (current.length === 0) {
+      this.#isCaughtUp = false;
+      await this.#pause(leaseMs / 8);
+      return;
+    }
+    await this.#options.rows.prepare(current.map(({ collection }) => collection));
+    const folder = this.#folderOf(current, held);
+    this.#folder = folder;
+    await folder.run(AbortSignal.any([this.#stopping.signal, this.#session.signal]));
+  }
+
+  #folderOf(projections: readonly AnyProjection[], held: ShareHolder['held']): ShareFolder {
+    return new ShareFolder({
+      ...this.#options,
+      projections,
+      held,
+      onLost: (share, lease) => {
+        this.#holder.lose(share, lease);
+      },
+      onProgress: (progress: Progress) => {
+        this.#position = progress.position ?? this.#position;
+        this.#isCaughtUp = progress.isCaughtUp;
+        this.#errors.delete('folding');
+        this.#options.onProgress(progress);
+      },
+    });
+  }
+
+  async #rebuildOld(): Promise<void> {
+    const { leaseMs } = this.#options;
+    const placement = await this.#place();
+    if (placement.anew.length > 0) await this.#rebuildThose(placement);
+    await this.#pause(placement.anew.length > 0 ? leaseMs / 8 : leaseMs);
+  }
+
+  async #rebuildThose(placement: Placement): Promise<void> {
+    const { signal } = this.#stopping;
+    const onProgress = (progress: RebuildProgress): void => {
+      this.#rebuild = progress;
+      this.#options.onRebuild(progress);
+    };
+    try {
+      const stalled = new Map<string, StalledStream>();
+      await sharedRebuild(placement, { ...this.#options, stalled, onProgress, signal });
+    } finally {
+      this.#rebuild = undefined;
+    }
+  }
+
+  /** Throws where a newer version of the product has made the rows: they are no longer ours. */
+  async #place(): Promise<Placement> {
+    const { rows, projections } = this.#options;
+    const live = await rows.live();
+    const newer = projections.find(
+      ({ collection: { name, version } }) => (live.get(name)?.version ?? 0) > version,
+    );
+    if (newer !== undefined) {
+      throw new Error(`the rows of ${newer.name} were made by a newer version of the product`);
+    }
+    return place(rows, projections);
+  }
+
+  async #pause(ms: number): Promise<void> {
+    const { signal } = this.#stopping;
+    await sleep(ms, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+const nothing: Placement = { current: [], anew: [] };
