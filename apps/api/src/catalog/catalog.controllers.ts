@@ -1,4 +1,4 @@
-import { articleCategories, articles } from '@balcao/projections';
+import { articleCategories, articles, vat } from '@balcao/projections';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
@@ -11,7 +11,16 @@ export const catalogControllers = [
     path: 'articles',
     view: 'catalog.view',
     collection: articles,
-    csvColumns: ['code', 'name', 'kind', 'unit', 'salePrice', 'purchasePrice', 'vatId'],
+    csvColumns: [
+      ...(['code', 'name', 'kind', 'unit', 'barcodes', 'categoryId', 'vatId'] as const),
+      ...(['purchasePrice', 'salePrice', 'salePriceWithVat'] as const),
+      ...(['minimumStock', 'maximumStock', 'movesStock', 'isBatchManaged'] as const),
+      'isArchived',
+    ],
+    references: {
+      categoryId: { collection: articleCategories, field: 'name' },
+      vatId: { collection: vat, field: 'code' },
+    },
   }),
   registerCommands({
     path: 'articles',
@@ -28,6 +37,7 @@ export const catalogControllers = [
     view: 'catalog.view',
     collection: articleCategories,
     csvColumns: ['name', 'parentId'],
+    references: { parentId: { collection: articleCategories, field: 'name' } },
   }),
   registerCommands({
     path: 'article-categories',

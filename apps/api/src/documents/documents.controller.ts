@@ -20,7 +20,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
 import { ApiList } from '../reading/api-list.js';
-import { csvOf } from '../reading/csv.js';
+import { exportOf, formatOf } from '../exporting/export-list.js';
 import type { ParsedList, SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
 import { ReadAfter } from '../reading/read-after.js';
@@ -71,8 +71,10 @@ export class DocumentsController {
   ): Promise<readonly Row[] | StreamableFile> {
     const list = await this.parse(companyId, sent);
     await this.readAfter.wait(request, reply, companyId);
-    if (sent['format'] === 'csv') {
-      return csvOf(this.rows, { name: 'documents', collection, companyId, list, columns });
+    const format = formatOf(sent);
+    if (format !== undefined) {
+      const file = { path: 'documents', collection, companyId, list, fields: columns };
+      return exportOf(this.rows, file, format, request);
     }
     const page = await this.queries.execute(new ListRows(collection, companyId, list));
     return sendPage(reply, 'documents', page);

@@ -1,5 +1,5 @@
 import type { ChangeParty, RegisterParty } from '@balcao/domain';
-import { parties } from '@balcao/projections';
+import { parties, partyCategories, regions } from '@balcao/projections';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
@@ -19,7 +19,17 @@ export function partyControllers(path: string, kind: PartyKind, only: Partial<Pa
       view: 'parties.view',
       collection: parties,
       only,
-      csvColumns: ['code', 'name', 'nuit', 'address1', 'phone1', 'email1', 'balanceMinor'],
+      csvColumns: [
+        ...(['code', 'name', 'nuit', 'companyRegistration', 'categoryId', 'regionId'] as const),
+        ...(['address1', 'address2', 'country', 'contact1', 'contact2'] as const),
+        ...(['phoneCode', 'phone1', 'phone2', 'email1', 'email2'] as const),
+        ...(['paymentTermsDays', 'creditLimitMinor', 'debitLimitMinor'] as const),
+        ...(['isClient', 'isSupplier', 'isArchived', 'balanceMinor'] as const),
+      ],
+      references: {
+        categoryId: { collection: partyCategories, field: 'name' },
+        regionId: { collection: regions, field: 'name' },
+      },
     }),
     registerCommands({
       path,

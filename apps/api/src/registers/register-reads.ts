@@ -18,7 +18,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ROWS } from '../composition/tokens.js';
-import { csvOf } from '../reading/csv.js';
+import { exportOf, formatOf } from '../exporting/export-list.js';
 import { GetRow } from '../reading/get-row.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
@@ -30,7 +30,7 @@ import type { RegisterReads } from './register.routes.js';
 
 /** The reads of a plain register: list (also as a file), one record, its history. */
 export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<object> {
-  const { path, view, only, csvColumns } = routes;
+  const { path, view, only, csvColumns, references = {} } = routes;
   // Rows pass through as they are: their shape is the collection's and the contract's affair.
   const collection = routes.collection as unknown as Collection<Row>;
 
@@ -55,8 +55,10 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       const parsed = parseList(collection, sent);
       const list = { ...parsed, where: { ...parsed.where, ...only } };
       await this.readAfter.wait(request, reply, companyId);
-      if (sent['format'] === 'csv') {
-        return csvOf(this.rows, { name: path, collection, companyId, list, columns: csvColumns });
+      const format = formatOf(sent);
+      if (format !== undefined) {
+        const file = { path, collection, companyId, list, fields: csvColumns, references };
+        return exportOf(this.rows, file, format, request);
       }
       const page = await this.queries.execute(new ListRows(collection, companyId, list));
       return sendPage(reply, path, page);

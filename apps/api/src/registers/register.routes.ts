@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { References } from '../exporting/references.js';
 import type { Command, Permission } from '@balcao/domain';
 import type { Collection, Row } from '@balcao/read-store';
 
@@ -20,7 +21,10 @@ export interface RegisterReads<R extends Row> {
   readonly collection: Collection<R>;
   /** Which of the collection's rows belong to the resource; all when absent. */
   readonly only?: Readonly<Record<string, unknown>>;
+  /** The fields that a file of the list has. */
   readonly csvColumns: readonly (keyof R & string)[];
+  /** Those of them that hold ids of other rows, to be written by their names. */
+  readonly references?: References;
 }
 
 /** How a register is changed over HTTP. */

@@ -9,7 +9,7 @@ export const vatControllers = [
     path: 'vat',
     view: 'vat.view',
     collection: vat,
-    csvColumns: ['code', 'name', 'rate', 'exemptionReason', 'validFrom', 'validTo'],
+    csvColumns: ['code', 'name', 'rate', 'taxableShare', 'exemptionReason', 'validFrom', 'validTo'],
   }),
   registerCommands({
     path: 'vat',

@@ -9,7 +9,9 @@ describe('a cell of a CSV file', () => {
     ['name', 'Arroz; 25 kg "extra"', '"Arroz; 25 kg ""extra"""'],
     ['name', '=1+1', "'=1+1"],
     ['nuit', undefined, ''],
-    ['isOpen', true, 'true'],
+    ['isOpen', true, 'Yes'],
+    ['salePrice', '86.12069', '86,12069'],
+    ['barcodes', ['5601', '5602'], '5601 5602'],
   ])('of %s %j is %s', (column, value, cell) => {
     expect(cellOf(column, value)).toBe(cell);
   });

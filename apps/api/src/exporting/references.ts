@@ -1,0 +1,47 @@
+import type { AnyCollection, Collection, Row, RowReader } from '@balcao/read-store';
+
+/** For a field that holds an id: where its row is, and which of the row's fields names it. */
+export type References = Readonly<
+  Record<string, { readonly collection: AnyCollection; readonly field: string }>
+>;
+
+type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** Rows of a register that are read to name others; registers that are named have fewer. */
+const rowsMax = 10_000;
+const rowsPerRead = 1_000;
+
+/** The names of all rows that the fields may refer to, by field and id. */
+export async function namesOf(
+  rows: RowReader,
+  companyId: string,
+  references: References,
+): Promise<Names> {
+  const names = new Map<string, ReadonlyMap<string, string>>();
+  for (const [from, { collection, field }] of Object.entries(references)) {
+    const found = new Map<string, string>();
+    for (let skip = 0; skip < rowsMax; skip += rowsPerRead) {
+      const of = collection as unknown as Collection<Row>;
+      const page = await rows.find(of, companyId, { skip, limit: rowsPerRead });
+      for (const row of page) {
+        const name = (row as Row & Values)[field];
+        if (typeof name === 'string') found.set(row.id, name);
+      }
+      if (page.length < rowsPerRead) break;
+    }
+    names.set(from, found);
+  }
+  return names;
+}
+
+/** The row with names in the place of ids; an id whose row is gone stays. */
+export function withNames(row: Values, names: Names): Values {
+  if (names.size === 0) return row;
+  const named: Record<string, unknown> = { ...row };
+  for (const [field, known] of names) {
+    const id = row[field];
+    if (typeof id === 'string') named[field] = known.get(id) ?? id;
+  }
+  return named;
+}

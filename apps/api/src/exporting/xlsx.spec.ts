@@ -1,0 +1,65 @@
+import { Buffer } from 'node:buffer';
+import { describe, expect, it } from '@jest/globals';
+import ExcelJS from 'exceljs';
+import type { Language } from '@balcao/messages';
+import { exportColumns } from './export-columns.js';
+import { xlsxOf } from './xlsx.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const columns = exportColumns('pt', 'articles', [
+  ...['code', 'name', 'salePrice', 'balanceMinor', 'issuedOn', 'savedAt', 'isArchived'],
+]);
+
+async function workbookOf(rows: readonly Values[], limits?: { rowsPerSheet: number }) {
+  const pages = (async function* () {
+    yield await Promise.resolve(rows.slice(0, 2));
+    yield rows.slice(2);
+  })();
+  const chunks: Uint8Array[] = [];
+  const language: Language = 'pt';
+  for await (const chunk of xlsxOf(pages, columns, language, limits)) chunks.push(chunk);
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(Buffer.concat(chunks) as unknown as ExcelJS.Buffer);
+  return workbook;
+}
+
+const rice: Values = {
+  code: '007',
+  name: '=HYPERLINK("http://x")\u0001 <Arroz> & "extra"',
+  salePrice: '1250.5',
+  balanceMinor: -123456,
+  issuedOn: '2026-03-02',
+  savedAt: '2026-03-02T07:30:00.000Z',
+  isArchived: false,
+};
+
+describe('a list as an Excel workbook', () => {
+  it('has its headings in the language of the caller', async () => {
+    const sheet = (await workbookOf([])).worksheets[0];
+    expect(sheet?.getRow(1).values).toEqual(
+      expect.arrayContaining(['Código', 'Nome', 'Preço de venda']),
+    );
+  });
+
+  it('holds numbers as numbers, days as dates, and text as text', async () => {
+    const row = (await workbookOf([rice])).worksheets[0]?.getRow(2);
+    expect([1, 2, 3, 4, 7].map((at) => row?.getCell(at).value)).toEqual([
+      '007',
+      '=HYPERLINK("http://x") <Arroz> & "extra"',
+      1250.5,
+      -1234.56,
+      'Não',
+    ]);
+    expect(row?.getCell(2).type).toBe(ExcelJS.ValueType.String);
+    expect(row?.getCell(5).value).toEqual(new Date('2026-03-02T00:00:00.000Z'));
+    expect(row?.getCell(6).value).toEqual(new Date('2026-03-02T07:30:00.000Z'));
+  });
+
+  it('goes on in another sheet where one is full', async () => {
+    const rows = Array.from({ length: 5 }, (_, at) => ({ code: `A${at}` }));
+    const { worksheets } = await workbookOf(rows, { rowsPerSheet: 3 });
+    const codes = worksheets.map((sheet) => sheet.getColumn(1).values.slice(2));
+    expect(codes).toEqual([['A0', 'A1'], ['A2', 'A3'], ['A4']]);
+  });
+});
