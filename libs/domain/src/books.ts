@@ -2,13 +2,17 @@ import { catalogSlice } from './catalog/catalog.slice.js';
 import { companiesSlice } from './companies/companies.slice.js';
 import { documentTypesSlice } from './document-types/document-types.slice.js';
 import { documentsSlice } from './documents/documents.slice.js';
+import { exchangeSlice } from './exchange/exchange.slice.js';
+import { expensesSlice } from './expenses/expenses.slice.js';
 import { identitySlice } from './identity/identity.slice.js';
 import { UndoLog } from './kernel/index.js';
 import { partiesSlice } from './parties/parties.slice.js';
+import { paymentsSlice } from './payments/payments.slice.js';
 import { printModelsSlice } from './print-models/print-models.slice.js';
 import { seriesSlice } from './series/series.slice.js';
 import { stockSlice } from './stock/stock.slice.js';
 import { threadsSlice } from './threads/threads.js';
+import { treasurySlice } from './treasury/treasury.slice.js';
 import { vatSlice } from './vat/vat.slice.js';
 
 /** The contexts of the books. A new context is one line. */
@@ -17,12 +21,16 @@ export const slices = {
   companies: companiesSlice,
   documents: documentsSlice,
   documentTypes: documentTypesSlice,
+  exchange: exchangeSlice,
+  expenses: expensesSlice,
   identity: identitySlice,
   parties: partiesSlice,
+  payments: paymentsSlice,
   printModels: printModelsSlice,
   series: seriesSlice,
   stock: stockSlice,
   threads: threadsSlice,
+  treasury: treasurySlice,
   vat: vatSlice,
 };
 

@@ -7,12 +7,19 @@ import { documentTypesDeciders } from './document-types/document-types.deciders.
 import { documentDeciders } from './documents/document.deciders.js';
 import { documentNeeds } from './documents/document.needs.js';
 import type { JournalEvent } from './events.js';
+import { exchangeDeciders } from './exchange/exchange.deciders.js';
+import { expensesDeciders } from './expenses/expenses.deciders.js';
+import { expensesNeeds } from './expenses/expenses.needs.js';
 import type { Needs } from './facts.js';
 import { partiesDeciders } from './parties/parties.deciders.js';
+import { paymentsDeciders } from './payments/payments.deciders.js';
+import { paymentsNeeds } from './payments/payments.needs.js';
 import { printModelsDeciders } from './print-models/print-models.deciders.js';
 import { seriesDeciders } from './series/series.deciders.js';
 import { stockNeeds } from './stock/opening-stock.js';
 import { stockDeciders } from './stock/stock.deciders.js';
+import { treasuryDeciders } from './treasury/treasury.deciders.js';
+import { treasuryNeeds } from './treasury/treasury.needs.js';
 import { vatDeciders } from './vat/vat.deciders.js';
 
 /** Every command's rule. A new context is one line. */
@@ -21,10 +28,14 @@ export const deciders = {
   ...companiesDeciders,
   ...documentDeciders,
   ...documentTypesDeciders,
+  ...exchangeDeciders,
+  ...expensesDeciders,
   ...partiesDeciders,
+  ...paymentsDeciders,
   ...printModelsDeciders,
   ...seriesDeciders,
   ...stockDeciders,
+  ...treasuryDeciders,
   ...vatDeciders,
 };
 
@@ -56,6 +67,9 @@ export function decide(
 /** What the commands ask the journal for; those that are missing need the books alone. */
 const needs: { readonly [T in CommandType]?: Needs<CommandOf<T>> } = {
   ...documentNeeds,
+  ...expensesNeeds,
+  ...paymentsNeeds,
+  ...treasuryNeeds,
   ...stockNeeds,
 };
 

@@ -4,14 +4,18 @@ import { documentErrors } from './documents/document.errors.js';
 import { draftErrors } from './documents/draft.errors.js';
 import { pricingErrors } from './documents/pricing.errors.js';
 import { documentTypesErrors } from './document-types/document-types.errors.js';
+import { exchangeErrors } from './exchange/exchange.errors.js';
+import { expensesErrors } from './expenses/expenses.errors.js';
 import { identifiersErrors } from './identifiers/identifiers.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
 import { invalid, type ParamsOf } from './kernel/index.js';
 import { partiesErrors } from './parties/parties.errors.js';
+import { paymentsErrors } from './payments/payments.errors.js';
 import { printModelsErrors } from './print-models/print-models.errors.js';
 import { registerErrors } from './registers/register.errors.js';
 import { seriesErrors } from './series/series.errors.js';
 import { stockErrors } from './stock/stock.errors.js';
+import { treasuryErrors } from './treasury/treasury.errors.js';
 import { vatErrors } from './vat/vat.errors.js';
 
 /** Every refusal of the product's rules. A new context is one line. */
@@ -23,14 +27,18 @@ export const errorCatalogue = {
   ...documentErrors,
   ...documentTypesErrors,
   ...draftErrors,
+  ...exchangeErrors,
+  ...expensesErrors,
   ...identifiersErrors,
   ...identityErrors,
   ...partiesErrors,
   ...pricingErrors,
+  ...paymentsErrors,
   ...printModelsErrors,
   ...registerErrors,
   ...seriesErrors,
   ...stockErrors,
+  ...treasuryErrors,
   ...vatErrors,
 };
 

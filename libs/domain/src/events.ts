@@ -2,11 +2,15 @@ import type { CatalogEvent } from './catalog/catalog.events.js';
 import type { CompaniesEvent } from './companies/companies.events.js';
 import type { DocumentEvent } from './documents/document.events.js';
 import type { DocumentTypesEvent } from './document-types/document-types.events.js';
+import type { ExchangeEvent } from './exchange/exchange.events.js';
+import type { ExpensesEvent } from './expenses/expenses.events.js';
 import type { IdentityEvent } from './identity/identity.events.js';
 import type { PartiesEvent } from './parties/parties.events.js';
+import type { PaymentsEvent } from './payments/payments.events.js';
 import type { PrintModelsEvent } from './print-models/print-models.events.js';
 import type { SeriesEvent } from './series/series.events.js';
 import type { StockEvent } from './stock/stock.events.js';
+import type { TreasuryEvent } from './treasury/treasury.events.js';
 import type { VatEvent } from './vat/vat.events.js';
 
 /** Every fact of a company's books. A new context is one line. */
@@ -15,11 +19,15 @@ export type JournalEvent =
   | CompaniesEvent
   | DocumentEvent
   | DocumentTypesEvent
+  | ExchangeEvent
+  | ExpensesEvent
   | IdentityEvent
   | PartiesEvent
+  | PaymentsEvent
   | PrintModelsEvent
   | SeriesEvent
   | StockEvent
+  | TreasuryEvent
   | VatEvent;
 
 export type JournalEventType = JournalEvent['type'];

@@ -56,6 +56,12 @@ export function assert(condition: boolean, why: string): asserts condition {
 /** Collects what is wrong, so that one refusal names it all. */
 export class Problems {
   readonly #found: Problem[] = [];
+  readonly #within: string;
+
+  /** `within` names the part of a command that the paths are of. */
+  constructor(within = '') {
+    this.#within = within;
+  }
 
   get count(): number {
     return this.#found.length;
@@ -63,7 +69,8 @@ export class Problems {
 
   add<C extends ErrorCode>(path: string, code: C, ...args: RefusalArguments<C>): void {
     const [params] = args;
-    this.#found.push({ path, code, params: { ...params } });
+    const whole = this.#within === '' ? path : `${this.#within}.${path}`;
+    this.#found.push({ path: whole, code, params: { ...params } });
   }
 
   /** Adds a problem that another library has named. */

@@ -57,6 +57,10 @@ describe('registering a company', () => {
       'DocumentTypeRegistered',
       'PrintModelRegistered',
       'SeriesOpened',
+      'CurrencyRegistered',
+      'TreasuryAccountRegistered',
+      'PaymentMethodRegistered',
+      'ExpenseCategoryRegistered',
     ]);
   });
 

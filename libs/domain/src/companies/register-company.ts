@@ -11,6 +11,12 @@ import { initialSettings } from './companies.slice.js';
 import type { RegisterCompany } from './companies.commands.js';
 import type { CompanyRegistered, CompanySettings } from './companies.events.js';
 import { companyDetailsFields, companySettingsFields } from './company.fields.js';
+import {
+  cashAccount,
+  currencyPresets,
+  expenseCategoryPresets,
+  paymentMethodPresets,
+} from './money-presets.js';
 import { documentTypePresets, mainWarehouse, printModelPresets, vatPresets } from './presets.js';
 
 const currencyShape = /^[A-Z]{3}$/;
@@ -26,7 +32,7 @@ export const registerCompany: Decide<RegisterCompany> = (books, command, context
   if (!Number.isInteger(year) || year < SERIES_YEARS.first || year > SERIES_YEARS.last) {
     refuse('series.invalidYear', undefined, 'year');
   }
-  return [registered, ownerJoined(command), ...presets(year)];
+  return [registered, ownerJoined(command), ...presets(year), ...moneyPresets(registered)];
 };
 
 function companyRegistered(command: RegisterCompany): CompanyRegistered {
@@ -60,7 +66,25 @@ function presets(year: number): JournalEvent[] {
     ...documentTypePresets.map((data): JournalEvent => ({ type: 'DocumentTypeRegistered', data })),
     ...printModelPresets.map((data): JournalEvent => ({ type: 'PrintModelRegistered', data })),
     ...documentTypePresets
-      .filter(({ group }) => group === 'sales')
+      .filter(({ group, requiresPayment }) => group === 'sales' || requiresPayment)
       .map(({ id, prefix }) => seriesOpened(id, year, prefix)),
+  ];
+}
+
+function moneyPresets({ data: { currency } }: CompanyRegistered): JournalEvent[] {
+  const account = cashAccount(currency);
+  return [
+    ...currencyPresets
+      .filter(({ id }) => id !== currency)
+      .map((data): JournalEvent => ({ type: 'CurrencyRegistered', data })),
+    { type: 'TreasuryAccountRegistered', data: account },
+    ...paymentMethodPresets.map((data): JournalEvent => ({
+      type: 'PaymentMethodRegistered',
+      data,
+    })),
+    ...expenseCategoryPresets.map((data): JournalEvent => ({
+      type: 'ExpenseCategoryRegistered',
+      data,
+    })),
   ];
 }

@@ -5,8 +5,7 @@ import { mayDo } from '../identity/index.js';
 import type { PartyFields } from '../parties/index.js';
 import { refuse } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
-import type { AccountEntry, AccountReversal } from './document.events.js';
-import type { OpenDocument } from './documents.slice.js';
+import type { AccountEntry } from './document.events.js';
 
 /** What a document of the total does to its party's account. */
 export function accountEntryOf(
@@ -17,20 +16,6 @@ export function accountEntryOf(
     debitMinor: effect === 'debit' || effect === 'both' ? totalMinor : 0,
     creditMinor: effect === 'credit' || effect === 'both' ? totalMinor : 0,
   };
-}
-
-/** What opening the document did, taken back. */
-export function reversalOf({ partyId, side, openMinor }: OpenDocument): AccountReversal {
-  return side === 'debit'
-    ? { partyId, debitMinor: 0, creditMinor: openMinor }
-    : { partyId, debitMinor: openMinor, creditMinor: 0 };
-}
-
-/** What opening the document did, once more. */
-export function entryOf({ partyId, side, openMinor }: OpenDocument): AccountReversal {
-  return side === 'debit'
-    ? { partyId, debitMinor: openMinor, creditMinor: 0 }
-    : { partyId, debitMinor: 0, creditMinor: openMinor };
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Books } from '../books.js';
 import { todayIn } from '../companies/index.js';
 import type { Decide } from '../decide.js';
-import { Problems, assert, refuse } from '../refusal.js';
+import { Problems, refuse } from '../refusal.js';
 import { text } from '../registers/index.js';
 import { openSeriesById } from '../series/index.js';
 import { placeOf, refuseStale } from '../threads/index.js';
-import { entryOf, reversalOf } from './account-effect.js';
+import { moneyPutBack, moneyTakenBack } from './money-taken-back.js';
 import type { CancelDocument, RestoreDocument } from './document.commands.js';
 import { REASON_LENGTH_MAX } from './document.limits.js';
 
@@ -15,18 +15,14 @@ const reasonText = text(REASON_LENGTH_MAX);
 export const cancelDocument: Decide<CancelDocument> = (books, command, context) => {
   const { id, expectedRevision } = command;
   refuseUnlessOpenToChange(books, id, expectedRevision);
+  const issued = context.documents.get(id) ?? refuse('document.notFound', { id });
   if (books.documents.cancelled.has(id)) refuse('document.alreadyCancelled', { id });
   const problems = new Problems();
   const reason = reasonText.read(command.reason, 'reason', problems);
   problems.refuseIfAny();
   if (reason === undefined) return refuse('document.reasonRequired', undefined, 'reason');
-  const opened = books.documents.open.get(id);
-  assert(
-    opened === undefined || opened.openMinor === opened.totalMinor,
-    'a document with payments is not cancelled before they are taken off',
-  );
   const on = todayIn(books, context);
-  const data = { id, on, reason, ...(opened && { account: reversalOf(opened) }) };
+  const data = { id, on, reason, ...moneyTakenBack(books, issued, on) };
   return [{ type: 'DocumentCancelled', data }];
 };
 
@@ -34,10 +30,10 @@ export const cancelDocument: Decide<CancelDocument> = (books, command, context) 
 export const restoreDocument: Decide<RestoreDocument> = (books, command, context) => {
   const { id, expectedRevision } = command;
   refuseUnlessOpenToChange(books, id, expectedRevision);
-  const cancelled = books.documents.cancelled.get(id) ?? refuse('document.notCancelled', { id });
-  const { opened } = cancelled;
+  const issued = context.documents.get(id) ?? refuse('document.notFound', { id });
+  if (!books.documents.cancelled.has(id)) refuse('document.notCancelled', { id });
   const on = todayIn(books, context);
-  const data = { id, on, ...(opened && { account: entryOf(opened) }) };
+  const data = { id, on, ...moneyPutBack(books, issued, on) };
   return [{ type: 'DocumentRestored', data }];
 };
 

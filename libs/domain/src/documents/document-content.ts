@@ -1,3 +1,5 @@
+import type { PaymentContent } from '../payments/index.js';
+
 /** A line of another document: it is converted, credited or returned here. */
 export interface LineOrigin {
   readonly documentId: string;
@@ -22,6 +24,10 @@ export interface LineContent {
   readonly warehouseId?: string;
   /** Without it, batches are picked by the company's method. */
   readonly batchId?: string;
+  /** For goods that come in: the batch by its name, which is registered when it is new. */
+  readonly batchName?: string;
+  /** The last day on which a new batch is good. */
+  readonly batchExpiresOn?: string;
 }
 
 export interface DiscountContent {
@@ -94,4 +100,6 @@ export interface DocumentContent {
   readonly carrier?: ContactContent;
   readonly transport?: TransportContent;
   readonly recovered?: RecoveredContent;
+  /** Of a type that is paid as it is issued; without it, the default method pays all. */
+  readonly payment?: PaymentContent;
 }

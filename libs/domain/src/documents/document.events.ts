@@ -8,7 +8,9 @@ import type {
   UnitPrice,
 } from '@balcao/pricing';
 import type { EventOf } from '../kernel/index.js';
+import type { Allocation, Ledger, PaymentAtIssue } from '../payments/index.js';
 import type { StockMove } from '../stock/index.js';
+import type { TreasuryEntry } from '../treasury/index.js';
 import type { LineOrigin } from './document-content.js';
 
 /** The company as it was at issue: copies printed years later keep it. */
@@ -141,6 +143,10 @@ export interface DocumentIssuedData {
   readonly group?: 'sales' | 'purchases' | 'internal';
   /** What moves, line by line; nothing of what was delivered before. */
   readonly stock?: readonly StockMove[];
+  /** How it was paid, when its type is paid as it is issued. */
+  readonly payment?: PaymentAtIssue;
+  /** What a note takes off the document that it corrects. */
+  readonly settles?: readonly Allocation[];
   /** When the lines and totals are in another currency; the account is in the company's always. */
   readonly exchange?: ExchangeSnapshot;
   /** The document that this one corrects. */
@@ -173,25 +179,34 @@ export type DocumentIssued = EventOf<'DocumentIssued', DocumentIssuedData>;
  */
 export interface AccountReversal extends AccountEntry {
   readonly partyId: string;
+  /** The client's account unless it is said. */
+  readonly ledger?: Ledger;
+}
+
+/** What taking a document back, or putting it back, does to money and to other documents. */
+export interface MoneyReversal {
+  readonly account?: AccountReversal;
+  /** On the treasury accounts, of a document that was paid as it was issued. */
+  readonly entries?: readonly TreasuryEntry[];
+  /** What a note had taken off other documents. */
+  readonly settled?: readonly Allocation[];
 }
 
 export type DocumentCancelled = EventOf<
   'DocumentCancelled',
-  {
+  MoneyReversal & {
     readonly id: string;
     readonly on: string;
     readonly reason: string;
-    readonly account?: AccountReversal;
     /** The exact reversal of what the document moved. */
     readonly stock?: readonly StockMove[];
   }
 >;
 export type DocumentRestored = EventOf<
   'DocumentRestored',
-  {
+  MoneyReversal & {
     readonly id: string;
     readonly on: string;
-    readonly account?: AccountReversal;
     readonly stock?: readonly StockMove[];
   }
 >;

@@ -1,10 +1,13 @@
 import { KeyIndex, RevisionLists, Table, defineSlice } from '../kernel/index.js';
+import type { Ledger, SettlingEvent } from '../payments/index.js';
 import type { AccountReversal, DocumentEvent, DocumentIssuedData } from './document.events.js';
+import { openChangesOf, settledChanges, usedMinorOf, type OpenChange } from './open-changes.js';
 
-/** A document with something left to settle; amounts in minor units. */
+/** A document, or a payment, with something left to settle; amounts in minor units. */
 export interface OpenDocument {
   readonly id: string;
   readonly partyId: string;
+  readonly ledger: Ledger;
   /** `debit` the party owes it, `credit` it counts for the party. */
   readonly side: 'debit' | 'credit';
   readonly totalMinor: number;
@@ -27,11 +30,21 @@ export type DocumentsSlice = {
   readonly lastRevisions: RevisionLists;
   /** Per series, the day of its last document. */
   readonly lastIssuedOn: Table<string>;
-  /** Per party, what it owes; below zero when it is owed. */
+  /** Per `accountKey`, what the party owes; below zero when it is owed. */
   readonly balances: Table<number>;
 };
 
-export const documentsSlice = defineSlice<DocumentsSlice, DocumentEvent>({
+/** Where the books keep a party's balance: as a supplier it has another account than as a client. */
+export function accountKey(partyId: string, ledger: Ledger): string {
+  return ledger === 'client' ? partyId : `${partyId}:supplier`;
+}
+
+/** Whose account a document of the group goes on. */
+export function ledgerOf(group: DocumentIssuedData['group']): Ledger {
+  return group === 'purchases' ? 'supplier' : 'client';
+}
+
+export const documentsSlice = defineSlice<DocumentsSlice, DocumentEvent | SettlingEvent>({
   create: (undo) => ({
     open: new Table(undo),
     cancelled: new Table(undo),
@@ -46,35 +59,84 @@ export const documentsSlice = defineSlice<DocumentsSlice, DocumentEvent>({
       documents.lastIssuedOn.set(issued.seriesId, issued.issuedOn);
       const opened = openOf(issued);
       if (opened) documents.open.set(issued.id, opened);
-      enter(documents, { partyId: issued.partyId, ...issued.account });
+      const { partyId, account, group } = issued;
+      const ledger = ledgerOf(group);
+      if (issued.settles)
+        change(documents, settledChanges({ partyId, ledger }, issued.settles, -1));
+      enter(documents, { partyId, ledger, ...account });
     },
-    DocumentCancelled: (documents, { id, account }) => {
+    DocumentCancelled: (documents, { id, account, settled }) => {
       const opened = documents.open.get(id);
       documents.cancelled.set(id, opened ? { opened } : {});
       documents.open.delete(id);
+      if (account && settled) change(documents, settledChanges(account, settled, 1));
       enter(documents, account);
     },
-    DocumentRestored: (documents, { id, account }) => {
+    DocumentRestored: (documents, { id, account, settled }) => {
       const opened = documents.cancelled.get(id)?.opened;
       documents.cancelled.delete(id);
       if (opened) documents.open.set(id, opened);
+      if (account && settled) change(documents, settledChanges(account, settled, -1));
       enter(documents, account);
+    },
+    PaymentRecorded: (documents, data) => {
+      documents.lastIssuedOn.set(data.seriesId, data.issuedOn);
+      settle(documents, { type: 'PaymentRecorded', data });
+    },
+    PaymentCancelled: (documents, data) => {
+      settle(documents, { type: 'PaymentCancelled', data });
+    },
+    PaymentRestored: (documents, data) => {
+      settle(documents, { type: 'PaymentRestored', data });
+    },
+    CreditReallocated: (documents, data) => {
+      change(documents, openChangesOf({ type: 'CreditReallocated', data }));
+    },
+    RefundRecorded: (documents, data) => {
+      settle(documents, { type: 'RefundRecorded', data });
+    },
+    RefundCancelled: (documents, data) => {
+      settle(documents, { type: 'RefundCancelled', data });
     },
   },
 });
 
-/** What the document leaves open: all of it, or nothing when it is paid as it is issued. */
+function settle(
+  documents: DocumentsSlice,
+  event: Exclude<SettlingEvent, { readonly type: 'CreditReallocated' }>,
+): void {
+  change(documents, openChangesOf(event));
+  const { partyId, ledger, account } = event.data;
+  enter(documents, { ...account, partyId, ledger });
+}
+
+/** A document is open while something is left of it, and comes back when that is taken back. */
+function change({ open }: DocumentsSlice, changes: readonly OpenChange[]): void {
+  for (const { documentId: id, changeMinor, ...settled } of changes) {
+    const { partyId, ledger, side, totalMinor, issuedOn, dueOn } = settled;
+    const before = open.get(id);
+    const openMinor = (before?.openMinor ?? 0) + changeMinor;
+    if (openMinor === 0) open.delete(id);
+    else if (before) open.set(id, { ...before, openMinor });
+    else open.set(id, { id, partyId, ledger, side, totalMinor, openMinor, issuedOn, dueOn });
+  }
+}
+
+/** What the document leaves open: nothing of what is paid or settles others as it is issued. */
 function openOf(issued: DocumentIssuedData): OpenDocument | undefined {
-  const { id, partyId, issuedOn, dueOn, account } = issued;
+  const { id, partyId, issuedOn, dueOn, account, group, settles = [] } = issued;
   const leftMinor = account.debitMinor - account.creditMinor;
   if (leftMinor === 0) return undefined;
-  const openMinor = Math.abs(leftMinor);
+  const totalMinor = Math.abs(leftMinor);
   const side = leftMinor > 0 ? 'debit' : 'credit';
-  return { id, partyId, side, totalMinor: openMinor, openMinor, issuedOn, dueOn };
+  const openMinor = totalMinor - usedMinorOf(side, settles);
+  if (openMinor === 0) return undefined;
+  return { id, partyId, ledger: ledgerOf(group), side, totalMinor, openMinor, issuedOn, dueOn };
 }
 
 function enter({ balances }: DocumentsSlice, account: AccountReversal | undefined): void {
   if (!account || account.debitMinor === account.creditMinor) return;
-  const before = balances.get(account.partyId) ?? 0;
-  balances.set(account.partyId, before + account.debitMinor - account.creditMinor);
+  const key = accountKey(account.partyId, account.ledger ?? 'client');
+  const before = balances.get(key) ?? 0;
+  balances.set(key, before + account.debitMinor - account.creditMinor);
 }

@@ -1,8 +1,11 @@
 export * from './document-content.js';
+export { checkIssueDay, findSeries, readIssueDay } from './document-head.js';
+export { partySnapshot, supplierSnapshot } from './document-snapshot.js';
 export * from './document-state.js';
 export * from './document.commands.js';
 export * from './document.events.js';
 export * from './document.limits.js';
+export * from './open-changes.js';
 export * from './documents.slice.js';
 export * from './draft-figures.js';
 export * from './draft.events.js';

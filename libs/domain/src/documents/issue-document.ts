@@ -19,6 +19,7 @@ import {
 } from './document-head.js';
 import { partySnapshot, readTexts, supplierSnapshot } from './document-snapshot.js';
 import { issuedLines, issuedTotals, lineInputOf } from './issued-lines.js';
+import { moneyAtIssue } from './money-at-issue.js';
 import { priceLines } from './priced-lines.js';
 import { readDiscount } from './read-discount.js';
 import { readLines } from './read-lines.js';
@@ -58,6 +59,7 @@ export const issueDocument: Decide<IssueDocument> = (books, command, context) =>
 
   const account = accountEntryOf(type.accountEffect, priced.totals.totalMinor);
   refuseOverLimit(books, client, account, context.actorId);
+  const money = moneyAtIssue(books, { type, account, issuedOn, partyId: client.id }, command);
   const number = books.documents.lastRevisions.length(series.id) + 1;
   const data: Writable<DocumentIssuedData> = {
     id: documentIdOf(series.id, number),
@@ -83,5 +85,5 @@ export const issueDocument: Decide<IssueDocument> = (books, command, context) =>
   if (commercial) data.commercialDiscount = commercial;
   if (financial) data.financialDiscount = financial;
   if (command.originId !== undefined) data.originId = command.originId;
-  return [{ type: 'DocumentIssued', data: Object.assign(data, texts) }];
+  return [{ type: 'DocumentIssued', data: Object.assign(data, texts, money) }];
 };

@@ -19,3 +19,22 @@ export function isMozambicanIban(text: string): boolean {
     remainderOf(`${nib}2235${check}`, 97) === 1
   );
 }
+
+const ibanShape = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+
+/** Whether the text is an IBAN: of Mozambique with its NIB, of any other country by its digits. */
+export function isIban(text: string): boolean {
+  if (text.startsWith('MZ')) return isMozambicanIban(text);
+  if (!ibanShape.test(text)) return false;
+  const moved = `${text.slice(4)}${text.slice(0, 4)}`;
+  // ISO 13616: letters count from A for 10 to Z for 35.
+  const digits = moved.replace(/[A-Z]/g, (letter) => `${letter.charCodeAt(0) - 55}`);
+  return remainderOf(digits, 97) === 1;
+}
+
+const swiftShape = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
+
+/** Whether the text is a SWIFT code, 8 or 11 characters. */
+export function isSwift(text: string): boolean {
+  return swiftShape.test(text);
+}

@@ -21,6 +21,24 @@ export const permissions = [
   'documents.issue',
   'documents.cancel',
   'documents.exceedCreditLimit',
+  'payments.view',
+  'payments.record',
+  'payments.allocate',
+  'payments.refund',
+  'payments.cancel',
+  'payments.manage',
+  'treasury.view',
+  'treasury.move',
+  'treasury.cancel',
+  'treasury.close',
+  'treasury.reconcile',
+  'treasury.manage',
+  'expenses.view',
+  'expenses.record',
+  'expenses.cancel',
+  'expenses.manage',
+  'exchange.view',
+  'exchange.manage',
   'stock.view',
   'stock.viewCost',
   'stock.move',
@@ -47,9 +65,17 @@ const selling = [
   'documents.view',
   'documents.draft',
   'documents.issue',
+  'payments.view',
+  'payments.record',
+  'treasury.view',
+  'exchange.view',
   'stock.view',
   'stock.exceedLimits',
 ] as const satisfies readonly Permission[];
+
+const handlingMoney = permissions.filter((permission) =>
+  /^(payments|treasury|expenses|exchange)\.(?!view)/.test(permission),
+);
 
 /** What each role begins with; a member's own list may differ from it. */
 export const rolePermissions = {
@@ -57,13 +83,24 @@ export const rolePermissions = {
   manager: permissions.filter(
     (permission) => permission !== 'identity.manage' && permission !== 'companies.manage',
   ),
-  accountant: [...looking, 'stock.viewCost', 'vat.manage', 'series.manage', 'documents.cancel'],
+  accountant: [
+    ...looking,
+    ...handlingMoney,
+    'stock.viewCost',
+    'vat.manage',
+    'series.manage',
+    'documents.cancel',
+  ],
   backOffice: [
     ...selling,
     'reports.view',
     'catalog.manage',
     'parties.manage',
     'documents.cancel',
+    'payments.allocate',
+    'expenses.view',
+    'expenses.record',
+    'exchange.manage',
     'stock.viewCost',
     'stock.move',
     'stock.count',

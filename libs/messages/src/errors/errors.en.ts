@@ -1,9 +1,11 @@
 import type { ErrorCode } from '@balcao/domain';
+import { moneyErrorsEn } from './money.en.js';
 import { printModelErrorsEn } from './print-models.en.js';
 import { stockErrorsEn } from './stock.en.js';
 
 /** Refusals in English; sentences of the product's specification are kept word for word. */
 export const errorsEn = {
+  ...moneyErrorsEn,
   ...printModelErrorsEn,
   ...stockErrorsEn,
   'request.failed': 'Failed to process request',
@@ -54,8 +56,11 @@ export const errorsEn = {
   'document.originNotFound': 'The related document does not exist',
   'document.originCancelled': 'The related document %{id} is cancelled',
   'document.originTypeNotAllowed': '%{from} cannot be followed by %{to}',
+  'document.alreadySelected': 'Document already selected',
   'document.alreadyCancelled': 'Document %{id} is already cancelled',
   'document.notCancelled': 'Document %{id} is not cancelled',
+  'document.hasPayments':
+    'Document %{document} is settled by payments or credits; take them off first',
   'document.reasonRequired': 'Please say why the document is cancelled',
 
   'client.notSelected': 'Please select a client',

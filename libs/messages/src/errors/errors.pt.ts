@@ -1,9 +1,11 @@
 import type { ErrorCode } from '@balcao/domain';
+import { moneyErrorsPt } from './money.pt.js';
 import { printModelErrorsPt } from './print-models.pt.js';
 import { stockErrorsPt } from './stock.pt.js';
 
 /** As recusas em português europeu, com os termos do comércio moçambicano. */
 export const errorsPt = {
+  ...moneyErrorsPt,
   ...printModelErrorsPt,
   ...stockErrorsPt,
   'request.failed': 'Não foi possível processar o pedido',
@@ -54,8 +56,11 @@ export const errorsPt = {
   'document.originNotFound': 'O documento relacionado não existe',
   'document.originCancelled': 'O documento relacionado %{id} está anulado',
   'document.originTypeNotAllowed': '%{from} não pode dar origem a %{to}',
+  'document.alreadySelected': 'O documento já está seleccionado',
   'document.alreadyCancelled': 'O documento %{id} já está anulado',
   'document.notCancelled': 'O documento %{id} não está anulado',
+  'document.hasPayments':
+    'O documento %{document} está liquidado por pagamentos ou créditos; retire-os primeiro',
   'document.reasonRequired': 'Indique o motivo da anulação do documento',
 
   'client.notSelected': 'Seleccione um cliente',

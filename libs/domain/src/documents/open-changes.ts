@@ -1,0 +1,76 @@
+import type { Allocation, Ledger, SettlingEvent, SettledDocument } from '../payments/index.js';
+
+/** How what is left of a document or a payment changes, in minor units. */
+export interface OpenChange extends SettledDocument {
+  readonly partyId: string;
+  readonly ledger: Ledger;
+  /** Added to what is left; below zero when it is settled. */
+  readonly changeMinor: number;
+}
+
+/**
+ * What an event of payments changes in what is left to settle. The books and the read rows both go
+ * by it, so that they cannot differ.
+ */
+export function openChangesOf(event: SettlingEvent): readonly OpenChange[] {
+  switch (event.type) {
+    case 'PaymentRecorded': {
+      const { id, reference, allocations, adjustments, account, paidMinor, issuedOn } = event.data;
+      const side = account.debitMinor > 0 ? 'debit' : 'credit';
+      const own = { documentId: id, reference, side, totalMinor: paidMinor, issuedOn } as const;
+      const advance = { ...own, dueOn: issuedOn, amountMinor: event.data.advanceMinor };
+      return settledChanges(event.data, [...allocations, ...adjustments], -1, [advance]);
+    }
+    case 'PaymentCancelled':
+      return settledChanges(event.data, event.data.settled, 1, [taken(event.data.source)]);
+    case 'PaymentRestored':
+      return settledChanges(event.data, event.data.settled, -1, [event.data.source]);
+    case 'CreditReallocated': {
+      const { source, before, after } = event.data;
+      const freedMinor = usedMinorOf(source.side, before) - usedMinorOf(source.side, after);
+      return [
+        ...settledChanges(event.data, before, 1),
+        ...settledChanges(event.data, after, -1, [{ ...source, amountMinor: freedMinor }]),
+      ];
+    }
+    case 'RefundRecorded':
+      return settledChanges(event.data, [event.data.source], -1);
+    case 'RefundCancelled':
+      return settledChanges(event.data, [event.data.source], 1);
+  }
+}
+
+/** What allocations take of a credit of the side: its own side's documents pay with it. */
+export function usedMinorOf(
+  side: SettledDocument['side'],
+  allocations: readonly Allocation[],
+): number {
+  return allocations.reduce(
+    (sum, { side: of, amountMinor }) => sum + (of === side ? -amountMinor : amountMinor),
+    0,
+  );
+}
+
+const taken = (source: Allocation): Allocation => ({
+  ...source,
+  amountMinor: 0 - source.amountMinor,
+});
+
+/** How settling documents changes what is left of them: -1 settles, 1 takes it back. */
+export function settledChanges(
+  account: { readonly partyId: string; readonly ledger?: Ledger },
+  allocations: readonly Allocation[],
+  sign: 1 | -1,
+  own: readonly Allocation[] = [],
+): readonly OpenChange[] {
+  const { partyId, ledger = 'client' } = account;
+  const change = ({ amountMinor, ...document }: Allocation, times: number): OpenChange => {
+    const { documentId, reference, side, totalMinor, issuedOn, dueOn } = document;
+    const settled = { documentId, reference, side, totalMinor, issuedOn, dueOn };
+    return { ...settled, partyId, ledger, changeMinor: times * amountMinor };
+  };
+  return [
+    ...allocations.map((allocation) => change(allocation, sign)),
+    ...own.filter(({ amountMinor }) => amountMinor !== 0).map((one) => change(one, 1)),
+  ];
+}

@@ -1,0 +1,33 @@
+import { registerDeciders } from '../register-deciders/index.js';
+import { expenseCategoryRegister, recurringExpenseRegister } from './expenses.registers.js';
+
+export const expenseCategories = registerDeciders(
+  expenseCategoryRegister,
+  (books) => books.expenses.categories,
+);
+
+/** The register of recurring expenses: what they name has to exist on the day they are written. */
+export const recurringExpenses = registerDeciders(
+  recurringExpenseRegister,
+  (books) => books.expenses.recurring,
+  {
+    check: ({ books, fields }, problems) => {
+      const { categoryId, supplierId, vatId, methodId, startsOn, endsOn } = fields;
+      if (books.expenses.categories.get(categoryId)?.isArchived !== false) {
+        problems.add('categoryId', 'category.notSelected');
+      }
+      if (supplierId !== undefined && books.parties.parties.get(supplierId)?.isSupplier !== true) {
+        problems.add('supplierId', 'expense.supplierNotFound');
+      }
+      if (vatId !== undefined && books.vat.codes.get(vatId)?.isArchived !== false) {
+        problems.add('vatId', 'expense.vatNotFound');
+      }
+      if (methodId !== undefined && books.payments.methods.get(methodId)?.isArchived !== false) {
+        problems.add('methodId', 'expense.methodNotFound');
+      }
+      if (endsOn !== undefined && endsOn < startsOn) {
+        problems.add('endsOn', 'expense.endsBeforeItStarts');
+      }
+    },
+  },
+);

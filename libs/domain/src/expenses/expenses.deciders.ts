@@ -1,0 +1,19 @@
+import { expenseCategories, recurringExpenses } from './expense-registers.js';
+import { recordDueExpenses } from './record-due-expenses.js';
+import { recordExpense } from './record-expense.js';
+import { cancelExpense, payExpense } from './settle-expense.js';
+
+export const expensesDeciders = {
+  RegisterExpenseCategory: expenseCategories.register,
+  ChangeExpenseCategory: expenseCategories.change,
+  ArchiveExpenseCategory: expenseCategories.archive,
+  RestoreExpenseCategory: expenseCategories.restore,
+  RegisterRecurringExpense: recurringExpenses.register,
+  ChangeRecurringExpense: recurringExpenses.change,
+  ArchiveRecurringExpense: recurringExpenses.archive,
+  RestoreRecurringExpense: recurringExpenses.restore,
+  RecordExpense: recordExpense,
+  PayExpense: payExpense,
+  CancelExpense: cancelExpense,
+  RecordDueExpenses: recordDueExpenses,
+};

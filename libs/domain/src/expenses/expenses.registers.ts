@@ -1,0 +1,40 @@
+import {
+  day,
+  defineRegister,
+  flag,
+  integer,
+  oneOf,
+  reference,
+  required,
+  text,
+  type Register,
+} from '../registers/index.js';
+import type { ExpenseCategoryFields, RecurringExpenseFields } from './expenses.events.js';
+
+/** Characters of what an expense was for. */
+export const EXPENSE_DESCRIPTION_MAX = 200;
+
+export const expenseCategoryRegister = defineRegister<'ExpenseCategory', ExpenseCategoryFields>({
+  noun: 'ExpenseCategory',
+  fields: { name: required(text(120)) },
+  unique: { name: ({ name }) => [name] },
+});
+
+export const recurringExpenseRegister = defineRegister<'RecurringExpense', RecurringExpenseFields>({
+  noun: 'RecurringExpense',
+  fields: {
+    description: required(text(EXPENSE_DESCRIPTION_MAX)),
+    categoryId: required(reference(), 'category.notSelected'),
+    supplierId: reference(),
+    vatId: reference(),
+    amountMinor: required(integer(1, Number.MAX_SAFE_INTEGER)),
+    vatIncluded: flag(true),
+    methodId: reference(),
+    every: required(oneOf('week', 'month', 'quarter', 'year')),
+    startsOn: required(day()),
+    endsOn: day(),
+  },
+});
+
+export type ExpenseCategories = Register<ExpenseCategoryFields>;
+export type RecurringExpenses = Register<RecurringExpenseFields>;

@@ -1,0 +1,46 @@
+import type { Books } from '../books.js';
+import { todayIn } from '../companies/index.js';
+import type { Decide } from '../decide.js';
+import { refuse } from '../refusal.js';
+import type { RegisterRecord } from '../registers/index.js';
+import type { ExpenseContent, RecordDueExpenses } from './expenses.commands.js';
+import type { RecurringExpenseFields } from './expenses.events.js';
+import { expenseRecorded } from './record-expense.js';
+import { occurrencesDue } from './recurrence.js';
+
+/** Records what has come due of the recurring expenses, each on its own day. */
+export const recordDueExpenses: Decide<RecordDueExpenses> = (books, _command, context) => {
+  const today = todayIn(books, context);
+  const due = [...books.expenses.recurring.values()]
+    .filter(({ isArchived }) => !isArchived)
+    .flatMap((recurring) => {
+      const recorded = books.expenses.recordedThrough.get(recurring.id);
+      return occurrencesDue(recurring, recorded, today).map((on) => {
+        const content = { ...contentOf(books, recurring, on), recurringId: recurring.id };
+        return expenseRecorded(books, context.newId(), content, today);
+      });
+    });
+  return due.length > 0 ? due : refuse('expense.nothingDue');
+};
+
+function contentOf(
+  books: Books,
+  recurring: RegisterRecord<RecurringExpenseFields>,
+  on: string,
+): ExpenseContent {
+  const { description, categoryId, supplierId, vatId, amountMinor, vatIncluded } = recurring;
+  const content = {
+    on,
+    description,
+    categoryId,
+    amountMinor,
+    vatIncluded,
+    ...(supplierId !== undefined && { supplierId }),
+    ...(vatId !== undefined && { vatId }),
+  };
+  const { methodId } = recurring;
+  if (methodId === undefined) return content;
+  // What it costs with VAT on top is known once it is priced.
+  const { totalMinor } = expenseRecorded(books, 'priced', content, on).data;
+  return { ...content, rows: [{ methodId, amountMinor: totalMinor }] };
+}

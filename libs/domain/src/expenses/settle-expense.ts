@@ -1,0 +1,55 @@
+import { formatMinor } from '@balcao/pricing';
+import { isDay } from '../calendar.js';
+import { todayIn } from '../companies/index.js';
+import type { DecideContext, Decide } from '../decide.js';
+import type { Books } from '../books.js';
+import { entriesOfRows, readRows, sumOf } from '../payments/index.js';
+import { Problems, refuse } from '../refusal.js';
+import { refuseStale } from '../threads/index.js';
+import { readMoneyReason, reversedEntries } from '../treasury/index.js';
+import type { CancelExpense, PayExpense } from './expenses.commands.js';
+import type { ExpenseData } from './expenses.events.js';
+
+/** Pays an expense that waits, wholly or in part. */
+export const payExpense: Decide<PayExpense> = (books, command, context) => {
+  const { id } = command;
+  const expense = standing(books, id, context);
+  refuseStale(books, id, command.expectedRevision);
+  const leftMinor = books.expenses.open.get(id) ?? refuse('expense.alreadyPaid');
+  const today = todayIn(books, context);
+  const { on = today } = command;
+  const problems = new Problems();
+  if (!isDay(on)) problems.add('on', 'document.invalidDay', { field: 'on' });
+  else if (on > today) problems.add('on', 'treasury.inFuture', { today });
+  else if (on < expense.on) problems.add('on', 'expense.dueBeforeExpense');
+  if (command.rows.length === 0) problems.add('rows', 'payment.noMethod');
+  const rows = readRows(books, command.rows, on, problems);
+  const paidMinor = sumOf(rows);
+  if (paidMinor > leftMinor) {
+    problems.add('rows', 'expense.paidTooMuch', { left: formatMinor(leftMinor) });
+  }
+  problems.refuseIfAny();
+  const entries = entriesOfRows(rows, 'out');
+  return [{ type: 'ExpensePaid', data: { id, on, rows, paidMinor, entries } }];
+};
+
+/** Takes an expense back, today, with all that was paid for it. */
+export const cancelExpense: Decide<CancelExpense> = (books, command, context) => {
+  const { id } = command;
+  const expense = standing(books, id, context);
+  refuseStale(books, id, command.expectedRevision);
+  const problems = new Problems();
+  const on = todayIn(books, context);
+  const reason = readMoneyReason(command.reason, problems);
+  const paid = [...expense.entries, ...(books.expenses.paidLater.get(id) ?? [])];
+  const entries = reversedEntries(books, paid, on, problems);
+  problems.refuseIfAny();
+  return [{ type: 'ExpenseCancelled', data: { id, on, reason, entries } }];
+};
+
+function standing(books: Books, id: string, { firstEvents }: DecideContext): ExpenseData {
+  const first = firstEvents.get(id);
+  if (first?.type !== 'ExpenseRecorded') return refuse('record.notFound', { id });
+  if (books.expenses.cancelled.has(id)) refuse('expense.alreadyCancelled');
+  return first.data;
+}

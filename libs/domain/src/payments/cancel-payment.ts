@@ -1,0 +1,82 @@
+import type { Books } from '../books.js';
+import { todayIn } from '../companies/index.js';
+import type { Decide } from '../decide.js';
+import { usedMinorOf } from '../documents/index.js';
+import type { JournalEvent } from '../events.js';
+import { Problems, refuse } from '../refusal.js';
+import { openSeriesById } from '../series/index.js';
+import { refuseStale } from '../threads/index.js';
+import { readMoneyReason, reversedEntries, usableAccount } from '../treasury/index.js';
+import { allocationsInForce, creditSource } from './credit-source.js';
+import type { CancelPayment, RestorePayment } from './payments.commands.js';
+import type { PaymentEffect, PaymentRecordedData } from './payments.events.js';
+
+/** Takes a payment back: its documents are open again, and the money is gone from the accounts. */
+export const cancelPayment: Decide<CancelPayment> = (books, command, context) => {
+  const { id } = command;
+  const first = recordedOf(context.firstEvents.get(id), id);
+  const source = creditSource(books, id, context);
+  refuseStale(books, id, command.expectedRevision);
+  // A refund, or another payment, has spent what would be taken back.
+  if (source.usedByOthersMinor !== 0) refuse('payment.creditUsed');
+  const problems = new Problems();
+  const on = todayIn(books, context);
+  const reason = readMoneyReason(command.reason, problems);
+  const entries = reversedEntries(books, first.entries, on, problems);
+  problems.refuseIfAny();
+  const effect = effectOf(books, first, on);
+  const { debitMinor, creditMinor } = first.account;
+  const account = { debitMinor: creditMinor, creditMinor: debitMinor };
+  return [{ type: 'PaymentCancelled', data: { ...effect, account, entries, reason } }];
+};
+
+/** Puts a cancelled payment back, as long as its documents still have room for it. */
+export const restorePayment: Decide<RestorePayment> = (books, command, context) => {
+  const { id } = command;
+  const first = recordedOf(context.firstEvents.get(id), id);
+  if (!books.payments.cancelled.has(id)) refuse('payment.notCancelled', { id });
+  refuseStale(books, id, command.expectedRevision);
+  openSeriesById(books, first.seriesId, first.year);
+  const problems = new Problems();
+  const on = todayIn(books, context);
+  for (const { accountId } of first.entries) usableAccount(books, accountId, on, '', problems);
+  const effect = effectOf(books, first, on);
+  refuseSettledMeanwhile(books, effect, problems);
+  const { account, entries } = first;
+  return [{ type: 'PaymentRestored', data: { ...effect, account, entries } }];
+};
+
+function recordedOf(event: JournalEvent | undefined, id: string): PaymentRecordedData {
+  return event?.type === 'PaymentRecorded' ? event.data : refuse('payment.notFound', { id });
+}
+
+type Effect = Omit<PaymentEffect, 'account' | 'entries'>;
+
+function effectOf(books: Books, first: PaymentRecordedData, on: string): Effect {
+  const { id, partyId, ledger, reference, issuedOn, paidMinor, adjustments, account } = first;
+  const allocations = allocationsInForce(books, id, first.allocations);
+  const side = account.debitMinor > 0 ? 'debit' : 'credit';
+  const source = {
+    documentId: id,
+    reference,
+    side,
+    totalMinor: paidMinor,
+    issuedOn,
+    dueOn: issuedOn,
+    amountMinor: paidMinor - usedMinorOf(side, allocations),
+  } as const;
+  return { id, on, partyId, ledger, source, settled: [...allocations, ...adjustments] };
+}
+
+/** One document may be settled twice by the payment: by money and by a withholding. */
+function refuseSettledMeanwhile(books: Books, { settled }: Effect, problems: Problems): void {
+  const needed = new Map<string, number>();
+  for (const { documentId, reference, amountMinor } of settled) {
+    const neededMinor = (needed.get(documentId) ?? 0) + amountMinor;
+    needed.set(documentId, neededMinor);
+    if (neededMinor > (books.documents.open.get(documentId)?.openMinor ?? 0)) {
+      problems.add('', 'payment.documentNotOpen', { document: reference });
+    }
+  }
+  problems.refuseIfAny();
+}

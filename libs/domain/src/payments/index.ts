@@ -1,0 +1,11 @@
+export * from './ageing.js';
+export { allocationsInForce } from './credit-source.js';
+export * from './mechanisms.js';
+export * from './payments.commands.js';
+export * from './payments.events.js';
+export * from './payments.register.js';
+export * from './payments.slice.js';
+export * from './read-payment.js';
+export * from './read-rows.js';
+export * from './settle-origin.js';
+export { allocateOldestFirst } from './settlements.js';

@@ -1,0 +1,107 @@
+import type {
+  ArchiveCommand,
+  ChangeCommand,
+  RegisterCommand,
+  RestoreCommand,
+} from '../registers/index.js';
+import type { PaymentMethodFields } from './payments.events.js';
+
+export type RegisterPaymentMethod = RegisterCommand<'PaymentMethod', PaymentMethodFields>;
+export type ChangePaymentMethod = ChangeCommand<'PaymentMethod', PaymentMethodFields>;
+export type ArchivePaymentMethod = ArchiveCommand<'PaymentMethod'>;
+export type RestorePaymentMethod = RestoreCommand<'PaymentMethod'>;
+
+/** A row of a payment as it is written; amounts in the company's currency. */
+export interface PaymentRowContent {
+  readonly methodId?: string;
+  /** Without it, the method's. */
+  readonly treasuryAccountId?: string;
+  readonly amountMinor: number;
+  /** What was handed over; without it, the amount. */
+  readonly receivedMinor?: number;
+  readonly reference?: string;
+  readonly valueOn?: string;
+  /** In the account's currency, where it is another. */
+  readonly accountMinor?: number;
+  /** What one unit of it is worth; without it, the rate of the day. */
+  readonly rate?: string;
+}
+
+/** How a document is paid as it is issued. */
+export interface PaymentContent {
+  readonly rows: readonly PaymentRowContent[];
+  /** Money beyond the document; refused for a document that is paid as it is issued. */
+  readonly isAdvance?: boolean;
+}
+
+export interface AllocationContent {
+  readonly documentId: string;
+  readonly amountMinor: number;
+}
+
+export interface WithholdingContent extends AllocationContent {
+  readonly certificate?: string;
+  readonly certifiedOn?: string;
+}
+
+/** Money from a client (`RC`) or to a supplier (`RF`), for documents or in advance. */
+export interface RecordPayment {
+  readonly type: 'RecordPayment';
+  readonly documentTypeId?: string;
+  /** Without it, the open series of the type and the day's year. */
+  readonly seriesId?: string;
+  /** Without it, today. */
+  readonly issuedOn?: string;
+  readonly partyId?: string;
+  readonly rows: readonly PaymentRowContent[];
+  /** Documents of the other side are paid; those of its own side, credit notes, pay with it. */
+  readonly allocations?: readonly AllocationContent[];
+  /** Pays the oldest documents first, instead of `allocations`. */
+  readonly isAutomatic?: boolean;
+  /** What is left over is an advance. */
+  readonly isAdvance?: boolean;
+  readonly withholdings?: readonly WithholdingContent[];
+  readonly writeOffs?: readonly AllocationContent[];
+  readonly note?: string;
+}
+
+export interface CancelPayment {
+  readonly type: 'CancelPayment';
+  readonly id: string;
+  readonly reason: string;
+  readonly expectedRevision?: number;
+}
+
+export interface RestorePayment {
+  readonly type: 'RestorePayment';
+  readonly id: string;
+  readonly expectedRevision?: number;
+}
+
+/** Says anew what a payment or a credit note settles; withholdings and write-offs stay. */
+export interface AllocateCredit {
+  readonly type: 'AllocateCredit';
+  readonly id: string;
+  readonly allocations?: readonly AllocationContent[];
+  /** The oldest documents first, instead of `allocations`. */
+  readonly isAutomatic?: boolean;
+  readonly expectedRevision?: number;
+}
+
+/** Pays back what a payment or a credit note has left. */
+export interface RefundCredit {
+  readonly type: 'RefundCredit';
+  /** Of the refund, chosen by the caller. */
+  readonly id: string;
+  readonly sourceId: string;
+  /** Without it, today. */
+  readonly on?: string;
+  readonly rows: readonly PaymentRowContent[];
+}
+
+export interface CancelRefund {
+  readonly type: 'CancelRefund';
+  readonly id: string;
+  readonly reason: string;
+  readonly expectedRevision?: number;
+}

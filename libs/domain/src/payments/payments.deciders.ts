@@ -1,0 +1,18 @@
+import { allocateCredit } from './allocate-credit.js';
+import { cancelPayment, restorePayment } from './cancel-payment.js';
+import { paymentMethods } from './payment-methods.js';
+import { recordPayment } from './record-payment.js';
+import { cancelRefund, refundCredit } from './refund.js';
+
+export const paymentsDeciders = {
+  RegisterPaymentMethod: paymentMethods.register,
+  ChangePaymentMethod: paymentMethods.change,
+  ArchivePaymentMethod: paymentMethods.archive,
+  RestorePaymentMethod: paymentMethods.restore,
+  RecordPayment: recordPayment,
+  CancelPayment: cancelPayment,
+  RestorePayment: restorePayment,
+  AllocateCredit: allocateCredit,
+  RefundCredit: refundCredit,
+  CancelRefund: cancelRefund,
+};

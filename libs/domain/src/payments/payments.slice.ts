@@ -1,0 +1,43 @@
+import { Table, defineSlice } from '../kernel/index.js';
+import type { Allocation, PaymentsEvent, RefundData } from './payments.events.js';
+import { paymentMethodRegister, type PaymentMethods } from './payments.register.js';
+
+export type PaymentsSlice = {
+  readonly methods: PaymentMethods;
+  /**
+   * What a payment or credit note settles, where that is not what it settled at first: only those
+   * that were allocated again are here.
+   */
+  readonly reallocated: Table<readonly Allocation[]>;
+  readonly cancelled: Table<true>;
+  /** Money paid back that has not been taken back. */
+  readonly refunds: Table<Omit<RefundData, 'rows'>>;
+};
+
+export const paymentsSlice = defineSlice<PaymentsSlice, PaymentsEvent>({
+  create: (undo) => ({
+    methods: paymentMethodRegister.create(undo),
+    reallocated: new Table(undo),
+    cancelled: new Table(undo),
+    refunds: new Table(undo),
+  }),
+  evolve: {
+    ...paymentMethodRegister.evolve((slice: PaymentsSlice) => slice.methods),
+    PaymentRecorded: () => undefined,
+    PaymentCancelled: ({ cancelled }, { id }) => {
+      cancelled.set(id, true);
+    },
+    PaymentRestored: ({ cancelled }, { id }) => {
+      cancelled.delete(id);
+    },
+    CreditReallocated: ({ reallocated }, { id, after }) => {
+      reallocated.set(id, after);
+    },
+    RefundRecorded: ({ refunds }, { rows: _rows, ...refund }) => {
+      refunds.set(refund.id, refund);
+    },
+    RefundCancelled: ({ refunds }, { id }) => {
+      refunds.delete(id);
+    },
+  },
+});

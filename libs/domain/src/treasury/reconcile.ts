@@ -1,0 +1,77 @@
+import type { Books } from '../books.js';
+import type { Decide } from '../decide.js';
+import type { Writable } from '../kernel/index.js';
+import { Problems, refuse } from '../refusal.js';
+import { refuseTakenId } from '../threads/index.js';
+import { readBankCsv } from './read-bank-csv.js';
+import type {
+  ImportBankStatement,
+  MatchStatementLine,
+  UnmatchStatementLine,
+} from './treasury.commands.js';
+import type { BankStatementImported, StatementLine } from './treasury.events.js';
+import { STATEMENT_TEXT_MAX } from './treasury.limits.js';
+import { matchKey, statementLineKey } from './treasury.slice.js';
+
+/** Keeps the lines of a bank's file that were not imported before; a file of known lines is refused. */
+export const importBankStatement: Decide<ImportBankStatement> = (books, command) => {
+  const { id, accountId = '', fileName } = command;
+  refuseTakenId(books, id);
+  if (accountId === '') refuse('treasury.accountNotSelected', undefined, 'accountId');
+  if (!books.treasury.accounts.get(accountId)) {
+    refuse('treasury.accountNotFound', { id: accountId }, 'accountId');
+  }
+  if (command.text.length > STATEMENT_TEXT_MAX) {
+    refuse('field.tooLong', { field: 'text', max: STATEMENT_TEXT_MAX }, 'text');
+  }
+  const problems = new Problems();
+  const read = readBankCsv(command.text, problems);
+  problems.refuseIfAny();
+  const lines = unknownLines(books, accountId, read);
+  if (lines.length === 0) refuse('treasury.statementKnown', undefined, 'text');
+  const data: Writable<BankStatementImported['data']> = { id, accountId, lines };
+  if (fileName !== undefined) data.fileName = fileName;
+  return [{ type: 'BankStatementImported', data }];
+};
+
+/** Two fees of one day look alike: as many of them are new as the file has more than the books. */
+function unknownLines(
+  books: Books,
+  accountId: string,
+  lines: readonly StatementLine[],
+): readonly StatementLine[] {
+  const seen = new Map<string, number>();
+  return lines.filter((line) => {
+    const key = statementLineKey(accountId, line);
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return count > (books.treasury.knownLines.get(key) ?? 0);
+  });
+}
+
+export const matchStatementLine: Decide<MatchStatementLine> = (books, { id, line, entryId }) => {
+  refuseUnknownLine(books, id, line);
+  if (books.treasury.matches.has(matchKey(id, line))) {
+    refuse('treasury.lineMatched', { line: line + 1 });
+  }
+  if (books.treasury.matchedEntries.has(entryId)) {
+    refuse('treasury.entryMatched', undefined, 'entryId');
+  }
+  return [{ type: 'StatementLineMatched', data: { id, line, entryId } }];
+};
+
+export const unmatchStatementLine: Decide<UnmatchStatementLine> = (books, { id, line }) => {
+  refuseUnknownLine(books, id, line);
+  const entryId =
+    books.treasury.matches.get(matchKey(id, line)) ??
+    refuse('treasury.lineNotMatched', { line: line + 1 });
+  return [{ type: 'StatementLineUnmatched', data: { id, line, entryId } }];
+};
+
+function refuseUnknownLine(books: Books, id: string, line: number): void {
+  const statement =
+    books.treasury.statements.get(id) ?? refuse('treasury.statementNotFound', { id });
+  if (!Number.isInteger(line) || line < 0 || line >= statement.lineCount) {
+    refuse('treasury.lineNotFound', { line: line + 1 });
+  }
+}

@@ -1,0 +1,96 @@
+import type {
+  ArchiveCommand,
+  ChangeCommand,
+  RegisterCommand,
+  RestoreCommand,
+} from '../registers/index.js';
+import type { TreasuryAccountFields } from './treasury.events.js';
+
+export type RegisterTreasuryAccount = RegisterCommand<'TreasuryAccount', TreasuryAccountFields>;
+export type ChangeTreasuryAccount = ChangeCommand<'TreasuryAccount', TreasuryAccountFields>;
+export type ArchiveTreasuryAccount = ArchiveCommand<'TreasuryAccount'>;
+export type RestoreTreasuryAccount = RestoreCommand<'TreasuryAccount'>;
+
+/** What a movement says beside its accounts and amounts. */
+export interface MovementContent {
+  /** Chosen by the caller: letters, digits and `_`. */
+  readonly id: string;
+  /** Without it, today. */
+  readonly on?: string;
+  readonly valueOn?: string;
+  readonly description?: string;
+  readonly reference?: string;
+}
+
+/** Money into an account, in its currency. */
+export interface DepositMoney extends MovementContent {
+  readonly type: 'DepositMoney';
+  readonly accountId?: string;
+  readonly amountMinor: number;
+}
+
+/** Money out of an account, in its currency. */
+export interface WithdrawMoney extends MovementContent {
+  readonly type: 'WithdrawMoney';
+  readonly accountId?: string;
+  readonly amountMinor: number;
+}
+
+/** Money from one account to another. */
+export interface TransferMoney extends MovementContent {
+  readonly type: 'TransferMoney';
+  readonly fromAccountId?: string;
+  readonly toAccountId?: string;
+  /** What leaves. */
+  readonly amountMinor: number;
+  /** What arrives, between currencies; without it `rate` says it. */
+  readonly receivedMinor?: number;
+  /** What one unit that leaves buys, between currencies. */
+  readonly rate?: string;
+}
+
+export interface CancelMovement {
+  readonly type: 'CancelMovement';
+  readonly id: string;
+  readonly reason: string;
+  readonly expectedRevision?: number;
+}
+
+/** Closes an account up to and with a day. */
+export interface CloseTreasuryPeriod {
+  readonly type: 'CloseTreasuryPeriod';
+  readonly id: string;
+  readonly through: string;
+  readonly expectedRevision?: number;
+}
+
+/** Opens what was closed: all of it, or what comes after a day. */
+export interface ReopenTreasuryPeriod {
+  readonly type: 'ReopenTreasuryPeriod';
+  readonly id: string;
+  readonly through?: string;
+  readonly expectedRevision?: number;
+}
+
+/** A bank's file, as `readBankCsv` understands it. */
+export interface ImportBankStatement {
+  readonly type: 'ImportBankStatement';
+  readonly id: string;
+  readonly accountId?: string;
+  readonly fileName?: string;
+  readonly text: string;
+}
+
+/** Says that a line is an entry; lines count from 0. */
+export interface MatchStatementLine {
+  readonly type: 'MatchStatementLine';
+  readonly id: string;
+  readonly line: number;
+  readonly entryId: string;
+}
+
+export interface UnmatchStatementLine {
+  readonly type: 'UnmatchStatementLine';
+  readonly id: string;
+  readonly line: number;
+}

@@ -1,0 +1,20 @@
+import { closeTreasuryPeriod, reopenTreasuryPeriod } from './close-period.js';
+import { cancelMovement, depositMoney, transferMoney, withdrawMoney } from './move-money.js';
+import { importBankStatement, matchStatementLine, unmatchStatementLine } from './reconcile.js';
+import { treasuryAccounts } from './treasury-accounts.js';
+
+export const treasuryDeciders = {
+  RegisterTreasuryAccount: treasuryAccounts.register,
+  ChangeTreasuryAccount: treasuryAccounts.change,
+  ArchiveTreasuryAccount: treasuryAccounts.archive,
+  RestoreTreasuryAccount: treasuryAccounts.restore,
+  DepositMoney: depositMoney,
+  WithdrawMoney: withdrawMoney,
+  TransferMoney: transferMoney,
+  CancelMovement: cancelMovement,
+  CloseTreasuryPeriod: closeTreasuryPeriod,
+  ReopenTreasuryPeriod: reopenTreasuryPeriod,
+  ImportBankStatement: importBankStatement,
+  MatchStatementLine: matchStatementLine,
+  UnmatchStatementLine: unmatchStatementLine,
+};

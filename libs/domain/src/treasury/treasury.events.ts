@@ -1,0 +1,111 @@
+import type { UnitPrice } from '@balcao/pricing';
+import type { EventOf } from '../kernel/index.js';
+import type { RegisterEvent } from '../registers/index.js';
+
+/** Where money is kept: a till or safe, a bank account, a mobile wallet. */
+export interface TreasuryAccountFields {
+  /** Unique. */
+  readonly name: string;
+  readonly kind: 'cash' | 'bank' | 'wallet';
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** Below zero for an overdraft. */
+  readonly openingBalanceMinor: number;
+  readonly bank?: string;
+  readonly accountNumber?: string;
+  /** Printed on invoices, as the law asks: 21 digits. */
+  readonly nib?: string;
+  readonly iban?: string;
+  readonly swift?: string;
+}
+
+/** Money that comes into an account, or leaves it when below zero, in the account's currency. */
+export interface TreasuryEntry {
+  readonly accountId: string;
+  readonly amountMinor: number;
+  /** The day on which a cheque or transfer counts, where it is not the day of the event. */
+  readonly valueOn?: string;
+}
+
+/** A move of money that no document stands behind. */
+export interface MovementData {
+  readonly id: string;
+  /** Calendar day in the company's time zone. */
+  readonly on: string;
+  readonly entries: readonly TreasuryEntry[];
+  readonly description?: string;
+  /** Of the bank's slip, or the like. */
+  readonly reference?: string;
+}
+
+export type MoneyDeposited = EventOf<'MoneyDeposited', MovementData>;
+export type MoneyWithdrawn = EventOf<'MoneyWithdrawn', MovementData>;
+export type MoneyTransferred = EventOf<
+  'MoneyTransferred',
+  MovementData & {
+    /** Between currencies: what one unit that left bought. */
+    readonly rate?: UnitPrice;
+  }
+>;
+/** Takes a movement back, on the day of the cancelling; the entries are those that undo it. */
+export type MovementCancelled = EventOf<
+  'MovementCancelled',
+  {
+    readonly id: string;
+    readonly on: string;
+    readonly entries: readonly TreasuryEntry[];
+    readonly reason: string;
+  }
+>;
+
+/** Nothing is entered on the account up to and with the day any more. Its id is the account's. */
+export type TreasuryPeriodClosed = EventOf<
+  'TreasuryPeriodClosed',
+  { readonly id: string; readonly through: string }
+>;
+/** Takes the closing back to an earlier day, or away. */
+export type TreasuryPeriodReopened = EventOf<
+  'TreasuryPeriodReopened',
+  { readonly id: string; readonly before: string; readonly through?: string }
+>;
+
+/** A line of a bank's statement, as the bank wrote it. */
+export interface StatementLine {
+  readonly on: string;
+  readonly amountMinor: number;
+  readonly description: string;
+  readonly reference?: string;
+  /** After the line, where the bank says it. */
+  readonly balanceMinor?: number;
+}
+
+export type BankStatementImported = EventOf<
+  'BankStatementImported',
+  {
+    readonly id: string;
+    readonly accountId: string;
+    readonly fileName?: string;
+    readonly lines: readonly StatementLine[];
+  }
+>;
+/** A line of the statement is an entry of the account. */
+export type StatementLineMatched = EventOf<
+  'StatementLineMatched',
+  { readonly id: string; readonly line: number; readonly entryId: string }
+>;
+export type StatementLineUnmatched = EventOf<
+  'StatementLineUnmatched',
+  { readonly id: string; readonly line: number; readonly entryId: string }
+>;
+
+export type TreasuryEvent =
+  | RegisterEvent<'TreasuryAccount', TreasuryAccountFields>
+  | MoneyDeposited
+  | MoneyWithdrawn
+  | MoneyTransferred
+  | MovementCancelled
+  | TreasuryPeriodClosed
+  | TreasuryPeriodReopened
+  | BankStatementImported
+  | StatementLineMatched
+  | StatementLineUnmatched;

@@ -1,0 +1,31 @@
+import { isIban, isNib, isSwift } from '../identifiers/index.js';
+import {
+  checked,
+  defineRegister,
+  integer,
+  oneOf,
+  required,
+  text,
+  type Register,
+} from '../registers/index.js';
+import type { TreasuryAccountFields } from './treasury.events.js';
+
+const anyAmount = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+
+export const treasuryAccountRegister = defineRegister<'TreasuryAccount', TreasuryAccountFields>({
+  noun: 'TreasuryAccount',
+  fields: {
+    name: required(text(120)),
+    kind: required(oneOf('cash', 'bank', 'wallet')),
+    currency: required(text(3), 'exchange.currencyNotSelected'),
+    openingBalanceMinor: required(anyAmount),
+    bank: text(120),
+    accountNumber: text(40),
+    nib: checked(isNib, 'treasury.invalidNib'),
+    iban: checked(isIban, 'treasury.invalidIban'),
+    swift: checked(isSwift, 'treasury.invalidSwift'),
+  },
+  unique: { name: ({ name }) => [name] },
+});
+
+export type TreasuryAccounts = Register<TreasuryAccountFields>;

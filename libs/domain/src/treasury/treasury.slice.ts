@@ -1,0 +1,116 @@
+import type { DocumentEvent } from '../documents/index.js';
+import type { ExpenseCancelled, ExpensePaid, ExpenseRecorded } from '../expenses/index.js';
+import { Table, defineSlice } from '../kernel/index.js';
+import type { CreditReallocated, SettlingEvent } from '../payments/index.js';
+import type { TreasuryEntry, TreasuryEvent } from './treasury.events.js';
+import { treasuryAccountRegister, type TreasuryAccounts } from './treasury.register.js';
+
+/** What the books keep of a bank's statement. */
+export interface ImportedStatement {
+  readonly accountId: string;
+  readonly lineCount: number;
+}
+
+/** Every fact that moves money. */
+type MoneyEvent =
+  | DocumentEvent
+  | Exclude<SettlingEvent, CreditReallocated>
+  | ExpenseRecorded
+  | ExpensePaid
+  | ExpenseCancelled;
+
+export type TreasurySlice = {
+  readonly accounts: TreasuryAccounts;
+  /** Per account, Σ of its entries in minor units, without the opening balance. */
+  readonly moved: Table<number>;
+  /** Movements that were taken back. */
+  readonly cancelled: Table<true>;
+  /** Per account, the last day of what is closed. */
+  readonly closedThrough: Table<string>;
+  readonly statements: Table<ImportedStatement>;
+  /** Per account and line of a statement's text, how often it came. */
+  readonly knownLines: Table<number>;
+  /** By `<statement>:<line>`, the entry that it is. */
+  readonly matches: Table<string>;
+  readonly matchedEntries: Table<true>;
+};
+
+export const treasurySlice = defineSlice<TreasurySlice, TreasuryEvent | MoneyEvent>({
+  create: (undo) => ({
+    accounts: treasuryAccountRegister.create(undo),
+    moved: new Table(undo),
+    cancelled: new Table(undo),
+    closedThrough: new Table(undo),
+    statements: new Table(undo),
+    knownLines: new Table(undo),
+    matches: new Table(undo),
+    matchedEntries: new Table(undo),
+  }),
+  evolve: {
+    ...treasuryAccountRegister.evolve((slice: TreasurySlice) => slice.accounts),
+    MoneyDeposited: enter,
+    MoneyWithdrawn: enter,
+    MoneyTransferred: enter,
+    MovementCancelled: (treasury, data) => {
+      enter(treasury, data);
+      treasury.cancelled.set(data.id, true);
+    },
+    PaymentRecorded: enter,
+    PaymentCancelled: enter,
+    PaymentRestored: enter,
+    RefundRecorded: enter,
+    RefundCancelled: enter,
+    DocumentIssued: (treasury, { payment }) => {
+      if (payment) enter(treasury, payment);
+    },
+    DocumentCancelled: enter,
+    DocumentRestored: enter,
+    ExpenseRecorded: enter,
+    ExpensePaid: enter,
+    ExpenseCancelled: enter,
+    TreasuryPeriodClosed: ({ closedThrough }, { id, through }) => {
+      closedThrough.set(id, through);
+    },
+    TreasuryPeriodReopened: ({ closedThrough }, { id, through }) => {
+      if (through === undefined) closedThrough.delete(id);
+      else closedThrough.set(id, through);
+    },
+    BankStatementImported: ({ statements, knownLines }, { id, accountId, lines }) => {
+      statements.set(id, { accountId, lineCount: lines.length });
+      for (const line of lines) {
+        const key = statementLineKey(accountId, line);
+        knownLines.set(key, (knownLines.get(key) ?? 0) + 1);
+      }
+    },
+    StatementLineMatched: ({ matches, matchedEntries }, { id, line, entryId }) => {
+      matches.set(matchKey(id, line), entryId);
+      matchedEntries.set(entryId, true);
+    },
+    StatementLineUnmatched: ({ matches, matchedEntries }, { id, line, entryId }) => {
+      matches.delete(matchKey(id, line));
+      matchedEntries.delete(entryId);
+    },
+  },
+});
+
+/** Adds the entries to their accounts' sums. */
+function enter(
+  { moved }: TreasurySlice,
+  { entries = [] }: { readonly entries?: readonly TreasuryEntry[] },
+): void {
+  for (const { accountId, amountMinor } of entries) {
+    moved.set(accountId, (moved.get(accountId) ?? 0) + amountMinor);
+  }
+}
+
+/** Where the books keep what a line of a statement was matched with. */
+export const matchKey = (statementId: string, line: number) => `${statementId}:${line}`;
+
+/** A line's text without its place: the same bank movement reads the same in another file. */
+export function statementLineKey(
+  accountId: string,
+  line: { on: string; amountMinor: number; description: string; reference?: string },
+): string {
+  const { on, amountMinor, description, reference = '' } = line;
+  return [accountId, on, amountMinor, description, reference].join('|');
+}
