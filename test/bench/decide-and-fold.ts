@@ -2,6 +2,7 @@ import {
   createBooks,
   decide,
   evolveBooks,
+  noFacts,
   type Books,
   type Command,
   type DecideContext,
@@ -65,6 +66,7 @@ class Shop {
     now: new Date().toISOString(),
     actorId: ownerId,
     newId: () => 'unused',
+    ...noFacts,
   };
   #revision = 0;
   #issued = 0;
