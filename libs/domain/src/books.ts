@@ -5,6 +5,7 @@ import { documentsSlice } from './documents/documents.slice.js';
 import { exchangeSlice } from './exchange/exchange.slice.js';
 import { expensesSlice } from './expenses/expenses.slice.js';
 import { identitySlice } from './identity/identity.slice.js';
+import { importsSlice } from './imports/imports.slice.js';
 import { UndoLog } from './kernel/index.js';
 import { partiesSlice } from './parties/parties.slice.js';
 import { paymentsSlice } from './payments/payments.slice.js';
@@ -24,6 +25,7 @@ export const slices = {
   exchange: exchangeSlice,
   expenses: expensesSlice,
   identity: identitySlice,
+  imports: importsSlice,
   parties: partiesSlice,
   payments: paymentsSlice,
   printModels: printModelsSlice,

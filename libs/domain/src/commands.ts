@@ -11,6 +11,7 @@ import { exchangeDeciders } from './exchange/exchange.deciders.js';
 import { expensesDeciders } from './expenses/expenses.deciders.js';
 import { expensesNeeds } from './expenses/expenses.needs.js';
 import type { Needs } from './facts.js';
+import { importsDeciders } from './imports/imports.deciders.js';
 import { partiesDeciders } from './parties/parties.deciders.js';
 import { paymentsDeciders } from './payments/payments.deciders.js';
 import { paymentsNeeds } from './payments/payments.needs.js';
@@ -30,6 +31,7 @@ export const deciders = {
   ...documentTypesDeciders,
   ...exchangeDeciders,
   ...expensesDeciders,
+  ...importsDeciders,
   ...partiesDeciders,
   ...paymentsDeciders,
   ...printModelsDeciders,

@@ -8,6 +8,7 @@ import { exchangeErrors } from './exchange/exchange.errors.js';
 import { expensesErrors } from './expenses/expenses.errors.js';
 import { identifiersErrors } from './identifiers/identifiers.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
+import { importsErrors } from './imports/imports.errors.js';
 import { invalid, type ParamsOf } from './kernel/index.js';
 import { partiesErrors } from './parties/parties.errors.js';
 import { paymentsErrors } from './payments/payments.errors.js';
@@ -31,6 +32,7 @@ export const errorCatalogue = {
   ...expensesErrors,
   ...identifiersErrors,
   ...identityErrors,
+  ...importsErrors,
   ...partiesErrors,
   ...pricingErrors,
   ...paymentsErrors,

@@ -5,6 +5,7 @@ import type { DocumentTypesEvent } from './document-types/document-types.events.
 import type { ExchangeEvent } from './exchange/exchange.events.js';
 import type { ExpensesEvent } from './expenses/expenses.events.js';
 import type { IdentityEvent } from './identity/identity.events.js';
+import type { ImportsEvent } from './imports/imports.events.js';
 import type { PartiesEvent } from './parties/parties.events.js';
 import type { PaymentsEvent } from './payments/payments.events.js';
 import type { PrintModelsEvent } from './print-models/print-models.events.js';
@@ -22,6 +23,7 @@ export type JournalEvent =
   | ExchangeEvent
   | ExpensesEvent
   | IdentityEvent
+  | ImportsEvent
   | PartiesEvent
   | PaymentsEvent
   | PrintModelsEvent

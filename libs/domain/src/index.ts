@@ -19,6 +19,7 @@ export * from './documents/index.js';
 export * from './exchange/index.js';
 export * from './expenses/index.js';
 export * from './identity/index.js';
+export * from './imports/index.js';
 export * from './parties/index.js';
 export * from './payments/index.js';
 export * from './print-models/index.js';

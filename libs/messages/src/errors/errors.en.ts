@@ -1,11 +1,13 @@
 import type { ErrorCode } from '@balcao/domain';
 import { moneyErrorsEn } from './money.en.js';
+import { importErrorsEn } from './imports.en.js';
 import { printModelErrorsEn } from './print-models.en.js';
 import { stockErrorsEn } from './stock.en.js';
 
 /** Refusals in English; sentences of the product's specification are kept word for word. */
 export const errorsEn = {
   ...moneyErrorsEn,
+  ...importErrorsEn,
   ...printModelErrorsEn,
   ...stockErrorsEn,
   'request.failed': 'Failed to process request',

@@ -1,11 +1,13 @@
 import type { ErrorCode } from '@balcao/domain';
 import { moneyErrorsPt } from './money.pt.js';
+import { importErrorsPt } from './imports.pt.js';
 import { printModelErrorsPt } from './print-models.pt.js';
 import { stockErrorsPt } from './stock.pt.js';
 
 /** As recusas em português europeu, com os termos do comércio moçambicano. */
 export const errorsPt = {
   ...moneyErrorsPt,
+  ...importErrorsPt,
   ...printModelErrorsPt,
   ...stockErrorsPt,
   'request.failed': 'Não foi possível processar o pedido',

@@ -1,0 +1,75 @@
+import type { EventOf } from '../kernel/index.js';
+
+/** What a file may bring. */
+export const importKinds = [
+  'clients',
+  'suppliers',
+  'articles',
+  'openingBalances',
+  'openingStock',
+] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** A row of the file that a rule refused; rows count from 1, headings aside. */
+export interface RefusedRow {
+  readonly row: number;
+  readonly code: string;
+}
+
+/** A record that an import changed, and the revision of its change. */
+export interface ImportedChange {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** What some rows of the file did. */
+export interface ImportedRows {
+  /** Ids of the records that they made. */
+  readonly created: readonly string[];
+  readonly changed: readonly ImportedChange[];
+  /** Rows that said what was known already. */
+  readonly unchanged: number;
+  readonly refused: readonly RefusedRow[];
+}
+
+/** A record that an undone import leaves as it is. */
+export interface KeptRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly why: 'used' | 'changedSince';
+}
+
+/** A file is read in; its rows are commands of their own, which name the import as their cause. */
+export type ImportBegun = EventOf<
+  'ImportBegun',
+  {
+    readonly id: string;
+    readonly kind: ImportKind;
+    readonly fileName: string;
+    /** SHA-256 of the file, in hex: only the same file goes on where it stopped. */
+    readonly fileHash: string;
+    readonly rows: number;
+  }
+>;
+
+export type ImportRowsRecorded = EventOf<
+  'ImportRowsRecorded',
+  ImportedRows & { readonly id: string }
+>;
+
+export type ImportFinished = EventOf<'ImportFinished', { readonly id: string }>;
+
+/** What could be taken back has been: new records archived, changed ones as they were before. */
+export type ImportUndone = EventOf<
+  'ImportUndone',
+  {
+    readonly id: string;
+    readonly archived: number;
+    readonly reverted: number;
+    /** The first of those that stay, by name. */
+    readonly kept: readonly KeptRecord[];
+    readonly keptCount: number;
+  }
+>;
+
+export type ImportsEvent = ImportBegun | ImportRowsRecorded | ImportFinished | ImportUndone;
