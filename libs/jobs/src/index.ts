@@ -1,2 +1,4 @@
-/** Filled by the port. */
-export {};
+export * from './errors.js';
+export * from './job.js';
+export * from './job-queue.js';
+export * from './limits.js';

@@ -1,0 +1,1 @@
+export { RedisJobQueue, type RedisJobQueueOptions } from './redis-job-queue.js';

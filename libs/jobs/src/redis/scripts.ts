@@ -1,0 +1,115 @@
+/**
+ * What stands in the failure of a job that was cancelled while it ran: BullMQ knows no state of
+ * that kind.
+ */
+export const cancelledMark = 'balcao:cancelled';
+
+/** The field of a job's hash that asks its worker to stop. */
+export const stopField = 'stop';
+
+/** The fields of a job's hash that are read, in this order, behind its id and state. */
+export const readFields = [
+  ...(['name', 'data', 'timestamp', 'delay', 'processedOn', 'finishedOn', 'atm'] as const),
+  ...(['failedReason', 'returnvalue', 'progress', stopField] as const),
+] as const;
+
+// KEYS[1] is always the index of a company's jobs, ARGV[1] what the keys of the queue begin with.
+// The state is BullMQ's, but for a job whose worker is lost: it has no lock and so it waits.
+const reading = `
+local index = KEYS[1]
+local queue = ARGV[1]
+
+local function stateOf(id)
+  local key = queue .. id
+  if redis.call('EXISTS', key) == 0 then return nil end
+  if redis.call('ZSCORE', queue .. 'completed', id) then return 'done' end
+  if redis.call('ZSCORE', queue .. 'failed', id) then
+    local reason = redis.call('HGET', key, 'failedReason')
+    return reason == '${cancelledMark}' and 'cancelled' or 'failed'
+  end
+  if redis.call('ZSCORE', queue .. 'delayed', id) then return 'delayed' end
+  return redis.call('EXISTS', key .. ':lock') == 1 and 'running' or 'waiting'
+end
+
+local function read(id, state)
+  local due = redis.call('ZSCORE', queue .. 'delayed', id)
+  local fields = redis.call('HMGET', queue .. id, ${readFields.map((field) => `'${field}'`).join(', ')})
+  return {id, state, due, fields}
+end
+
+local function register(id)
+  if redis.call('ZSCORE', index, id) then return end
+  redis.call('ZADD', index, redis.call('INCR', queue .. 'order'), id)
+end
+`;
+
+/** ARGV[2] is the job's id. Answers the job, if there is one, and sees that it is in the index. */
+export const readJob = `${reading}
+local state = stateOf(ARGV[2])
+if not state then
+  redis.call('ZREM', index, ARGV[2])
+  return false
+end
+register(ARGV[2])
+return read(ARGV[2], state)
+`;
+
+/**
+ * KEYS[2] is the set of a company's schedules; ARGV[2] the states wanted, ARGV[3] and ARGV[4] the
+ * offset and the limit. Answers pairs of state and number, and the page. Jobs that are no longer
+ * kept leave the index; the next occurrences of schedules, which BullMQ makes, enter it.
+ */
+export const listJobs = `${reading}
+for _, schedule in ipairs(redis.call('SMEMBERS', KEYS[2])) do
+  local next = redis.call('ZSCORE', queue .. 'repeat', schedule)
+  if next then
+    local id = 'repeat:' .. schedule .. ':' .. next
+    if redis.call('EXISTS', queue .. id) == 1 then register(id) end
+  end
+end
+local wanted = cjson.decode(ARGV[2])
+local offset, limit = tonumber(ARGV[3]), tonumber(ARGV[4])
+local counts, page, matching = {}, {}, 0
+for _, id in ipairs(redis.call('ZREVRANGE', index, 0, -1)) do
+  local state = stateOf(id)
+  if not state then
+    redis.call('ZREM', index, id)
+  else
+    counts[state] = (counts[state] or 0) + 1
+    if wanted[state] then
+      if matching >= offset and #page < limit then page[#page + 1] = read(id, state) end
+      matching = matching + 1
+    end
+  end
+end
+local pairsOfCounts = {}
+for state, number in pairs(counts) do
+  pairsOfCounts[#pairsOfCounts + 1] = state
+  pairsOfCounts[#pairsOfCounts + 1] = tostring(number)
+end
+return {pairsOfCounts, page}
+`;
+
+/** ARGV[2] is the job's id. Asks the worker of a running job to stop; answers whether it runs. */
+export const askToStop = `${reading}
+if stateOf(ARGV[2]) ~= 'running' then return 0 end
+redis.call('HSET', queue .. ARGV[2], '${stopField}', '1')
+return 1
+`;
+
+/** ARGV[2] is the job's id. Forgets what an earlier life of the job has left behind. */
+export const forgetAttempts = `${reading}
+redis.call('HDEL', queue .. ARGV[2], '${stopField}', 'progress', 'stc')
+return 1
+`;
+
+/** KEYS[1] is what the keys of the queue begin with. Jobs that were cancelled, of those that failed. */
+export const countCancelled = `
+local cancelled = 0
+for _, id in ipairs(redis.call('ZRANGE', KEYS[1] .. 'failed', 0, -1)) do
+  if redis.call('HGET', KEYS[1] .. id, 'failedReason') == '${cancelledMark}' then
+    cancelled = cancelled + 1
+  end
+end
+return cancelled
+`;

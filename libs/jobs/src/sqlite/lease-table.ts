@@ -1,0 +1,178 @@
+import { backoffAfter } from '../backoff.js';
+import type { Outcome } from '../execution.js';
+import type { Job, Progress } from '../job.js';
+import type { JobLimits } from '../limits.js';
+import { type Database, inTransaction, type SqlRow } from './driver.js';
+import { jobOf } from './job-row.js';
+import type { ScheduleTable } from './schedule-table.js';
+
+/** A lease so long that the clock must have been put back since it was given. */
+const farLeases = 2;
+
+const take = `UPDATE jobs SET state = 'running', started_at = ?, lease_owner = ?, lease_until = ?,
+  progress = NULL WHERE seq = (SELECT seq FROM jobs WHERE state = 'ready' AND due_at <= ?
+  ORDER BY due_at, seq LIMIT 1) RETURNING *`;
+
+const end = `UPDATE jobs SET state = ?, finished_at = ?, due_at = ?, attempts = ?, result = ?,
+  failure = ?, lease_owner = NULL, lease_until = NULL, cancelling = 0
+  WHERE company_id = ? AND id = ? AND lease_owner = ?`;
+
+const prune = `DELETE FROM jobs WHERE seq IN (SELECT seq FROM jobs WHERE state = ?1
+  AND finished_at < ?2 UNION SELECT seq FROM (SELECT seq FROM jobs WHERE state = ?1
+  AND finished_at IS NOT NULL ORDER BY finished_at DESC, seq DESC LIMIT -1 OFFSET ?3))`;
+
+/** A job that a worker has taken. */
+export interface Lease {
+  readonly job: Job;
+  readonly backoffMs: number;
+}
+
+/**
+ * The jobs as workers see them. A job belongs to the worker whose name is on its lease: what
+ * another says of it, after its own lease ran out, changes nothing.
+ */
+export class LeaseTable {
+  private readonly taking;
+  private readonly ending;
+  private readonly renewing;
+  private readonly holding;
+  private readonly saving;
+  private readonly pruning;
+  private readonly next;
+  private readonly expired;
+
+  constructor(
+    private readonly database: Database,
+    private readonly schedules: ScheduleTable,
+    private readonly limits: JobLimits,
+  ) {
+    this.taking = database.prepare(take);
+    this.ending = database.prepare(end);
+    this.pruning = database.prepare(prune);
+    this.renewing = database.prepare(
+      `UPDATE jobs SET lease_until = ? WHERE lease_owner = ? AND state = 'running'`,
+    );
+    this.holding = database.prepare(
+      `SELECT company_id, id, cancelling FROM jobs WHERE lease_owner = ? AND state = 'running'`,
+    );
+    this.saving = database.prepare(
+      'UPDATE jobs SET progress = ? WHERE company_id = ? AND id = ? AND lease_owner = ?',
+    );
+    this.expired = database.prepare(`SELECT * FROM jobs WHERE state = 'running'
+      AND (lease_until <= ? OR lease_until > ?)`);
+    this.next = database.prepare(`SELECT min(
+      ifnull((SELECT min(due_at) FROM jobs WHERE state = 'ready'), ?1),
+      ifnull((SELECT min(iif(lease_until > ?2, 0, lease_until)) FROM jobs
+        WHERE state = 'running'), ?1)) AS due`);
+  }
+
+  /** The next job whose time has come, leased; its schedule, if any, has its next occurrence. */
+  take(owner: string, nowMs: number): Lease | undefined {
+    if (this.nextChange(nowMs, nowMs + 1) > nowMs) return undefined;
+    return inTransaction(this.database, () => {
+      this.handBackExpired(nowMs);
+      const [row] = this.taking.all(nowMs, owner, nowMs + this.limits.leaseMs, nowMs);
+      if (row === undefined) return undefined;
+      const key = row['schedule_key'];
+      if (typeof key === 'string') this.schedules.plan(String(row['company_id']), key, nowMs);
+      return { job: jobOf(row, nowMs), backoffMs: Number(row['backoff_ms']) };
+    });
+  }
+
+  /** When there may be something to take: `orMs` at the latest. */
+  nextChange(nowMs: number, orMs: number): number {
+    const due = this.next.get(orMs, this.farLease(nowMs))?.['due'];
+    return Math.min(orMs, Number(due));
+  }
+
+  /** Renews all leases of a worker. */
+  renew(owner: string, nowMs: number): void {
+    this.renewing.run(nowMs + this.limits.leaseMs, owner);
+  }
+
+  /** The leases that a worker still has, by company and id. */
+  held(owner: string): ReadonlyMap<string, { readonly isCancelling: boolean }> {
+    return new Map(
+      this.holding
+        .all(owner)
+        .map((row) => [
+          leaseKey(String(row['company_id']), String(row['id'])),
+          { isCancelling: row['cancelling'] === 1 },
+        ]),
+    );
+  }
+
+  saveProgress(owner: string, { companyId, id }: Job, progress: Progress): void {
+    this.saving.run(JSON.stringify(progress), companyId, id, owner);
+  }
+
+  /** Writes how an attempt ended, and forgets the oldest of the jobs that are finished. */
+  end(owner: string, { job, backoffMs }: Lease, outcome: Outcome, nowMs: number): void {
+    const attempts = job.attempts + 1;
+    const write = (
+      state: string,
+      due: number | string,
+      made: number,
+      result: string | null,
+      failure: string | null,
+    ) => {
+      const finished = state === 'ready' ? null : nowMs;
+      const dueMs = typeof due === 'number' ? due : Date.parse(due);
+      const { companyId, id } = job;
+      this.ending.run(state, finished, dueMs, made, result, failure, companyId, id, owner);
+      if (finished !== null) this.prune(state, nowMs);
+    };
+    switch (outcome.kind) {
+      case 'done':
+        write('done', job.dueAt, attempts, outcome.result, null);
+        break;
+      case 'failed':
+        if (outcome.isForGood || attempts >= job.maxAttempts) {
+          write('failed', job.dueAt, attempts, null, outcome.failure);
+        } else {
+          const dueMs = nowMs + backoffAfter(attempts, backoffMs);
+          write('ready', dueMs, attempts, null, outcome.failure);
+        }
+        break;
+      case 'interrupted':
+        if (outcome.why === 'cancelled') write('cancelled', job.dueAt, attempts, null, null);
+        else write('ready', job.dueAt, job.attempts, null, job.failure ?? null);
+    }
+  }
+
+  private handBackExpired(nowMs: number): void {
+    for (const row of this.expired.all(nowMs, this.farLease(nowMs))) this.handBack(row, nowMs);
+  }
+
+  private farLease(nowMs: number): number {
+    return nowMs + farLeases * this.limits.leaseMs;
+  }
+
+  /** A worker is not heard of any more. */
+  private handBack(row: SqlRow, nowMs: number): void {
+    const lost = Number(row['lost']) + 1;
+    const isCancelled = row['cancelling'] === 1;
+    const isFailed = !isCancelled && lost > this.limits.maxLost;
+    const state = isCancelled ? 'cancelled' : isFailed ? 'failed' : 'ready';
+    this.database
+      .prepare(
+        `UPDATE jobs SET state = ?, lost = ?, finished_at = ?, failure = ifnull(?, failure),
+        cancelling = 0, lease_owner = NULL, lease_until = NULL WHERE seq = ?`,
+      )
+      .run(
+        ...[state, lost, state === 'ready' ? null : nowMs],
+        ...[isFailed ? `its worker was lost ${lost} times` : null, row['seq'] ?? null],
+      );
+  }
+
+  private prune(state: string, nowMs: number): void {
+    const { keptDone, keptDoneMs, keptFailed, keptFailedMs } = this.limits;
+    if (state === 'done') this.pruning.run(state, nowMs - keptDoneMs, keptDone);
+    else this.pruning.run(state, nowMs - keptFailedMs, keptFailed);
+  }
+}
+
+/** What tells one job from another among those of all companies. */
+export function leaseKey(companyId: string, id: string): string {
+  return `${companyId}/${id}`;
+}

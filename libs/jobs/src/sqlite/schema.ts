@@ -1,0 +1,66 @@
+import { JobsUnavailable } from '../errors.js';
+import { type Database, inTransaction } from './driver.js';
+
+const schemaVersion = 1;
+
+// `ready` is both waiting and delayed: which of them, the clock says. Times are milliseconds.
+const schema = `
+CREATE TABLE jobs(
+  seq          INTEGER PRIMARY KEY AUTOINCREMENT,
+  company_id   TEXT NOT NULL,
+  id           TEXT NOT NULL,
+  name         TEXT NOT NULL,
+  actor_id     TEXT NOT NULL,
+  payload      TEXT NOT NULL,
+  max_attempts INTEGER NOT NULL,
+  backoff_ms   INTEGER NOT NULL,
+  schedule_key TEXT,
+  state        TEXT NOT NULL,
+  created_at   INTEGER NOT NULL,
+  due_at       INTEGER NOT NULL,
+  started_at   INTEGER,
+  finished_at  INTEGER,
+  attempts     INTEGER NOT NULL DEFAULT 0,
+  lost         INTEGER NOT NULL DEFAULT 0,
+  cancelling   INTEGER NOT NULL DEFAULT 0,
+  lease_owner  TEXT,
+  lease_until  INTEGER,
+  progress     TEXT,
+  result       TEXT,
+  failure      TEXT,
+  UNIQUE(company_id, id)
+);
+CREATE INDEX jobs_ready ON jobs(due_at, seq) WHERE state = 'ready';
+CREATE INDEX jobs_running ON jobs(lease_until) WHERE state = 'running';
+CREATE INDEX jobs_finished ON jobs(state, finished_at) WHERE finished_at IS NOT NULL;
+CREATE INDEX jobs_of_company ON jobs(company_id, seq);
+CREATE TABLE schedules(
+  company_id TEXT NOT NULL,
+  key        TEXT NOT NULL,
+  definition TEXT NOT NULL,
+  PRIMARY KEY(company_id, key)
+) WITHOUT ROWID;
+PRAGMA user_version = ${schemaVersion};`;
+
+/** Makes a file ready, and proves that what is answered reaches the disk. */
+export function prepareFile(database: Database): void {
+  database.exec('PRAGMA journal_mode=WAL');
+  database.exec('PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
+  assertPragma(database, 'journal_mode', 'wal');
+  assertPragma(database, 'synchronous', 2);
+  inTransaction(database, () => {
+    if (pragma(database, 'user_version') === 0) database.exec(schema);
+  });
+  assertPragma(database, 'user_version', schemaVersion);
+}
+
+function pragma(database: Database, name: string): string | number | null | undefined {
+  return database.prepare(`PRAGMA ${name}`).get()?.[name];
+}
+
+function assertPragma(database: Database, name: string, wanted: string | number): void {
+  const found = pragma(database, name);
+  if (found === wanted) return;
+  const is = `${found ?? 'unknown'}, not ${wanted}`;
+  throw new JobsUnavailable(`the file of jobs has a ${name} of ${is}`);
+}

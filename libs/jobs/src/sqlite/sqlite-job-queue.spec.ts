@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, jest } from '@jest/globals';
+import { jobsContract } from '../jobs.contract.js';
+import { SqliteJobQueue } from './sqlite-job-queue.js';
+
+jest.setTimeout(30_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'balcao-jobs-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+let opened = 0;
+const path = () => join(folder, `${opened}.db`);
+
+jobsContract('SQLite', {
+  open: (limits = {}) => {
+    opened += 1;
+    return SqliteJobQueue.open({ path: path(), limits });
+  },
+  again: (limits = {}) => SqliteJobQueue.open({ path: path(), limits }),
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { closeRuns } from '../close-runs.js';
+import { Execution } from '../execution.js';
+import type { JobHandler, JobWorker } from '../job-queue.js';
+import type { JobLimits } from '../limits.js';
+import { type Lease, leaseKey, type LeaseTable } from './lease-table.js';
+
+/** How long an idle worker sleeps at most: so soon it sees what another process has enqueued. */
+const maxSleepMs = 5_000;
+
+/** How soon a worker looks again after the file could not be read or written. */
+const troubleMs = 1_000;
+
+/** A lease is renewed when this part of it is over. */
+const renewalPart = 1 / 3;
+
+export interface WorkerOptions {
+  readonly handlers: Readonly<Record<string, JobHandler>>;
+  readonly concurrency: number;
+  readonly limits: JobLimits;
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+  /** Called once the worker is closed. */
+  readonly onClosed: () => void;
+}
+
+/**
+ * Runs the jobs of a file. One timer sleeps until the next job is due, a lease of another ends or
+ * its own jobs are to be looked after, whichever is first; `wake` cuts the sleep short.
+ */
+export class SqliteJobWorker implements JobWorker {
+  private readonly owner = randomUUID();
+  private readonly runs = new Map<Execution, Promise<void>>();
+  private timer: NodeJS.Timeout | undefined;
+  private renewAtMs = 0;
+  private tendAtMs = 0;
+  private closing: Promise<void> | undefined;
+  private isClosed = false;
+
+  constructor(
+    private readonly leases: LeaseTable,
+    private readonly options: WorkerOptions,
+  ) {
+    this.wake();
+  }
+
+  /** Looks at once, after the current turn: something was enqueued, or a job is to stop. */
+  wake(): void {
+    this.tendAtMs = 0;
+    this.sleep(0);
+  }
+
+  close(): Promise<void> {
+    this.closing ??= closeRuns(this.runs, this.options.limits).finally(() => {
+      this.isClosed = true;
+      clearTimeout(this.timer);
+      this.options.onClosed();
+    });
+    return this.closing;
+  }
+
+  private sleep(ms: number): void {
+    clearTimeout(this.timer);
+    if (this.isClosed) return;
+    this.timer = setTimeout(() => {
+      this.look();
+    }, ms);
+  }
+
+  private look(): void {
+    const { now, concurrency } = this.options;
+    try {
+      this.tend(now());
+      while (this.closing === undefined && this.runs.size < concurrency) {
+        const lease = this.leases.take(this.owner, now());
+        if (lease === undefined) break;
+        this.start(lease);
+      }
+      this.sleep(this.msUntilNext(now()));
+    } catch (error) {
+      this.options.onError(error);
+      this.sleep(troubleMs);
+    }
+  }
+
+  private msUntilNext(nowMs: number): number {
+    const latest = nowMs + maxSleepMs;
+    const isFree = this.closing === undefined && this.runs.size < this.options.concurrency;
+    const change = isFree ? this.leases.nextChange(nowMs, latest) : latest;
+    const renewal = this.runs.size > 0 ? Math.min(this.tendAtMs, this.renewAtMs) : latest;
+    return Math.max(0, Math.min(change, renewal) - nowMs);
+  }
+
+  /** Renews the leases, and looks which of the jobs are to stop. */
+  private tend(nowMs: number): void {
+    const { leaseMs, cancelPollMs } = this.options.limits;
+    if (this.runs.size === 0 || nowMs < Math.min(this.tendAtMs, this.renewAtMs)) return;
+    if (nowMs >= this.renewAtMs) {
+      this.leases.renew(this.owner, nowMs);
+      this.renewAtMs = nowMs + leaseMs * renewalPart;
+    }
+    this.tendAtMs = nowMs + cancelPollMs;
+    const held = this.leases.held(this.owner);
+    for (const execution of this.runs.keys()) {
+      const lease = held.get(leaseKey(execution.job.companyId, execution.job.id));
+      if (lease === undefined) execution.interrupt('lost');
+      else if (lease.isCancelling) execution.interrupt('cancelled');
+    }
+  }
+
+  private start(lease: Lease): void {
+    const { handlers, limits, now } = this.options;
+    const { job } = lease;
+    const handler = Object.hasOwn(handlers, job.name) ? handlers[job.name] : undefined;
+    const execution = new Execution(job, handler, {
+      everyMs: limits.progressEveryMs,
+      save: (progress) => {
+        this.attempt(() => {
+          this.leases.saveProgress(this.owner, job, progress);
+        });
+      },
+    });
+    if (this.runs.size === 0) {
+      this.renewAtMs = now() + limits.leaseMs * renewalPart;
+      this.tendAtMs = now() + limits.cancelPollMs;
+    }
+    const ended = execution.run().then((outcome) => {
+      this.runs.delete(execution);
+      this.attempt(() => {
+        this.leases.end(this.owner, lease, outcome, now());
+      });
+      this.sleep(0);
+    });
+    this.runs.set(execution, ended);
+  }
+
+  /** What cannot be written is left to the lease: it runs out, and the job is done once more. */
+  private attempt(write: () => void): void {
+    if (this.isClosed) return;
+    try {
+      write();
+    } catch (error) {
+      this.options.onError(error);
+    }
+  }
+}
