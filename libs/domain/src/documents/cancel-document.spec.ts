@@ -1,11 +1,25 @@
+import { quantity, unitPrice } from '@balcao/pricing';
 import { describe, expect, it } from '@jest/globals';
 import { decide } from '../commands.js';
 import type { JournalEvent } from '../events.js';
+import type { StockMove } from '../stock/index.js';
 import { aContext, aShop, booksOf, issuedInShop, monday, specify } from '../testing/index.js';
 import { cancelDocument, restoreDocument } from './cancel-document.js';
 
 const past = [...aShop(), ...issuedInShop({}, { documentTypeId: 'VD' })];
 const closedSeries: JournalEvent = { type: 'SeriesClosed', data: { id: 'FT_2026' } };
+/** Three soaps of the main warehouse, which nobody had received. */
+const soaps = (quantityMoved: string, level: string): readonly StockMove[] => [
+  {
+    line: 0,
+    articleId: 'soap',
+    warehouseId: 'warehouse_main',
+    quantity: quantity(quantityMoved, { signed: true }),
+    level: quantity(level, { signed: true }),
+    unitCost: unitPrice('0'),
+    costMinor: 0,
+  },
+];
 const cancelled: JournalEvent = {
   type: 'DocumentCancelled',
   data: {
@@ -13,6 +27,7 @@ const cancelled: JournalEvent = {
     on: monday,
     reason: 'Cliente desistiu',
     account: { partyId: 'mercearia', debitMinor: 0, creditMinor: 52200 },
+    stock: soaps('3', '-3'),
   },
 };
 const restored: JournalEvent = {
@@ -21,6 +36,7 @@ const restored: JournalEvent = {
     id: 'FT_2026.1',
     on: monday,
     account: { partyId: 'mercearia', debitMinor: 52200, creditMinor: 0 },
+    stock: soaps('-3', '-6'),
   },
 };
 
@@ -48,7 +64,13 @@ describe('cancelling a document', () => {
       .when(cancel({ id: 'VD_2026.1' }))
       .then({
         type: 'DocumentCancelled',
-        data: { id: 'VD_2026.1', on: monday, reason: 'Cliente desistiu' },
+        data: {
+          id: 'VD_2026.1',
+          on: monday,
+          reason: 'Cliente desistiu',
+          entries: [{ accountId: 'account_cash', amountMinor: -52200 }],
+          stock: soaps('3', '-3'),
+        },
       });
   });
 

@@ -1,9 +1,10 @@
 import type { Books } from '../books.js';
 import { todayIn } from '../companies/index.js';
-import type { Decide } from '../decide.js';
+import type { Decide, DecideContext } from '../decide.js';
 import { Problems, refuse } from '../refusal.js';
 import { text } from '../registers/index.js';
 import { openSeriesById } from '../series/index.js';
+import { reverseStock, type StockMove } from '../stock/index.js';
 import { placeOf, refuseStale } from '../threads/index.js';
 import { moneyPutBack, moneyTakenBack } from './money-taken-back.js';
 import type { CancelDocument, RestoreDocument } from './document.commands.js';
@@ -22,7 +23,8 @@ export const cancelDocument: Decide<CancelDocument> = (books, command, context) 
   problems.refuseIfAny();
   if (reason === undefined) return refuse('document.reasonRequired', undefined, 'reason');
   const on = todayIn(books, context);
-  const data = { id, on, reason, ...moneyTakenBack(books, issued, on) };
+  const stock = undoneStock(books, id, context);
+  const data = { id, on, reason, ...moneyTakenBack(books, issued, on), ...stock };
   return [{ type: 'DocumentCancelled', data }];
 };
 
@@ -33,9 +35,22 @@ export const restoreDocument: Decide<RestoreDocument> = (books, command, context
   const issued = context.documents.get(id) ?? refuse('document.notFound', { id });
   if (!books.documents.cancelled.has(id)) refuse('document.notCancelled', { id });
   const on = todayIn(books, context);
-  const data = { id, on, ...moneyPutBack(books, issued, on) };
+  const stock = undoneStock(books, id, context);
+  const data = { id, on, ...moneyPutBack(books, issued, on), ...stock };
   return [{ type: 'DocumentRestored', data }];
 };
+
+/** The opposite of what the document, or taking it back, did to stock. */
+function undoneStock(
+  books: Books,
+  id: string,
+  { actorId, documents }: DecideContext,
+): { readonly stock?: readonly StockMove[] } {
+  const problems = new Problems();
+  const stock = reverseStock(books, { id, stock: documents.get(id)?.stock, actorId }, problems);
+  problems.refuseIfAny();
+  return stock.length > 0 ? { stock } : {};
+}
 
 /** The document exists, nobody else was first, and its series is still open. */
 function refuseUnlessOpenToChange(books: Books, id: string, expected: number | undefined): void {

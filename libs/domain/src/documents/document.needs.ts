@@ -3,14 +3,22 @@ import type { CancelDocument, IssueDocument, RestoreDocument } from './document.
 
 const none: readonly string[] = [];
 
-/** The documents that it corrects, converts or refers to. */
-const issueNeeds: Needs<IssueDocument> = ({ originId, lines }) => {
+/**
+ * The documents that it corrects, converts or refers to, and the deliveries that those invoiced:
+ * goods go back the way they came.
+ */
+const issueNeeds: Needs<IssueDocument> = ({ originId, lines }, found) => {
   let needed: string[] | undefined;
   for (const { origin } of lines) {
     if (origin && !needed?.includes(origin.documentId)) (needed ??= []).push(origin.documentId);
   }
-  if (originId === undefined) return needed ?? none;
-  return needed ? [...needed, originId] : [originId];
+  if (originId !== undefined) (needed ??= []).push(originId);
+  if (!needed) return none;
+  for (const event of found.values()) {
+    if (event.type !== 'DocumentIssued') continue;
+    for (const { origin } of event.data.lines) if (origin) needed.push(origin.documentId);
+  }
+  return needed;
 };
 
 const itself: Needs<CancelDocument | RestoreDocument> = ({ id }) => [id];

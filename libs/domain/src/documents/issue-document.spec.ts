@@ -91,6 +91,17 @@ describe('issuing a document', () => {
           vatIncluded: false,
           accountEffect: 'debit',
           account: { debitMinor: 52200, creditMinor: 0 },
+          stock: [
+            {
+              line: 0,
+              articleId: 'soap',
+              warehouseId: 'warehouse_main',
+              quantity: '-3',
+              level: '-3',
+              unitCost: '0',
+              costMinor: 0,
+            },
+          ],
         },
       });
   });

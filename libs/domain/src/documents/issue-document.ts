@@ -17,6 +17,7 @@ import {
   readIssueDay,
   refuseUsedDraft,
 } from './document-head.js';
+import { stockOfDocument } from './document-stock.js';
 import { partySnapshot, readTexts, supplierSnapshot } from './document-snapshot.js';
 import { issuedLines, issuedTotals, lineInputOf } from './issued-lines.js';
 import { moneyAtIssue } from './money-at-issue.js';
@@ -61,8 +62,12 @@ export const issueDocument: Decide<IssueDocument> = (books, command, context) =>
   refuseOverLimit(books, client, account, context.actorId);
   const money = moneyAtIssue(books, { type, account, issuedOn, partyId: client.id }, command);
   const number = books.documents.lastRevisions.length(series.id) + 1;
+  const id = documentIdOf(series.id, number);
+  const moving = { id, type, issuedOn, content: command, lines, priced: priced.lines };
+  const stock = stockOfDocument(books, moving, context, problems);
+  problems.refuseIfAny();
   const data: Writable<DocumentIssuedData> = {
-    id: documentIdOf(series.id, number),
+    id,
     draftId: command.draftId,
     typeId: type.id,
     seriesId: series.id,
@@ -85,5 +90,6 @@ export const issueDocument: Decide<IssueDocument> = (books, command, context) =>
   if (commercial) data.commercialDiscount = commercial;
   if (financial) data.financialDiscount = financial;
   if (command.originId !== undefined) data.originId = command.originId;
-  return [{ type: 'DocumentIssued', data: Object.assign(data, texts, money) }];
+  if (stock.moves.length > 0) data.stock = stock.moves;
+  return [...stock.batches, { type: 'DocumentIssued', data: Object.assign(data, texts, money) }];
 };

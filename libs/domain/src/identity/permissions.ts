@@ -14,8 +14,6 @@ export const permissions = [
   'documentTypes.manage',
   'printModels.view',
   'printModels.manage',
-  'imports.view',
-  'imports.manage',
   'series.view',
   'series.manage',
   'documents.view',
@@ -54,7 +52,8 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-const looking = permissions.filter((permission) => permission.endsWith('.view'));
+/** What shows, and changes nothing. */
+const looking = permissions.filter((permission) => /\.view(Cost)?$/.test(permission));
 
 const selling = [
   'catalog.view',
@@ -72,7 +71,6 @@ const selling = [
   'treasury.view',
   'exchange.view',
   'stock.view',
-  'stock.exceedLimits',
 ] as const satisfies readonly Permission[];
 
 const handlingMoney = permissions.filter((permission) =>
@@ -88,7 +86,6 @@ export const rolePermissions = {
   accountant: [
     ...looking,
     ...handlingMoney,
-    'stock.viewCost',
     'vat.manage',
     'series.manage',
     'documents.cancel',
@@ -98,7 +95,6 @@ export const rolePermissions = {
     'reports.view',
     'catalog.manage',
     'parties.manage',
-    'imports.manage',
     'documents.cancel',
     'payments.allocate',
     'expenses.view',
@@ -109,7 +105,7 @@ export const rolePermissions = {
     'stock.count',
   ],
   cashier: selling,
-  auditor: [...looking, 'stock.viewCost'],
+  auditor: looking,
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
 export type Role = keyof typeof rolePermissions;
