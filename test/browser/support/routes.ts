@@ -3,6 +3,7 @@ export const routes = [
   { path: '/', en: 'Home', pt: 'Início' },
   { path: '/account', en: 'My account', pt: 'A minha conta' },
   { path: '/company', en: 'Company', pt: 'Empresa' },
+  { path: '/system', en: 'System', pt: 'Sistema' },
   { path: '/commercial/clients', en: 'Clients', pt: 'Clientes' },
   { path: '/commercial/clients/HOTEL', en: 'Hotel Tofo', pt: 'Hotel Tofo' },
   { path: '/commercial/clients/categories', en: 'Client categories', pt: 'Categorias de clientes' },

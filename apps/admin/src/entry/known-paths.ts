@@ -3,6 +3,7 @@ const known = [
   '',
   'account',
   'company',
+  'system',
   'commercial/clients',
   'commercial/clients/categories',
   'commercial/articles',

@@ -5,6 +5,7 @@ import Business from '@mui/icons-material/BusinessOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
+import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Label from '@mui/icons-material/LabelOutlined';
 import Numbered from '@mui/icons-material/FormatListNumberedOutlined';
@@ -80,6 +81,7 @@ export const menuGroups: readonly MenuGroup[] = [
       ),
       page('/commercial/vat', 'layout.pages.vat', Percent, 'vat.view'),
       page('/company', 'layout.pages.company', Business, 'companies.view'),
+      page('/system', 'layout.pages.system', MonitorHeart, 'system.view'),
     ],
   },
 ];

@@ -6,6 +6,7 @@ import { layout } from './layout.js';
 import { management } from './management.js';
 import { pages } from './pages.js';
 import { resources } from './resources.js';
+import { system } from './system.js';
 
 /** Every sentence of the screens in English. */
-export const en = { app, documents, entry, events, layout, management, pages, resources };
+export const en = { app, documents, entry, events, layout, management, pages, resources, system };

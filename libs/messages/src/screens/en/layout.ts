@@ -35,6 +35,7 @@ export const layout = {
     series: 'Invoicing series',
     documentTypes: 'Document types',
     company: 'Company',
+    system: 'System',
     account: 'My account',
   },
 };

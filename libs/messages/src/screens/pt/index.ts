@@ -7,6 +7,7 @@ import { layout } from './layout.js';
 import { management } from './management.js';
 import { pages } from './pages.js';
 import { resources } from './resources.js';
+import { system } from './system.js';
 
 /** Every sentence of the screens in Portuguese. */
 export const pt: ScreenMessages = {
@@ -18,4 +19,5 @@ export const pt: ScreenMessages = {
   management,
   pages,
   resources,
+  system,
 };

@@ -37,6 +37,7 @@ export const layout: Translation<typeof english> = {
     series: 'Séries de facturação',
     documentTypes: 'Tipos de documento',
     company: 'Empresa',
+    system: 'Sistema',
     account: 'A minha conta',
   },
 };

@@ -1,0 +1,76 @@
+import '../clients/client.css';
+import '../layout/cards.css';
+import '../management/management.css';
+import './system.css';
+import type { SystemAnswer } from '@balcao/contracts';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { PageTitle } from '../layout/page-title.js';
+import { parseSystem } from './read-system.js';
+import { ReadModels } from './ReadModels.js';
+import { Servers } from './Servers.js';
+import { StalledEvents } from './StalledEvents.js';
+import { SystemFigures } from './SystemFigures.js';
+
+/** How often the page is read again while it is looked at, in milliseconds. */
+const REFRESH_MS = 5_000;
+
+/** How far the company's lists are, what stopped them, and what the product stands on. */
+export function System(): ReactNode {
+  const t = useMessages();
+  const { id } = useSlice(company);
+  const mayView = useMay('system.view');
+  const provider = useBalcao();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['system', id],
+    queryFn: async () => parseSystem((await provider.read('system')).body),
+    enabled: mayView && id !== null,
+    refetchInterval: REFRESH_MS,
+    staleTime: 0,
+  });
+  if (!mayView) return <AccessDenied />;
+  return (
+    <>
+      <PageTitle>{t('layout.pages.system')}</PageTitle>
+      {data !== undefined ? (
+        <State system={data} />
+      ) : error === null ? (
+        <Spinner />
+      ) : (
+        <div className="list__state" role="alert">
+          <p>{error.message}</p>
+          <Button variant="outlined" onClick={() => void refetch()}>
+            {t('app.retry')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function State({ system }: { readonly system: SystemAnswer }): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      <p className="system__hint">{t('system.hint')}</p>
+      <SystemFigures system={system} />
+      {system.isFailing ? (
+        <p className="system__problem" role="alert">
+          {t('system.failing')}
+        </p>
+      ) : null}
+      <div className="stack">
+        <StalledEvents stalled={system.stalled} />
+        <ReadModels models={system.readModels} />
+        <Servers servers={system.servers} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Translation } from '../messages.js';
+import type { system as english } from '../en/system.js';
+
+export const system: Translation<typeof english> = {
+  hint: 'As listas e os relatórios são feitos dos acontecimentos da empresa. Esta página mostra até onde vão.',
+  version: 'Versão',
+  lastEvent: 'Último acontecimento',
+  shown: 'Mostrado nas listas',
+  behind: 'Em atraso',
+  upToDate: 'Em dia',
+  nothing: 'Ainda nada aconteceu nesta empresa',
+  events: '%{count} acontecimento |||| %{count} acontecimentos',
+  behindBy: '%{events}, %{time}',
+  event: 'acontecimento %{revision}',
+  time: {
+    seconds: '%{count} s',
+    minutes: '%{count} min',
+    hours: '%{count} h',
+  },
+  failing:
+    'As listas estão paradas porque um servidor não pode ser alcançado. A tentativa repete-se sozinha.',
+  readModels: 'As listas e o que mostram',
+  states: {
+    upToDate: 'Em dia',
+    catchingUp: 'A actualizar',
+    rebuilding: 'A refazer',
+    stopped: 'Parada',
+  },
+  percent: '%{percent} %',
+  took: '%{event}, %{when}',
+  tookLongAgo: 'Nada entre os últimos acontecimentos',
+  elsewhere: 'Fora do diário',
+  stalled: {
+    title: 'Paradas por um acontecimento',
+    hint: 'Os comandos continuam e nada se perde; estas listas não avançam até arrancar uma versão que saiba ler o acontecimento. Mostre isto a quem mantém o produto.',
+    place: '%{event} (acontecimento %{revision}) não pôde ser acrescentado a: %{readModel}',
+    said: 'O que o programa disse: %{error}',
+  },
+  servers: 'Em que assenta',
+  parts: {
+    eventStore: 'Acontecimentos',
+    readStore: 'Listas e relatórios',
+    jobs: 'Tarefas',
+  },
+  embedded: 'Na pasta de dados deste servidor',
+  models: {
+    'account-entries': 'Contas correntes',
+    'article-categories': 'Categorias de artigos',
+    articles: 'Artigos e serviços',
+    companies: 'Empresa',
+    'document-types': 'Tipos de documento',
+    documents: 'Documentos',
+    drafts: 'Rascunhos',
+    memberships: 'Utilizadores',
+    parties: 'Clientes e fornecedores',
+    'party-categories': 'Categorias de clientes',
+    'print-models': 'Modelos de impressão',
+    regions: 'Regiões',
+    series: 'Séries de facturação',
+    vat: 'IVA',
+  },
+};

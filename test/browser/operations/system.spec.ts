@@ -1,0 +1,151 @@
+import type { SystemAnswer } from '@balcao/contracts';
+import type { Page } from '@playwright/test';
+import { command, past } from '../support/owner.js';
+import { withoutPermission } from '../support/permissions.js';
+import { expect, expectAccessible, looks, test } from '../support/product.js';
+
+const bread = {
+  id: 'PAO',
+  code: 'PAO',
+  name: 'Pão',
+  kind: 'article',
+  unit: 'un',
+  salePrice: '12.00',
+  vatId: 'vat_NOR',
+  movesStock: false,
+};
+
+/** The line of a list, by its name. */
+const list = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+/** Changes what the server says of the system. */
+async function answering(page: Page, change: Partial<SystemAnswer>): Promise<void> {
+  await page.route('**/api/system', async (route) => {
+    const answered = await route.fetch();
+    const system = (await answered.json()) as SystemAnswer;
+    await route.fulfill({ response: answered, json: { ...system, ...change } });
+  });
+}
+
+/** A system with one list of each state, and the event that stopped one. */
+const inTrouble: Partial<SystemAnswer> = {
+  behind: { events: 1_250, seconds: 190 },
+  isFailing: true,
+  servers: {
+    eventStore: { product: 'EventStoreDB', hosts: ['eventstore:2113'] },
+    readStore: { product: 'MongoDB', hosts: ['mongo-1:27017', 'mongo-2:27017'] },
+    jobs: { product: 'Redis', hosts: ['redis:6379'] },
+  },
+  readModels: [
+    {
+      name: 'documents',
+      state: 'stopped',
+      behind: { events: 3, seconds: 190 },
+      lastEvent: null,
+      percent: null,
+    },
+    { name: 'drafts', state: 'upToDate', behind: null, lastEvent: null, percent: null },
+    {
+      name: 'parties',
+      state: 'rebuilding',
+      behind: { events: 1, seconds: 9_000 },
+      lastEvent: { revision: 7, type: 'PartyChanged', recordedAt: '2026-11-21T08:00:00.000Z' },
+      percent: 40,
+    },
+  ],
+  stalled: [
+    {
+      stream: 'journal-PADARIA',
+      revision: 1_234,
+      type: 'DocumentIssued',
+      readModel: 'documents',
+      error: "Cannot read properties of undefined (reading 'lines')",
+    },
+  ],
+};
+
+test('the lists of a company are up to date, each with what it last took in', async ({
+  desk,
+  books,
+}) => {
+  await past(books, [['/api/articles', bread]]);
+  await desk.goto('/');
+  await desk.getByRole('link', { name: 'System', exact: true }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('System');
+  await expect(list(desk, 'Articles and services')).toContainText('Article created');
+  await expect(list(desk, 'Articles and services')).toContainText('Up to date');
+  await expect(desk.getByText('In the data folder of this server')).toHaveCount(3);
+  await expect(desk.getByText('Stopped by an event')).toHaveCount(0);
+});
+
+test('what happens is shown without being asked for', async ({ desk, books }) => {
+  await desk.goto('/system');
+  await expect(list(desk, 'Articles and services')).toContainText('Up to date');
+  await expect(list(desk, 'Articles and services')).not.toContainText('Article created');
+  await command(books, '/api/articles', bread);
+  await expect(list(desk, 'Articles and services')).toContainText('Article created');
+});
+
+test('a list that is stopped names the event and what was said', async ({ desk }) => {
+  await answering(desk, inTrouble);
+  await desk.goto('/system');
+  const stopped = desk.getByRole('alert').filter({ hasText: 'Stopped by an event' });
+  await expect(stopped).toContainText(
+    'Document issued (event 1\u202f234) could not be added to: Documents',
+  );
+  await expect(stopped).toContainText("(reading 'lines')");
+  await expect(desk.getByText('a server cannot be reached')).toBeVisible();
+  await expect(desk.getByText('1\u202f250 events, 3 min')).toBeVisible();
+  await expect(list(desk, 'Documents')).toContainText('Stopped');
+  await expect(list(desk, 'Clients and suppliers')).toContainText('Being made anew · 40 %');
+  await expect(desk.getByText('MongoDB · mongo-1:27017, mongo-2:27017')).toBeVisible();
+});
+
+test('an answer that does not come is said, and asked for again', async ({ desk }) => {
+  let isAway = true;
+  await desk.route('**/api/system', async (route) => {
+    if (!isAway) await route.fallback();
+    else await route.fulfill({ status: 503, contentType: 'application/problem+json', json: {} });
+  });
+  await desk.goto('/system');
+  const alert = desk.getByRole('alert').filter({ hasText: 'Failed to process request' });
+  await expect(alert).toBeVisible();
+  isAway = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(list(desk, 'VAT')).toContainText('Up to date');
+});
+
+test('the page is closed to those who may not see it', async ({ desk }) => {
+  await withoutPermission(desk, 'system.view');
+  await desk.goto('/system');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Access denied');
+  await expect(desk.getByRole('link', { name: 'System', exact: true })).toHaveCount(0);
+});
+
+for (const { name, settings, language } of looks) {
+  test.describe(`trouble (${name})`, () => {
+    test.use(settings);
+
+    test('can be read by everyone, wide and narrow', async ({ signedIn: page, books }) => {
+      await page.addInitScript((companyId) => {
+        localStorage.setItem('company', companyId);
+      }, books.companyId);
+      await answering(page, inTrouble);
+      await page.goto('/system');
+      const stopped = language === 'pt' ? 'Paradas por um acontecimento' : 'Stopped by an event';
+      await expect(page.getByRole('heading', { name: stopped })).toBeVisible();
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectAccessible(page);
+        const isTooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        expect(isTooWide).toBe(false);
+      }
+    });
+  });
+}
