@@ -33,8 +33,8 @@ export const paymentsSlice = defineSlice<PaymentsSlice, PaymentsEvent>({
     CreditReallocated: ({ reallocated }, { id, after }) => {
       reallocated.set(id, after);
     },
-    RefundRecorded: ({ refunds }, { rows: _rows, ...refund }) => {
-      refunds.set(refund.id, refund);
+    RefundRecorded: ({ refunds }, { id, on, partyId, ledger, source, account, entries }) => {
+      refunds.set(id, { id, on, partyId, ledger, source, account, entries });
     },
     RefundCancelled: ({ refunds }, { id }) => {
       refunds.delete(id);

@@ -5,3 +5,5 @@ export * from './records.js';
 export * from './specify.js';
 export * from './difference.js';
 export * from './stock.js';
+export * from './journal.js';
+export * from './stock-request.js';

@@ -18,9 +18,9 @@ export interface MovementHead {
   readonly on: string;
   readonly problems: Problems;
   /** An entry of the movement, with its value day. */
-  entry(accountId: string, amountMinor: number): TreasuryEntry;
+  readonly entry: (accountId: string, amountMinor: number) => TreasuryEntry;
   /** Refuses when anything is wrong. */
-  whole(entries: readonly TreasuryEntry[]): MovementData;
+  readonly whole: (entries: readonly TreasuryEntry[]) => MovementData;
 }
 
 /** Reads what every movement says; nothing is moved on a day that has not come. */
