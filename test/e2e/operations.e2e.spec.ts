@@ -38,6 +38,7 @@ describe('the metrics', () => {
     expect(text).toContain('balcao_projection_lag_events 0\n');
     expect(text).toContain('balcao_projection_lag_seconds 0\n');
     expect(text).toContain('balcao_projection_stalled_streams 0\n');
+    expect(text).toContain('balcao_projection_failing 0\n');
     expect(text).toMatch(/balcao_rows_written_total\{collection="documents"\} [1-9]/);
     expect(text).toContain('balcao_info{version="0.1.0"} 1');
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');

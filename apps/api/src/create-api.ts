@@ -85,7 +85,7 @@ export async function createApi(
 const embedded = { eventStore: undefined, readStore: undefined, jobs: undefined };
 
 function openOperations({ traces }: Configuration): Promise<Operations> {
-  return Operations.open({ urls: embedded, traces });
+  return Operations.open({ urls: embedded, traces, foldsHere: true });
 }
 
 /** Errors at start are ours to tell, and lines go into the structured log. */

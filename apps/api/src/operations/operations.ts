@@ -28,6 +28,8 @@ type Watched = Pick<Backend, 'projections' | 'journals'> & {
 export interface OperationsOptions {
   readonly traces: TracesConfiguration | undefined;
   readonly urls: ServerUrls;
+  /** Whether this process folds rows itself; a projector tells of its own. */
+  readonly foldsHere: boolean;
 }
 
 /** What whoever runs the server is told of it: figures, traces, what it stands on. */
@@ -40,7 +42,7 @@ export class Operations {
   #watched: Watched | undefined;
 
   private constructor(
-    { urls }: OperationsOptions,
+    { urls, foldsHere }: OperationsOptions,
     private readonly traces: Traces | undefined,
   ) {
     this.version = productVersion();
@@ -48,8 +50,12 @@ export class Operations {
     this.#backlog = new Backlog((companyId) => this.#foldedRevision(companyId));
     this.metrics = new Metrics({
       version: this.version,
+      foldsHere,
       lag: () => this.lag(),
-      stalledStreams: async () => (await this.#watched?.projections.status())?.stalled.length ?? 0,
+      projections: async () => {
+        const status = await this.#watched?.projections.status();
+        return { stalled: status?.stalled.length ?? 0, isFailing: status?.error !== undefined };
+      },
       jobs: async () => (await this.#watched?.jobs?.counts()) ?? {},
     });
     const backlog = watcherOf(this.#backlog);
@@ -58,11 +64,10 @@ export class Operations {
 
   /** The code that writes traces is not even loaded while none are asked for. */
   static async open(options: OperationsOptions): Promise<Operations> {
-    const { traces: target, urls } = options;
+    const { traces: target, foldsHere } = options;
     if (target === undefined) return new Operations(options, undefined);
     const { openTraces } = await import('./traces/traces.js');
     const about = { ...target, service: 'balcao-api', version: productVersion() };
-    const foldsHere = urls.eventStore === undefined || urls.readStore === undefined;
     return new Operations(options, openTraces(about, { foldsHere }));
   }
 

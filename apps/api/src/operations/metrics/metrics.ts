@@ -2,18 +2,32 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Progress } from '@balcao/projections';
 import type { Lag } from '../backlog.js';
 import type { WatchedAppend, WatchedCommand, WatchedRequest, Watcher } from '../watcher.js';
+import { within } from '../../health/within.js';
 import { counts, seconds } from './buckets.js';
 import { processMetrics } from './process-metrics.js';
+
+/** How folding goes, wherever it is done. */
+export interface FoldingNow {
+  /** Streams that stand still at an event that cannot be folded. */
+  readonly stalled: number;
+  /** Whether all of it stands still. */
+  readonly isFailing: boolean;
+}
 
 /** What is asked for when the figures are: nothing of it is counted as it happens. */
 export interface MeasuredNow {
   readonly version: string;
+  /** Whether the rows are written here: what others write, they count. */
+  readonly foldsHere: boolean;
   lag(): Lag;
-  /** How many streams stand still at an event that cannot be folded. */
-  stalledStreams(): Promise<number>;
+  /** What those who fold say of themselves. */
+  projections(): Promise<FoldingNow>;
   /** How many jobs there are in each state; nothing where no jobs run. */
   jobs(): Promise<Readonly<Record<string, number>>>;
 }
+
+/** How long a part may take to say how it is. */
+const answerMs = 1_000;
 
 /** The server's figures as Prometheus reads them. */
 export class Metrics implements Watcher {
@@ -49,7 +63,7 @@ export class Metrics implements Watcher {
     registers: [this.#registry],
   });
 
-  constructor(now: MeasuredNow) {
+  constructor(private readonly now: MeasuredNow) {
     this.#gauge('balcao_info', 'The version of the product.', ['version']).set(
       { version: now.version },
       1,
@@ -63,7 +77,11 @@ export class Metrics implements Watcher {
     });
     const stalled = 'Streams that stand still at an event which cannot be folded.';
     this.#gauge('balcao_projection_stalled_streams', stalled, [], async (gauge) => {
-      gauge.set(await now.stalledStreams());
+      gauge.set((await now.projections()).stalled);
+    });
+    const failing = '1 while nothing is folded: a server is away, or no projector runs.';
+    this.#gauge('balcao_projection_failing', failing, [], async (gauge) => {
+      gauge.set((await now.projections()).isFailing ? 1 : 0);
     });
     this.#gauge('balcao_jobs', 'Jobs by state.', ['state'], async (gauge) => {
       for (const [state, count] of Object.entries(await now.jobs())) gauge.set({ state }, count);
@@ -84,6 +102,7 @@ export class Metrics implements Watcher {
   }
 
   progress({ touched }: Progress): void {
+    if (!this.now.foldsHere) return;
     for (const { collection, ids } of touched) this.#rows.inc({ collection }, ids.length);
   }
 
@@ -119,7 +138,11 @@ export class Metrics implements Watcher {
       help,
       labelNames,
       registers: [this.#registry],
-      collect: () => collect(gauge),
+      // What cannot be asked is left out: the other figures are needed then more than ever.
+      collect: () =>
+        within(answerMs, async () => collect(gauge)).catch(() => {
+          gauge.reset();
+        }),
     });
     return gauge;
   }

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { EventStore } from '@balcao/event-store';
+import { Freshness, type RunnerStatus } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
+import type { Backend } from '../composition/backend.js';
+import { Operations } from '../operations/operations.js';
+import { Readiness, readinessLimits } from './readiness.js';
+
+const wellStatus: RunnerStatus = {
+  isCaughtUp: true,
+  position: undefined,
+  stalled: [],
+  rebuild: undefined,
+  error: undefined,
+};
+
+const secret = new Error('connect ECONNREFUSED mongodb://balcao:segredo@mongo-1');
+
+describe('readiness', () => {
+  let pings: number;
+  let ping: () => Promise<void>;
+  let count: () => Promise<number>;
+  let jobs: { ping(): Promise<void>; counts(): Promise<Record<string, number>> } | undefined;
+  let status: () => Promise<RunnerStatus>;
+
+  beforeEach(() => {
+    pings = 0;
+    ping = () => Promise.resolve();
+    count = () => Promise.resolve(0);
+    jobs = undefined;
+    status = () => Promise.resolve(wellStatus);
+  });
+
+  const readiness = async (): Promise<Readiness> => {
+    const urls = { eventStore: undefined, readStore: undefined, jobs: undefined };
+    const operations = await Operations.open({ urls, traces: undefined, foldsHere: true });
+    const events = {
+      ping: () => {
+        pings += 1;
+        return ping();
+      },
+    } as unknown as EventStore;
+    const rows = { count: () => count() } as unknown as RowReader;
+    const projections = {
+      freshness: new Freshness(),
+      status: () => status(),
+      onProgress: () => () => undefined,
+      wake: () => undefined,
+      close: () => Promise.resolve(),
+    };
+    const backend = { projections, ...(jobs !== undefined && { jobs }) } as unknown as Backend;
+    operations.watch(backend);
+    return new Readiness(events, rows, projections, operations);
+  };
+
+  it('is had while everything answers', async () => {
+    expect(await (await readiness()).now()).toEqual({
+      isReady: true,
+      eventStore: true,
+      readStore: true,
+      projections: 'caughtUp',
+      stalled: 0,
+      behind: { events: 0, seconds: 0 },
+      problems: [],
+    });
+  });
+
+  it('is lost with a store, which is named without what it said', async () => {
+    count = () => Promise.reject(secret);
+    const answer = await (await readiness()).now();
+    expect(answer).toMatchObject({ isReady: false, eventStore: true, readStore: false });
+    expect(answer.problems).toEqual([
+      'The read store cannot be reached: lists and reports are refused.',
+    ]);
+    expect(JSON.stringify(answer)).not.toContain('segredo');
+  });
+
+  it('waits for no store that does not answer', async () => {
+    ping = () => new Promise(() => undefined);
+    const before = performance.now();
+    const answer = await (await readiness()).now();
+    expect(answer).toMatchObject({ isReady: false, eventStore: false });
+    expect(performance.now() - before).toBeLessThan(readinessLimits.answerMs + 1_000);
+  });
+
+  it('outlives projections that stand still, and jobs that wait', async () => {
+    jobs = { ping: () => Promise.reject(secret), counts: () => Promise.resolve({}) };
+    status = () => Promise.resolve({ ...wellStatus, isCaughtUp: false, error: secret.message });
+    const answer = await (await readiness()).now();
+    expect(answer).toMatchObject({ isReady: true, jobs: false, projections: 'failing' });
+    expect(answer.problems).toEqual([
+      'The job queue cannot be reached: jobs wait.',
+      'The projections stand still and try again.',
+    ]);
+    expect(JSON.stringify(answer)).not.toContain('segredo');
+  });
+
+  it('looks at the parts once, however many ask within a second', async () => {
+    jest.useFakeTimers({ now: 0 });
+    try {
+      const asked = await readiness();
+      await Promise.all([asked.now(), asked.now()]);
+      await asked.now();
+      expect(pings).toBe(1);
+      jest.advanceTimersByTime(readinessLimits.keptMs);
+      await asked.now();
+      expect(pings).toBe(2);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
