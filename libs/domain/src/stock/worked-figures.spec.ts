@@ -1,4 +1,4 @@
-import { quantity, toMicros, type Quantity } from '@balcao/pricing';
+import { quantity, toMicros } from '@balcao/pricing';
 import { describe, expect, it } from '@jest/globals';
 import { createBooks, type Books } from '../books.js';
 import type { CompanySettings } from '../companies/index.js';

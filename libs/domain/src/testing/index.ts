@@ -7,3 +7,4 @@ export * from './difference.js';
 export * from './stock.js';
 export * from './journal.js';
 export * from './stock-request.js';
+export * from './stocked-shop.js';

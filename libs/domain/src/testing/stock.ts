@@ -1,4 +1,4 @@
-import { quantity, unitPrice } from '@balcao/pricing';
+import { costMinorOf, quantity, toMicros, unitPrice } from '@balcao/pricing';
 import { createBooks, type Books } from '../books.js';
 import { decide, type Command } from '../commands.js';
 import type { DecideContext } from '../decide.js';
@@ -42,7 +42,7 @@ export function openingOf(
   amount: string,
   cost: string,
 ): JournalEventOf<'OpeningStockEntered'> {
-  const costMinor = Number(amount) * Number(cost) * 100;
+  const costMinor = costMinorOf(toMicros(quantity(amount)), toMicros(unitPrice(cost)));
   return {
     type: 'OpeningStockEntered',
     data: {
