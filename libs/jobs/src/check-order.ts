@@ -70,7 +70,7 @@ export function checkProgress(progress: Progress): Progress {
   return { ...progress, percent: Number.isNaN(percent) ? 0 : percent };
 }
 
-/** Whether the job is one that was asked to stop while it ran. */
+/** Whether nothing more happens to the job by itself. */
 export function isFinished({ state }: Pick<Job, 'state'>): boolean {
   return state === 'done' || state === 'failed' || state === 'cancelled';
 }

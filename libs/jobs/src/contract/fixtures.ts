@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect } from '@jest/globals';
 import type { Job, JobState, NewJob } from '../job.js';
@@ -95,11 +94,6 @@ export function gate(): Gate {
 /** The ids of a list of jobs. */
 export function idsOf(jobs: readonly Job[]): readonly string[] {
   return jobs.map(({ id }) => id);
-}
-
-/** An id that no other test, and no earlier run on the same server, has used. */
-export function freshId(): string {
-  return `job-${randomUUID()}`;
 }
 
 /** Opens a queue before each test of the enclosing describe and closes it afterwards. */

@@ -156,11 +156,11 @@ export class LeaseTable {
     const state = isCancelled ? 'cancelled' : isFailed ? 'failed' : 'ready';
     this.database
       .prepare(
-        `UPDATE jobs SET state = ?, lost = ?, finished_at = ?, failure = ifnull(?, failure),
+        `UPDATE jobs SET state = ?, lost = ?, finished_at = ?, due_at = min(due_at, ?), failure = ifnull(?, failure),
         cancelling = 0, lease_owner = NULL, lease_until = NULL WHERE seq = ?`,
       )
       .run(
-        ...[state, lost, state === 'ready' ? null : nowMs],
+        ...[state, lost, state === 'ready' ? null : nowMs, nowMs],
         ...[isFailed ? `its worker was lost ${lost} times` : null, row['seq'] ?? null],
       );
   }

@@ -1,0 +1,92 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { JobQueue } from '../job-queue.js';
+import type { JobLimits } from '../limits.js';
+import { count, mercearia, reached } from './fixtures.js';
+
+const library = fileURLToPath(new URL('../../', import.meta.url));
+const child = fileURLToPath(new URL('../testing/worker-child.mjs', import.meta.url));
+const limits: Partial<JobLimits> = { leaseMs: 1_000, maxLost: 2 };
+
+/** How the suite opens a queue that a worker in another process has too. */
+export interface SharedQueue {
+  open(limits: Partial<JobLimits>): Promise<JobQueue>;
+  /** What the other process needs to open the queue last opened. */
+  childArguments(): readonly string[];
+}
+
+/** Starts a worker of its own, waits until it has begun `begun` jobs, and kills it. */
+async function killWhileBusy(shared: SharedQueue, begun: number): Promise<readonly string[]> {
+  const worker = spawn(process.execPath, [child, ...shared.childArguments()], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(worker, 'exit');
+  const ids: string[] = [];
+  for await (const line of createInterface({ input: worker.stdout })) {
+    ids.push(line);
+    if (ids.length === begun) worker.kill('SIGKILL');
+  }
+  await gone;
+  return ids;
+}
+
+/** A worker that is killed in the midst of its jobs, proved with a process of its own. */
+export function killedWorkerContract(name: string, shared: SharedQueue): void {
+  beforeAll(() => {
+    // Children run the compiled package, as every process of the product does.
+    const compiler = join(library, '../../node_modules/typescript7/bin/tsc');
+    execFileSync(process.execPath, [compiler, '-b', library]);
+  }, 60_000);
+
+  describe(`a worker on ${name} that is killed in the midst of its jobs`, () => {
+    it('leaves each of them to another, once its lease has run out', async () => {
+      const queue = await shared.open(limits);
+      for (const id of ['quick-1', 'slow-1', 'slow-2']) await queue.enqueue(count(id));
+      expect(new Set(await killWhileBusy(shared, 3))).toEqual(
+        new Set(['quick-1', 'slow-1', 'slow-2']),
+      );
+      const runs = new Map<string, number>();
+      queue.work({
+        'count-stock': ({ job }) => {
+          runs.set(job.id, (runs.get(job.id) ?? 0) + 1);
+          return Promise.resolve('by the other');
+        },
+      });
+      for (const id of ['slow-1', 'slow-2']) {
+        expect(await reached(queue, id, 'done')).toMatchObject({
+          result: 'by the other',
+          attempts: 1,
+        });
+        expect(runs.get(id)).toBe(1);
+      }
+      // Whether the quick one was written as done before the kill, only the clock knows.
+      await reached(queue, 'quick-1', 'done');
+      await queue.close();
+    }, 60_000);
+
+    it('is not followed for ever: a job that kills its workers has failed at last', async () => {
+      const queue = await shared.open(limits);
+      await queue.enqueue(count('poison', { attempts: 9 }));
+      for (let kills = 0; kills < 3; kills++) {
+        expect(await killWhileBusy(shared, 1)).toEqual(['poison']);
+      }
+      let runs = 0;
+      queue.work({
+        'count-stock': () => {
+          runs += 1;
+          return Promise.resolve(null);
+        },
+      });
+      const { failure } = await reached(queue, 'poison', 'failed');
+      expect(failure).toMatch(/lost|stalled/);
+      expect(runs).toBe(0);
+      await queue.retry(mercearia, 'poison');
+      await reached(queue, 'poison', 'done');
+      await queue.close();
+    }, 60_000);
+  });
+}

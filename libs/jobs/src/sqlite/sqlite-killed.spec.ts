@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
+import { killedWorkerContract } from '../contract/killed.js';
+import { SqliteJobQueue } from './sqlite-job-queue.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'balcao-jobs-killed-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+let opened = 0;
+const path = () => join(folder, `${opened}.db`);
+
+killedWorkerContract('SQLite', {
+  open: (limits) => {
+    opened += 1;
+    return SqliteJobQueue.open({ path: path(), limits });
+  },
+  childArguments: () => ['sqlite', path()],
+});
