@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readConfiguration } from './configuration.js';
+import { databaseOf } from './servers.js';
 
 describe('the configuration', () => {
   it('has a value for everything that is not set', () => {
@@ -45,12 +46,52 @@ describe('the configuration', () => {
     expect(() => readConfiguration(environment)).toThrow(sentence);
   });
 
-  it.each(['EVENTSTORE_URL', 'MONGODB_URL', 'REDIS_URL'])(
-    'refuses %s while its adapter is missing',
-    (name) => {
-      expect(() => readConfiguration({ [name]: 'mongodb://localhost' })).toThrow(
-        new RegExp(`^${name} is set, but this version does not run on`),
-      );
-    },
-  );
+  const eventStore = 'esdb://keeper:secret@node-1:2113?tls=true';
+  const mongoDb = 'mongodb://keeper:secret@one:27017,two:27017/books?replicaSet=rs0';
+
+  it('keeps everything in the data folder, and folds here, where no server is named', () => {
+    expect(readConfiguration({})).toMatchObject({ servers: {}, projections: 'here' });
+  });
+
+  it('takes each server by itself, and folds apart once events and rows are on servers', () => {
+    expect(readConfiguration({ MONGODB_URL: mongoDb })).toMatchObject({
+      servers: { mongoDb },
+      projections: 'here',
+    });
+    const both = { EVENTSTORE_URL: eventStore, MONGODB_URL: mongoDb };
+    expect(readConfiguration(both)).toMatchObject({
+      servers: { eventStore, mongoDb },
+      projections: 'apart',
+    });
+    expect(readConfiguration({ ...both, PROJECTIONS: 'here' }).projections).toBe('here');
+    const redis = 'redis://:secret@cache:6379';
+    expect(readConfiguration({ REDIS_URL: redis }).servers).toEqual({ redis });
+  });
+
+  it.each([
+    [{ EVENTSTORE_URL: 'http://secret@host' }, 'EVENTSTORE_URL is no address such as esdb://'],
+    [{ MONGODB_URL: 'secret' }, 'MONGODB_URL is no address such as mongodb://host:27017/balcao'],
+    [{ REDIS_URL: 'secret:6379' }, 'REDIS_URL is no address such as redis://host:6379.'],
+  ])('refuses an address that is none, without repeating it', (environment, sentence) => {
+    expect(() => readConfiguration(environment)).toThrow(sentence);
+    expect(() => readConfiguration(environment)).not.toThrow('secret');
+  });
+
+  it.each([
+    [{ PROJECTIONS: 'elsewhere' }, 'PROJECTIONS is "elsewhere", neither here nor apart.'],
+    [
+      { PROJECTIONS: 'apart', EVENTSTORE_URL: eventStore },
+      'PROJECTIONS is "apart", but projectors reach nothing in the data folder of the API',
+    ],
+  ])('refuses %j, where nobody could fold', (environment, sentence) => {
+    expect(() => readConfiguration(environment)).toThrow(sentence);
+  });
+
+  it.each([
+    ['mongodb://one:27017/books?replicaSet=rs0', 'books'],
+    ['mongodb://one:27017,two:27017/', 'balcao'],
+    ['mongodb+srv://one.example', 'balcao'],
+  ])('keeps the rows of %s in the database %s', (url, database) => {
+    expect(databaseOf(url)).toBe(database);
+  });
 });

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readProjectionsPlace, readServers } from './servers.js';
+import type { ProjectionsPlace, Servers } from './servers.js';
 import { StartError } from './start-error.js';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -11,8 +13,12 @@ export interface Configuration {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** Everything that is kept lies in this folder. */
+  /** Everything that is not kept on a server lies in this folder. */
   readonly dataDir: string;
+  /** None when absent. */
+  readonly servers?: Servers;
+  /** Where rows are folded; in this process when absent. */
+  readonly projections?: ProjectionsPlace;
   readonly logLevel: LogLevel;
   /** Whether a proxy in front says how and from where it was reached. */
   readonly trustProxy: boolean;
@@ -35,28 +41,17 @@ export interface TracesConfiguration {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const servers = {
-  EVENTSTORE_URL: 'EventStoreDB',
-  MONGODB_URL: 'MongoDB',
-  REDIS_URL: 'Redis',
-} as const;
-
 /** Reads the configuration from the environment; `StartError` names what cannot be. */
 export function readConfiguration(environment: Environment): Configuration {
-  for (const [name, server] of Object.entries(servers)) {
-    if (isSet(environment[name])) {
-      throw new StartError(
-        `${name} is set, but this version does not run on ${server} yet: unset it to keep ` +
-          'everything in the data folder.',
-      );
-    }
-  }
+  const servers = readServers(environment);
   const metricsToken = textOf(environment['METRICS_TOKEN']);
   const traces = tracesOf(environment);
   return {
     port: portOf(environment['PORT']),
     host: textOf(environment['HOST']) ?? '127.0.0.1',
     dataDir: resolve(textOf(environment['DATA_DIR']) ?? 'data'),
+    servers,
+    projections: readProjectionsPlace(environment, servers),
     logLevel: logLevelOf(environment['LOG_LEVEL']),
     trustProxy: flagOf('TRUST_PROXY', environment['TRUST_PROXY']),
     backOfficeDir: fileURLToPath(new URL('../../admin/dist', import.meta.url)),
@@ -64,10 +59,6 @@ export function readConfiguration(environment: Environment): Configuration {
     ...(metricsToken !== undefined && { metricsToken }),
     ...(traces !== undefined && { traces }),
   };
-}
-
-function isSet(value: string | undefined): boolean {
-  return textOf(value) !== undefined;
 }
 
 function textOf(value: string | undefined): string | undefined {

@@ -7,7 +7,8 @@ import { ulid } from 'ulidx';
 import { AppModule } from './app.module.js';
 import { serveBackOffice } from './back-office/back-office.js';
 import type { Backend, Sources } from './composition/backend.js';
-import { openEmbedded } from './composition/embedded.js';
+import { openBackend } from './composition/open-backend.js';
+import type { ServerNews } from './composition/watch-servers.js';
 import type { Configuration } from './configuration.js';
 import { NestLogger } from './http/nest-logger.js';
 import { createServer, prepareServer } from './http/server.js';
@@ -31,7 +32,10 @@ export interface ApiOptions extends Partial<Sources> {
   readonly onDeath?: (error: Error) => void;
 }
 
-/** Puts a server together. `StartError` when its data folder cannot be had. */
+/**
+ * Puts a server together. `StartError` when its data folder cannot be had or an address cannot be
+ * read; servers that cannot be reached are waited for.
+ */
 export async function createApi(
   configuration: Configuration,
   options: ApiOptions = {},
@@ -41,13 +45,16 @@ export async function createApi(
   const clock = options.clock ?? (() => new Date());
   const sources: Sources = { clock, newId: options.newId ?? (() => ulid(clock().getTime())) };
   const operations = await openOperations(configuration);
-  const opened = await openEmbedded({
+  const opened = await openBackend({
     ...sources,
     dataDir: configuration.dataDir,
+    servers: configuration.servers ?? {},
+    projections: configuration.projections ?? 'here',
     threads: configuration.threads,
     warn: (what, cause) => {
       log.warn({ err: cause }, what);
     },
+    news: newsIn(log),
     watchEvents: (store) => operations.watchEvents(store),
     onDeath: (error) => {
       log.fatal({ err: error }, 'a thread has ended');
@@ -81,11 +88,23 @@ export async function createApi(
   }
 }
 
-/** None of the servers' addresses: everything is in the data folder. */
-const embedded = { eventStore: undefined, readStore: undefined, jobs: undefined };
+function openOperations(configuration: Configuration): Promise<Operations> {
+  const { traces, servers = {}, projections } = configuration;
+  const { eventStore, mongoDb: readStore, redis: jobs } = servers;
+  const urls = { eventStore, readStore, jobs };
+  return Operations.open({ urls, traces, foldsHere: projections !== 'apart' });
+}
 
-function openOperations({ traces }: Configuration): Promise<Operations> {
-  return Operations.open({ urls: embedded, traces, foldsHere: true });
+/** What becomes of the servers beneath, for whoever looks into the log. */
+function newsIn(log: FastifyBaseLogger): ServerNews {
+  return {
+    lost: (name, cause) => {
+      log.warn({ err: cause }, `${name} cannot be reached; requests are refused until it is back`);
+    },
+    found: (name) => {
+      log.info(`${name} is back`);
+    },
+  };
 }
 
 /** Errors at start are ours to tell, and lines go into the structured log. */

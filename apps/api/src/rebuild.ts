@@ -1,6 +1,6 @@
 import { inspect, parseArgs } from 'node:util';
 import { allProjections } from '@balcao/projections';
-import { rebuildEmbedded } from './composition/rebuild-embedded.js';
+import { rebuildRows } from './composition/rebuild-rows.js';
 import { readConfiguration } from './configuration.js';
 import { StartError } from './start-error.js';
 
@@ -17,14 +17,14 @@ function wantedProjections(): readonly string[] | undefined {
 /** The command: Ctrl-C leaves the old rows as they are. */
 async function rebuild(): Promise<boolean> {
   const only = wantedProjections();
-  const { dataDir } = readConfiguration(process.env);
+  const { dataDir, servers = {} } = readConfiguration(process.env);
   const stop = new AbortController();
   process.once('SIGINT', () => {
     stop.abort();
   });
   const onLine = (line: string): boolean => process.stdout.write(`${line}\n`);
-  const options = { dataDir, signal: stop.signal, onLine, ...(only && { only }) };
-  const stalled = await rebuildEmbedded(options);
+  const options = { dataDir, servers, signal: stop.signal, onLine, ...(only && { only }) };
+  const stalled = await rebuildRows(options);
   for (const one of stalled) process.stderr.write(`${inspect(one)}\n`);
   return stalled.length === 0 && !stop.signal.aborted;
 }

@@ -1,21 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
 import { openStores } from './composition.js';
 
+const servers = {
+  EVENTSTORE_URL: 'esdb://keeper:secret@127.0.0.1:1?tls=false',
+  MONGODB_URL: 'mongodb://keeper:secret@127.0.0.1:1/books',
+};
+
 describe('the projector', () => {
-  it('has nothing to do where the API keeps everything in its data folder', () => {
-    expect(() => openStores({})).toThrow(/^There is nothing to project here/);
+  it('has nothing to do where the API keeps everything in its data folder', async () => {
+    await expect(openStores({})).rejects.toThrow(/^There is nothing to project here/);
   });
 
-  it('needs both servers', () => {
-    expect(() => openStores({ EVENTSTORE_URL: 'esdb://localhost' })).toThrow(
-      'The projector needs MONGODB_URL to be set as well.',
+  it.each(['EVENTSTORE_URL', 'MONGODB_URL'])('needs %s as well', async (name) => {
+    await expect(openStores({ ...servers, [name]: ' ' })).rejects.toThrow(
+      `The projector needs ${name} to be set as well.`,
     );
   });
 
-  it('says what it does not run on yet', () => {
-    const servers = { EVENTSTORE_URL: 'esdb://localhost', MONGODB_URL: 'mongodb://localhost' };
-    expect(() => openStores(servers)).toThrow(
-      'This version does not run on EventStoreDB and MongoDB yet',
+  it.each([
+    [{ EVENTSTORE_URL: 'http://secret@host' }, 'EVENTSTORE_URL is no address such as esdb://'],
+    [{ EVENTSTORE_URL: 'esdb://a:secret:b@:x' }, 'EVENTSTORE_URL cannot be read: see esdb://'],
+    [{ MONGODB_URL: 'mongodb://secret:@@host:x/' }, 'MONGODB_URL cannot be read: see mongodb://'],
+  ])('refuses an address that is none, without its password', async (environment, sentence) => {
+    const error: unknown = await openStores({ ...servers, ...environment }).catch(
+      (thrown: unknown) => thrown,
     );
+    expect(String(error)).toContain(sentence);
+    expect(String(error)).not.toContain('secret');
+  });
+
+  it('starts while its servers cannot be reached', async () => {
+    const stores = await openStores(servers);
+    await stores.close();
   });
 });

@@ -1,5 +1,7 @@
 import type { EventStore } from '@balcao/event-store';
+import { EventStoreDbEventStore } from '@balcao/event-store/eventstoredb';
 import type { ReadStore } from '@balcao/read-store';
+import { MongoReadStore } from '@balcao/read-store/mongodb';
 
 /** What the projector folds from and into. */
 export interface Stores {
@@ -15,25 +17,62 @@ export class StartError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What addresses look like; whatever is wrong with one, it is not repeated. */
+const shapes = {
+  EVENTSTORE_URL: { begins: /^esdb(\+discover)?:\/\/[^/?#\s]/, example: 'esdb://host:2113' },
+  MONGODB_URL: {
+    begins: /^mongodb(\+srv)?:\/\/[^/?#\s]/,
+    example: 'mongodb://host:27017/balcao?replicaSet=rs0',
+  },
+} as const;
+
 /**
- * Chooses the adapters, once, from the environment; `StartError` when there is nothing to do here,
- * or when this version has no adapter for the servers that are named.
+ * Opens the servers that the environment names; contacts none of them. `StartError` when there is
+ * nothing to do here, or an address is none.
  */
-export function openStores(environment: Environment): Promise<Stores> {
-  const isSet = (name: string): boolean => (environment[name] ?? '').trim() !== '';
-  const servers = ['EVENTSTORE_URL', 'MONGODB_URL'];
-  if (!servers.some(isSet)) {
+export async function openStores(environment: Environment): Promise<Stores> {
+  const [eventStore, mongoDb] = [
+    addressIn(environment, 'EVENTSTORE_URL'),
+    addressIn(environment, 'MONGODB_URL'),
+  ];
+  if (eventStore === undefined && mongoDb === undefined) {
     throw new StartError(
       'There is nothing to project here: without EVENTSTORE_URL and MONGODB_URL the API keeps ' +
         'everything in its data folder and runs the projections itself.',
     );
   }
-  const missing = servers.filter((name) => !isSet(name));
-  if (missing.length > 0) {
-    throw new StartError(`The projector needs ${missing.join(' and ')} to be set as well.`);
+  if (eventStore === undefined) {
+    throw new StartError('The projector needs EVENTSTORE_URL to be set as well.');
   }
-  throw new StartError(
-    'This version does not run on EventStoreDB and MongoDB yet: unset EVENTSTORE_URL and ' +
-      'MONGODB_URL, and let the API keep everything in its data folder.',
-  );
+  if (mongoDb === undefined) {
+    throw new StartError('The projector needs MONGODB_URL to be set as well.');
+  }
+  const events = await readable('EVENTSTORE_URL', EventStoreDbEventStore.open({ url: eventStore }));
+  const database = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?#]+)/.exec(mongoDb)?.[1] ?? 'balcao';
+  const rows = await readable('MONGODB_URL', MongoReadStore.open({ url: mongoDb, database }));
+  return {
+    events,
+    rows,
+    close: async () => {
+      await rows.close();
+      await events.close();
+    },
+  };
+}
+
+function addressIn(environment: Environment, name: keyof typeof shapes): string | undefined {
+  const url = environment[name]?.trim() ?? '';
+  if (url === '') return undefined;
+  const { begins, example } = shapes[name];
+  if (begins.test(url)) return url;
+  throw new StartError(`${name} is no address such as ${example}.`);
+}
+
+/** The clients' own words may repeat the address, and with it the password. */
+async function readable<T>(name: keyof typeof shapes, opening: Promise<T>): Promise<T> {
+  try {
+    return await opening;
+  } catch {
+    throw new StartError(`${name} cannot be read: see ${shapes[name].example}.`);
+  }
 }

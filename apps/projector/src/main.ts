@@ -8,7 +8,7 @@ try {
   const stores = await openStores(process.env);
   const app = await NestFactory.createApplicationContext(ProjectorModule.on(stores));
   app.enableShutdownHooks();
-  process.stdout.write('The projector is folding.\n');
+  process.stdout.write('The projector is ready.\n');
 } catch (error) {
   const text = error instanceof StartError ? error.message : inspect(error);
   process.stderr.write(`${text}\n`);

@@ -108,6 +108,16 @@ export class Journal<Books, Command, Event extends AnyEvent> {
     return this.with(companyId, (journal) => Promise.resolve(journal.revision));
   }
 
+  /**
+   * Takes note that somebody has written up to this revision: books that are in memory catch up,
+   * others are left where they are.
+   */
+  async notice(companyId: string, revision: number): Promise<void> {
+    const loaded = this.isClosed ? undefined : this.residents.loaded(companyId);
+    if (loaded === undefined || loaded.revision >= revision) return;
+    await this.consult(companyId, () => undefined);
+  }
+
   /** Whether the company has a journal; does not load its books. */
   async exists(companyId: string): Promise<boolean> {
     const loaded = this.residents.loaded(companyId);

@@ -4,11 +4,10 @@ import type { Journal } from '@balcao/journal';
 import type { RowReader } from '@balcao/read-store';
 import type { Projections } from './projections.js';
 
+type AllJournals = Journal<Books, Command, JournalEvent>;
+
 /** The journals of all companies; what may be asked of them, so that they can be watched. */
-export type Journals = Pick<
-  Journal<Books, Command, JournalEvent>,
-  keyof Journal<Books, Command, JournalEvent>
->;
+export type Journals = Pick<AllJournals, Exclude<keyof AllJournals, 'notice'>>;
 
 /** What the API stands on; which adapters it is made of is the composition root's affair. */
 export interface Backend {

@@ -1,25 +1,20 @@
-import type { EventStore } from '@balcao/event-store';
-import { allProjections, Freshness, ProjectionRunner } from '@balcao/projections';
-import type { ReadStore } from '@balcao/read-store';
+import { Freshness } from '@balcao/projections';
+import { openRunner, type OpenRunnerOptions } from './open-runner.js';
 import { ProgressListeners, type Projections } from './projections.js';
 
 /** Folds in this thread: for tests, and where no thread can be had. */
 export async function openInlineProjections(
-  store: EventStore,
-  rows: ReadStore,
+  options: Omit<OpenRunnerOptions, 'onProgress'>,
 ): Promise<Projections> {
   const freshness = new Freshness();
   const listeners = new ProgressListeners();
-  const runner = new ProjectionRunner({
-    store,
-    rows,
-    projections: allProjections,
+  const runner = await openRunner({
+    ...options,
     onProgress: (progress) => {
       freshness.advance(progress.revisions);
       listeners.tell(progress);
     },
   });
-  await runner.start();
   return {
     freshness,
     status: () => Promise.resolve(runner.status()),

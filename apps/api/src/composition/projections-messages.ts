@@ -1,9 +1,12 @@
 import type { Progress, RunnerStatus } from '@balcao/projections';
+import type { Place } from './open-stores.js';
 
 /** What the thread of the projections is started with. */
 export interface ProjectionsThreadData {
-  readonly events: string;
-  readonly rows: string;
+  readonly events: Place;
+  readonly rows: Place;
+  /** The name of this process, where others fold the same rows. */
+  readonly holder?: string;
 }
 
 /** To the thread. */

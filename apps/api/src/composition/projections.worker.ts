@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { SqliteEventStore } from '@balcao/event-store/sqlite';
-import { allProjections, ProjectionRunner } from '@balcao/projections';
-import { SqliteReadStore } from '@balcao/read-store/sqlite';
+import { openEvents, openRows } from './open-stores.js';
+import { openRunner } from './open-runner.js';
 import type {
   ProjectionsOrder,
   ProjectionsReport,
@@ -13,17 +12,17 @@ import type {
  */
 const pollMs = 500;
 
-const { events, rows: rowsPath } = workerData as ProjectionsThreadData;
+const { events, rows: rowsPlace, holder } = workerData as ProjectionsThreadData;
 const report = (message: ProjectionsReport): void => {
   parentPort?.postMessage(message);
 };
 
-const store = await SqliteEventStore.open({ path: events, readonly: true, pollMs });
-const rows = new SqliteReadStore(rowsPath);
-const runner = new ProjectionRunner({
+const store = await openEvents(events, { readonly: true, pollMs });
+const rows = await openRows(rowsPlace);
+const runner = await openRunner({
   store,
   rows,
-  projections: allProjections,
+  holder,
   onProgress: (progress) => {
     report({ kind: 'progress', progress });
   },
@@ -37,9 +36,8 @@ async function close(): Promise<void> {
 }
 
 parentPort?.on('message', (order: ProjectionsOrder) => {
-  if (order === 'wake') store.wake();
+  if (order === 'wake') store.wake?.();
   else if (order === 'status') report({ kind: 'status', status: runner.status() });
   else void close();
 });
-await runner.start();
 report({ kind: 'started' });

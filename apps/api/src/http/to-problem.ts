@@ -2,8 +2,17 @@ import { DomainError, type ErrorCode, type ErrorKind } from '@balcao/domain';
 import type { FieldProblem, Problem } from '@balcao/contracts';
 import { AppendOutcomeUnknown, StoreUnavailable } from '@balcao/event-store';
 import { CommandReused, JournalClosed, JournalContended, JournalOverloaded } from '@balcao/journal';
-import { describeError, describeRequestError, type Language } from '@balcao/messages';
-import { RowsNotReady, UnsupportedQuery } from '@balcao/read-store';
+import {
+  describeError,
+  describeRequestError,
+  type Language,
+  type RequestErrorCode,
+} from '@balcao/messages';
+import {
+  RowsNotReady,
+  StoreUnavailable as RowsUnavailable,
+  UnsupportedQuery,
+} from '@balcao/read-store';
 import { HttpException } from '@nestjs/common';
 import { RequestError } from './request-error.js';
 
@@ -70,19 +79,24 @@ function asRequestError(error: unknown): RequestError | undefined {
   if (error instanceof RequestError) return error;
   if (error instanceof CommandReused) return new RequestError(409, 'request.idempotencyKeyReused');
   if (error instanceof JournalOverloaded) return new RequestError(429, 'request.busy');
-  if (
-    error instanceof JournalContended ||
-    error instanceof JournalClosed ||
-    error instanceof StoreUnavailable ||
-    error instanceof AppendOutcomeUnknown ||
-    error instanceof RowsNotReady
-  ) {
-    return new RequestError(503, 'request.unavailable');
-  }
+  const notNow = codeOfAbsence(error);
+  if (notNow !== undefined) return new RequestError(503, notNow);
   if (error instanceof UnsupportedQuery) return invalidQuery(error);
   if (error instanceof HttpException) return byStatus(error.getStatus());
   if (isClientError(error)) return byStatus(error.statusCode);
   return undefined;
+}
+
+/** What is missing for the moment, and what that means for whoever asked. */
+function codeOfAbsence(error: unknown): RequestErrorCode | undefined {
+  if (error instanceof AppendOutcomeUnknown) return 'request.outcomeUnknown';
+  if (error instanceof StoreUnavailable) return 'request.booksUnavailable';
+  if (error instanceof RowsUnavailable) return 'request.rowsUnavailable';
+  const isPassing =
+    error instanceof JournalContended ||
+    error instanceof JournalClosed ||
+    error instanceof RowsNotReady;
+  return isPassing ? 'request.unavailable' : undefined;
 }
 
 function invalidQuery({ subject }: UnsupportedQuery): RequestError {

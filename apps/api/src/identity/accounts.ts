@@ -98,12 +98,16 @@ export class Accounts implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Forgets what another node has changed. */
+  /** Forgets what another node has changed, from here on; what was read before may be old. */
   async #follow(): Promise<void> {
     const { signal } = this.#stopping;
+    const options = { categories: ['user'], fromEnd: true, signal };
     while (!signal.aborted) {
       try {
-        for await (const batch of this.events.subscribe({ categories: ['user'], signal })) {
+        let hasBegun = false;
+        for await (const batch of this.events.subscribe(options)) {
+          if (!hasBegun) this.#known.clear();
+          hasBegun = true;
           for (const event of batch.events) await this.#notice(event);
         }
         return;

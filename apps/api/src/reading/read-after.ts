@@ -20,10 +20,22 @@ export class ReadAfter {
   async wait(request: FastifyRequest, reply: FastifyReply, companyId: string): Promise<void> {
     const sent = request.headers[headers.readAfter];
     if (typeof sent !== 'string' || !/^\d{1,15}$/.test(sent)) return;
-    // A draft's own revision may be beyond the journal's: what does not exist is not waited for.
-    const last = await this.journals.revision(companyId);
-    const behind = await this.until(companyId, Math.min(last, Number.parseInt(sent, 10)));
+    const wanted = Number.parseInt(sent, 10);
+    const last = await this.last(companyId, wanted);
+    const behind = await this.until(companyId, Math.min(last, wanted));
     if (behind > 0) reply.header(headers.readBehind, String(behind));
+  }
+
+  /**
+   * The journal's last revision. A draft's own may be beyond it, and what does not exist is not
+   * waited for; but another node may have written what this one has not seen.
+   */
+  private async last(companyId: string, wanted: number): Promise<number> {
+    const known = await this.journals.revision(companyId);
+    if (known >= wanted) return known;
+    // Without the event store the rows can be read still, as they are.
+    await this.journals.consult(companyId, () => undefined).catch(() => undefined);
+    return this.journals.revision(companyId);
   }
 
   /** Waits, bounded, until the rows of a company or draft show a revision; the events missing. */

@@ -1,18 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventStore } from '@balcao/event-store';
-import { EVENTS } from '../composition/tokens.js';
+import { WrongExpectedRevision } from '@balcao/event-store';
+import type { EventStore, ExpectedRevision, RecordedEvent } from '@balcao/event-store';
+import type { Sources } from '../composition/backend.js';
+import { EVENTS, SOURCES } from '../composition/tokens.js';
 import { RequestError } from '../http/request-error.js';
+
+const stream = 'installation-balcao';
+
+/** After this time whoever was setting up has crashed, and anybody may begin again. */
+const setUpWithinMs = 60_000;
+
+type Claimed = 'SetUpBegun' | 'SetUpEnded';
 
 /**
  * Whether this installation still waits for its first company. An account alone does not end the
- * setting up: what a crash left halfway is done again, whole.
+ * setting up: what a crash left halfway is done again, whole. Of several nodes one at a time sets
+ * up: it says so in a stream where only one can be the first.
  */
 @Injectable()
 export class Installation {
+  readonly #node = randomUUID();
   #isSetUp = false;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(@Inject(EVENTS) private readonly events: EventStore) {}
+  constructor(
+    @Inject(EVENTS) private readonly events: EventStore,
+    @Inject(SOURCES) private readonly sources: Sources,
+  ) {}
 
   async isSetUpNeeded(): Promise<boolean> {
     if (this.#isSetUp) return false;
@@ -23,11 +38,46 @@ export class Installation {
 
   /** Does the work if nobody else has; one at a time. */
   setUp<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(async () => {
-      if (!(await this.isSetUpNeeded())) throw new RequestError(409, 'setup.alreadyDone');
-      return work();
-    });
+    const done = this.#turn.then(() => this.#setUpInTurn(work));
     this.#turn = done.catch(() => undefined);
     return done;
+  }
+
+  async #setUpInTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (!(await this.isSetUpNeeded())) throw new RequestError(409, 'setup.alreadyDone');
+    const claim = await this.#claim();
+    try {
+      // Another node may have been setting up, and have ended before our claim.
+      if (!(await this.isSetUpNeeded())) throw new RequestError(409, 'setup.alreadyDone');
+      return await work();
+    } finally {
+      // What cannot be said now runs out by itself.
+      await this.#write('SetUpEnded', claim).catch(() => undefined);
+    }
+  }
+
+  /** Answers the claim's revision. */
+  async #claim(): Promise<number> {
+    const last = await this.events.last(stream);
+    if (last !== undefined && this.#isUnderWay(last)) throw new RequestError(503, 'setup.underWay');
+    try {
+      return await this.#write('SetUpBegun', last?.revision ?? 'no-stream');
+    } catch (error) {
+      if (error instanceof WrongExpectedRevision) throw new RequestError(503, 'setup.underWay');
+      throw error;
+    }
+  }
+
+  #isUnderWay({ type, data, metadata }: RecordedEvent): boolean {
+    const { node } = data as { readonly node: string };
+    const { recordedAt } = metadata as { readonly recordedAt: string };
+    const ageMs = this.sources.clock().getTime() - Date.parse(recordedAt);
+    return type === 'SetUpBegun' && node !== this.#node && ageMs < setUpWithinMs;
+  }
+
+  async #write(type: Claimed, expected: ExpectedRevision): Promise<number> {
+    const metadata = { recordedAt: this.sources.clock().toISOString(), schemaVersion: 1 };
+    const event = { id: randomUUID(), type, data: { node: this.#node }, metadata };
+    return (await this.events.append(stream, [event], expected)).revision;
   }
 }

@@ -23,9 +23,15 @@ export const requestErrorsEn = {
   'request.busy': 'Too many requests at once. Please try again in a moment',
   'request.operatorsOnly': 'This is for those who run the server: the token is missing or wrong',
   'request.unavailable': 'The service is not ready. Please try again in a moment',
+  'request.booksUnavailable':
+    'The books cannot be reached. Nothing was recorded; please try again in a moment',
+  'request.outcomeUnknown':
+    'The answer of the books was lost. Please try again: nothing is recorded twice',
+  'request.rowsUnavailable': 'Lists cannot be read at the moment. Please try again in a moment',
   'session.required': 'Please sign in',
   'session.tooManyAttempts': 'Too many attempts. Please try again in %{seconds} seconds',
   'setup.alreadyDone': 'This installation is already set up. Please sign in',
+  'setup.underWay': 'Somebody else is setting this installation up. Please try again in a moment',
 };
 
 /** The name of something wrong with a request. */

@@ -26,7 +26,15 @@ export const requestErrorsPt = {
   'request.operatorsOnly':
     'Isto é para quem mantém o servidor: o código de acesso falta ou está errado',
   'request.unavailable': 'O serviço não está pronto. Tente de novo dentro de momentos',
+  'request.booksUnavailable':
+    'Não há ligação aos livros. Nada foi registado; tente de novo dentro de momentos',
+  'request.outcomeUnknown':
+    'Perdeu-se a resposta dos livros. Tente de novo: nada é registado duas vezes',
+  'request.rowsUnavailable':
+    'De momento não é possível ler as listas. Tente de novo dentro de momentos',
   'session.required': 'Inicie sessão',
   'session.tooManyAttempts': 'Demasiadas tentativas. Tente de novo dentro de %{seconds} segundos',
   'setup.alreadyDone': 'Esta instalação já está configurada. Inicie sessão',
+  'setup.underWay':
+    'Outra pessoa está a configurar esta instalação. Tente de novo dentro de momentos',
 } satisfies Readonly<Record<RequestErrorCode, string>>;

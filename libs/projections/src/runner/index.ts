@@ -5,3 +5,4 @@ export * from './rebuild-all.js';
 export * from './rows-follower.js';
 export * from './shared-rebuild.js';
 export * from './shared-runner.js';
+export { shareCount } from './shares.js';

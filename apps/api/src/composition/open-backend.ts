@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import type { EventStore } from '@balcao/event-store';
+import { domainModel, FileSnapshotStore, Journal, type Warn } from '@balcao/journal';
+import { serversInUse } from '../operations/servers-in-use.js';
+import type { ProjectionsPlace, Servers } from '../servers.js';
+import type { Backend, Sources } from './backend.js';
+import { openDataFolder, type DataFolder } from './data-folder.js';
+import { openEvents, type Place } from './open-stores.js';
+import { followJournals } from './other-nodes.js';
+import type { Projections } from './projections.js';
+import { openReadSide, type ReadSide } from './read-side.js';
+import { watchServers, type ServerNews } from './watch-servers.js';
+
+export interface BackendOptions extends Sources {
+  readonly dataDir: string;
+  readonly servers: Servers;
+  readonly projections: ProjectionsPlace;
+  readonly threads: boolean;
+  readonly warn: Warn;
+  readonly news: ServerNews;
+  /** Puts a watch on the event store. */
+  readonly watchEvents?: (store: EventStore) => EventStore;
+  /** Told once when the rows can never move again. */
+  readonly onDeath: (error: Error) => void;
+}
+
+/**
+ * What the API stands on: each part on its server where one is named, in the data folder otherwise.
+ * Servers may be away: they are used when they come. `StartError` when the folder cannot be had or
+ * an address cannot be read.
+ */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const { servers, threads, clock } = options;
+  const isSomethingKept = servers.eventStore === undefined || servers.mongoDb === undefined;
+  const folder = isSomethingKept ? openDataFolder(options.dataDir) : undefined;
+  try {
+    const places = placesOf(options, folder);
+    const woken: { projections?: Projections } = {};
+    const events = await openEvents(places.events, {
+      now: () => clock().getTime(),
+      onCommit: () => woken.projections?.wake(),
+    });
+    const { projections: place, onDeath } = options;
+    const sideOptions = { store: events, places, projections: place, threads, onDeath };
+    const readSide = await openReadSide(sideOptions);
+    woken.projections = readSide.projections;
+    const snapshots = folder?.snapshots ?? join(options.dataDir, 'snapshots');
+    const journals = openJournals(options, events, snapshots);
+    const stopWatching = watchThem(options, { events, journals, readSide });
+    return {
+      events,
+      journals,
+      rows: readSide.rows,
+      projections: readSide.projections,
+      close: async () => {
+        await stopWatching();
+        await journals.close();
+        await readSide.close();
+        await events.close();
+        folder?.release();
+      },
+    };
+  } catch (error) {
+    folder?.release();
+    throw error;
+  }
+}
+
+function placesOf({ servers, dataDir }: BackendOptions, folder: DataFolder | undefined) {
+  const place = (url: string | undefined, file: string | undefined): Place =>
+    url === undefined ? { file: file ?? join(dataDir, 'unused') } : { url };
+  return {
+    events: place(servers.eventStore, folder?.events),
+    rows: place(servers.mongoDb, folder?.rows),
+  };
+}
+
+/** Snapshots are a cache of this node, and lie in its folder whatever else does not. */
+function openJournals(options: BackendOptions, events: EventStore, snapshots: string) {
+  const { threads, clock, newId, warn, watchEvents } = options;
+  return new Journal({
+    store: watchEvents?.(events) ?? events,
+    model: threads ? domainModel() : domainModel('sources'),
+    snapshots: new FileSnapshotStore(snapshots),
+    clock,
+    newId,
+    warn,
+  });
+}
+
+interface Opened {
+  readonly events: EventStore;
+  readonly journals: ReturnType<typeof openJournals>;
+  readonly readSide: ReadSide;
+}
+
+/** Servers come and go, and other nodes write to them. */
+function watchThem({ servers, news }: BackendOptions, { events, journals, readSide }: Opened) {
+  const { eventStore, readStore } = serversInUse({
+    eventStore: servers.eventStore,
+    readStore: servers.mongoDb,
+    jobs: undefined,
+  });
+  const named = (server: typeof eventStore) => `${server.product} at ${server.hosts.join(',')}`;
+  const watched = [
+    ...(servers.eventStore ? [{ name: named(eventStore), ping: () => events.ping() }] : []),
+    ...(readSide.ping ? [{ name: named(readStore), ping: readSide.ping }] : []),
+  ];
+  const stopServers = watchServers(watched, news);
+  const notice = (companyId: string, revision: number) => journals.notice(companyId, revision);
+  const stopNodes = servers.eventStore === undefined ? undefined : followJournals(events, notice);
+  return async () => {
+    await Promise.all([stopServers(), stopNodes?.()]);
+  };
+}

@@ -1,0 +1,30 @@
+import type { EventStore } from '@balcao/event-store';
+import { allProjections, ProjectionRunner, SharedRunner } from '@balcao/projections';
+import type { Progress, RunnerStatus } from '@balcao/projections';
+import type { ReadStore } from '@balcao/read-store';
+
+/** What folds, alone or together with other processes. */
+export interface OpenRunner {
+  status(): RunnerStatus;
+  stop(): Promise<void>;
+}
+
+export interface OpenRunnerOptions {
+  readonly store: EventStore;
+  readonly rows: ReadStore;
+  /** The name of this process, where others fold the same rows. */
+  readonly holder?: string | undefined;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/** Folds from now on. */
+export async function openRunner({ holder, ...options }: OpenRunnerOptions): Promise<OpenRunner> {
+  if (holder !== undefined) {
+    const shared = new SharedRunner({ ...options, projections: allProjections, holder });
+    shared.start();
+    return shared;
+  }
+  const runner = new ProjectionRunner({ ...options, projections: allProjections });
+  await runner.start();
+  return runner;
+}

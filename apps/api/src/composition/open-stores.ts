@@ -1,0 +1,40 @@
+import type { EventStore } from '@balcao/event-store';
+import { EventStoreDbEventStore } from '@balcao/event-store/eventstoredb';
+import { SqliteEventStore, type SqliteEventStoreOptions } from '@balcao/event-store/sqlite';
+import type { ReadStore } from '@balcao/read-store';
+import { MongoReadStore } from '@balcao/read-store/mongodb';
+import { SqliteReadStore } from '@balcao/read-store/sqlite';
+import { databaseOf } from '../servers.js';
+import { StartError } from '../start-error.js';
+
+/** Where something is kept: a file of the data folder, or a server. Passes between threads. */
+export type Place = { readonly file: string } | { readonly url: string };
+
+/** Of a file, `wake` looks for what another thread has committed. */
+export type OpenEvents = EventStore & { readonly wake?: () => void };
+
+/** Contacts no server. `StartError` for an address that cannot be read. */
+export async function openEvents(
+  place: Place,
+  options: Omit<SqliteEventStoreOptions, 'path'> = {},
+): Promise<OpenEvents> {
+  if ('file' in place) return SqliteEventStore.open({ path: place.file, ...options });
+  try {
+    return await EventStoreDbEventStore.open(place);
+  } catch {
+    throw new StartError('EVENTSTORE_URL cannot be read: see esdb://user:password@host:2113.');
+  }
+}
+
+/** Contacts no server. `StartError` for an address that cannot be read. */
+export async function openRows(place: Place): Promise<ReadStore> {
+  if ('file' in place) return new SqliteReadStore(place.file);
+  try {
+    return await MongoReadStore.open({ url: place.url, database: databaseOf(place.url) });
+  } catch {
+    // The driver's own words may repeat the address, and with it the password.
+    throw new StartError(
+      'MONGODB_URL cannot be read: see mongodb://user:password@host:27017/balcao.',
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import type { EventStore } from '@balcao/event-store';
+import type { ReadStore, RowReader } from '@balcao/read-store';
+import { openReaderPool } from '@balcao/read-store/sqlite';
+import type { ProjectionsPlace } from '../servers.js';
+import { openFollowedProjections } from './followed-projections.js';
+import { holderName } from './holder.js';
+import { openInlineProjections } from './inline-projections.js';
+import { openRows, type Place } from './open-stores.js';
+import type { Projections } from './projections.js';
+import { openThreadedProjections } from './threaded-projections.js';
+
+export interface ReadSideOptions {
+  readonly store: EventStore;
+  readonly places: { readonly events: Place; readonly rows: Place };
+  readonly projections: ProjectionsPlace;
+  readonly threads: boolean;
+  readonly onDeath: (error: Error) => void;
+}
+
+/** Rows to read, and the folds behind them. */
+export interface ReadSide {
+  readonly rows: RowReader;
+  readonly projections: Projections;
+  /** Where rows are on a server: throws when it cannot be reached. */
+  readonly ping: (() => Promise<void>) | undefined;
+  close(): Promise<void>;
+}
+
+/** Rows in a file are folded by this process alone; those on a server by any that share in it. */
+export async function openReadSide(options: ReadSideOptions): Promise<ReadSide> {
+  const { rows: place } = options.places;
+  if ('url' in place) return openShared(options, await openRows(place));
+  return options.threads ? openThreads(options, place.file) : openInline(options);
+}
+
+async function openShared(options: ReadSideOptions, rows: ReadStore): Promise<ReadSide> {
+  const { store, places, threads, onDeath } = options;
+  const holder = holderName();
+  const folding =
+    options.projections === 'apart'
+      ? undefined
+      : threads
+        ? await openThreadedProjections({ ...places, holder }, onDeath)
+        : await openInlineProjections({ store, rows, holder });
+  const projections = openFollowedProjections(store, rows, folding);
+  return { ...side(rows, projections, rows), ping: () => rows.ping() };
+}
+
+async function openThreads({ places, onDeath }: ReadSideOptions, path: string): Promise<ReadSide> {
+  const projections = await openThreadedProjections(places, onDeath);
+  const rows = openReaderPool({ path, size: 1 });
+  return side(rows, projections, rows);
+}
+
+async function openInline({ store, places }: ReadSideOptions): Promise<ReadSide> {
+  const rows = await openRows(places.rows);
+  return side(rows, await openInlineProjections({ store, rows }), rows);
+}
+
+function side(
+  rows: RowReader,
+  projections: Projections,
+  opened: { close(): Promise<void> },
+): ReadSide {
+  return {
+    rows,
+    projections,
+    ping: undefined,
+    close: async () => {
+      await projections.close();
+      await opened.close();
+    },
+  };
+}

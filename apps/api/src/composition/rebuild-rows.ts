@@ -1,0 +1,41 @@
+import { allProjections, rebuildAll, type StalledStream } from '@balcao/projections';
+import type { Servers } from '../servers.js';
+import { openDataFolder } from './data-folder.js';
+import { holderName } from './holder.js';
+import { openEvents, openRows } from './open-stores.js';
+
+export interface RebuildOptions {
+  readonly dataDir: string;
+  readonly servers: Servers;
+  /** The names of the projections; every one when absent. */
+  readonly only?: readonly string[];
+  readonly signal: AbortSignal;
+  readonly onLine: (line: string) => void;
+}
+
+/**
+ * Folds rows anew, beside those that are kept until the new ones are whole. On a server others may
+ * go on folding and reading meanwhile. Answers the streams that could not be folded; `StartError`
+ * while a server uses the data folder.
+ */
+export async function rebuildRows(options: RebuildOptions): Promise<readonly StalledStream[]> {
+  const { dataDir, servers, ...rest } = options;
+  const { eventStore, mongoDb } = servers;
+  const folder =
+    eventStore === undefined || mongoDb === undefined ? openDataFolder(dataDir) : undefined;
+  const placeOf = (url: string | undefined, file = ''): { url: string } | { file: string } =>
+    url === undefined ? { file } : { url };
+  try {
+    const store = await openEvents(placeOf(eventStore, folder?.events));
+    const rows = await openRows(placeOf(mongoDb, folder?.rows));
+    const shared = mongoDb === undefined ? {} : { holder: holderName() };
+    try {
+      return await rebuildAll({ store, rows, projections: allProjections, ...shared, ...rest });
+    } finally {
+      await rows.close();
+      await store.close();
+    }
+  } finally {
+    folder?.release();
+  }
+}
