@@ -17,6 +17,7 @@ import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { identityControllers, identityProviders } from './identity/identity.providers.js';
+import { importingControllers, importingProviders } from './importing/importing.providers.js';
 import { LiveConnections } from './live/live-connections.js';
 import { LiveController } from './live/live.controller.js';
 import { MetricsController } from './operations/metrics.controller.js';
@@ -62,6 +63,7 @@ export class AppModule {
         ...partiesControllers,
         ...vatControllers,
         ...documentTypesControllers,
+        ...importingControllers,
         ...printModelsControllers,
         ...seriesControllers,
         ...documentsControllers,
@@ -96,6 +98,7 @@ export class AppModule {
         GetRowHandler,
         ReadHistoryHandler,
         ReadStatementHandler,
+        ...importingProviders,
         SearchEverythingHandler,
         LiveConnections,
       ],

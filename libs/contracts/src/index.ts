@@ -3,6 +3,7 @@ export * from './answers.js';
 export * from './documents.js';
 export * from './headers.js';
 export * from './history.js';
+export * from './imports.js';
 export * from './lists.js';
 export * from './live.js';
 export * from './print-models.js';

@@ -2,16 +2,45 @@ import { articleCategoriesProjection, articlesProjection } from './catalog/index
 import { companiesProjection } from './companies/index.js';
 import { documentTypesProjection } from './document-types/index.js';
 import { documentsProjection, draftsProjection } from './documents/index.js';
+import { currenciesProjection, exchangeRatesProjection } from './exchange/index.js';
+import {
+  expenseCategoriesProjection,
+  expensesProjection,
+  recurringExpensesProjection,
+} from './expenses/index.js';
 import { membershipsProjection } from './identity/index.js';
+import { importsProjection } from './imports/index.js';
 import {
   accountEntriesProjection,
   partiesProjection,
   partyCategoriesProjection,
   regionsProjection,
 } from './parties/index.js';
+import {
+  paymentMethodsProjection,
+  paymentsProjection,
+  settlementsProjection,
+} from './payments/index.js';
 import type { AnyProjection } from './projection.js';
 import { printModelsProjection } from './print-models/index.js';
 import { seriesProjection } from './series/index.js';
+import {
+  bankStatementLinesProjection,
+  bankStatementsProjection,
+  treasuryAccountsProjection,
+  treasuryEntriesProjection,
+} from './treasury/index.js';
+import {
+  batchesProjection,
+  stockArticlesProjection,
+  stockCountEntriesProjection,
+  stockCountsProjection,
+  stockLevelsProjection,
+  stockMovesProjection,
+  stockOrdersProjection,
+  stockTransfersProjection,
+  warehousesProjection,
+} from './stock/index.js';
 import { vatProjection } from './vat/index.js';
 
 /** Every fold of the product. A new one is one line. */
@@ -19,15 +48,37 @@ export const allProjections: readonly AnyProjection[] = [
   accountEntriesProjection,
   articleCategoriesProjection,
   articlesProjection,
+  bankStatementLinesProjection,
+  bankStatementsProjection,
   companiesProjection,
+  currenciesProjection,
   documentTypesProjection,
   documentsProjection,
   draftsProjection,
+  exchangeRatesProjection,
+  expenseCategoriesProjection,
+  expensesProjection,
+  importsProjection,
   membershipsProjection,
   partiesProjection,
   partyCategoriesProjection,
+  paymentMethodsProjection,
+  paymentsProjection,
   printModelsProjection,
+  recurringExpensesProjection,
   regionsProjection,
   seriesProjection,
+  settlementsProjection,
+  treasuryAccountsProjection,
+  treasuryEntriesProjection,
+  batchesProjection,
+  stockArticlesProjection,
+  stockCountEntriesProjection,
+  stockCountsProjection,
+  stockLevelsProjection,
+  stockMovesProjection,
+  stockOrdersProjection,
+  stockTransfersProjection,
   vatProjection,
+  warehousesProjection,
 ];

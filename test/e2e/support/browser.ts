@@ -36,6 +36,13 @@ export class Browser {
     return this.#dress(this.#agent().post(`/api${path}`), this.#keyed(sent)).send(body);
   }
 
+  /** Sends a file as it is. */
+  file(path: string, content: Buffer, sent: Sent = {}): Test {
+    return this.#dress(this.#agent().post(`/api${path}`), this.#keyed(sent))
+      .type('application/octet-stream')
+      .send(content);
+  }
+
   put(path: string, body: object, sent: Sent = {}): Test {
     return this.#dress(this.#agent().put(`/api${path}`), this.#keyed(sent)).send(body);
   }

@@ -8,6 +8,8 @@ import type { Configuration } from '../configuration.js';
 /** What one request may take of the server. */
 export const serverLimits = {
   bodyBytes: 1_048_576,
+  /** Of a body that is a file as it is. */
+  fileBytes: 10 * 1_048_576,
   /** Of an id in an address. */
   paramCharacters: 200,
   requestTimeoutMs: 30_000,
@@ -48,6 +50,13 @@ export async function prepareServer(server: FastifyInstance): Promise<void> {
     const reads = [route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
     if (!reads) route.compress = false;
   });
+  server.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: serverLimits.fileBytes },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
   await server.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],

@@ -1,7 +1,19 @@
-import { absent, conflict } from '../kernel/index.js';
+import { absent, conflict, invalid } from '../kernel/index.js';
 
 export const importsErrors = {
   'import.notFound': absent(),
+  'import.unreadable': invalid(),
+  'import.oldWorkbook': invalid(),
+  'import.tooLarge': invalid<{ megabytes: number }>(),
+  'import.tooManyRows': invalid<{ max: number }>(),
+  'import.tooManyColumns': invalid<{ max: number }>(),
+  'import.noRows': invalid(),
+  'import.fieldTwice': invalid<{ field: string }>(),
+  'import.notANumber': invalid<{ value: string }>(),
+  'import.notADay': invalid<{ value: string }>(),
+  'import.notAChoice': invalid<{ value: string; choices: string }>(),
+  'import.sameAsRow': conflict<{ row: number }>(),
+  'import.rowsRefused': conflict<{ count: number }>(),
   'import.otherFile': conflict<{ fileName: string }>(),
   'import.alreadyFinished': conflict(),
   'import.notFinished': conflict(),

@@ -1,6 +1,18 @@
 /** Refusals about imports in English. */
 export const importErrorsEn = {
   'import.notFound': 'The import does not exist',
+  'import.unreadable': 'The file is neither a CSV file nor an Excel workbook',
+  'import.oldWorkbook': 'Please save the workbook as .xlsx first',
+  'import.tooLarge': 'The file has more than %{megabytes} MB',
+  'import.tooManyRows': 'The file has more than %{max} rows; please divide it',
+  'import.tooManyColumns': 'The file has more than %{max} columns',
+  'import.noRows': 'The file has no rows below its headings',
+  'import.fieldTwice': 'Two columns are taken for the field %{field}',
+  'import.notANumber': '“%{value}” is not a number',
+  'import.notADay': '“%{value}” is not a date',
+  'import.notAChoice': '“%{value}” is none of: %{choices}',
+  'import.sameAsRow': 'Row %{row} says the same record or the same unique value',
+  'import.rowsRefused': 'Rows that cannot be imported: %{count}',
   'import.otherFile': 'This import began with another file, %{fileName}',
   'import.alreadyFinished': 'The import is already finished',
   'import.notFinished': 'The import is not finished yet',

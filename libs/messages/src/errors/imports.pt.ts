@@ -1,6 +1,18 @@
 /** As recusas sobre importações em português. */
 export const importErrorsPt = {
   'import.notFound': 'A importação não existe',
+  'import.unreadable': 'O ficheiro não é CSV nem um livro do Excel',
+  'import.oldWorkbook': 'Guarde primeiro o livro como .xlsx',
+  'import.tooLarge': 'O ficheiro tem mais de %{megabytes} MB',
+  'import.tooManyRows': 'O ficheiro tem mais de %{max} linhas; divida-o',
+  'import.tooManyColumns': 'O ficheiro tem mais de %{max} colunas',
+  'import.noRows': 'O ficheiro não tem linhas abaixo dos títulos',
+  'import.fieldTwice': 'Há duas colunas para o campo %{field}',
+  'import.notANumber': '«%{value}» não é um número',
+  'import.notADay': '«%{value}» não é uma data',
+  'import.notAChoice': '«%{value}» não é nenhum destes: %{choices}',
+  'import.sameAsRow': 'A linha %{row} tem o mesmo registo ou o mesmo valor único',
+  'import.rowsRefused': 'Linhas que não podem ser importadas: %{count}',
   'import.otherFile': 'Esta importação começou com outro ficheiro, %{fileName}',
   'import.alreadyFinished': 'A importação já está concluída',
   'import.notFinished': 'A importação ainda não está concluída',

@@ -1,0 +1,98 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { ImportCheck, ImportPlan, ImportProblem } from '@balcao/contracts';
+import { DomainError, type ErrorCode } from '@balcao/domain';
+import { describeError, type Language } from '@balcao/messages';
+import type { MemberCaller } from '../access/caller.js';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS } from '../composition/tokens.js';
+import { RowPlanner, withoutNewCategory, type PlacedRow } from './plan-rows.js';
+import { textOf, type Table } from './table/table.js';
+
+/** Problems that one answer names; more would help nobody. */
+const problemsMax = 500;
+/** Rows that are planned at once: short enough that others are not kept waiting. */
+const rowsAtOnce = 100;
+
+/** Asks what importing a file would do; every row is rehearsed by its real rule. */
+export class CheckImport extends Query<ImportCheck> {
+  constructor(
+    readonly caller: MemberCaller,
+    readonly table: Table,
+    readonly plan: ImportPlan,
+    readonly language: Language,
+  ) {
+    super();
+  }
+}
+
+type Outcome = 'created' | 'changed' | 'unchanged' | ImportProblem;
+
+@QueryHandler(CheckImport)
+export class CheckImportHandler implements IQueryHandler<CheckImport> {
+  constructor(@Inject(JOURNALS) private readonly journals: Journals) {}
+
+  async execute({ caller, table, plan, language }: CheckImport): Promise<ImportCheck> {
+    const planner = new RowPlanner(table, plan, 'check');
+    const counts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
+    const problems: ImportProblem[] = [];
+    for (let first = 0; first < table.rows.length; first += rowsAtOnce) {
+      const rows = table.rows.slice(first, first + rowsAtOnce);
+      const placed = await this.journals.inspect(caller.companyId, (books) =>
+        rows.map((row) => planner.planRow(row, books)),
+      );
+      for (const outcome of await this.#rehearse(caller, planner, placed, language)) {
+        if (typeof outcome === 'string') counts[outcome] += 1;
+        else {
+          counts.refused += 1;
+          if (problems.length < problemsMax) problems.push(outcome);
+        }
+      }
+    }
+    return { rows: table.rows.length, ...counts, problems };
+  }
+
+  #rehearse(
+    { companyId, userId: actorId, requestId }: MemberCaller,
+    planner: RowPlanner,
+    placed: readonly PlacedRow[],
+    language: Language,
+  ): Promise<readonly Outcome[]> {
+    const describe = (row: PlacedRow, field: string, code: ErrorCode, params?: object) =>
+      problemOf(planner, row, field, describeError(language, code, { ...params }), code);
+    return Promise.all(
+      placed.map(async (row): Promise<Outcome> => {
+        const { planned, place } = row;
+        if ('problem' in planned) {
+          const { field, code, params } = planned.problem;
+          return describe(row, field, code, params);
+        }
+        const body = withoutNewCategory(planned.command, planner.newCategories);
+        const submitted = { commandId: `check-${requestId}-${place}`, actorId, body };
+        try {
+          const events = await this.journals.rehearse(companyId, submitted, (_, found) => found);
+          if (events.length === 0) return 'unchanged';
+          return planned.isNew ? 'created' : 'changed';
+        } catch (error) {
+          if (!(error instanceof DomainError)) throw error;
+          const [first] = error.problems;
+          return describe(row, first?.path ?? '', first?.code ?? error.code, first?.params);
+        }
+      }),
+    );
+  }
+}
+
+function problemOf(
+  planner: RowPlanner,
+  { place }: PlacedRow,
+  path: string,
+  message: string,
+  code: ErrorCode,
+): ImportProblem {
+  const field = path.startsWith('lines.0.') ? path.slice('lines.0.'.length) : path;
+  const column = planner.columnOf(field.split('.')[0] ?? '');
+  if (column === undefined) return { row: place, code, message };
+  const row = planner.table.rows.find((one) => one.place === place);
+  return { row: place, column, value: textOf(row?.cells[column]), code, message };
+}

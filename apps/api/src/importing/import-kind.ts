@@ -1,0 +1,69 @@
+import type { Books, Command, ErrorCode } from '@balcao/domain';
+import type { CellReader } from './cells.js';
+
+/** A field that a column of the file may stand for. */
+export interface ImportField {
+  /** As the record calls it. */
+  readonly name: string;
+  readonly read: CellReader;
+  /** New records need it. */
+  readonly isRequired?: boolean;
+  /** What columns of other programs are called. */
+  readonly aliases: readonly string[];
+}
+
+/** The values of a row's cells that are not blank, by field. */
+export type RowValues = Readonly<Record<string, unknown>>;
+
+/** What a row is planned with. */
+export interface RowContext {
+  readonly books: Books;
+  /** Of the row in its file, as spreadsheets count. */
+  readonly place: number;
+  readonly updates: boolean;
+  /** Whether a NUIT whose last digit does not fit is taken. */
+  readonly acceptsNuitWarnings: boolean;
+  /** For the record that the row makes; the same whenever the file is sent again. */
+  readonly newId: string;
+  /** The id of a category by its name, where missing ones may be made. */
+  readonly newCategory?: (kind: CategoryKind, name: string) => string;
+}
+
+export type CategoryKind = 'article' | 'client' | 'supplier';
+
+/** What a row comes to: a command, or what is wrong with it. */
+export type PlannedRow =
+  | {
+      readonly command: Command;
+      readonly recordId: string;
+      readonly isNew: boolean;
+      /** Values that no other row may have. */
+      readonly keys: readonly string[];
+    }
+  | { readonly problem: RowProblem };
+
+export interface RowProblem {
+  readonly field: string;
+  readonly code: ErrorCode;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** One kind of import: its fields, and the command that a row stands for. */
+export interface ImportKindSpec {
+  /** The resource whose screen names the fields. */
+  readonly resource: string;
+  readonly fields: readonly ImportField[];
+  readonly plan: (values: RowValues, context: RowContext) => PlannedRow;
+}
+
+export const wrong = (
+  field: string,
+  code: ErrorCode,
+  params?: RowProblem['params'],
+): PlannedRow => ({ problem: params === undefined ? { field, code } : { field, code, params } });
+
+/** A value of a row that a reader has made text of. */
+export function textIn(values: RowValues, field: string): string | undefined {
+  const value = values[field];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

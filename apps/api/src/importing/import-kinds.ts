@@ -1,0 +1,56 @@
+import { en } from '@balcao/messages/screens/en';
+import { pt } from '@balcao/messages/screens/pt';
+import type { Language } from '@balcao/messages';
+import type { ImportKind } from '@balcao/domain';
+import { folded } from './cells.js';
+import type { ImportField, ImportKindSpec } from './import-kind.js';
+import { articlesImport } from './kinds/articles.js';
+import { openingStockImport } from './kinds/opening-stock.js';
+import { clientsImport, suppliersImport } from './kinds/parties.js';
+
+/** What can be imported. */
+export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
+  clients: clientsImport,
+  suppliers: suppliersImport,
+  articles: articlesImport,
+  openingStock: openingStockImport,
+};
+
+type Resources = Readonly<Record<string, { readonly fields?: Readonly<Record<string, string>> }>>;
+const resources: Readonly<Record<Language, Resources>> = { en: en.resources, pt: pt.resources };
+
+/** A field as the screens of the language call it. */
+export function labelOf(language: Language, { resource }: ImportKindSpec, field: string): string {
+  return resources[language][resource]?.fields?.[field] ?? field;
+}
+
+/** For each column the field that its heading names, in either language; each field once. */
+export function guessFields(
+  spec: ImportKindSpec,
+  headings: readonly string[],
+): ReadonlyMap<number, string> {
+  const guesses = new Map<number, string>();
+  const taken = new Set<string>();
+  // What screens call a field counts before what other programs may call it.
+  for (const namesOf of [ownNames, aliases]) {
+    for (const [index, heading] of headings.entries()) {
+      if (guesses.has(index)) continue;
+      const wanted = folded(heading);
+      const field = spec.fields.find(
+        (one) => !taken.has(one.name) && namesOf(spec, one).some((name) => folded(name) === wanted),
+      );
+      if (field === undefined || wanted === '') continue;
+      guesses.set(index, field.name);
+      taken.add(field.name);
+    }
+  }
+  return guesses;
+}
+
+const ownNames = (spec: ImportKindSpec, { name }: ImportField) => [
+  name,
+  labelOf('en', spec, name),
+  labelOf('pt', spec, name),
+];
+
+const aliases = (_spec: ImportKindSpec, field: ImportField) => field.aliases;

@@ -1,0 +1,67 @@
+import { Query } from '@nestjs/common';
+import type { ImportPlan } from '@balcao/contracts';
+import { importKinds } from '@balcao/domain';
+import { RequestError } from '../http/request-error.js';
+
+/** Characters of a plan, which travels in the address. */
+const planLength = 8_000;
+
+/** The plan in the query: the body of the request is the file itself. */
+export const SentPlan = (): ParameterDecorator => Query('plan', { transform: parsePlan });
+
+/** Reads a plan; refuses what is none, naming the part. */
+export function parsePlan(sent: unknown): ImportPlan {
+  if (typeof sent !== 'string' || sent.length > planLength) throw invalid('plan');
+  const plan = objectIn(sent);
+  const { kind, fileName, fields, decimal } = plan;
+  const known = importKinds.find((one) => one === kind);
+  if (known === undefined) throw invalid('plan.kind');
+  if (typeof fileName !== 'string') throw invalid('plan.fileName');
+  if (decimal !== undefined && decimal !== ',' && decimal !== '.') throw invalid('plan.decimal');
+  return {
+    kind: known,
+    fileName,
+    ...(fields !== undefined && { fields: fieldsIn(fields) }),
+    ...(decimal !== undefined && { decimal }),
+    ...flagsIn(plan),
+  };
+}
+
+function objectIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const plan: unknown = JSON.parse(text);
+    if (typeof plan === 'object' && plan !== null && !Array.isArray(plan)) return { ...plan };
+  } catch {
+    // Refused below, like anything else that is no object.
+  }
+  throw invalid('plan');
+}
+
+function fieldsIn(sent: unknown): Readonly<Record<string, string>> {
+  if (typeof sent !== 'object' || sent === null) throw invalid('plan.fields');
+  const fields = Object.entries(sent);
+  for (const [column, field] of fields) {
+    if (!/^\d{1,3}$/.test(column) || typeof field !== 'string') {
+      throw invalid(`plan.fields.${column}`);
+    }
+  }
+  return Object.fromEntries(fields);
+}
+
+const flags = ['updates', 'acceptsNuitWarnings', 'createsCategories', 'skipsRefused'] as const;
+
+function flagsIn(plan: Readonly<Record<string, unknown>>): Partial<ImportPlan> {
+  const read: Partial<Record<(typeof flags)[number], boolean>> = {};
+  for (const flag of flags) {
+    const value = plan[flag];
+    if (value === undefined) continue;
+    if (typeof value !== 'boolean') throw invalid(`plan.${flag}`);
+    read[flag] = value;
+  }
+  return read;
+}
+
+const invalid = (path: string) =>
+  new RequestError(422, 'request.invalidFields', {}, [
+    { path, code: 'request.invalid', params: {} },
+  ]);

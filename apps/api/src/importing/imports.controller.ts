@@ -1,0 +1,134 @@
+import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Accepted, ImportCheck, ImportPlan, ImportReading } from '@balcao/contracts';
+import { refuse } from '@balcao/domain';
+import type { FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { ApiCommand } from '../http/api-command.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { languageOf } from '../http/language.js';
+import { CheckImport } from './check-import.js';
+import { SentPlan } from './import-plan.js';
+import { guessFields, importKindSpecs, labelOf } from './import-kinds.js';
+import { decimalSignOf } from './plan-rows.js';
+import { ImportRuns } from './run-import.js';
+import { readTable } from './table/read-table.js';
+import { textOf } from './table/table.js';
+import { UndoImport } from './undo-import.js';
+
+/** Values of a column that are shown so that its field can be chosen. */
+const samples = 3;
+
+/** Files that are read in: understood, checked, imported and undone. */
+@ApiTags('imports')
+@Controller('imports')
+export class ImportsController {
+  constructor(
+    private readonly queries: QueryBus,
+    @Inject(ImportRuns) private readonly runs: ImportRuns,
+    @Inject(UndoImport) private readonly undoing: UndoImport,
+  ) {}
+
+  /** What the file holds, and which field each of its columns looks like. */
+  @Post('read')
+  @HttpCode(200)
+  @Allow('imports.manage')
+  @File()
+  async read(
+    @SentPlan() plan: ImportPlan,
+    @Body() file: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<ImportReading> {
+    const table = await readTable(contentOf(file));
+    const spec = importKindSpecs[plan.kind];
+    const language = languageOf(request.headers['accept-language']);
+    const guesses = guessFields(spec, table.headings);
+    return {
+      rows: table.rows.length,
+      columns: table.headings.map((heading, index) => {
+        const field = guesses.get(index);
+        const shown = table.rows.slice(0, samples).map(({ cells }) => textOf(cells[index]));
+        return { index, heading, samples: shown, ...(field !== undefined && { field }) };
+      }),
+      fields: spec.fields.map(({ name, isRequired = false }) => ({
+        name,
+        label: labelOf(language, spec, name),
+        isRequired,
+      })),
+      decimal: decimalSignOf(table),
+    };
+  }
+
+  /** What importing it would do, by the real rules; nothing is written. */
+  @Post('check')
+  @HttpCode(200)
+  @Allow('imports.manage')
+  @File()
+  async check(
+    @Member() caller: MemberCaller,
+    @SentPlan() plan: ImportPlan,
+    @Body() file: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<ImportCheck> {
+    const table = await readTable(contentOf(file));
+    const language = languageOf(request.headers['accept-language']);
+    return this.queries.execute(new CheckImport(caller, table, plan, language));
+  }
+
+  /**
+   * Imports it in the background, once every row has been checked; the rows of the import tell how
+   * far it is. Sent again after an interruption, it goes on where it stopped.
+   */
+  @Post(':id/commit')
+  @HttpCode(202)
+  @Allow('imports.manage')
+  @ApiCommand()
+  @File()
+  async commit(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() _key: string,
+    @Param('id') id: string,
+    @SentPlan() plan: ImportPlan,
+    @Body() file: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<Accepted> {
+    const content = contentOf(file);
+    const table = await readTable(content);
+    if (plan.skipsRefused !== true) {
+      const language = languageOf(request.headers['accept-language']);
+      const { refused } = await this.queries.execute(
+        new CheckImport(caller, table, plan, language),
+      );
+      if (refused > 0) refuse('import.rowsRefused', { count: refused });
+    }
+    return { id, revision: await this.runs.begin(caller, id, { content, table, plan }) };
+  }
+
+  /** Takes it back as far as it can: what is in use or was changed since stays, and is named. */
+  @Post(':id/undo')
+  @HttpCode(200)
+  @Allow('imports.manage')
+  @ApiCommand()
+  async undo(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() _key: string,
+    @Param('id') id: string,
+  ): Promise<Accepted> {
+    return { id, revision: await this.undoing.undo(caller, id) };
+  }
+}
+
+/** A route whose body is a file, and whose query says how to take it. */
+function File(): MethodDecorator {
+  return (target, name, descriptor) => {
+    ApiConsumes('application/octet-stream')(target, name, descriptor);
+    ApiBody({ schema: { type: 'string', format: 'binary' } })(target, name, descriptor);
+    ApiQuery({ name: 'plan', description: 'An ImportPlan as JSON.' })(target, name, descriptor);
+  };
+}
+
+function contentOf(body: unknown): Uint8Array {
+  return body instanceof Uint8Array && body.length > 0 ? body : refuse('import.unreadable');
+}

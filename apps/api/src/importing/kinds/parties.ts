@@ -1,0 +1,128 @@
+import type { CommandOf } from '@balcao/domain';
+import { folded, readMoney, readText, readWhole, type CellReader } from '../cells.js';
+import {
+  textIn,
+  wrong,
+  type ImportField,
+  type ImportKindSpec,
+  type PlannedRow,
+  type RowContext,
+  type RowValues,
+} from '../import-kind.js';
+import { textOf } from '../table/table.js';
+import { findByName } from './find-by-name.js';
+
+/** Digits as they are written in many ways; anything else is left for the rules to refuse. */
+const readDigits: CellReader = (cell) => textOf(cell).replace(/[\s.\-()/]/g, '');
+
+/** The nine digits of a number that may be written with the code of Mozambique. */
+const readPhone: CellReader = (cell) =>
+  textOf(cell)
+    .replace(/[\s.\-()/]/g, '')
+    .replace(/^(\+|00)?258(?=\d{9}$)/, '');
+
+const countries = new Map([
+  ['mocambique', 'MZ'],
+  ['mozambique', 'MZ'],
+  ['africadosul', 'ZA'],
+  ['southafrica', 'ZA'],
+  ['portugal', 'PT'],
+  ['china', 'CN'],
+  ['india', 'IN'],
+]);
+
+const readCountry: CellReader = (cell) => {
+  const text = textOf(cell);
+  return countries.get(folded(text)) ?? text.toUpperCase();
+};
+
+const fields: readonly ImportField[] = [
+  {
+    name: 'code',
+    read: readText,
+    isRequired: true,
+    aliases: ['cod', 'numero', 'number', 'no', 'id', 'codigo do cliente', 'codigo do fornecedor'],
+  },
+  {
+    name: 'name',
+    read: readText,
+    isRequired: true,
+    aliases: ['cliente', 'client', 'customer', 'fornecedor', 'supplier', 'razao social'],
+  },
+  { name: 'nuit', read: readDigits, aliases: ['nif', 'contribuinte', 'tax id', 'vat number'] },
+  { name: 'companyRegistration', read: readText, aliases: ['nuel', 'registo', 'company id'] },
+  { name: 'address1', read: readText, aliases: ['morada', 'address', 'endereco', 'rua'] },
+  { name: 'address2', read: readText, aliases: ['cidade', 'city', 'localidade', 'bairro'] },
+  { name: 'country', read: readCountry, aliases: [] },
+  { name: 'contact1', read: readText, aliases: ['contacto', 'contact', 'responsavel'] },
+  { name: 'contact2', read: readText, aliases: [] },
+  { name: 'phoneCode', read: readText, aliases: [] },
+  {
+    name: 'phone1',
+    read: readPhone,
+    aliases: ['telefone', 'phone', 'telemovel', 'celular', 'mobile', 'tel'],
+  },
+  { name: 'phone2', read: readPhone, aliases: [] },
+  { name: 'email1', read: readText, aliases: ['email', 'correio electronico'] },
+  { name: 'email2', read: readText, aliases: [] },
+  { name: 'categoryId', read: readText, aliases: ['grupo', 'group', 'tipo'] },
+  { name: 'regionId', read: readText, aliases: ['provincia', 'province', 'zona', 'area'] },
+  {
+    name: 'paymentTermsDays',
+    read: readWhole,
+    aliases: ['prazo', 'dias', 'payment terms', 'prazo de pagamento', 'condicao de pagamento'],
+  },
+  { name: 'creditLimitMinor', read: readMoney, aliases: ['plafond', 'limite'] },
+  { name: 'debitLimitMinor', read: readMoney, aliases: [] },
+];
+
+/** Clients or suppliers by their code, or by their NUIT where they have none. */
+function partiesImport(kind: 'client' | 'supplier'): ImportKindSpec {
+  return {
+    resource: 'commercial/clients',
+    fields,
+    plan: (values, context) => plan(values, context, kind),
+  };
+}
+
+function plan(values: RowValues, context: RowContext, kind: 'client' | 'supplier'): PlannedRow {
+  const { books, updates, newId, acceptsNuitWarnings } = context;
+  const code = textIn(values, 'code') ?? textIn(values, 'nuit');
+  if (code === undefined) return wrong('code', 'field.required', { field: 'code' });
+  const sent: Record<string, unknown> = { ...values, code };
+  const category = textIn(values, 'categoryId');
+  if (category !== undefined) {
+    const found = findByName(books.parties.categories, category, ({ name, kind: of = 'client' }) =>
+      of === kind ? [name] : [],
+    );
+    const id = found?.id ?? context.newCategory?.(kind, category);
+    if (id === undefined) return wrong('categoryId', 'category.notSelected');
+    sent['categoryId'] = id;
+  }
+  const region = textIn(values, 'regionId');
+  if (region !== undefined) {
+    const found = findByName(books.parties.regions, region, ({ name }) => [name]);
+    if (!found) return wrong('regionId', 'party.regionNotFound');
+    sent['regionId'] = found.id;
+  }
+  const is = kind === 'client' ? { isClient: true } : { isSupplier: true };
+  const options = { acceptNuitWarning: acceptsNuitWarnings };
+  const keys = [`code:${code.toUpperCase()}`];
+  const known = books.parties.parties.holderOf('code', code);
+  // Read cell by cell; the rules of the register say whether it is whole.
+  if (known !== undefined && known !== newId && updates) {
+    const command = { type: 'ChangeParty', id: known, fields: { ...sent, ...is }, ...options };
+    return { command: command as CommandOf<'ChangeParty'>, recordId: known, isNew: false, keys };
+  }
+  const whole = { country: 'MZ', isClient: false, isSupplier: false, ...is, ...sent };
+  const command = { type: 'RegisterParty', id: newId, fields: whole, ...options };
+  return {
+    command: command as unknown as CommandOf<'RegisterParty'>,
+    recordId: newId,
+    isNew: true,
+    keys,
+  };
+}
+
+export const clientsImport = partiesImport('client');
+export const suppliersImport = partiesImport('supplier');

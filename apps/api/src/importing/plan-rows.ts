@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import type { DecimalSign, ImportPlan } from '@balcao/contracts';
+import { refuse, type Books, type Command } from '@balcao/domain';
+import { BadCell, folded } from './cells.js';
+import type {
+  CategoryKind,
+  ImportField,
+  ImportKindSpec,
+  PlannedRow,
+  RowValues,
+} from './import-kind.js';
+import { wrong } from './import-kind.js';
+import { guessFields, importKindSpecs } from './import-kinds.js';
+import { textOf, type Table, type TableRow } from './table/table.js';
+
+/** A row with what it comes to. */
+export interface PlacedRow {
+  readonly place: number;
+  readonly planned: PlannedRow;
+}
+
+/** A category that the rows need and that is not there yet. */
+export interface NewCategory {
+  readonly id: string;
+  readonly kind: CategoryKind;
+  readonly name: string;
+}
+
+/** The rows of one file as commands, planned some at a time on the books as they are then. */
+export class RowPlanner {
+  readonly spec: ImportKindSpec;
+  readonly decimal: DecimalSign;
+  readonly #columns: ReadonlyMap<number, ImportField>;
+  readonly #categories = new Map<string, NewCategory>();
+  /** Which row has a value that no other may have. */
+  readonly #keys = new Map<string, number>();
+
+  constructor(
+    readonly table: Table,
+    readonly plan: ImportPlan,
+    /** Ids of new records begin with it. */
+    readonly importId: string,
+  ) {
+    this.spec = importKindSpecs[plan.kind];
+    this.decimal = plan.decimal ?? decimalSignOf(table);
+    this.#columns = columnsOf(this.spec, table, plan);
+  }
+
+  /** The column that stands for a field. */
+  columnOf(field: string): number | undefined {
+    for (const [index, { name }] of this.#columns) if (name === field) return index;
+    return undefined;
+  }
+
+  /** Categories that the rows planned so far need and that are to be made first. */
+  get newCategories(): readonly NewCategory[] {
+    return [...this.#categories.values()];
+  }
+
+  planRow(row: TableRow, books: Books): PlacedRow {
+    const { place } = row;
+    const values = this.#valuesOf(row);
+    if (!(values instanceof Map)) return { place, planned: values };
+    const { updates = false, acceptsNuitWarnings = false, createsCategories = false } = this.plan;
+    const planned = this.spec.plan(Object.fromEntries(values), {
+      books,
+      place,
+      updates,
+      acceptsNuitWarnings,
+      newId: `${this.importId}R${place}`,
+      ...(createsCategories && { newCategory: (kind, name) => this.#newCategory(kind, name) }),
+    });
+    return { place, planned: this.#unlessTwice(place, planned) };
+  }
+
+  #valuesOf({ cells }: TableRow): Map<string, unknown> | PlannedRow {
+    const values = new Map<string, unknown>();
+    for (const [index, { name, read }] of this.#columns) {
+      const cell = cells[index];
+      if (textOf(cell) === '') continue;
+      try {
+        values.set(name, read(cell, this.decimal));
+      } catch (error) {
+        if (!(error instanceof BadCell)) throw error;
+        return wrong(name, error.code, error.params);
+      }
+    }
+    return values;
+  }
+
+  #newCategory(kind: CategoryKind, name: string): string {
+    const key = `${kind}:${folded(name)}`;
+    const known = this.#categories.get(key);
+    if (known) return known.id;
+    const id = `${this.importId}C${createHash('sha256').update(key).digest('hex').slice(0, 12)}`;
+    this.#categories.set(key, { id, kind, name });
+    return id;
+  }
+
+  /** Two rows may not make the same record, which the books could not know before they do. */
+  #unlessTwice(place: number, planned: PlannedRow): PlannedRow {
+    if ('problem' in planned) return planned;
+    for (const key of planned.keys) {
+      const other = this.#keys.get(key);
+      if (other !== undefined && other !== place) {
+        const field = key.startsWith('barcode') ? 'barcodes' : 'code';
+        return wrong(field, 'import.sameAsRow', { row: other });
+      }
+    }
+    for (const key of planned.keys) this.#keys.set(key, place);
+    return planned;
+  }
+}
+
+function columnsOf(
+  spec: ImportKindSpec,
+  table: Table,
+  plan: ImportPlan,
+): ReadonlyMap<number, ImportField> {
+  const chosen =
+    plan.fields === undefined
+      ? guessFields(spec, table.headings)
+      : new Map(Object.entries(plan.fields).map(([at, name]) => [Number.parseInt(at, 10), name]));
+  const columns = new Map<number, ImportField>();
+  const taken = new Set<string>();
+  for (const [index, name] of chosen) {
+    const field = spec.fields.find((one) => one.name === name);
+    if (field === undefined || table.headings[index] === undefined) continue;
+    if (taken.has(name)) refuse('import.fieldTwice', { field: name }, `fields.${index}`);
+    taken.add(name);
+    columns.set(index, field);
+  }
+  return columns;
+}
+
+/** What most numbers with decimals use; where there are none, what the separator goes with. */
+export function decimalSignOf({ rows, separator }: Table): DecimalSign {
+  let commas = 0;
+  let points = 0;
+  for (const { cells } of rows.slice(0, 1_000)) {
+    for (const cell of cells) {
+      if (typeof cell !== 'string') continue;
+      if (/^-?[\d.\s]*\d,\d{1,6}$/.test(cell)) commas += 1;
+      else if (/^-?[\d,\s]*\d\.\d{1,6}$/.test(cell)) points += 1;
+    }
+  }
+  if (commas === points) return separator === ';' ? ',' : '.';
+  return commas > points ? ',' : '.';
+}
+
+/** The command that makes a category. */
+export function categoryCommand({ id, kind, name }: NewCategory): Command {
+  return kind === 'article'
+    ? { type: 'RegisterArticleCategory', id, fields: { name } }
+    : { type: 'RegisterPartyCategory', id, fields: { name, kind } };
+}
+
+/** The command without a category that is only to be made when the file is imported. */
+export function withoutNewCategory(command: Command, categories: readonly NewCategory[]): Command {
+  if (categories.length === 0 || !('fields' in command)) return command;
+  const { categoryId, ...fields } = command.fields as Readonly<Record<string, unknown>>;
+  if (!categories.some(({ id }) => id === categoryId)) return command;
+  return { ...command, fields } as unknown as Command;
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { refuse } from '@balcao/domain';
+import ExcelJS from 'exceljs';
+import { Unzip, UnzipInflate } from 'fflate';
+import type { RawRows } from './read-table.js';
+import { tableLimits, type Cell } from './table.js';
+
+const bytesPerRead = 65_536;
+
+/** The first sheet of a workbook that holds anything, row by row. */
+export async function* readXlsx(file: Uint8Array): RawRows {
+  await refuseBomb(file);
+  const reader = new ExcelJS.stream.xlsx.WorkbookReader(Readable.from(slicesOf(file)), {
+    entries: 'ignore',
+    sharedStrings: 'cache',
+    styles: 'cache',
+    hyperlinks: 'ignore',
+    worksheets: 'emit',
+  });
+  try {
+    for await (const sheet of reader) {
+      let isFilled = false;
+      for await (const row of sheet) {
+        const values = row.values;
+        isFilled = true;
+        yield cellsOf(Array.isArray(values) ? values.slice(1) : []);
+      }
+      if (isFilled) return;
+    }
+  } catch {
+    refuse('import.unreadable');
+  }
+}
+
+/** Stops at a file that unpacks to more than a workbook would. */
+async function refuseBomb(file: Uint8Array): Promise<void> {
+  let size = 0;
+  let isBroken = false;
+  const unzip = new Unzip((entry) => {
+    entry.ondata = (error, chunk) => {
+      isBroken ||= error !== null;
+      size += chunk.length;
+    };
+    entry.start();
+  });
+  unzip.register(UnzipInflate);
+  for (let at = 0; at < file.length; at += bytesPerRead) {
+    const isLast = at + bytesPerRead >= file.length;
+    try {
+      unzip.push(file.subarray(at, at + bytesPerRead), isLast);
+    } catch {
+      isBroken = true;
+    }
+    if (isBroken) refuse('import.unreadable');
+    if (size > tableLimits.unpackedBytes) {
+      refuse('import.tooLarge', { megabytes: tableLimits.unpackedBytes / 1_048_576 });
+    }
+    await setImmediate();
+  }
+}
+
+function* slicesOf(file: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < file.length; at += bytesPerRead) yield file.subarray(at, at + bytesPerRead);
+}
+
+function cellsOf(values: readonly ExcelJS.CellValue[]): readonly Cell[] {
+  return Array.from(values, cellOf);
+}
+
+/** The plain value; of a formula what it was last worked out to, which is never done here. */
+function cellOf(value: ExcelJS.CellValue): Cell {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value !== 'object' || value instanceof Date) return value;
+  if ('richText' in value) return value.richText.map(({ text }) => text).join('');
+  if ('text' in value) return cellOf(value.text);
+  if ('result' in value) return cellOf(value.result);
+  return undefined;
+}

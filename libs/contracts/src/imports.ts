@@ -1,0 +1,89 @@
+import type { ImportKind, KeptRecord } from '@balcao/domain';
+
+/** A field that a column may be taken for. */
+export interface ImportableField {
+  readonly name: string;
+  readonly label: string;
+  /** New records need it. */
+  readonly isRequired: boolean;
+}
+
+/** One column of the file, and the field that it looks like. */
+export interface ImportColumn {
+  readonly index: number;
+  readonly heading: string;
+  readonly samples: readonly string[];
+  readonly field?: string;
+}
+
+/** `POST /api/imports/read?plan=`: the file as it was understood. */
+export interface ImportReading {
+  readonly rows: number;
+  readonly columns: readonly ImportColumn[];
+  readonly fields: readonly ImportableField[];
+  /** What the numbers of the file seem to use. */
+  readonly decimal: DecimalSign;
+}
+
+export type DecimalSign = ',' | '.';
+
+/** How a file is to be taken, as JSON in the query: the body is the file itself. */
+export interface ImportPlan {
+  readonly kind: ImportKind;
+  readonly fileName: string;
+  /** The field that each column stands for; columns that are missing are left out. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly decimal?: DecimalSign;
+  /** Whether rows with a known code change its record; they are refused otherwise. */
+  readonly updates?: boolean;
+  /** Whether a NUIT whose last digit does not fit is taken. */
+  readonly acceptsNuitWarnings?: boolean;
+  /** Whether categories that are missing are made. */
+  readonly createsCategories?: boolean;
+  /** Whether the other rows are imported although some are refused. */
+  readonly skipsRefused?: boolean;
+}
+
+/** What is wrong with one cell, or with a whole row. */
+export interface ImportProblem {
+  /** Of the file, counted from 1 with its headings, as spreadsheets show it. */
+  readonly row: number;
+  /** The column's index, when one column is to blame. */
+  readonly column?: number;
+  readonly value?: string;
+  readonly code: string;
+  /** In the caller's language. */
+  readonly message: string;
+}
+
+/** `POST /api/imports/check?plan=`: what importing the file would do; nothing is written. */
+export interface ImportCheck {
+  readonly rows: number;
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: number;
+  /** The first of them. */
+  readonly problems: readonly ImportProblem[];
+}
+
+/** `GET /api/imports`: files that were read in. */
+export interface ImportRow {
+  readonly id: string;
+  readonly revision: number;
+  readonly kind: ImportKind;
+  readonly fileName: string;
+  readonly rows: number;
+  /** Rows that are done. */
+  readonly done: number;
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: number;
+  readonly status: 'running' | 'finished' | 'undone';
+  readonly begunAt: string;
+  readonly begunBy: string;
+  /** Once it is undone: records that stayed, the first by name, because they are in use. */
+  readonly keptCount?: number;
+  readonly kept?: readonly KeptRecord[];
+}

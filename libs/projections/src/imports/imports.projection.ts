@@ -1,0 +1,54 @@
+import type { ImportRow } from '@balcao/contracts';
+import type { ImportsEvent } from '@balcao/domain';
+import { defineCollection } from '@balcao/read-store';
+import { defineProjection } from '../projection.js';
+
+/** Files that were read in, and how far they have come. */
+export const imports = defineCollection<ImportRow>({
+  name: 'imports',
+  version: 1,
+  fields: { kind: 'text', fileName: 'text', status: 'text', begunAt: 'text' },
+  indexes: [['begunAt']],
+  searchText: ({ fileName }) => fileName,
+});
+
+type Stored = ImportsEvent & {
+  readonly metadata: { readonly recordedAt: string; readonly actorId: string };
+};
+
+export const importsProjection = defineProjection<ImportRow, Stored>({
+  name: 'imports',
+  category: 'journal',
+  collection: imports,
+  events: ['ImportBegun', 'ImportRowsRecorded', 'ImportFinished', 'ImportUndone'],
+  keys: ({ data }) => [{ id: data.id }],
+  fold: (row, event) => {
+    if (event.type === 'ImportBegun') {
+      const { id, kind, fileName, rows } = event.data;
+      const { recordedAt: begunAt, actorId: begunBy } = event.metadata;
+      const nothing = { done: 0, created: 0, changed: 0, unchanged: 0, refused: 0 };
+      return { id, kind, fileName, rows, ...nothing, status: 'running', begunAt, begunBy };
+    }
+    if (row === undefined) return undefined;
+    switch (event.type) {
+      case 'ImportRowsRecorded': {
+        const { created, changed, unchanged, refused } = event.data;
+        const count = created.length + changed.length + unchanged + refused.length;
+        return {
+          ...row,
+          done: row.done + count,
+          created: row.created + created.length,
+          changed: row.changed + changed.length,
+          unchanged: row.unchanged + unchanged,
+          refused: row.refused + refused.length,
+        };
+      }
+      case 'ImportFinished':
+        return { ...row, status: 'finished' };
+      case 'ImportUndone': {
+        const { kept, keptCount } = event.data;
+        return { ...row, status: 'undone', kept, keptCount };
+      }
+    }
+  },
+});

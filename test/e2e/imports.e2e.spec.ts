@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ImportCheck, ImportPlan, ImportReading, ImportRow } from '@balcao/contracts';
+import type { Browser } from './support/browser.js';
+import { openStockedShop, type Shop } from './support/shop.js';
+
+const articles = [
+  'Código;Descrição;Unidade;IVA;Preço sem IVA;Código de barras;Família;Stock mínimo',
+  'BOL01;Bolachas Maria;pc;16%;45,50;6001234500017;Mercearia;10',
+  'CHA01;Chá Gurué;cx;NOR;1.250,00;;Mercearia;',
+  'CHA02;Chá verde;cx;NOR;mil;;Mercearia;',
+  'BOL01;Bolachas outra vez;pc;16;50;;Mercearia;',
+  'PAO01;Pão;un;ISE-B;12;6001234500017;Padaria;',
+].join('\r\n');
+
+const plan: ImportPlan = { kind: 'articles', fileName: 'artigos.csv', createsCategories: true };
+
+describe('importing articles', () => {
+  let shop: Shop;
+  let amelia: Browser;
+
+  beforeAll(async () => {
+    shop = await openStockedShop();
+    ({ amelia } = shop);
+  });
+  afterAll(() => shop.server.end());
+
+  const send = (path: string, text: string, sent: ImportPlan) =>
+    amelia.file(
+      `/imports/${path}?plan=${encodeURIComponent(JSON.stringify(sent))}`,
+      Buffer.from(text, 'latin1'),
+    );
+  const finished = async (id: string): Promise<ImportRow> => {
+    for (;;) {
+      const answer = await amelia.get(`/imports/${id}`);
+      const row = answer.body as ImportRow;
+      if (answer.status === 200 && row.status !== 'running') return row;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const mended = articles
+    .replace('mil', '980,00')
+    .replace('BOL01;Bolachas outra', 'BOL02;Bolachas outra')
+    .replace('12;6001234500017', '12;');
+
+  it('begins with what the file seems to say', async () => {
+    const answer = await send('read', articles, plan);
+    expect(answer.status).toBe(200);
+    const reading = answer.body as ImportReading;
+    expect(reading.columns.map(({ heading, field }) => [heading, field])).toEqual([
+      ['Código', 'code'],
+      ['Descrição', 'name'],
+      ['Unidade', 'unit'],
+      ['IVA', 'vatId'],
+      ['Preço sem IVA', 'salePrice'],
+      ['Código de barras', 'barcodes'],
+      ['Família', 'categoryId'],
+      ['Stock mínimo', 'minimumStock'],
+    ]);
+    expect(reading).toMatchObject({ rows: 5, decimal: ',' });
+  });
+
+  it('tells of each cell that a rule refuses, and writes nothing', async () => {
+    const answer = await send('check', articles, plan);
+    const check = answer.body as ImportCheck;
+    expect(check).toMatchObject({ rows: 5, created: 2, changed: 0, refused: 3 });
+    expect(check.problems).toEqual([
+      {
+        row: 4,
+        column: 4,
+        value: 'mil',
+        code: 'import.notANumber',
+        message: '“mil” is not a number',
+      },
+      expect.objectContaining({ row: 5, column: 0, code: 'import.sameAsRow' }),
+      expect.objectContaining({ row: 6, column: 5, code: 'import.sameAsRow' }),
+    ]);
+    expect(await amelia.read('/articles?q=BOL01')).toEqual([]);
+    const refused = await send('FIRST/commit', articles, plan);
+    expect([refused.status, (refused.body as { code: string }).code]).toEqual([
+      409,
+      'import.rowsRefused',
+    ]);
+  });
+
+  it('writes every row once it is mended, and makes the categories', async () => {
+    const begun = await send('FIRST/commit', mended, plan);
+    expect(begun.status).toBe(202);
+    expect(await finished('FIRST')).toMatchObject({
+      fileName: 'artigos.csv',
+      rows: 5,
+      done: 5,
+      created: 5,
+      refused: 0,
+      status: 'finished',
+    });
+    const [tea] = (await amelia.read('/articles?q=CHA01')) as readonly Record<string, unknown>[];
+    expect(tea).toMatchObject({ salePrice: '1250', salePriceWithVat: '1450', unit: 'cx' });
+    const categories = (await amelia.read('/article-categories')) as readonly { name: string }[];
+    expect(categories.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Mercearia', 'Padaria']),
+    );
+  });
+
+  it('changes what is known by its code, and leaves what says nothing new', async () => {
+    const dearer = 'Código;Preço sem IVA\nCHA01;1300\nPAO01;12\nNOVO1;5';
+    const updates = { kind: 'articles', fileName: 'precos.csv', updates: true } as const;
+    expect((await send('check', dearer, updates)).body).toMatchObject({
+      created: 0,
+      changed: 1,
+      unchanged: 1,
+      refused: 1,
+      problems: [{ row: 4, code: 'field.required' }],
+    });
+    const begun = await send('PRICES/commit', dearer, { ...updates, skipsRefused: true });
+    expect(begun.status).toBe(202);
+    expect(await finished('PRICES')).toMatchObject({ changed: 1, unchanged: 1, refused: 1 });
+  });
+
+  it('is undone as far as it honestly can be', async () => {
+    const [tea] = (await amelia.read('/articles?q=CHA01')) as readonly { id: string }[];
+    const sold = { articleId: tea?.id, quantity: '1', unitPrice: '1300', vatId: 'vat_NOR' };
+    await amelia.done('/documents/TEA/issue', {
+      documentTypeId: 'FT',
+      clientId: 'HOTEL',
+      lines: [sold],
+    });
+    await amelia.done('/imports/PRICES/undo');
+    await amelia.done('/imports/FIRST/undo');
+    const row = await finished('FIRST');
+    expect(row).toMatchObject({
+      status: 'undone',
+      keptCount: 1,
+      kept: [{ id: tea?.id, name: 'CHA01 Chá Gurué', why: 'used' }],
+    });
+    const left = (await amelia.read('/articles?q=CHA')) as readonly Record<string, unknown>[];
+    expect(left.map(({ code, isArchived, salePrice }) => [code, isArchived, salePrice])).toEqual(
+      expect.arrayContaining([
+        ['CHA01', false, '1250'],
+        ['CHA02', true, '980'],
+      ]),
+    );
+    const again = await amelia.post('/imports/FIRST/undo');
+    expect(again.body).toMatchObject({ code: 'import.alreadyUndone' });
+  });
+
+  it('does nothing twice when the file is sent again', async () => {
+    const again = await send('FIRST/commit', mended, plan);
+    expect(again.status).toBe(409);
+  });
+
+  it('refuses what is no table', async () => {
+    const answer = await send('read', '\0\u0001', plan);
+    expect(answer.body).toMatchObject({ code: 'import.unreadable' });
+    const unknown = await send('read', 'A\n1', { ...plan, kind: 'horses' as 'articles' });
+    expect(unknown.body).toMatchObject({ code: 'request.invalidFields' });
+  });
+});
