@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DecimalSign, ImportPlan } from '@balcao/contracts';
 import { refuse, type Books, type Command } from '@balcao/domain';
 import { BadCell, folded } from './cells.js';
-import type {
-  CategoryKind,
-  ImportField,
-  ImportKindSpec,
-  PlannedRow,
-  RowValues,
-} from './import-kind.js';
+import type { CategoryKind, ImportField, ImportKindSpec, PlannedRow } from './import-kind.js';
 import { wrong } from './import-kind.js';
 import { guessFields, importKindSpecs } from './import-kinds.js';
 import { textOf, type Table, type TableRow } from './table/table.js';
