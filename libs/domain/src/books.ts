@@ -2,6 +2,7 @@ import { catalogSlice } from './catalog/catalog.slice.js';
 import { companiesSlice } from './companies/companies.slice.js';
 import { documentTypesSlice } from './document-types/document-types.slice.js';
 import { documentsSlice } from './documents/documents.slice.js';
+import { linksSlice } from './documents/links.slice.js';
 import { exchangeSlice } from './exchange/exchange.slice.js';
 import { expensesSlice } from './expenses/expenses.slice.js';
 import { identitySlice } from './identity/identity.slice.js';
@@ -25,6 +26,7 @@ export const slices = {
   exchange: exchangeSlice,
   expenses: expensesSlice,
   identity: identitySlice,
+  links: linksSlice,
   imports: importsSlice,
   parties: partiesSlice,
   payments: paymentsSlice,

@@ -4,8 +4,10 @@ import type { Facts } from './facts.js';
 
 /** What a decider knows beside the books: there is no other clock and no other source of ids. */
 export interface DecideContext extends Facts {
-  /** UTC ISO instant. */
+  /** UTC ISO instant; never earlier than the last event. */
   readonly now: string;
+  /** What the clock of the machine says, where that may be behind `now`. */
+  readonly clock?: string;
   readonly actorId: string;
   readonly newId: () => string;
 }

@@ -1,6 +1,6 @@
 import type { CatalogEvent } from './catalog/catalog.events.js';
 import type { CompaniesEvent } from './companies/companies.events.js';
-import type { DocumentEvent } from './documents/document.events.js';
+import type { DocumentEvent, PaperEvent } from './documents/document.events.js';
 import type { DocumentTypesEvent } from './document-types/document-types.events.js';
 import type { ExchangeEvent } from './exchange/exchange.events.js';
 import type { ExpensesEvent } from './expenses/expenses.events.js';
@@ -24,6 +24,7 @@ export type JournalEvent =
   | ExpensesEvent
   | IdentityEvent
   | ImportsEvent
+  | PaperEvent
   | PartiesEvent
   | PaymentsEvent
   | PrintModelsEvent

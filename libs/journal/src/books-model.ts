@@ -4,6 +4,8 @@ import type { AnyEvent, Recorded, UndoLog } from '@balcao/domain';
 export interface DecideContext<Event> {
   /** UTC ISO instant; the events decided on are recorded with the same. */
   readonly now: string;
+  /** What the clock says, which may be behind the journal's last event, and so behind `now`. */
+  readonly clock: string;
   readonly actorId: string;
   readonly newId: () => string;
   /** The first event of each record that the command needs; one that does not exist is missing. */

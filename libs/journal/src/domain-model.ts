@@ -29,8 +29,8 @@ export function domainModel(foldVersion = domainFoldVersion()): DomainModel {
     undoOf: (books) => books.undo,
     evolve: evolveBooks,
     needs: neededRecords,
-    decide: (books, command, { now, actorId, newId, firstEvents }) =>
-      decide(books, command, { now, actorId, newId, ...factsOf(firstEvents) }),
+    decide: (books, command, { firstEvents, ...context }) =>
+      decide(books, command, { ...context, ...factsOf(firstEvents) }),
     previousOf,
     lastRevisionOf,
     commandRevision: revisionOfCommand,

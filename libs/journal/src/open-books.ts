@@ -81,9 +81,10 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
   decide(command: DecidableCommand<Command, Event>): readonly PlacedEvent<Event>[] {
     const before = this.decidedHead;
     const { model, newId } = this.environment;
-    const now = this.instant();
+    const clock = this.environment.clock().toISOString();
+    const now = this.instantAt(clock);
     const { actorId, firstEvents } = command;
-    const context = { now, actorId, newId, firstEvents };
+    const context = { now, clock, actorId, newId, firstEvents };
     const events = model.decide(this.books, command.body, context);
     try {
       return events.map((event, index) => this.record(event, command, index, now));
@@ -180,9 +181,8 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
    * The clock of a machine may be set back, and that of another node may be behind. A journal's
    * instants never go back: the last one stands still until the clock has caught up.
    */
-  private instant(): string {
-    const now = this.environment.clock().toISOString();
+  private instantAt(clock: string): string {
     const last = this.decidedHead.recordedAt;
-    return now < last ? last : now;
+    return clock < last ? last : clock;
   }
 }

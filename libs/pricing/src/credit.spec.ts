@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { creditDocument, creditShare, type LineFigures } from './credit.js';
+import { creditDocument, creditShare, creditValue, type LineFigures } from './credit.js';
 import { quantity, rate } from './decimal.js';
 
 const line = (units: string, baseMinor: number, vatMinor: number): LineFigures => ({
@@ -67,6 +67,33 @@ describe('crediting part of a line', () => {
     expect(() => creditShare(three, two, quantity('-1', { signed: true }), false)).toThrow(
       'pricing.negativeQuantity',
     );
+  });
+});
+
+describe('crediting a part of the value', () => {
+  it('takes the VAT that belongs to it, and in the end all of it', () => {
+    const first = creditValue(three, nothing, 45_00, false);
+    expect(first).toEqual({ baseMinor: 45_00, vatMinor: 7_20 });
+    const credited = { ...nothing, ...first };
+    expect(creditValue(three, credited, 44_99, false)).toEqual({
+      baseMinor: 44_99,
+      vatMinor: 7_20,
+    });
+  });
+
+  it('takes base and VAT out of one amount where prices include VAT', () => {
+    expect(creditValue(three, nothing, 52_20, true)).toEqual({ baseMinor: 45_00, vatMinor: 7_20 });
+  });
+
+  it('never takes more than is left', () => {
+    const credited = line('0', 80_00, 12_80);
+    const left = { baseMinor: 9_99, vatMinor: 1_60 };
+    expect(creditValue(three, credited, 50_00, false)).toEqual(left);
+    expect(creditValue(three, credited, 50_00, true)).toEqual(left);
+    expect(creditValue(line('1', 0, 0), nothing, 5_00, false)).toEqual({
+      baseMinor: 0,
+      vatMinor: 0,
+    });
   });
 });
 

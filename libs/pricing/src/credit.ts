@@ -46,6 +46,32 @@ export function creditShare(
   return { baseMinor, vatMinor: total - baseMinor };
 }
 
+/**
+ * Takes back so much of a line's value and nothing of its quantity: base where prices are without
+ * VAT, base and VAT together where they include it. The other part follows the cumulative rule;
+ * never more than what is left is taken.
+ */
+export function creditValue(
+  original: LineFigures,
+  credited: LineFigures,
+  valueMinor: number,
+  vatIncluded: boolean,
+): CreditFigures {
+  const leftBase = original.baseMinor - credited.baseMinor;
+  const leftVat = original.vatMinor - credited.vatMinor;
+  if (vatIncluded) {
+    const total = clamp(valueMinor, 0, leftBase + leftVat);
+    const whole = original.baseMinor + original.vatMinor;
+    const due = shareOf(original.baseMinor, credited.baseMinor + credited.vatMinor + total, whole);
+    const least = Math.max(0, total - leftVat);
+    const baseMinor = clamp(due - credited.baseMinor, least, Math.min(total, leftBase));
+    return { baseMinor, vatMinor: total - baseMinor };
+  }
+  const baseMinor = clamp(valueMinor, 0, leftBase);
+  const due = shareOf(original.vatMinor, credited.baseMinor + baseMinor, original.baseMinor);
+  return { baseMinor, vatMinor: clamp(due - credited.vatMinor, 0, leftVat) };
+}
+
 /** A line to credit: the invoice's figures, what is credited already, and how much comes back. */
 export interface CreditLineInput {
   readonly original: LineFigures;
@@ -115,6 +141,12 @@ function portionOf(whole: Quantity, before: Quantity, now: Quantity): (minor: nu
   const { unitsA: returned, unitsB: invoiced } = align(addDecimals(before, now), whole);
   if (invoiced === 0n) return (minor) => minor;
   return (minor) => Number(divideRoundedBig(BigInt(minor) * returned, invoiced));
+}
+
+/** `amount` × `part` ÷ `whole`, rounded. */
+function shareOf(amount: number, part: number, whole: number): number {
+  if (whole === 0) return 0;
+  return Number(divideRoundedBig(BigInt(amount) * BigInt(part), BigInt(whole)));
 }
 
 function clamp(value: number, least: number, most: number): number {

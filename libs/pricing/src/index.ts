@@ -1,6 +1,6 @@
 export { allocate } from './allocate.js';
 export { amountInWords, type Language } from './amount-in-words.js';
-export { creditDocument, creditShare } from './credit.js';
+export { creditDocument, creditShare, creditValue } from './credit.js';
 export type { CreditFigures, CreditLineInput, CreditedDocument, LineFigures } from './credit.js';
 export { convertMinor, rateBetween, salePriceOf } from './exchange.js';
 export { isQuantity, isRate, isUnitPrice, quantity, rate, unitPrice } from './decimal.js';

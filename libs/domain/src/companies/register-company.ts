@@ -65,9 +65,7 @@ function presets(year: number): JournalEvent[] {
     ...vatPresets.map((data): JournalEvent => ({ type: 'VatRegistered', data })),
     ...documentTypePresets.map((data): JournalEvent => ({ type: 'DocumentTypeRegistered', data })),
     ...printModelPresets.map((data): JournalEvent => ({ type: 'PrintModelRegistered', data })),
-    ...documentTypePresets
-      .filter(({ group, requiresPayment }) => group === 'sales' || requiresPayment)
-      .map(({ id, prefix }) => seriesOpened(id, year, prefix)),
+    ...documentTypePresets.map(({ id, prefix }) => seriesOpened(id, year, prefix)),
   ];
 }
 

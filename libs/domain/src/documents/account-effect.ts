@@ -5,7 +5,9 @@ import { mayDo } from '../identity/index.js';
 import type { PartyFields } from '../parties/index.js';
 import { refuse } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
+import type { Ledger } from '../payments/index.js';
 import type { AccountEntry } from './document.events.js';
+import { accountKey } from './documents.slice.js';
 
 /** What a document of the total does to its party's account. */
 export function accountEntryOf(
@@ -19,20 +21,25 @@ export function accountEntryOf(
 }
 
 /**
- * Refuses what would make the client owe more than its limit: what it owes, less what it is owed,
- * and this document. Whoever may exceed limits is not asked.
+ * Refuses what would make a client owe more than its credit limit, or the company owe a supplier
+ * more than its debit limit: what is owed, less what is owed the other way, and this document.
+ * Whoever may exceed limits is not asked.
  */
 export function refuseOverLimit(
   books: Books,
-  client: RegisterRecord<PartyFields>,
-  entry: AccountEntry,
+  party: RegisterRecord<PartyFields>,
+  { debitMinor, creditMinor }: AccountEntry,
+  ledger: Ledger,
   actorId: string,
 ): void {
-  const { creditLimitMinor: limitMinor } = client;
-  const addedMinor = entry.debitMinor - entry.creditMinor;
+  const isClient = ledger === 'client';
+  const limitMinor = isClient ? party.creditLimitMinor : party.debitLimitMinor;
+  const addedMinor = isClient ? debitMinor - creditMinor : creditMinor - debitMinor;
   if (limitMinor === undefined || addedMinor <= 0) return;
-  const exposureMinor = (books.documents.balances.get(client.id) ?? 0) + addedMinor;
+  const balanceMinor = books.documents.balances.get(accountKey(party.id, ledger)) ?? 0;
+  const exposureMinor = (isClient ? balanceMinor : 0 - balanceMinor) + addedMinor;
   if (exposureMinor <= limitMinor || mayDo(books, actorId, 'documents.exceedCreditLimit')) return;
   const params = { limit: formatMinor(limitMinor), exposure: formatMinor(exposureMinor) };
-  refuse('client.creditLimitExceeded', params, 'clientId');
+  if (isClient) refuse('client.creditLimitExceeded', params, 'clientId');
+  refuse('supplier.debitLimitExceeded', params, 'supplierId');
 }

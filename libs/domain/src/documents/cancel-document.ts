@@ -1,4 +1,5 @@
 import type { Books } from '../books.js';
+import { isDay } from '../calendar.js';
 import { todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
 import { Problems, refuse } from '../refusal.js';
@@ -6,39 +7,79 @@ import { text } from '../registers/index.js';
 import { openSeriesById } from '../series/index.js';
 import { reverseStock, type StockMove } from '../stock/index.js';
 import { placeOf, refuseStale } from '../threads/index.js';
-import { moneyPutBack, moneyTakenBack } from './money-taken-back.js';
 import type { CancelDocument, RestoreDocument } from './document.commands.js';
+import type { DocumentIssuedData } from './document.events.js';
 import { REASON_LENGTH_MAX } from './document.limits.js';
+import { recoveredKey } from './links.slice.js';
+import { moneyPutBack, moneyTakenBack } from './money-taken-back.js';
+import { givenBack, takenAgain } from './takings.js';
 
 const reasonText = text(REASON_LENGTH_MAX);
 
-/** Takes a document back; it keeps its number, and what it did to the account is undone. */
+/**
+ * Takes a document back: it keeps its number, and what it did to accounts, money, stock and other
+ * documents is undone. One that others are made of, or that was paid, is taken back after those.
+ */
 export const cancelDocument: Decide<CancelDocument> = (books, command, context) => {
   const { id, expectedRevision } = command;
   refuseUnlessOpenToChange(books, id, expectedRevision);
   const issued = context.documents.get(id) ?? refuse('document.notFound', { id });
   if (books.documents.cancelled.has(id)) refuse('document.alreadyCancelled', { id });
+  refuseTaken(books, id);
   const problems = new Problems();
   const reason = reasonText.read(command.reason, 'reason', problems);
   problems.refuseIfAny();
   if (reason === undefined) return refuse('document.reasonRequired', undefined, 'reason');
-  const on = todayIn(books, context);
+  const on = readCancelDay(command.on, issued, todayIn(books, context));
+  const money = moneyTakenBack(books, issued, on);
   const stock = undoneStock(books, id, context);
-  const data = { id, on, reason, ...moneyTakenBack(books, issued, on), ...stock };
+  const gives = givenBack(books, issued, context.documents);
+  const data = { id, on, reason, ...money, ...stock, ...gives, ...paperOf(issued) };
   return [{ type: 'DocumentCancelled', data }];
 };
 
-/** Puts a cancelled document back as it was. */
+/** Puts a cancelled document back as it was, where everything that it rests on still holds. */
 export const restoreDocument: Decide<RestoreDocument> = (books, command, context) => {
   const { id, expectedRevision } = command;
   refuseUnlessOpenToChange(books, id, expectedRevision);
   const issued = context.documents.get(id) ?? refuse('document.notFound', { id });
   if (!books.documents.cancelled.has(id)) refuse('document.notCancelled', { id });
+  const paper = paperOf(issued);
+  const other = books.links.recovered.get(paper.recovered ?? '');
+  if (other !== undefined) refuse('document.recoveredBefore', { document: other });
   const on = todayIn(books, context);
+  const takes = takenAgain(books, issued, context.documents);
+  const money = moneyPutBack(books, issued, on);
   const stock = undoneStock(books, id, context);
-  const data = { id, on, ...moneyPutBack(books, issued, on), ...stock };
-  return [{ type: 'DocumentRestored', data }];
+  return [{ type: 'DocumentRestored', data: { id, on, ...money, ...stock, ...takes, ...paper } }];
 };
+
+/** What others are made of stays until they are gone: first its notes, then what it became. */
+function refuseTaken(books: Books, id: string): void {
+  const by = books.links.taken.get(id)?.by ?? [];
+  const note = by.find(({ kind }) => kind !== 'conversion');
+  if (note) refuse('document.hasNotes', { document: note.id });
+  const [successor] = by;
+  if (successor) refuse('document.isConverted', { document: successor.id });
+}
+
+/** Today, or the day of issue as long as its month, the period of its tax, has not ended. */
+function readCancelDay(
+  sent: string | undefined,
+  { issuedOn }: DocumentIssuedData,
+  today: string,
+): string {
+  if (sent === undefined || sent === today) return today;
+  if (!isDay(sent)) refuse('document.invalidDay', { field: 'on' }, 'on');
+  const isInPeriod = issuedOn.slice(0, 7) === today.slice(0, 7);
+  return sent === issuedOn && isInPeriod
+    ? sent
+    : refuse('document.cancelDayClosed', { day: sent }, 'on');
+}
+
+function paperOf({ typeId, recovered }: DocumentIssuedData): { readonly recovered?: string } {
+  return recovered ? { recovered: recoveredKey(typeId, recovered.reference) } : {};
+}
 
 /** The opposite of what the document, or taking it back, did to stock. */
 function undoneStock(

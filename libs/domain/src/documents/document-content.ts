@@ -28,6 +28,8 @@ export interface LineContent {
   readonly batchName?: string;
   /** The last day on which a new batch is good. */
   readonly batchExpiresOn?: string;
+  /** Of a credit note: so much of the line's value, instead of a quantity; no goods come back. */
+  readonly creditMinor?: number;
 }
 
 export interface DiscountContent {
@@ -100,6 +102,8 @@ export interface DocumentContent {
   readonly carrier?: ContactContent;
   readonly transport?: TransportContent;
   readonly recovered?: RecoveredContent;
+  /** The till that it is issued at: its own series counts. */
+  readonly cashRegisterId?: string;
   /** Of a type that is paid as it is issued; without it, the default method pays all. */
   readonly payment?: PaymentContent;
 }

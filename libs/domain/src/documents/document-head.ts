@@ -1,13 +1,13 @@
 import type { Books } from '../books.js';
 import { addDays, isDay, yearOf } from '../calendar.js';
+import type { DecideContext } from '../decide.js';
 import type { DocumentTypeFields } from '../document-types/index.js';
 import { PAYMENT_TERMS_DAYS_MAX, type PartyFields } from '../parties/index.js';
 import { refuse, type Problems } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
 import { nameOf, openSeriesById, openSeriesOf, type Series } from '../series/index.js';
-import { placeOf } from '../threads/index.js';
 import type { DocumentContent } from './document-content.js';
-import { DRAFT_ID_LENGTH_MAX } from './document.limits.js';
+import { CLOCK_TOLERANCE_MS, DRAFT_ID_LENGTH_MAX } from './document.limits.js';
 
 type DocumentType = RegisterRecord<DocumentTypeFields>;
 type Party = RegisterRecord<PartyFields>;
@@ -20,14 +20,26 @@ export function refuseUsedDraft(books: Books, draftId: string): void {
   }
 }
 
-/** The type, if it is one that is issued with lines for a client. */
+/**
+ * Asks before a document is numbered while the clock of the machine is behind the last document of
+ * any series: one of the two is wrong.
+ */
+export function refuseClockBehind(
+  books: Books,
+  { acceptsClock }: { readonly acceptsClock?: boolean },
+  { clock }: DecideContext,
+): void {
+  const last = books.links.lastIssuedAt.get();
+  if (clock === undefined || acceptsClock === true || last <= clock) return;
+  if (Date.parse(last) - Date.parse(clock) <= CLOCK_TOLERANCE_MS) return;
+  refuse('document.clockBehind', { clock, last });
+}
+
+/** The type, if it is one that is issued with lines. */
 export function issuableType(books: Books, typeId: string | undefined): DocumentType {
   const type = typeId === undefined ? undefined : books.documentTypes.types.get(typeId);
   if (!type || type.isArchived) {
     return refuse('document.typeNotLoaded', undefined, 'documentTypeId');
-  }
-  if (type.group !== 'sales') {
-    return refuse('document.onlySaleDocuments', undefined, 'documentTypeId');
   }
   if (type.requiresPayment && type.accountEffect !== 'both') {
     return refuse('document.typeIssuedByPayments', { type: type.name }, 'documentTypeId');
@@ -42,19 +54,23 @@ export function readIssueDay(sent: string | undefined, today: string): string {
   return sent;
 }
 
-/** The series that was named, or the open one of the type and year. */
+/** The series that was named, or the open one of the type and year, and of the till if any. */
 export function findSeries(
   books: Books,
-  type: DocumentType,
+  type: Pick<DocumentType, 'id' | 'name'>,
   seriesId: string | undefined,
   issuedOn: string,
+  cashRegisterId?: string,
 ): Series {
   const year = yearOf(issuedOn);
-  if (seriesId === undefined) return openSeriesOf(books, type.id, year);
+  if (seriesId === undefined) return openSeriesOf(books, type.id, year, cashRegisterId);
   const series = openSeriesById(books, seriesId, year);
   if (series.typeId !== type.id) {
     const named = { series: nameOf(series), type: type.name };
     refuse('document.seriesOfOtherType', named, 'seriesId');
+  }
+  if (series.cashRegisterId !== undefined && series.cashRegisterId !== cashRegisterId) {
+    refuse('document.seriesOfCashRegister', { series: nameOf(series) }, 'seriesId');
   }
   return series;
 }
@@ -79,23 +95,6 @@ export function checkIssueDay(
   }
 }
 
-/** The client, if it can be sold to. */
-export function readClient(
-  books: Books,
-  clientId: string | undefined,
-  problems: Problems,
-): Party | undefined {
-  if (clientId === undefined || clientId === '') {
-    problems.add('clientId', 'client.notSelected');
-    return undefined;
-  }
-  const party = books.parties.parties.get(clientId);
-  if (!party) problems.add('clientId', 'client.notFound');
-  else if (party.isArchived) problems.add('clientId', 'client.archived', { name: party.name });
-  else if (!party.isClient) problems.add('clientId', 'client.isOnlySupplier', { name: party.name });
-  return party;
-}
-
 /** When payment is due: the day or the days that were written, or the client's terms. */
 export function readDueDay(
   content: DocumentContent,
@@ -116,31 +115,4 @@ export function readDueDay(
   const max = PAYMENT_TERMS_DAYS_MAX;
   problems.add('paymentTermsDays', 'document.invalidPaymentTerms', { max });
   return issuedOn;
-}
-
-/** The document that this one corrects or follows: it exists, stands, and may lead to this type. */
-export function checkOrigin(
-  books: Books,
-  type: DocumentType,
-  originId: string | undefined,
-  problems: Problems,
-): void {
-  if (originId === undefined) {
-    if (type.requiresOrigin) problems.add('originId', 'document.originRequired');
-    return;
-  }
-  const place = placeOf(originId);
-  const series = place && books.series.series.get(place.seriesId);
-  if (!series || place.number > books.documents.lastRevisions.length(place.seriesId)) {
-    problems.add('originId', 'document.originNotFound');
-    return;
-  }
-  if (books.documents.cancelled.has(originId)) {
-    problems.add('originId', 'document.originCancelled', { id: originId });
-  }
-  const from = books.documentTypes.types.get(series.typeId);
-  if (from?.allowedTypes.includes(type.id) !== true) {
-    const params = { from: from?.name ?? series.typeId, to: type.name };
-    problems.add('originId', 'document.originTypeNotAllowed', params);
-  }
 }

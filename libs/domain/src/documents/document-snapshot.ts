@@ -1,15 +1,17 @@
+import { isDay } from '../calendar.js';
 import type { Company } from '../companies/index.js';
 import type { Writable } from '../kernel/index.js';
 import type { PartyFields } from '../parties/index.js';
 import type { Problems } from '../refusal.js';
 import { text, type RegisterRecord } from '../registers/index.js';
-import type { ContactContent, DocumentContent } from './document-content.js';
+import type { ContactContent, DocumentContent, TransportContent } from './document-content.js';
 import { CONTACT_LENGTH_MAX, NOTE_LENGTH_MAX, ORDER_NUMBER_LENGTH_MAX } from './document.limits.js';
 import type {
   ContactSnapshot,
-  DocumentIssuedData,
+  DocumentTexts,
   PartySnapshot,
   SupplierSnapshot,
+  TransportSnapshot,
 } from './document.events.js';
 
 /** The company as its document names it. */
@@ -32,24 +34,49 @@ export function partySnapshot(party: RegisterRecord<PartyFields>): PartySnapshot
   return snapshot;
 }
 
-type Texts = Pick<DocumentIssuedData, 'orderNumber' | 'note' | 'receiver' | 'carrier'>;
+type TextsContent = Pick<
+  DocumentContent,
+  'orderNumber' | 'note' | 'receiver' | 'carrier' | 'transport'
+>;
 
 const noteText = text(NOTE_LENGTH_MAX);
 const orderNumberText = text(ORDER_NUMBER_LENGTH_MAX);
 const contactText = text(CONTACT_LENGTH_MAX);
 
 /** What is written on the document beside its lines. */
-export function readTexts(content: DocumentContent, problems: Problems): Texts {
+export function readTexts(content: TextsContent, problems: Problems): DocumentTexts {
   const orderNumber = orderNumberText.read(content.orderNumber, 'orderNumber', problems);
   const note = noteText.read(content.note, 'note', problems);
   const receiver = readContact(content.receiver, 'receiver', problems);
   const carrier = readContact(content.carrier, 'carrier', problems);
-  const texts: Writable<Texts> = {};
+  const transport = content.transport && readTransport(content.transport, problems);
+  const texts: Writable<DocumentTexts> = {};
   if (orderNumber !== undefined) texts.orderNumber = orderNumber;
   if (note !== undefined) texts.note = note;
   if (receiver) texts.receiver = receiver;
   if (carrier) texts.carrier = carrier;
+  if (transport) texts.transport = transport;
   return texts;
+}
+
+const localInstant = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
+
+function readTransport(sent: TransportContent, problems: Problems): TransportSnapshot | undefined {
+  const startsAt = sent.startsAt === '' ? undefined : sent.startsAt;
+  if (startsAt !== undefined && !isDay(localInstant.exec(startsAt)?.[1] ?? '')) {
+    problems.add('transport.startsAt', 'document.invalidTransportStart');
+  }
+  const from = contactText.read(sent.from, 'transport.from', problems);
+  const to = contactText.read(sent.to, 'transport.to', problems);
+  const vehicle = contactText.read(sent.vehicle, 'transport.vehicle', problems);
+  const parts = [startsAt, from, to, vehicle];
+  if (parts.every((part) => part === undefined)) return undefined;
+  return {
+    ...(startsAt !== undefined && { startsAt }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(vehicle !== undefined && { vehicle }),
+  };
 }
 
 function readContact(

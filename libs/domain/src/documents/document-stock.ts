@@ -1,11 +1,14 @@
-import type { PricedLine } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import type { DecideContext } from '../decide.js';
 import type { DocumentTypeFields } from '../document-types/index.js';
 import type { Problems } from '../refusal.js';
 import { planStock, type PlannedStock, type StockLine } from '../stock/index.js';
 import type { DocumentContent, LineContent } from './document-content.js';
+import type { IssuedLine } from './document.events.js';
 import type { ReadLine } from './read-lines.js';
+
+/** What a line moves. */
+export type MovedLine = Pick<ReadLine, 'article' | 'quantity'>;
 
 /** A document that is about to be issued, as far as stock goes. */
 export interface MovingDocument {
@@ -13,8 +16,8 @@ export interface MovingDocument {
   readonly type: Pick<DocumentTypeFields, 'group' | 'movesStock'>;
   readonly issuedOn: string;
   readonly content: DocumentContent;
-  readonly lines: readonly ReadLine[];
-  readonly priced: readonly PricedLine[];
+  readonly moved: readonly MovedLine[];
+  readonly lines: readonly Pick<IssuedLine, 'baseMinor' | 'origin'>[];
   /** What an amount of the document is in the company's currency. */
   readonly inCompanyCurrency?: (minor: number) => number;
 }
@@ -28,18 +31,18 @@ export function stockOfDocument(
   context: DecideContext,
   problems: Problems,
 ): PlannedStock {
-  const { id, type, issuedOn, content, lines, priced, inCompanyCurrency = unchanged } = document;
-  const stockLines = lines.map(({ article, quantity }, index): StockLine => {
+  const { id, type, issuedOn, content, moved, lines, inCompanyCurrency = unchanged } = document;
+  const stockLines = moved.map(({ article, quantity }, index): StockLine => {
     const written: Partial<LineContent> = content.lines[index] ?? {};
     return {
       article,
       quantity,
-      netMinor: inCompanyCurrency(priced[index]?.baseMinor ?? 0),
+      netMinor: inCompanyCurrency(lines[index]?.baseMinor ?? 0),
       warehouseId: written.warehouseId ?? content.warehouseId,
       batchId: written.batchId,
       batchName: written.batchName,
       batchExpiresOn: written.batchExpiresOn,
-      origin: written.origin,
+      origin: lines[index]?.origin,
     };
   });
   const { actorId, newId, documents } = context;

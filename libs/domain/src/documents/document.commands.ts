@@ -1,16 +1,31 @@
 import type { DocumentContent } from './document-content.js';
+import type { CopyKind, DocumentTexts } from './document.events.js';
 
 /** Makes a document of the content; its number is the next of its series. */
 export interface IssueDocument extends DocumentContent {
   readonly type: 'IssueDocument';
   /** Any name that the caller gave the draft; a second document of the same draft is refused. */
   readonly draftId: string;
+  /** Passes the warning `document.clockBehind`. */
+  readonly acceptsClock?: boolean;
+}
+
+/** Makes one document of what is left of others; `content` says what is otherwise than there. */
+export interface ConvertDocuments {
+  readonly type: 'ConvertDocuments';
+  readonly draftId: string;
+  readonly originIds: readonly string[];
+  readonly documentTypeId: string;
+  readonly content?: Partial<DocumentContent>;
+  readonly acceptsClock?: boolean;
 }
 
 export interface CancelDocument {
   readonly type: 'CancelDocument';
   readonly id: string;
   readonly reason: string;
+  /** Today without it; the day of issue while its month has not ended. */
+  readonly on?: string;
   readonly expectedRevision?: number;
 }
 
@@ -18,4 +33,35 @@ export interface RestoreDocument {
   readonly type: 'RestoreDocument';
   readonly id: string;
   readonly expectedRevision?: number;
+}
+
+/** Notes that a copy is printed. */
+export interface PrintDocument {
+  readonly type: 'PrintDocument';
+  readonly id: string;
+  readonly copy: CopyKind;
+}
+
+/** Replaces the texts of a document whose original is not printed; one that is missing goes. */
+export interface ChangeDocumentTexts {
+  readonly type: 'ChangeDocumentTexts';
+  readonly id: string;
+  readonly texts: DocumentTexts;
+  readonly expectedRevision?: number;
+}
+
+export interface AttachFile {
+  readonly type: 'AttachFile';
+  readonly id: string;
+  readonly attachmentId: string;
+  readonly blobId: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly size: number;
+}
+
+export interface DetachFile {
+  readonly type: 'DetachFile';
+  readonly id: string;
+  readonly attachmentId: string;
 }

@@ -1,8 +1,15 @@
 import { cancelDocument, restoreDocument } from './cancel-document.js';
+import { convertDocuments } from './convert-documents.js';
+import { attachFile, changeDocumentTexts, detachFile, printDocument } from './document-paper.js';
 import { issueDocument } from './issue-document.js';
 
 export const documentDeciders = {
   IssueDocument: issueDocument,
+  ConvertDocuments: convertDocuments,
   CancelDocument: cancelDocument,
   RestoreDocument: restoreDocument,
+  PrintDocument: printDocument,
+  ChangeDocumentTexts: changeDocumentTexts,
+  AttachFile: attachFile,
+  DetachFile: detachFile,
 };

@@ -12,6 +12,7 @@ import type { Allocation, Ledger, PaymentAtIssue } from '../payments/index.js';
 import type { StockMove } from '../stock/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
 import type { LineOrigin } from './document-content.js';
+import type { copyKinds } from './document.limits.js';
 
 /** The company as it was at issue: copies printed years later keep it. */
 export interface SupplierSnapshot {
@@ -103,6 +104,24 @@ export interface IssuedTotals extends Omit<DocumentTotals, 'groups'> {
   readonly groups: readonly IssuedVatGroup[];
 }
 
+/** What one document takes of a line of another. */
+export interface TakenLine {
+  readonly line: number;
+  readonly quantity: Quantity;
+  /** What a credit note takes back, in the currency of the document. */
+  readonly baseMinor?: number;
+  readonly vatMinor?: number;
+}
+
+/** What one document takes of another, and what that leaves: of its quantities, or of its value. */
+export interface Taking {
+  readonly documentId: string;
+  readonly kind: 'conversion' | 'credit' | 'debit';
+  readonly lines: readonly TakenLine[];
+  /** Once the event has happened. */
+  readonly leaves: 'nothing' | 'some' | 'all';
+}
+
 /** What happens on a party's account; both are 0 or more. */
 export interface AccountEntry {
   readonly debitMinor: number;
@@ -110,7 +129,7 @@ export interface AccountEntry {
 }
 
 /** A document that exists for good, with everything that law and reprint need. */
-export interface DocumentIssuedData {
+export interface DocumentIssuedData extends DocumentTexts {
   /** `<seriesId>.<number>`, `FT_2026.17`. */
   readonly id: string;
   readonly draftId: string;
@@ -151,8 +170,8 @@ export interface DocumentIssuedData {
   readonly exchange?: ExchangeSnapshot;
   /** The document that this one corrects. */
   readonly originId?: string;
-  /** The documents that its lines convert, in their order. */
-  readonly origins?: readonly string[];
+  /** What it converts, credits or corrects of other documents. */
+  readonly takes?: readonly Taking[];
   /** The documents that it mentions. */
   readonly references?: readonly string[];
   readonly duplicateOf?: string;
@@ -164,11 +183,6 @@ export interface DocumentIssuedData {
   /** Of a training series: no account, no stock, no fiscal value. */
   readonly isTraining?: boolean;
   readonly recovered?: RecoveredSnapshot;
-  readonly orderNumber?: string;
-  readonly note?: string;
-  readonly receiver?: ContactSnapshot;
-  readonly carrier?: ContactSnapshot;
-  readonly transport?: TransportSnapshot;
 }
 
 export type DocumentIssued = EventOf<'DocumentIssued', DocumentIssuedData>;
@@ -200,6 +214,10 @@ export type DocumentCancelled = EventOf<
     readonly reason: string;
     /** The exact reversal of what the document moved. */
     readonly stock?: readonly StockMove[];
+    /** What it had taken of others, which is left again. */
+    readonly gives?: readonly Taking[];
+    /** The number on paper that it stood for. */
+    readonly recovered?: string;
   }
 >;
 export type DocumentRestored = EventOf<
@@ -208,7 +226,56 @@ export type DocumentRestored = EventOf<
     readonly id: string;
     readonly on: string;
     readonly stock?: readonly StockMove[];
+    readonly takes?: readonly Taking[];
+    readonly recovered?: string;
   }
 >;
 
+/** Which copy was printed; nothing but the first original is one. */
+export type CopyKind = (typeof copyKinds)[number];
+
+/** A copy was handed to somebody; the original closes the document to every change. */
+export type DocumentPrinted = EventOf<
+  'DocumentPrinted',
+  { readonly id: string; readonly copy: CopyKind; readonly on: string }
+>;
+
+/** What may change on a document that was not printed: nothing that its figures rest on. */
+export interface DocumentTexts {
+  readonly orderNumber?: string;
+  readonly note?: string;
+  readonly receiver?: ContactSnapshot;
+  readonly carrier?: ContactSnapshot;
+  readonly transport?: TransportSnapshot;
+}
+
+/** The texts are these from now on; one that is missing is gone. */
+export type DocumentTextsChanged = EventOf<
+  'DocumentTextsChanged',
+  { readonly id: string; readonly before: DocumentTexts; readonly after: DocumentTexts }
+>;
+
+/** A file kept with a document. */
+export interface Attachment {
+  readonly id: string;
+  readonly blobId: string;
+  readonly name: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export type DocumentFileAttached = EventOf<
+  'DocumentFileAttached',
+  { readonly id: string; readonly attachment: Attachment }
+>;
+export type DocumentFileDetached = EventOf<
+  'DocumentFileDetached',
+  { readonly id: string; readonly attachment: Attachment }
+>;
+
 export type DocumentEvent = DocumentIssued | DocumentCancelled | DocumentRestored;
+
+/** What happens to a document beside what changes its figures. */
+export type PaperEvent =
+  DocumentPrinted | DocumentTextsChanged | DocumentFileAttached | DocumentFileDetached;

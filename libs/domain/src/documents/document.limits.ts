@@ -16,3 +16,13 @@ export const REASON_LENGTH_MAX = 500;
 export const DRAFT_ID_LENGTH_MAX = 64;
 /** Bytes of a draft's content as JSON. */
 export const DRAFT_CONTENT_BYTES_MAX = 1_000_000;
+/** Most documents that one document mentions, or that are converted into it. */
+export const ORIGINS_MAX = 100;
+/** Most files kept with one document. */
+export const ATTACHMENTS_MAX = 20;
+/** Bytes of one of them. */
+export const ATTACHMENT_BYTES_MAX = 10_000_000;
+/** How far the clock may be behind the last document before somebody is asked. */
+export const CLOCK_TOLERANCE_MS = 60_000;
+/** The copies of a document. */
+export const copyKinds = ['original', 'second', 'third', 'duplicate', 'triplicate'] as const;

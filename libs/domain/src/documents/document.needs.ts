@@ -1,11 +1,18 @@
+import type { JournalEvent } from '../events.js';
 import type { Needs } from '../facts.js';
-import type { CancelDocument, IssueDocument, RestoreDocument } from './document.commands.js';
+import type {
+  CancelDocument,
+  ChangeDocumentTexts,
+  ConvertDocuments,
+  IssueDocument,
+  RestoreDocument,
+} from './document.commands.js';
 
 const none: readonly string[] = [];
 
 /**
- * The documents that it corrects, converts or refers to, and the deliveries that those invoiced:
- * goods go back the way they came.
+ * The documents that it corrects or converts, and the deliveries that those invoiced: goods go back
+ * the way they came.
  */
 const issueNeeds: Needs<IssueDocument> = ({ originId, lines }, found) => {
   let needed: string[] | undefined;
@@ -13,19 +20,33 @@ const issueNeeds: Needs<IssueDocument> = ({ originId, lines }, found) => {
     if (origin && !needed?.includes(origin.documentId)) (needed ??= []).push(origin.documentId);
   }
   if (originId !== undefined) (needed ??= []).push(originId);
-  if (!needed) return none;
-  for (const event of found.values()) {
-    if (event.type !== 'DocumentIssued') continue;
-    for (const { origin } of event.data.lines) if (origin) needed.push(origin.documentId);
-  }
-  return needed;
+  return needed ? [...needed, ...takenBy(found)] : none;
 };
 
-const itself: Needs<CancelDocument | RestoreDocument> = ({ id }) => [id];
+const conversionNeeds: Needs<ConvertDocuments> = ({ originIds, content }, found) => [
+  ...originIds,
+  ...(content?.lines ?? []).flatMap(({ origin }) => origin?.documentId ?? []),
+  ...takenBy(found),
+];
+
+const itself: Needs<CancelDocument | RestoreDocument> = ({ id }, found) => [id, ...takenBy(found)];
+
+const itselfAlone: Needs<ChangeDocumentTexts> = ({ id }) => [id];
+
+function takenBy(found: ReadonlyMap<string, JournalEvent>): readonly string[] {
+  const taken: string[] = [];
+  for (const event of found.values()) {
+    if (event.type !== 'DocumentIssued') continue;
+    for (const { documentId } of event.data.takes ?? []) taken.push(documentId);
+  }
+  return taken;
+}
 
 /** What the commands of this context ask the journal for. */
 export const documentNeeds = {
   IssueDocument: issueNeeds,
+  ConvertDocuments: conversionNeeds,
   CancelDocument: itself,
   RestoreDocument: itself,
+  ChangeDocumentTexts: itselfAlone,
 };

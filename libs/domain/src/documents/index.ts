@@ -10,3 +10,12 @@ export * from './documents.slice.js';
 export * from './draft-figures.js';
 export * from './draft.events.js';
 export * from './draft.js';
+export {
+  conversionContent,
+  duplicateContent,
+  type ConversionRequest,
+} from './convert-documents.js';
+export { leftToConvert } from './conversion.js';
+export { leftToCredit } from './credit-note.js';
+export { isOriginalPrinted, textsOf } from './document-paper.js';
+export * from './links.slice.js';

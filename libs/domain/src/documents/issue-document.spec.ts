@@ -141,12 +141,6 @@ describe('the type of a document to issue', () => {
       .thenRefused('document.typeNotLoaded');
   });
 
-  it('is one of sales', () => {
-    given(...shop)
-      .when(issue({ documentTypeId: 'FTF' }))
-      .thenRefused('document.onlySaleDocuments');
-  });
-
   it('is none that a payment issues', () => {
     given(...shop)
       .when(issue({ documentTypeId: 'RC' }))

@@ -1,95 +1,198 @@
-import type { PricingOptions } from '@balcao/pricing';
+import { convertMinor } from '@balcao/pricing';
+import type { Books } from '../books.js';
 import { companyOf, todayIn } from '../companies/index.js';
-import type { Decide } from '../decide.js';
+import type { Decide, DecideContext } from '../decide.js';
+import type { DocumentTypeFields } from '../document-types/index.js';
+import type { JournalEvent } from '../events.js';
 import type { Writable } from '../kernel/index.js';
 import { Problems, assert } from '../refusal.js';
+import type { RegisterRecord } from '../registers/index.js';
+import type { Series } from '../series/index.js';
 import { documentIdOf } from '../threads/index.js';
 import { accountEntryOf, refuseOverLimit } from './account-effect.js';
 import type { IssueDocument } from './document.commands.js';
 import type { DocumentIssuedData } from './document.events.js';
+import { noteBody, pricedBody, type DocumentBody } from './document-body.js';
+import { exchangeOf, exchangeOfNote, readCurrency } from './document-exchange.js';
+import { readExtras } from './document-extras.js';
 import {
   checkIssueDay,
-  checkOrigin,
   findSeries,
   issuableType,
-  readClient,
   readDueDay,
   readIssueDay,
+  refuseClockBehind,
   refuseUsedDraft,
 } from './document-head.js';
+import { readParty } from './document-party.js';
 import { stockOfDocument } from './document-stock.js';
 import { partySnapshot, readTexts, supplierSnapshot } from './document-snapshot.js';
-import { issuedLines, issuedTotals, lineInputOf } from './issued-lines.js';
+import { ledgerOf } from './documents.slice.js';
 import { moneyAtIssue } from './money-at-issue.js';
-import { priceLines } from './priced-lines.js';
-import { readDiscount } from './read-discount.js';
-import { readLines } from './read-lines.js';
+import { readOrigins } from './origins.js';
+
+type DocumentType = RegisterRecord<DocumentTypeFields>;
+type Head = ReturnType<typeof readHead>;
 
 /**
  * Makes a document of what was written: the next number of its series, and everything as it is
  * today, for law and reprint. All that is wrong is named in one refusal.
  */
 export const issueDocument: Decide<IssueDocument> = (books, command, context) => {
-  const company = companyOf(books);
-  const settings = books.companies.settings.get();
+  companyOf(books);
   refuseUsedDraft(books, command.draftId);
-  const type = issuableType(books, command.documentTypeId);
+  const named = issuableType(books, command.documentTypeId);
+  refuseClockBehind(books, command, context);
   const today = todayIn(books, context);
   const issuedOn = readIssueDay(command.issuedOn, today);
-  const series = findSeries(books, type, command.seriesId, issuedOn);
+  const { seriesId, cashRegisterId } = command;
+  const series = findSeries(books, named, seriesId, issuedOn, cashRegisterId);
+  const type = series.kind === 'training' ? withoutEffect(named) : named;
 
   const problems = new Problems();
   checkIssueDay(books, series, issuedOn, today, problems);
-  checkOrigin(books, type, command.originId, problems);
-  const client = readClient(books, command.clientId, problems);
-  const dueOn = readDueDay(command, issuedOn, client, problems);
+  const head = readHead(books, command, { type, series, issuedOn, context, problems });
+  const body = readBody(books, command, head, problems);
+  problems.refuseIfAny();
+  assert(body !== undefined, 'a document without problems is whole');
+  return issued(books, command, head, body, context);
+};
+
+/** What is written for training has no account, moves nothing and is not paid. */
+function withoutEffect(type: DocumentType): DocumentType {
+  return { ...type, movesStock: 'none', accountEffect: 'none', requiresPayment: false };
+}
+
+interface Reading {
+  readonly type: DocumentType;
+  readonly series: Series;
+  readonly issuedOn: string;
+  readonly context: DecideContext;
+  readonly problems: Problems;
+}
+
+/** Everything but the lines. */
+function readHead(
+  books: Books,
+  command: IssueDocument,
+  { type, series, issuedOn, context: { documents }, problems }: Reading,
+) {
+  const isTraining = series.kind === 'training';
+  const origins = readOrigins({ books, type, isTraining, documents }, command, problems);
+  const [origin] = origins;
+  const party = readParty(books, type.group, command, origin, problems);
+  const extras = readExtras({ books, type }, command, { series, issuedOn }, problems);
+  const dueOn = readDueDay(command, issuedOn, party, problems);
   const texts = readTexts(command, problems);
-  const { decimalPlaces, roundingPolicy } = settings;
-  const lines = readLines(command.lines, { books, issuedOn, decimalPlaces }, problems);
-  const commercial = readDiscount(command.commercialDiscount, 'commercialDiscount', problems);
-  const financial = readDiscount(command.financialDiscount, 'financialDiscount', problems);
-  problems.refuseIfAny();
+  const currency = readCurrency(books, command.currency, issuedOn, origin, type.requiresOrigin);
+  if (origin && origin.currency !== currency.currency) {
+    problems.add('currency', 'document.originInOtherCurrency', { document: origin.reference });
+  }
+  return { type, series, issuedOn, origins, party, extras, dueOn, texts, currency };
+}
 
-  const vatIncluded = command.vatIncluded ?? settings.pricesIncludeVat;
-  const options: Writable<PricingOptions> = { policy: roundingPolicy, vatIncluded };
-  if (commercial) options.commercialDiscount = commercial;
-  if (financial) options.financialDiscount = financial;
-  const priced = priceLines(lines.map(lineInputOf), options, problems);
-  problems.refuseIfAny();
-  assert(priced !== undefined && client !== undefined, 'a document without problems is whole');
+/** Whether the type gives back what its origin charged. */
+function isCredit({ requiresOrigin, group, accountEffect }: DocumentType): boolean {
+  return requiresOrigin && accountEffect === (group === 'purchases' ? 'debit' : 'credit');
+}
 
-  const account = accountEntryOf(type.accountEffect, priced.totals.totalMinor);
-  refuseOverLimit(books, client, account, context.actorId);
-  const money = moneyAtIssue(books, { type, account, issuedOn, partyId: client.id }, command);
+function readBody(
+  books: Books,
+  command: IssueDocument,
+  { type, issuedOn, origins }: Head,
+  problems: Problems,
+): DocumentBody | undefined {
+  if (type.group === 'internal') {
+    for (const [index, { articleId }] of command.lines.entries()) {
+      if (articleId !== undefined) continue;
+      problems.add(`lines.${index}.articleId`, 'line.articleRequired', { line: index + 1 });
+    }
+  }
+  const [origin] = origins;
+  // A note of training has lost its effect on the account with its type.
+  const original = books.documentTypes.types.get(type.id) ?? type;
+  if (isCredit(original)) return origin && noteBody(books, origin, command, problems);
+  const rules = { books, issuedOn, origins, isCorrection: type.requiresOrigin };
+  return pricedBody(rules, command, problems);
+}
+
+function issued(
+  books: Books,
+  command: IssueDocument,
+  head: Head,
+  body: DocumentBody,
+  context: DecideContext,
+): readonly JournalEvent[] {
+  const { type, series, issuedOn, origins, party, currency } = head;
+  const { lines, moved, totals } = body;
+  const [origin] = origins;
+  const isCreditNote = body.takes[0]?.kind === 'credit';
+  const exchange =
+    isCreditNote && origin ? exchangeOfNote(books, origin, totals) : exchangeOf(currency, totals);
+  const account = accountEntryOf(type.accountEffect, (exchange ?? totals).totalMinor);
+  if (party) refuseOverLimit(books, party, account, ledgerOf(type.group), context.actorId);
+  const partyId = party?.id ?? '';
+  const money = moneyAtIssue(books, { type, account, issuedOn, partyId }, command);
   const number = books.documents.lastRevisions.length(series.id) + 1;
   const id = documentIdOf(series.id, number);
-  const moving = { id, type, issuedOn, content: command, lines, priced: priced.lines };
+  const problems = new Problems();
+  const { rate } = currency;
+  const moving = {
+    ...{ id, type, issuedOn, content: command, moved, lines },
+    ...(rate !== undefined && {
+      inCompanyCurrency: (minor: number) => convertMinor(minor, rate),
+    }),
+  };
   const stock = stockOfDocument(books, moving, context, problems);
   problems.refuseIfAny();
+  const data = assemble(books, command, head, body);
+  data.id = id;
+  data.number = number;
+  data.reference = `${series.prefix} ${series.code}/${number}`;
+  data.account = account;
+  if (exchange) data.exchange = exchange;
+  if (stock.moves.length > 0) data.stock = stock.moves;
+  return [...stock.batches, { type: 'DocumentIssued', data: Object.assign(data, money) }];
+}
+
+/** The document without its number and its effects. */
+function assemble(
+  books: Books,
+  command: IssueDocument,
+  { type, series, issuedOn, origins, party, extras, dueOn, texts, currency }: Head,
+  body: DocumentBody,
+): Writable<DocumentIssuedData> {
+  const company = companyOf(books);
+  const supplier = supplierSnapshot(company);
+  const { commercialDiscount, financialDiscount, takes } = body;
+  const isPaidAtOnce = type.accountEffect === 'both' || type.group === 'internal';
   const data: Writable<DocumentIssuedData> = {
-    id,
+    id: '',
     draftId: command.draftId,
     typeId: type.id,
     seriesId: series.id,
-    number,
-    reference: `${series.prefix} ${series.code}/${number}`,
+    number: 0,
+    reference: '',
     year: series.year,
     issuedOn,
-    dueOn: type.accountEffect === 'both' ? issuedOn : dueOn,
-    currency: company.currency,
-    supplier: supplierSnapshot(company),
-    partyId: client.id,
-    party: partySnapshot(client),
-    lines: issuedLines(lines, priced.lines),
-    totals: issuedTotals(priced.totals, lines),
-    roundingPolicy,
-    vatIncluded,
+    dueOn: isPaidAtOnce ? issuedOn : (extras.validUntil ?? dueOn),
+    currency: currency.currency,
+    supplier,
+    partyId: party?.id ?? '',
+    party: party ? partySnapshot(party) : { code: '', ...supplier },
+    lines: body.lines,
+    totals: body.totals,
+    roundingPolicy: body.roundingPolicy,
+    vatIncluded: body.vatIncluded,
     accountEffect: type.accountEffect,
-    account,
+    account: { debitMinor: 0, creditMinor: 0 },
   };
-  if (commercial) data.commercialDiscount = commercial;
-  if (financial) data.financialDiscount = financial;
-  if (command.originId !== undefined) data.originId = command.originId;
-  if (stock.moves.length > 0) data.stock = stock.moves;
-  return [...stock.batches, { type: 'DocumentIssued', data: Object.assign(data, texts, money) }];
-};
+  if (commercialDiscount) data.commercialDiscount = commercialDiscount;
+  if (financialDiscount) data.financialDiscount = financialDiscount;
+  if (type.group !== 'sales') data.group = type.group;
+  if (series.kind === 'training') data.isTraining = true;
+  const originId = command.originId ?? (origins.length === 1 ? origins[0]?.id : undefined);
+  if (originId !== undefined) data.originId = originId;
+  if (takes.length > 0) data.takes = takes;
+  return Object.assign(data, extras, texts);
+}

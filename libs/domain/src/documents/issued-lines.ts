@@ -2,6 +2,7 @@ import type { DocumentTotals, LineInput, PricedLine } from '@balcao/pricing';
 import type { Writable } from '../kernel/index.js';
 import { assert } from '../refusal.js';
 import { effectiveRate } from '../vat/index.js';
+import type { LineContent, LineOrigin } from './document-content.js';
 import type { IssuedLine, IssuedTotals, IssuedVatGroup } from './document.events.js';
 import type { ReadLine } from './read-lines.js';
 
@@ -26,15 +27,23 @@ export function lineInputOf(line: ReadLine): LineInput {
 export function issuedLines(
   lines: readonly ReadLine[],
   figures: readonly PricedLine[],
+  content: readonly LineContent[],
+  origins?: readonly (LineOrigin | undefined)[],
 ): readonly IssuedLine[] {
   return lines.map((line, index) => {
     const priced = figures[index];
-    assert(priced !== undefined, 'every line is priced');
-    return issuedLine(line, priced);
+    const written = content[index];
+    assert(priced !== undefined && written !== undefined, 'every line is priced');
+    const issued = issuedLine(line, priced);
+    const origin = origins?.[index];
+    if (origin) issued.origin = origin;
+    if (written.warehouseId !== undefined) issued.warehouseId = written.warehouseId;
+    if (written.batchId !== undefined) issued.batchId = written.batchId;
+    return issued;
   });
 }
 
-function issuedLine(read: ReadLine, priced: PricedLine): IssuedLine {
+function issuedLine(read: ReadLine, priced: PricedLine): Writable<IssuedLine> {
   const { article, vat, typedDiscountMinor } = read;
   const line: Writable<IssuedLine> = {
     description: read.description,

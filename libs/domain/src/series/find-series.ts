@@ -3,18 +3,22 @@ import { refuse } from '../refusal.js';
 import { nameOf } from './series-name.js';
 import { typeAndYear, type Series } from './series.slice.js';
 
-/** The open series of a type and year; refused when there is none, or when all are closed. */
-export function openSeriesOf(books: Books, typeId: string, year: number): Series {
-  const ids = books.series.byTypeAndYear.get(typeAndYear(typeId, year)) ?? [];
-  let closed: Series | undefined;
-  for (const id of ids) {
+/**
+ * The open series of a type and year, of the till where one is named; refused when there is none.
+ * Series for recovery and training are taken only by their name.
+ */
+export function openSeriesOf(
+  books: Books,
+  typeId: string,
+  year: number,
+  cashRegisterId?: string,
+): Series {
+  for (const id of books.series.byTypeAndYear.get(typeAndYear(typeId, year)) ?? []) {
     const series = books.series.series.get(id);
-    if (series?.isOpen === true) return series;
-    closed ??= series;
+    if (series?.isOpen !== true || series.kind !== undefined) continue;
+    if (series.cashRegisterId === cashRegisterId) return series;
   }
-  return closed
-    ? refuse('series.closed', { series: nameOf(closed) })
-    : refuse('series.notFound', { year });
+  return refuse('series.notFound', { year });
 }
 
 /** The series itself, if it is open: a closed one admits no change of its documents. */

@@ -6,6 +6,14 @@ export interface OpenSeries {
   readonly code?: string;
   /** Without it, the document type's. */
   readonly prefix?: string;
+  readonly kind?: 'recovery' | 'training';
+  readonly cashRegisterId?: string;
+}
+
+/** Closes every open series of a year: none of its documents and payments changes any more. */
+export interface CloseYear {
+  readonly type: 'CloseYear';
+  readonly year: number;
 }
 
 export interface CloseSeries {

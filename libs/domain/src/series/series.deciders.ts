@@ -2,15 +2,16 @@ import type { Books } from '../books.js';
 import type { Decide } from '../decide.js';
 import { refuse } from '../refusal.js';
 import { refuseStale } from '../threads/index.js';
-import type { CloseSeries, OpenSeries, ReopenSeries } from './series.commands.js';
-import type { SeriesOpenedData } from './series.events.js';
+import type { CloseSeries, CloseYear, OpenSeries, ReopenSeries } from './series.commands.js';
+import type { SeriesClosed, SeriesOpenedData } from './series.events.js';
 import { SERIES_YEARS, nameOf, seriesOpened } from './series-name.js';
 import type { Series } from './series.slice.js';
 
 const codeShape = /^[A-Za-z0-9]{1,20}$/;
 const prefixShape = /^[A-Za-z0-9]{1,10}$/;
 
-const openSeries: Decide<OpenSeries> = (books, { typeId, year, code, prefix }) => {
+const openSeries: Decide<OpenSeries> = (books, command) => {
+  const { typeId, year, code, prefix, kind, cashRegisterId } = command;
   const type = books.documentTypes.types.get(typeId);
   if (!type || type.isArchived) return refuse('document.typeNotLoaded', undefined, 'typeId');
   if (!Number.isInteger(year) || year < SERIES_YEARS.first || year > SERIES_YEARS.last) {
@@ -24,7 +25,12 @@ const openSeries: Decide<OpenSeries> = (books, { typeId, year, code, prefix }) =
     refuse('series.codeIsLettersAndDigits', undefined, 'prefix');
   }
   refuseExisting(books, opened.data);
-  return [opened];
+  const data = {
+    ...opened.data,
+    ...(kind !== undefined && { kind }),
+    ...(cashRegisterId !== undefined && cashRegisterId !== '' && { cashRegisterId }),
+  };
+  return [{ type: 'SeriesOpened', data }];
 };
 
 /** Neither the id nor what is printed may be another series'. */
@@ -51,6 +57,14 @@ const reopenSeries: Decide<ReopenSeries> = (books, { id, expectedRevision }) => 
   return [{ type: 'SeriesReopened', data: { id } }];
 };
 
+const closeYear: Decide<CloseYear> = (books, { year }) => {
+  const open = [...books.series.series.values()].filter(
+    (series) => series.year === year && series.isOpen,
+  );
+  if (open.length === 0) refuse('series.notFound', { year }, 'year');
+  return open.map(({ id }): SeriesClosed => ({ type: 'SeriesClosed', data: { id } }));
+};
+
 function existing(books: Books, id: string): Series {
   return books.series.series.get(id) ?? refuse('record.notFound', { id });
 }
@@ -59,4 +73,5 @@ export const seriesDeciders = {
   OpenSeries: openSeries,
   CloseSeries: closeSeries,
   ReopenSeries: reopenSeries,
+  CloseYear: closeYear,
 };

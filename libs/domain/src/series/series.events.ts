@@ -10,6 +10,13 @@ export interface SeriesOpenedData {
   readonly code: string;
   /** Printed before the code, `FT`. */
   readonly prefix: string;
+  /**
+   * `recovery` takes documents that were written on paper, `training` documents without fiscal
+   * value; an ordinary series without it.
+   */
+  readonly kind?: 'recovery' | 'training';
+  /** The till whose documents alone it takes. */
+  readonly cashRegisterId?: string;
 }
 
 export type SeriesOpened = EventOf<'SeriesOpened', SeriesOpenedData>;

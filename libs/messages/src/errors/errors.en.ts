@@ -1,13 +1,17 @@
 import type { ErrorCode } from '@balcao/domain';
+import { documentErrorsEn } from './documents.en.js';
 import { moneyErrorsEn } from './money.en.js';
 import { importErrorsEn } from './imports.en.js';
+import { posErrorsEn } from './pos.en.js';
 import { printModelErrorsEn } from './print-models.en.js';
 import { stockErrorsEn } from './stock.en.js';
 
 /** Refusals in English; sentences of the product's specification are kept word for word. */
 export const errorsEn = {
+  ...documentErrorsEn,
   ...moneyErrorsEn,
   ...importErrorsEn,
+  ...posErrorsEn,
   ...printModelErrorsEn,
   ...stockErrorsEn,
   'request.failed': 'Failed to process request',

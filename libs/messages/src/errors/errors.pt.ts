@@ -1,13 +1,17 @@
 import type { ErrorCode } from '@balcao/domain';
+import { documentErrorsPt } from './documents.pt.js';
 import { moneyErrorsPt } from './money.pt.js';
 import { importErrorsPt } from './imports.pt.js';
+import { posErrorsPt } from './pos.pt.js';
 import { printModelErrorsPt } from './print-models.pt.js';
 import { stockErrorsPt } from './stock.pt.js';
 
 /** As recusas em português europeu, com os termos do comércio moçambicano. */
 export const errorsPt = {
+  ...documentErrorsPt,
   ...moneyErrorsPt,
   ...importErrorsPt,
+  ...posErrorsPt,
   ...printModelErrorsPt,
   ...stockErrorsPt,
   'request.failed': 'Não foi possível processar o pedido',

@@ -1,0 +1,168 @@
+import type { Books } from '../books.js';
+import type { Decide } from '../decide.js';
+import type { Facts } from '../facts.js';
+import type { Writable } from '../kernel/index.js';
+import { Problems, refuse } from '../refusal.js';
+import { leftToConvert } from './conversion.js';
+import { leftToCredit } from './credit-note.js';
+import type { ConvertDocuments } from './document.commands.js';
+import type { DocumentContent, LineContent } from './document-content.js';
+import type { DocumentIssuedData, IssuedLine } from './document.events.js';
+import { DOCUMENT_LINES_MAX, ORIGINS_MAX } from './document.limits.js';
+import { issuableType } from './document-head.js';
+import { issueDocument } from './issue-document.js';
+import { readOrigin } from './origins.js';
+
+/** What is to be made of which documents. */
+export interface ConversionRequest {
+  readonly originIds: readonly string[];
+  readonly documentTypeId: string;
+}
+
+/** Makes one document of what is left of others, or a note on one. */
+export const convertDocuments: Decide<ConvertDocuments> = (books, command, context) => {
+  const { draftId, acceptsClock } = command;
+  const content = conversionContent(books, command, context.documents);
+  const written = { type: 'IssueDocument', draftId, ...content, ...command.content } as const;
+  const issue = acceptsClock === undefined ? written : { ...written, acceptsClock };
+  return issueDocument(books, issue, context);
+};
+
+/**
+ * What a draft of the conversion begins with: what is left of each line, at its price, for the same
+ * party. Refused where the documents cannot be made into one of the type.
+ */
+export function conversionContent(
+  books: Books,
+  { originIds, documentTypeId }: ConversionRequest,
+  documents: Facts['documents'],
+): DocumentContent {
+  const type = issuableType(books, documentTypeId);
+  const origins = readSelected(books, { originIds, documentTypeId }, documents);
+  const [first] = origins;
+  if (!first) return refuse('document.originRequired', undefined, 'originIds');
+  if (type.requiresOrigin && origins.length > 1) {
+    refuse('document.alreadySelected', undefined, 'originIds.1');
+  }
+  const left = type.requiresOrigin ? leftToCredit : leftToConvert;
+  const lines = origins.flatMap((origin) => linesLeft(origin, left(books, origin)));
+  if (lines.length === 0) refuse('document.nothingLeft', { document: first.reference });
+  if (lines.length > DOCUMENT_LINES_MAX) {
+    refuse('document.tooManyLines', { max: DOCUMENT_LINES_MAX }, 'originIds');
+  }
+  const content: Writable<DocumentContent> = { ...copiedHead(first), documentTypeId, lines };
+  if (type.requiresOrigin) content.originId = first.id;
+  else if (origins.length === 1) copyDiscounts(first, lines, content);
+  return content;
+}
+
+/** The documents, which exist, stand, are alike and are named once. */
+function readSelected(
+  books: Books,
+  { originIds, documentTypeId }: ConversionRequest,
+  documents: Facts['documents'],
+): readonly DocumentIssuedData[] {
+  const type = issuableType(books, documentTypeId);
+  const problems = new Problems();
+  if (originIds.length > ORIGINS_MAX) {
+    problems.add('originIds', 'document.tooManyOrigins', { max: ORIGINS_MAX });
+  }
+  const isTraining = documents.get(originIds[0] ?? '')?.isTraining ?? false;
+  const rules = { books, type, isTraining, documents };
+  const origins = originIds.slice(0, ORIGINS_MAX).flatMap((id, index) => {
+    const path = `originIds.${index}`;
+    if (originIds.indexOf(id) < index) problems.add(path, 'document.alreadySelected');
+    return readOrigin(rules, id, path, problems) ?? [];
+  });
+  for (const [index, { partyId, currency, vatIncluded, reference }] of origins.entries()) {
+    const path = `originIds.${index}`;
+    const params = { document: reference };
+    if (partyId !== origins[0]?.partyId) {
+      problems.add(path, 'document.originOfOtherParty', params);
+    }
+    if (currency !== origins[0]?.currency) {
+      problems.add(path, 'document.originInOtherCurrency', params);
+    }
+    if (vatIncluded !== origins[0]?.vatIncluded) {
+      problems.add(path, 'document.originWithOtherVat', params);
+    }
+  }
+  problems.refuseIfAny();
+  return origins;
+}
+
+function linesLeft(
+  origin: DocumentIssuedData,
+  left: readonly IssuedLine['quantity'][],
+): readonly LineContent[] {
+  return origin.lines.flatMap((line, index) => {
+    const quantity = left[index];
+    if (quantity === undefined || quantity === '0') return [];
+    const isWhole = quantity === line.quantity;
+    return [
+      { ...lineContent(line, isWhole), quantity, origin: { documentId: origin.id, line: index } },
+    ];
+  });
+}
+
+/** A line as it would be written again; a discount that was typed belongs to the whole line. */
+function lineContent(line: IssuedLine, isWhole: boolean): LineContent {
+  const { articleId, description, unit, quantity, unitPrice, discounts, vatId } = line;
+  const { typedDiscountMinor, warehouseId } = line;
+  return {
+    ...(articleId !== undefined && { articleId }),
+    description,
+    unit,
+    quantity,
+    unitPrice,
+    ...(discounts.length > 0 && { discounts }),
+    ...(isWhole && typedDiscountMinor !== undefined && { discountMinor: typedDiscountMinor }),
+    vatId,
+    ...(warehouseId !== undefined && { warehouseId }),
+  };
+}
+
+/** A draft with the content of a document, which it names as what it was copied from. */
+export function duplicateContent(issued: DocumentIssuedData): DocumentContent {
+  const lines = issued.lines.map((line) => lineContent(line, true));
+  const content: Writable<DocumentContent> = {
+    ...copiedHead(issued),
+    documentTypeId: issued.typeId,
+    duplicateOf: issued.id,
+    lines,
+  };
+  copyDiscounts(issued, lines, content);
+  return content;
+}
+
+function copiedHead(issued: DocumentIssuedData): Omit<DocumentContent, 'lines'> {
+  const { partyId, group, currency, vatIncluded, warehouseId } = issued;
+  const { orderNumber, note, receiver, carrier } = issued;
+  return {
+    ...(group === undefined && { clientId: partyId }),
+    ...(group === 'purchases' && { supplierId: partyId }),
+    ...(issued.exchange && { currency }),
+    vatIncluded,
+    ...(warehouseId !== undefined && { warehouseId }),
+    ...(orderNumber !== undefined && { orderNumber }),
+    ...(note !== undefined && { note }),
+    ...(receiver && { receiver }),
+    ...(carrier && { carrier }),
+  };
+}
+
+/** A percentage holds for a part as well; an amount belongs to the whole document. */
+function copyDiscounts(
+  issued: DocumentIssuedData,
+  lines: readonly LineContent[],
+  content: Writable<DocumentContent>,
+): void {
+  const isWhole =
+    lines.length === issued.lines.length &&
+    lines.every(({ quantity }, index) => quantity === issued.lines[index]?.quantity);
+  const { commercialDiscount: commercial, financialDiscount: financial } = issued;
+  if (commercial && (isWhole || 'percentage' in commercial)) {
+    content.commercialDiscount = commercial;
+  }
+  if (financial && (isWhole || 'percentage' in financial)) content.financialDiscount = financial;
+}

@@ -1,0 +1,293 @@
+import {
+  creditShare,
+  creditValue,
+  formatMinor,
+  isQuantity,
+  isRate,
+  isUnitPrice,
+  multiplyDecimals,
+  parseMinor,
+  priceDocument,
+  quantity,
+  rate,
+  round,
+  unitPrice,
+  type CreditFigures,
+  type LineFigures,
+  type Quantity,
+} from '@balcao/pricing';
+import type { Books } from '../books.js';
+import type { Writable } from '../kernel/index.js';
+import type { Problems } from '../refusal.js';
+import type { LineContent } from './document-content.js';
+import type {
+  DocumentIssuedData,
+  IssuedLine,
+  IssuedTotals,
+  IssuedVatGroup,
+  TakenLine,
+  Taking,
+} from './document.events.js';
+import { DOCUMENT_LINES_MAX } from './document.limits.js';
+import { nothingTaken, type TakenOf } from './links.slice.js';
+import { addPricingProblem } from './priced-lines.js';
+import { minus, noQuantity, plus } from './quantities.js';
+
+const nothingCredited: LineFigures = { quantity: noQuantity, baseMinor: 0, vatMinor: 0 };
+
+/** What a credit note gives back, at the prices and taxes of the document that it corrects. */
+export interface CreditedBody {
+  readonly lines: readonly IssuedLine[];
+  /** Which of them give back value alone. */
+  readonly ofValue: readonly boolean[];
+  readonly totals: IssuedTotals;
+  readonly taking: Taking;
+}
+
+/** The quantities that are left to be credited; lines by their index. */
+export function leftToCredit(books: Books, issued: DocumentIssuedData): readonly Quantity[] {
+  const { credited } = books.links.taken.get(issued.id) ?? nothingTaken;
+  return issued.lines.map((line, index) => {
+    const before = credited.get(index) ?? nothingCredited;
+    return isUsedUp(line, before) ? noQuantity : minus(line.quantity, before.quantity);
+  });
+}
+
+/** Reads the lines of a credit note; what is wrong is added with the line's place. */
+export function creditedBody(
+  books: Books,
+  origin: DocumentIssuedData,
+  content: readonly LineContent[],
+  problems: Problems,
+): CreditedBody {
+  if (content.length === 0) problems.add('lines', 'document.noLines');
+  if (content.length > DOCUMENT_LINES_MAX) {
+    problems.add('lines', 'document.tooManyLines', { max: DOCUMENT_LINES_MAX });
+  }
+  const credit = new Credit(origin, books.links.taken.get(origin.id) ?? nothingTaken, problems);
+  if (credit.isEmpty()) {
+    problems.add('originId', 'document.fullyCredited', { document: origin.reference });
+  }
+  const lines: IssuedLine[] = [];
+  const ofValue: boolean[] = [];
+  for (const [index, line] of content.slice(0, DOCUMENT_LINES_MAX).entries()) {
+    const credited = credit.line(line, index);
+    if (!credited) continue;
+    lines.push(credited.line);
+    ofValue.push(credited.isOfValue);
+  }
+  return { lines, ofValue, totals: totalsOf(lines, origin.vatIncluded), taking: credit.taking() };
+}
+
+interface CreditedLine {
+  readonly line: IssuedLine;
+  readonly isOfValue: boolean;
+}
+
+/** The document's lines while a note on it is read. */
+class Credit {
+  readonly #credited: Map<number, LineFigures>;
+  readonly #now = new Map<number, LineFigures>();
+
+  constructor(
+    private readonly origin: DocumentIssuedData,
+    { credited }: TakenOf,
+    private readonly problems: Problems,
+  ) {
+    this.#credited = new Map(credited);
+  }
+
+  isEmpty(): boolean {
+    return this.origin.lines.every((line, at) => isUsedUp(line, this.#creditedOf(at)));
+  }
+
+  line(content: LineContent, index: number): CreditedLine | undefined {
+    const at = content.origin?.line ?? this.#match(content, index);
+    const original = this.origin.lines[at];
+    if (!original) {
+      this.problems.add(`lines.${index}.origin`, 'line.originNotFound', { line: index + 1 });
+      return undefined;
+    }
+    const creditMinor = content.creditMinor ?? this.#writtenValue(original, content);
+    const isOfValue = creditMinor !== undefined;
+    const line = isOfValue
+      ? this.#byValue(original, at, creditMinor, index)
+      : this.#byQuantity(original, at, content, index);
+    return line && { line, isOfValue };
+  }
+
+  /** A line that names no origin and has a price of its own gives back value, not goods. */
+  #writtenValue(original: IssuedLine, content: LineContent): number | undefined {
+    const { origin, quantity: written, unitPrice: price, discounts = [] } = content;
+    if (origin || !isUnitPrice(price) || !isQuantity(written)) return undefined;
+    if (unitPrice(price) === original.unitPrice) return undefined;
+    const line = {
+      quantity: quantity(written),
+      unitPrice: unitPrice(price),
+      discounts: discounts.filter(isRate).map((discount) => rate(discount)),
+      vatRate: original.vatRate,
+    };
+    const { vatIncluded } = this.origin;
+    return priceDocument([line], { policy: 'P', vatIncluded }).lines[0]?.netMinor;
+  }
+
+  taking(): Taking {
+    const lines = [...this.#now].map(([line, figures]): TakenLine => ({ line, ...figures }));
+    const leaves = this.isEmpty() ? 'nothing' : 'some';
+    return { documentId: this.origin.id, kind: 'credit', lines, leaves };
+  }
+
+  #byQuantity(
+    original: IssuedLine,
+    at: number,
+    content: LineContent,
+    index: number,
+  ): IssuedLine | undefined {
+    const path = `lines.${index}.quantity`;
+    try {
+      const now = quantity(content.quantity);
+      if (now === '0') {
+        this.problems.add(path, 'pricing.invalidQuantity', { line: index + 1 });
+        return undefined;
+      }
+      const { vatIncluded } = this.origin;
+      const figures = creditShare(original, this.#creditedOf(at), now, vatIncluded);
+      this.#add(at, now, figures);
+      return this.#issued(original, at, figures, { quantity: now });
+    } catch (error) {
+      addPricingProblem(this.problems, error, path, index);
+      return undefined;
+    }
+  }
+
+  #byValue(
+    original: IssuedLine,
+    at: number,
+    creditMinor: number,
+    index: number,
+  ): IssuedLine | undefined {
+    const path = `lines.${index}.creditMinor`;
+    const line = index + 1;
+    const { vatIncluded } = this.origin;
+    const left = less(original, this.#creditedOf(at));
+    const leftMinor = left.baseMinor + (vatIncluded ? left.vatMinor : 0);
+    if (!Number.isSafeInteger(creditMinor) || creditMinor <= 0) {
+      this.problems.add(path, 'pricing.invalidAmount', { line });
+      return undefined;
+    }
+    if (creditMinor > leftMinor) {
+      const params = { line, remaining: formatMinor(leftMinor) };
+      this.problems.add(path, 'line.creditExceedsValue', params);
+      return undefined;
+    }
+    const figures = creditValue(original, this.#creditedOf(at), creditMinor, vatIncluded);
+    this.#add(at, noQuantity, figures);
+    const price = unitPrice(formatMinor(creditMinor));
+    return this.#issued(original, at, figures, { quantity: quantity('1'), unitPrice: price });
+  }
+
+  /** The line that is meant where none is named: at the same place, or the first of the article. */
+  #match({ articleId, description }: LineContent, index: number): number {
+    const isMeant = (at: number): boolean => {
+      const line = this.origin.lines[at];
+      if (!line || isUsedUp(line, this.#creditedOf(at))) return false;
+      return articleId === undefined
+        ? line.articleId === undefined && line.description === description
+        : line.articleId === articleId;
+    };
+    return isMeant(index) ? index : this.origin.lines.findIndex((_line, at) => isMeant(at));
+  }
+
+  #creditedOf(at: number): LineFigures {
+    return this.#credited.get(at) ?? nothingCredited;
+  }
+
+  #add(at: number, now: Quantity, figures: CreditFigures): void {
+    const whole = { quantity: now, ...figures };
+    this.#credited.set(at, sum(this.#creditedOf(at), whole));
+    this.#now.set(at, sum(this.#now.get(at) ?? nothingCredited, whole));
+  }
+
+  #issued(
+    original: IssuedLine,
+    at: number,
+    { baseMinor, vatMinor }: CreditFigures,
+    now: { readonly quantity: Quantity; readonly unitPrice?: IssuedLine['unitPrice'] },
+  ): IssuedLine {
+    const isOfValue = now.unitPrice !== undefined;
+    const netMinor = baseMinor + (this.origin.vatIncluded ? vatMinor : 0);
+    const price = now.unitPrice ?? original.unitPrice;
+    const grossMinor = Math.max(
+      netMinor,
+      parseMinor(round(multiplyDecimals(now.quantity, price), 2)),
+    );
+    const line: Writable<IssuedLine> = {
+      ...original,
+      quantity: now.quantity,
+      unitPrice: price,
+      discounts: isOfValue ? [] : original.discounts,
+      grossMinor,
+      discountMinor: grossMinor - netMinor,
+      afterDiscountMinor: netMinor,
+      commercialMinor: 0,
+      financialMinor: 0,
+      netMinor,
+      baseMinor,
+      vatMinor,
+      origin: { documentId: this.origin.id, line: at },
+    };
+    // What was typed as an amount is in the figures.
+    delete line.typedDiscountMinor;
+    return line;
+  }
+}
+
+function totalsOf(lines: readonly IssuedLine[], vatIncluded: boolean): IssuedTotals {
+  const groups = new Map<string, Writable<IssuedVatGroup>>();
+  const totals = { subtotalMinor: 0, baseMinor: 0, vatMinor: 0, discountMinor: 0 };
+  for (const line of lines) {
+    const { vatId, vatCode: code, vatRate: rate, exemptionReason, baseMinor, vatMinor } = line;
+    const group = groups.get(vatId) ?? {
+      ...{ vatId, code, rate, baseMinor: 0, vatMinor: 0 },
+      ...(exemptionReason !== undefined && { exemptionReason }),
+    };
+    group.baseMinor += baseMinor;
+    group.vatMinor += vatMinor;
+    groups.set(vatId, group);
+    totals.baseMinor += baseMinor;
+    totals.vatMinor += vatMinor;
+    totals.discountMinor += line.discountMinor;
+  }
+  const totalMinor = totals.baseMinor + totals.vatMinor;
+  return {
+    ...totals,
+    subtotalMinor: vatIncluded ? totalMinor : totals.baseMinor,
+    commercialMinor: 0,
+    financialMinor: 0,
+    totalMinor,
+    groups: [...groups.values()],
+  };
+}
+
+function less(a: LineFigures, b: LineFigures): LineFigures {
+  return {
+    quantity: minus(a.quantity, b.quantity),
+    baseMinor: a.baseMinor - b.baseMinor,
+    vatMinor: a.vatMinor - b.vatMinor,
+  };
+}
+
+function sum(a: LineFigures, b: LineFigures): LineFigures {
+  return {
+    quantity: plus(a.quantity, b.quantity),
+    baseMinor: a.baseMinor + b.baseMinor,
+    vatMinor: a.vatMinor + b.vatMinor,
+  };
+}
+
+/** No quantity, or no value of a line that had one: a line given for nothing can come back. */
+function isUsedUp(original: LineFigures, credited: LineFigures): boolean {
+  const { quantity: left, baseMinor, vatMinor } = less(original, credited);
+  if (left === '0') return true;
+  return baseMinor === 0 && vatMinor === 0 && original.baseMinor + original.vatMinor > 0;
+}

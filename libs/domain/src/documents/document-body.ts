@@ -1,0 +1,93 @@
+import type { DocumentDiscount, PricingOptions, RoundingPolicy } from '@balcao/pricing';
+import type { Books } from '../books.js';
+import type { Writable } from '../kernel/index.js';
+import type { Problems } from '../refusal.js';
+import { readConversion } from './conversion.js';
+import { creditedBody } from './credit-note.js';
+import type { DocumentContent } from './document-content.js';
+import type { DocumentIssuedData, IssuedLine, IssuedTotals, Taking } from './document.events.js';
+import type { MovedLine } from './document-stock.js';
+import { issuedLines, issuedTotals, lineInputOf } from './issued-lines.js';
+import { priceLines } from './priced-lines.js';
+import { readDiscount } from './read-discount.js';
+import { readLines } from './read-lines.js';
+
+/** The lines of a document with their figures, and what they take of others. */
+export interface DocumentBody {
+  readonly lines: readonly IssuedLine[];
+  readonly moved: readonly MovedLine[];
+  readonly totals: IssuedTotals;
+  readonly takes: readonly Taking[];
+  readonly roundingPolicy: RoundingPolicy;
+  readonly vatIncluded: boolean;
+  readonly commercialDiscount?: DocumentDiscount;
+  readonly financialDiscount?: DocumentDiscount;
+}
+
+/** What the lines are read with. */
+export interface BodyRules {
+  readonly books: Books;
+  readonly issuedOn: string;
+  readonly origins: readonly DocumentIssuedData[];
+  /** Of a debit note, which takes nothing of the document that it corrects. */
+  readonly isCorrection: boolean;
+}
+
+const noTakes: readonly Taking[] = [];
+
+/** Reads and prices lines that are written; undefined when anything is wrong. */
+export function pricedBody(
+  { books, issuedOn, origins, isCorrection }: BodyRules,
+  content: DocumentContent,
+  problems: Problems,
+): DocumentBody | undefined {
+  const { decimalPlaces, roundingPolicy, pricesIncludeVat } = books.companies.settings.get();
+  const read = readLines(content.lines, { books, issuedOn, decimalPlaces }, problems);
+  const commercial = readDiscount(content.commercialDiscount, 'commercialDiscount', problems);
+  const financial = readDiscount(content.financialDiscount, 'financialDiscount', problems);
+  if (problems.count > 0) return undefined;
+  const vatIncluded = content.vatIncluded ?? pricesIncludeVat;
+  const options: Writable<PricingOptions> = { policy: roundingPolicy, vatIncluded };
+  if (commercial) options.commercialDiscount = commercial;
+  if (financial) options.financialDiscount = financial;
+  const priced = priceLines(read.map(lineInputOf), options, problems);
+  const conversion =
+    origins.length > 0 && !isCorrection
+      ? readConversion(books, origins, read, content.lines, problems)
+      : undefined;
+  if (!priced || problems.count > 0) return undefined;
+  const lines = issuedLines(read, priced.lines, content.lines, conversion?.origins);
+  const body: Writable<DocumentBody> = {
+    lines,
+    moved: read,
+    totals: issuedTotals(priced.totals, read),
+    takes: isCorrection ? origins.map(debitOf) : (conversion?.takes ?? noTakes),
+    roundingPolicy,
+    vatIncluded,
+  };
+  if (commercial) body.commercialDiscount = commercial;
+  if (financial) body.financialDiscount = financial;
+  return body;
+}
+
+function debitOf({ id }: DocumentIssuedData): Taking {
+  return { documentId: id, kind: 'debit', lines: [], leaves: 'all' };
+}
+
+/** Reads the lines of a credit note, which has the prices of the document that it corrects. */
+export function noteBody(
+  books: Books,
+  origin: DocumentIssuedData,
+  content: DocumentContent,
+  problems: Problems,
+): DocumentBody {
+  const { lines, ofValue, totals, taking } = creditedBody(books, origin, content.lines, problems);
+  // Value that is given back brings no goods.
+  const moved = lines.map(({ articleId, quantity }, index): MovedLine => {
+    const article =
+      ofValue[index] === true ? undefined : books.catalog.articles.get(articleId ?? '');
+    return { article, quantity };
+  });
+  const { roundingPolicy, vatIncluded } = origin;
+  return { lines, moved, totals, takes: [taking], roundingPolicy, vatIncluded };
+}

@@ -1,0 +1,114 @@
+import type { Books } from '../books.js';
+import { todayIn } from '../companies/index.js';
+import type { Decide } from '../decide.js';
+import { Problems, refuse } from '../refusal.js';
+import { required, text } from '../registers/index.js';
+import { openSeriesById } from '../series/index.js';
+import { placeOf, refuseStale } from '../threads/index.js';
+import type {
+  AttachFile,
+  ChangeDocumentTexts,
+  DetachFile,
+  PrintDocument,
+} from './document.commands.js';
+import type { DocumentIssuedData, DocumentTexts } from './document.events.js';
+import {
+  ATTACHMENTS_MAX,
+  ATTACHMENT_BYTES_MAX,
+  CONTACT_LENGTH_MAX,
+  copyKinds,
+} from './document.limits.js';
+import { readTexts } from './document-snapshot.js';
+
+/** Whether the original of a document or payment was handed out: it does not change any more. */
+export function isOriginalPrinted(books: Books, id: string): boolean {
+  return books.links.originals.get(id) !== undefined;
+}
+
+/**
+ * Notes that a copy of a document, or of a payment, is printed. There is one original; later copies
+ * say that they are not it.
+ */
+export const printDocument: Decide<PrintDocument> = (books, { id, copy }, context) => {
+  refuseUnknown(books, id);
+  if (!copyKinds.includes(copy)) refuse('field.invalid', { field: 'copy' }, 'copy');
+  const isPrinted = isOriginalPrinted(books, id);
+  const isCancelled = books.documents.cancelled.has(id) || books.payments.cancelled.has(id);
+  if (copy === 'original') {
+    if (isPrinted) refuse('document.originalPrinted');
+    if (isCancelled) refuse('document.cancelledNotPrinted');
+  } else if (!isPrinted && (copy === 'second' || copy === 'third')) {
+    refuse('document.originalNotPrinted');
+  }
+  return [{ type: 'DocumentPrinted', data: { id, copy, on: todayIn(books, context) } }];
+};
+
+/** Changes what no figure rests on, until the original is printed. */
+export const changeDocumentTexts: Decide<ChangeDocumentTexts> = (books, command, context) => {
+  const { id, expectedRevision } = command;
+  const { seriesId } = refuseUnknown(books, id);
+  const issued = context.documents.get(id) ?? refuse('document.notFound', { id });
+  refuseStale(books, id, expectedRevision);
+  openSeriesById(books, seriesId, issued.year);
+  if (isOriginalPrinted(books, id)) refuse('document.originalPrinted');
+  if (books.documents.cancelled.has(id)) refuse('document.alreadyCancelled', { id });
+  const problems = new Problems();
+  const after = readTexts(command.texts, problems);
+  problems.refuseIfAny();
+  const before = textsOf(books, issued);
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  return [{ type: 'DocumentTextsChanged', data: { id, before, after } }];
+};
+
+/** The texts of a document as they are now, in the order in which they are read. */
+export function textsOf(books: Books, issued: DocumentIssuedData): DocumentTexts {
+  const { orderNumber, note, receiver, carrier, transport } =
+    books.links.texts.get(issued.id) ?? issued;
+  return {
+    ...(orderNumber !== undefined && { orderNumber }),
+    ...(note !== undefined && { note }),
+    ...(receiver && { receiver }),
+    ...(carrier && { carrier }),
+    ...(transport && { transport }),
+  };
+}
+
+const nameText = required(text(CONTACT_LENGTH_MAX));
+
+/** Keeps a file with a document or payment; its content is in the store of blobs already. */
+export const attachFile: Decide<AttachFile> = (books, command) => {
+  const { id, attachmentId, blobId, contentType, size } = command;
+  refuseUnknown(books, id);
+  const attachments = books.links.attachments.get(id) ?? [];
+  if (attachments.some((each) => each.id === attachmentId)) {
+    refuse('document.attachmentExists', { id: attachmentId });
+  }
+  if (attachments.length >= ATTACHMENTS_MAX) {
+    refuse('document.tooManyAttachments', { max: ATTACHMENTS_MAX });
+  }
+  if (!Number.isSafeInteger(size) || size < 0 || size > ATTACHMENT_BYTES_MAX) {
+    refuse('document.attachmentTooLarge', { max: ATTACHMENT_BYTES_MAX });
+  }
+  const problems = new Problems();
+  const name = nameText.read(command.name, 'name', problems) ?? '';
+  problems.refuseIfAny();
+  const attachment = { id: attachmentId, blobId, name, contentType, size };
+  return [{ type: 'DocumentFileAttached', data: { id, attachment } }];
+};
+
+/** Takes a file off a document; what it was stays in the history. */
+export const detachFile: Decide<DetachFile> = (books, { id, attachmentId }) => {
+  refuseUnknown(books, id);
+  const attachment =
+    books.links.attachments.get(id)?.find((each) => each.id === attachmentId) ??
+    refuse('document.attachmentNotFound', { id: attachmentId });
+  return [{ type: 'DocumentFileDetached', data: { id, attachment } }];
+};
+
+function refuseUnknown(books: Books, id: string): { readonly seriesId: string } {
+  const place = placeOf(id);
+  if (!place || place.number > books.documents.lastRevisions.length(place.seriesId)) {
+    return refuse('document.notFound', { id });
+  }
+  return place;
+}
