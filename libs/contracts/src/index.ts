@@ -10,4 +10,5 @@ export * from './print-models.js';
 export * from './problem.js';
 export * from './rows.js';
 export * from './session.js';
+export * from './stock.js';
 export * from './system.js';

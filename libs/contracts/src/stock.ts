@@ -1,0 +1,198 @@
+/** Rows of stock as lists show them. Quantities in micros are millionths, for sums and filters. */
+interface StockRow {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** `GET /api/warehouses`. */
+export interface WarehouseRow extends StockRow {
+  readonly code: string;
+  readonly name: string;
+  readonly address?: string;
+  readonly city?: string;
+  readonly isArchived: boolean;
+}
+
+/** `GET /api/batches`: an archived one is blocked. */
+export interface BatchRow extends StockRow {
+  readonly articleId: string;
+  readonly articleCode?: string;
+  readonly articleName?: string;
+  readonly name: string;
+  readonly expiresOn?: string;
+  readonly isArchived: boolean;
+  /** The day on which it first entered. */
+  readonly enteredOn?: string;
+  /** In all warehouses and on the way. */
+  readonly quantity: string;
+  readonly quantityMicros: number;
+  /** Where the company values batches by themselves; without the right to see costs, missing. */
+  readonly valueMinor?: number;
+}
+
+/** `GET /api/stock`: how much there is where. */
+export interface StockLevelRow extends StockRow {
+  readonly articleId: string;
+  readonly articleCode?: string;
+  readonly articleName?: string;
+  readonly unit?: string;
+  readonly warehouseId: string;
+  /** Missing for goods on their way. */
+  readonly warehouseName?: string;
+  readonly batchId?: string;
+  readonly batchName?: string;
+  readonly expiresOn?: string;
+  readonly quantity: string;
+  readonly quantityMicros: number;
+  readonly lastMovedOn: string;
+  /** Of one unit; without the right to see costs, missing, as is the value. */
+  readonly averageCost?: string;
+  readonly valueMinor?: number;
+}
+
+/** What moved it: an event about a document, a transfer, a count or an opening. */
+export type StockMoveKind =
+  | 'issued'
+  | 'cancelled'
+  | 'restored'
+  | 'transferred'
+  | 'transferReceived'
+  | 'transferCancelled'
+  | 'counted'
+  | 'opening'
+  | 'openingCancelled';
+
+/** `GET /api/stock-moves`: one row for each quantity that entered or left a place. */
+export interface StockMoveRow extends StockRow {
+  readonly on: string;
+  readonly kind: StockMoveKind;
+  /** The document, transfer, count or opening. */
+  readonly recordId: string;
+  readonly reference?: string;
+  readonly partyId?: string;
+  readonly partyName?: string;
+  readonly articleId: string;
+  readonly articleCode?: string;
+  readonly articleName?: string;
+  readonly warehouseId: string;
+  readonly warehouseName?: string;
+  readonly batchId?: string;
+  readonly batchName?: string;
+  /** Below zero for what leaves. */
+  readonly quantity: string;
+  readonly quantityMicros: number;
+  /** What there was at that place after it. */
+  readonly level: string;
+  /** Without the right to see costs, missing. */
+  readonly unitCost?: string;
+  readonly costMinor?: number;
+  /** What went to the cost of sales at once. */
+  readonly revaluationMinor?: number;
+}
+
+/** `GET /api/stock-articles`: each article with all there is of it. */
+export interface StockArticleRow extends StockRow {
+  readonly code: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly categoryId?: string;
+  readonly isArchived: boolean;
+  readonly movesStock: boolean;
+  readonly isBatchManaged: boolean;
+  readonly minimumStock?: string;
+  readonly maximumStock?: string;
+  readonly quantity: string;
+  readonly quantityMicros: number;
+  readonly averageCost?: string;
+  readonly valueMinor?: number;
+}
+
+/** `GET /api/reorder-suggestions`: what to buy, by what there is, is reserved and on order. */
+export interface ReorderRow extends StockArticleRow {
+  readonly reserved: string;
+  readonly onOrder: string;
+  readonly available: string;
+  readonly projected: string;
+  readonly suggested: string;
+}
+
+/** An order as far as it is not delivered: what it reserves, or what is to come. */
+export interface StockOrderRow extends StockRow {
+  readonly side: 'customer' | 'supplier';
+  readonly isOpen: boolean;
+  readonly isCancelled: boolean;
+  readonly lines: readonly StockOrderLine[];
+}
+
+export interface StockOrderLine {
+  readonly line: number;
+  readonly articleId: string;
+  /** Not delivered yet; micros. */
+  readonly leftMicros: number;
+}
+
+/** `GET /api/stock-transfers`. */
+export interface StockTransferRow extends StockRow {
+  readonly number: number;
+  readonly on: string;
+  readonly fromId: string;
+  readonly fromName?: string;
+  readonly toId: string;
+  readonly toName?: string;
+  readonly state: 'inTransit' | 'received' | 'cancelled';
+  readonly receivedOn?: string;
+  readonly note?: string;
+  readonly reason?: string;
+  readonly lines: readonly StockTransferLine[];
+}
+
+export interface StockTransferLine {
+  readonly articleId: string;
+  readonly articleName?: string;
+  readonly batchId?: string;
+  readonly batchName?: string;
+  readonly quantity: string;
+}
+
+/** `GET /api/stock-counts`. */
+export interface StockCountRow extends StockRow {
+  readonly number: number;
+  readonly warehouseId: string;
+  readonly warehouseName?: string;
+  readonly on: string;
+  readonly state: 'open' | 'posted' | 'discarded';
+  readonly postedOn?: string;
+  readonly note?: string;
+  readonly entryCount: number;
+  /** What the differences cost; below zero when goods were missing. */
+  readonly varianceMinor?: number;
+}
+
+/** `GET /api/stock-counts/:id/entries`. */
+export interface StockCountEntryRow extends StockRow {
+  readonly countId: string;
+  readonly articleId: string;
+  readonly articleCode?: string;
+  readonly articleName?: string;
+  readonly batchId?: string;
+  readonly batchName?: string;
+  /** By the books, when the count began or when it was counted. */
+  readonly theoretical: string;
+  readonly counted?: string;
+  readonly difference?: string;
+  readonly isCounted: boolean;
+  /** UTC ISO instant. */
+  readonly countedAt?: string;
+}
+
+/** `GET /api/batches/:id/recall`: who has something of a batch, the document that they got it by. */
+export interface RecallRow {
+  readonly documentId: string;
+  readonly reference: string;
+  readonly issuedOn: string;
+  readonly partyId: string;
+  readonly partyName: string;
+  readonly partyPhone?: string;
+  /** What has not come back. */
+  readonly quantity: string;
+}

@@ -1,0 +1,73 @@
+import type { BatchRow } from '@balcao/contracts';
+import type { BatchEvent } from '@balcao/domain';
+import { fromMicros, toMicros } from '@balcao/pricing';
+import { defineCollection } from '@balcao/read-store';
+import { defineProjection, type Folded, type Unstamped } from '../projection.js';
+import { foldRegister, registerEventTypes } from '../registers/register.projection.js';
+import {
+  dayOf,
+  distinct,
+  isCarried,
+  movesOf,
+  movingEvents,
+  type MovingEvent,
+} from './moving-events.js';
+
+/** Batches with what is left of them. */
+export const batches = defineCollection<BatchRow>({
+  name: 'batches',
+  version: 1,
+  fields: {
+    articleId: 'text',
+    name: 'text',
+    expiresOn: 'text',
+    enteredOn: 'text',
+    isArchived: 'boolean',
+    quantityMicros: 'integer',
+  },
+  indexes: [['name'], ['expiresOn'], ['articleId']],
+  searchText: ({ name }) => name,
+});
+
+const batchEvents = registerEventTypes('Batch') as BatchEvent['type'][];
+
+export const batchesProjection = defineProjection<BatchRow, BatchEvent | MovingEvent>({
+  name: 'batches',
+  category: 'journal',
+  collection: batches,
+  events: [...batchEvents, ...movingEvents],
+  keys: (event) => {
+    if (isAboutBatch(event)) return [{ id: event.data.id }];
+    if (isCarried(event)) return [];
+    return distinct(movesOf(event).flatMap(({ batchId }) => batchId ?? []));
+  },
+  fold: (row, event, { id }) => {
+    if (isAboutBatch(event)) {
+      return foldRegister<BatchRow>('Batch', row, event, { quantity: '0', quantityMicros: 0 });
+    }
+    return row && afterMoves(row, event, id);
+  },
+});
+
+function isAboutBatch(event: Folded<BatchEvent | MovingEvent>): event is Folded<BatchEvent> {
+  return event.type.startsWith('Batch');
+}
+
+function afterMoves(row: BatchRow, event: Folded<MovingEvent>, id: string): Unstamped<BatchRow> {
+  const moves = movesOf(event).filter(({ batchId }) => batchId === id);
+  let { quantityMicros, valueMinor } = row;
+  let enters = false;
+  for (const { quantity, batchCost, costMinor, revaluationMinor = 0 } of moves) {
+    quantityMicros += toMicros(quantity);
+    if (batchCost === true) valueMinor = (valueMinor ?? 0) + costMinor - revaluationMinor;
+    enters ||= !quantity.startsWith('-');
+  }
+  const enteredOn = row.enteredOn ?? (enters ? dayOf(event) : undefined);
+  return {
+    ...row,
+    quantity: fromMicros(quantityMicros),
+    quantityMicros,
+    ...(valueMinor !== undefined && { valueMinor }),
+    ...(enteredOn !== undefined && { enteredOn }),
+  };
+}

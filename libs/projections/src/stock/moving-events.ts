@@ -1,0 +1,60 @@
+import type {
+  DocumentEvent,
+  OpeningStockCancelled,
+  OpeningStockEntered,
+  StockCountPosted,
+  StockMove,
+  StockTransferCancelled,
+  StockTransferReceived,
+  StockTransferred,
+} from '@balcao/domain';
+import type { StockMoveKind } from '@balcao/contracts';
+import type { Folded } from '../projection.js';
+
+/** Events that may move stock. */
+export type MovingEvent =
+  | DocumentEvent
+  | StockTransferred
+  | StockTransferReceived
+  | StockTransferCancelled
+  | StockCountPosted
+  | OpeningStockEntered
+  | OpeningStockCancelled;
+
+/** What each event's moves are called. */
+export const moveKinds: Readonly<Record<MovingEvent['type'], StockMoveKind>> = {
+  DocumentIssued: 'issued',
+  DocumentCancelled: 'cancelled',
+  DocumentRestored: 'restored',
+  StockTransferred: 'transferred',
+  StockTransferReceived: 'transferReceived',
+  StockTransferCancelled: 'transferCancelled',
+  StockCountPosted: 'counted',
+  OpeningStockEntered: 'opening',
+  OpeningStockCancelled: 'openingCancelled',
+};
+
+export const movingEvents = Object.keys(moveKinds) as MovingEvent['type'][];
+
+const none: readonly StockMove[] = [];
+
+/** The moves of an event. */
+export function movesOf({ data }: Folded<MovingEvent>): readonly StockMove[] {
+  return data.stock ?? none;
+}
+
+/** The day on which they happened. */
+export function dayOf(event: Folded<MovingEvent>): string {
+  return event.type === 'DocumentIssued' ? event.data.issuedOn : event.data.on;
+}
+
+/** Goods that only change their place: their values stay as they are. */
+export function isCarried({ type }: Pick<Folded<MovingEvent>, 'type'>): boolean {
+  return type.startsWith('StockTransfer');
+}
+
+/** The keys of the rows that the moves touch, each once. */
+export function distinct(ids: readonly string[]): readonly { readonly id: string }[] {
+  if (ids.length === 1) return ids.map((id) => ({ id }));
+  return [...new Set(ids)].map((id) => ({ id }));
+}

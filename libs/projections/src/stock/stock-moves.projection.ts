@@ -1,0 +1,60 @@
+import type { StockMoveRow } from '@balcao/contracts';
+import { toMicros } from '@balcao/pricing';
+import { defineCollection } from '@balcao/read-store';
+import { defineProjection, type Unstamped } from '../projection.js';
+import { dayOf, moveKinds, movesOf, movingEvents, type MovingEvent } from './moving-events.js';
+
+/** One row per quantity that entered or left a place: every figure of stock is a sum of these. */
+export const stockMoves = defineCollection<StockMoveRow>({
+  name: 'stock_moves',
+  version: 1,
+  fields: {
+    on: 'text',
+    kind: 'text',
+    recordId: 'text',
+    partyId: 'text',
+    articleId: 'text',
+    warehouseId: 'text',
+    batchId: 'text',
+    quantityMicros: 'integer',
+    costMinor: 'integer',
+    revaluationMinor: 'integer',
+  },
+  indexes: [['articleId', 'on'], ['batchId', 'on'], ['on'], ['recordId']],
+  searchText: ({ reference = '' }) => reference,
+});
+
+/** Ids begin with the revision, padded: rows of a day stay in the order of the journal. */
+const moveId = (revision: number, index: number) =>
+  `${String(revision).padStart(12, '0')}.${String(index).padStart(4, '0')}`;
+
+export const stockMovesProjection = defineProjection<StockMoveRow, MovingEvent>({
+  name: 'stock-moves',
+  category: 'journal',
+  collection: stockMoves,
+  events: movingEvents,
+  keys: (event) => movesOf(event).map((_, index) => ({ id: moveId(event.revision, index) })),
+  fold: (_, event, { id }): Unstamped<StockMoveRow> | undefined => {
+    const move = movesOf(event)[Number.parseInt(id.slice(13), 10)];
+    if (!move) return undefined;
+    const { articleId, warehouseId, batchId, quantity, level } = move;
+    const row = {
+      id,
+      on: dayOf(event),
+      kind: moveKinds[event.type],
+      recordId: event.data.id,
+      articleId,
+      warehouseId,
+      ...(batchId !== undefined && { batchId }),
+      quantity,
+      quantityMicros: toMicros(quantity),
+      level,
+      unitCost: move.unitCost,
+      costMinor: move.costMinor,
+      ...(move.revaluationMinor !== undefined && { revaluationMinor: move.revaluationMinor }),
+    };
+    if (event.type !== 'DocumentIssued') return row;
+    const { reference, partyId, party } = event.data;
+    return { ...row, reference, ...(partyId !== '' && { partyId, partyName: party.name }) };
+  },
+});

@@ -1,0 +1,62 @@
+import type { StockTransferRow } from '@balcao/contracts';
+import type {
+  StockTransferCancelled,
+  StockTransferReceived,
+  StockTransferred,
+} from '@balcao/domain';
+import { defineCollection } from '@balcao/read-store';
+import { defineProjection, type Unstamped } from '../projection.js';
+
+export const stockTransfers = defineCollection<StockTransferRow>({
+  name: 'stock_transfers',
+  version: 1,
+  fields: {
+    number: 'integer',
+    on: 'text',
+    fromId: 'text',
+    toId: 'text',
+    state: 'text',
+    receivedOn: 'text',
+  },
+  indexes: [['on'], ['state', 'on']],
+  searchText: ({ number, note = '' }) => `${number} ${note}`,
+});
+
+export const stockTransfersProjection = defineProjection<
+  StockTransferRow,
+  StockTransferred | StockTransferReceived | StockTransferCancelled
+>({
+  name: 'stock-transfers',
+  category: 'journal',
+  collection: stockTransfers,
+  events: ['StockTransferred', 'StockTransferReceived', 'StockTransferCancelled'],
+  keys: ({ data }) => [{ id: data.id }],
+  fold: (row, event): Unstamped<StockTransferRow> | undefined => {
+    if (event.type === 'StockTransferred') return sent(event.data);
+    if (row === undefined) return undefined;
+    if (event.type === 'StockTransferReceived') {
+      return { ...row, state: 'received', receivedOn: event.data.on };
+    }
+    return { ...row, state: 'cancelled', reason: event.data.reason };
+  },
+});
+
+function sent(data: StockTransferred['data']): Unstamped<StockTransferRow> {
+  const { id, number, on, fromId, toId, inTransit, note, stock } = data;
+  const entering = stock.filter(({ quantity }) => !quantity.startsWith('-'));
+  return {
+    id,
+    number,
+    on,
+    fromId,
+    toId,
+    state: inTransit ? 'inTransit' : 'received',
+    ...(!inTransit && { receivedOn: on }),
+    ...(note !== undefined && { note }),
+    lines: entering.map(({ articleId, batchId, quantity }) => ({
+      articleId,
+      ...(batchId !== undefined && { batchId }),
+      quantity,
+    })),
+  };
+}

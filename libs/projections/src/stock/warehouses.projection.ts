@@ -1,0 +1,17 @@
+import type { WarehouseRow } from '@balcao/contracts';
+import { defineCollection } from '@balcao/read-store';
+import { registerProjection } from '../registers/register.projection.js';
+
+export const warehouses = defineCollection<WarehouseRow>({
+  name: 'warehouses',
+  version: 1,
+  fields: { code: 'text', name: 'text', city: 'text', isArchived: 'boolean' },
+  indexes: [['code'], ['name']],
+  searchText: ({ code, name, city = '' }) => `${code} ${name} ${city}`,
+});
+
+export const warehousesProjection = registerProjection({
+  name: 'warehouses',
+  noun: 'Warehouse',
+  collection: warehouses,
+});
