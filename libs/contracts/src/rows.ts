@@ -57,8 +57,10 @@ export interface ClientRow extends ArchivableRow {
   readonly creditLimitMinor?: number;
   readonly debitLimitMinor?: number;
   readonly paymentTermsDays?: number;
-  /** Positive: the client owes. */
+  /** As a client; positive: it owes. */
   readonly balanceMinor: number;
+  /** As a supplier; positive: the company owes it. */
+  readonly supplierBalanceMinor?: number;
 }
 
 /** `GET /api/article-categories`. */
@@ -159,7 +161,17 @@ export interface AccountEntryRow extends BaseRow {
   readonly partyId: string;
   readonly documentId: string;
   readonly reference: string;
-  readonly kind: 'issued' | 'cancelled' | 'restored';
+  /** Whose account: of clients, or of suppliers. */
+  readonly ledger: 'client' | 'supplier';
+  readonly kind:
+    | 'issued'
+    | 'cancelled'
+    | 'restored'
+    | 'payment'
+    | 'paymentCancelled'
+    | 'paymentRestored'
+    | 'refund'
+    | 'refundCancelled';
   readonly on: string;
   readonly debitMinor: number;
   readonly creditMinor: number;

@@ -2,7 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createBooks, decide, evolveBooks, type Books, type Command } from '@balcao/domain';
+import {
+  createBooks,
+  decide,
+  evolveBooks,
+  type Books,
+  type Command,
+  type JournalEvent,
+} from '@balcao/domain';
+import { factsFor } from '@balcao/domain/testing';
 import type { Json } from '@balcao/event-store';
 import { SqliteEventStore } from '@balcao/event-store/sqlite';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
@@ -41,6 +49,7 @@ const commands: readonly Command[] = [
 ];
 
 describe('the rows of all projections', () => {
+  const past: JournalEvent[] = [];
   let folder: string;
   let store: SqliteEventStore;
   let rows: SqliteReadStore;
@@ -62,7 +71,9 @@ describe('the rows of all projections', () => {
   });
 
   async function record(books: Books, command: Command, commandId: string, last: number) {
-    const events = decide(books, command, { now, actorId, newId: () => commandId });
+    const facts = factsFor(command, past);
+    const events = decide(books, command, { now, actorId, newId: () => commandId, ...facts });
+    past.push(...events);
     const metadata = { recordedAt: now, actorId, commandId };
     let revision = last;
     for (const event of events) {

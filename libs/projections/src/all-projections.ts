@@ -41,17 +41,6 @@ import {
   stockTransfersProjection,
   warehousesProjection,
 } from './stock/index.js';
-import {
-  batchesProjection,
-  stockArticlesProjection,
-  stockCountEntriesProjection,
-  stockCountsProjection,
-  stockLevelsProjection,
-  stockMovesProjection,
-  stockOrdersProjection,
-  stockTransfersProjection,
-  warehousesProjection,
-} from './stock/index.js';
 import { vatProjection } from './vat/index.js';
 
 /** Every fold of the product. A new one is one line. */
@@ -90,15 +79,6 @@ export const allProjections: readonly AnyProjection[] = [
   stockMovesProjection,
   stockOrdersProjection,
   stockTransfersProjection,
-  batchesProjection,
-  stockArticlesProjection,
-  stockCountEntriesProjection,
-  stockCountsProjection,
-  stockLevelsProjection,
-  stockMovesProjection,
-  stockOrdersProjection,
-  stockTransfersProjection,
   vatProjection,
-  warehousesProjection,
   warehousesProjection,
 ];

@@ -1,7 +1,14 @@
-import type { DocumentRow, DocumentStatus } from '@balcao/contracts';
-import type { AccountEntry, DocumentEvent, DocumentIssuedData } from '@balcao/domain';
+import type { DocumentRow } from '@balcao/contracts';
+import type {
+  AccountEntry,
+  Allocation,
+  DocumentEvent,
+  DocumentIssuedData,
+  SettlingEvent,
+} from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
+import { changesOf, openingOf, settledRow } from './settled-row.js';
 
 /** Issued documents, as lists and totals show them. */
 export const documents = defineCollection<DocumentRow>({
@@ -41,20 +48,43 @@ export const documents = defineCollection<DocumentRow>({
     [reference, clientName, clientNuit, orderNumber].filter((text) => text !== undefined).join(' '),
 });
 
-export const documentsProjection = defineProjection<DocumentRow, DocumentEvent>({
+export const documentsProjection = defineProjection<DocumentRow, DocumentEvent | SettlingEvent>({
   name: 'documents',
   category: 'journal',
   collection: documents,
-  events: ['DocumentIssued', 'DocumentCancelled', 'DocumentRestored'],
-  keys: ({ data }) => [{ id: data.id }],
-  fold: (row, event) => {
+  events: [
+    'DocumentIssued',
+    'DocumentCancelled',
+    'DocumentRestored',
+    'PaymentRecorded',
+    'PaymentCancelled',
+    'PaymentRestored',
+    'CreditReallocated',
+    'RefundRecorded',
+    'RefundCancelled',
+  ],
+  keys: (event) => {
+    const changes = changesOf(event);
+    if (changes.length === 0) return [{ id: event.data.id }];
+    const ids = [event.data.id, ...changes.map(({ documentId }) => documentId)];
+    return [...new Set(ids)].map((id) => ({ id }));
+  },
+  fold: (row, event, { id }) => {
+    if (id !== event.data.id) return row && settledRow(row, changesOf(event));
     switch (event.type) {
       case 'DocumentIssued':
         return issuedRow(event.data, event.revision);
       case 'DocumentCancelled':
         return row && { ...row, pendingMinor: 0, status: 'cancelled' };
       case 'DocumentRestored':
-        return row && { ...row, ...settlement(row.accountEffect, event.data.account) };
+        return (
+          row && {
+            ...row,
+            ...settlement(row.accountEffect, event.data.account, event.data.settled),
+          }
+        );
+      default:
+        return row && settledRow(row, changesOf(event));
     }
   },
 });
@@ -80,7 +110,7 @@ function issuedRow(issued: DocumentIssuedData, issuedRevision: number): Unstampe
     totalMinor: totals.totalMinor,
     discountMinor: totals.discountMinor,
     accountEffect,
-    ...settlement(accountEffect, issued.account),
+    ...settlement(accountEffect, issued.account, issued.settles),
     issuedRevision,
   };
 }
@@ -89,8 +119,8 @@ function issuedRow(issued: DocumentIssuedData, issuedRevision: number): Unstampe
 function settlement(
   effect: DocumentRow['accountEffect'],
   account: AccountEntry | undefined,
-): { readonly pendingMinor: number; readonly status: DocumentStatus } {
-  const pendingMinor = account ? Math.abs(account.debitMinor - account.creditMinor) : 0;
+  settles: readonly Allocation[] | undefined,
+): Pick<DocumentRow, 'pendingMinor' | 'status'> {
   if (effect === 'none') return { pendingMinor: 0, status: 'open' };
-  return { pendingMinor, status: pendingMinor === 0 ? 'paid' : 'unpaid' };
+  return openingOf(account ? account.debitMinor - account.creditMinor : 0, settles);
 }

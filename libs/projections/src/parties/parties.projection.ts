@@ -1,5 +1,13 @@
 import type { ClientRow } from '@balcao/contracts';
-import type { AccountEntry, DocumentEvent, PartyEvent } from '@balcao/domain';
+import {
+  ledgerOf,
+  type AccountEntry,
+  type CreditReallocated,
+  type DocumentEvent,
+  type Ledger,
+  type PartyEvent,
+  type SettlingEvent,
+} from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Folded } from '../projection.js';
 import { foldRegister } from '../registers/register.projection.js';
@@ -7,7 +15,7 @@ import { foldRegister } from '../registers/register.projection.js';
 /** Clients and suppliers, with what they owe. */
 export const parties = defineCollection<ClientRow>({
   name: 'parties',
-  version: 1,
+  version: 2,
   fields: {
     code: 'text',
     name: 'text',
@@ -19,13 +27,17 @@ export const parties = defineCollection<ClientRow>({
     isSupplier: 'boolean',
     isArchived: 'boolean',
     balanceMinor: 'integer',
+    supplierBalanceMinor: 'integer',
   },
   indexes: [['code'], ['name'], ['balanceMinor']],
   searchText: ({ code, name, nuit, email1, phone1 }) =>
     [code, name, nuit, email1, phone1].filter((text) => text !== undefined).join(' '),
 });
 
-export const partiesProjection = defineProjection<ClientRow, PartyEvent | DocumentEvent>({
+/** What changes a party's balance. */
+type AccountEvent = DocumentEvent | Exclude<SettlingEvent, CreditReallocated>;
+
+export const partiesProjection = defineProjection<ClientRow, PartyEvent | AccountEvent>({
   name: 'parties',
   category: 'journal',
   collection: parties,
@@ -37,6 +49,11 @@ export const partiesProjection = defineProjection<ClientRow, PartyEvent | Docume
     'DocumentIssued',
     'DocumentCancelled',
     'DocumentRestored',
+    'PaymentRecorded',
+    'PaymentCancelled',
+    'PaymentRestored',
+    'RefundRecorded',
+    'RefundCancelled',
   ],
   keys: (event) => {
     const id = partyOf(event);
@@ -45,9 +62,16 @@ export const partiesProjection = defineProjection<ClientRow, PartyEvent | Docume
   fold: (row, event) => {
     switch (event.type) {
       case 'DocumentIssued':
+        return row && withEntry(row, ledgerOf(event.data.group), event.data.account);
       case 'DocumentCancelled':
       case 'DocumentRestored':
-        return row && withEntry(row, event.data.account);
+        return row && withEntry(row, event.data.account?.ledger, event.data.account);
+      case 'PaymentRecorded':
+      case 'PaymentCancelled':
+      case 'PaymentRestored':
+      case 'RefundRecorded':
+      case 'RefundCancelled':
+        return row && withEntry(row, event.data.ledger, event.data.account);
       case 'PartyRegistered':
         return { ...event.data, isArchived: false, balanceMinor: 0 };
       case 'PartyChanged':
@@ -59,9 +83,14 @@ export const partiesProjection = defineProjection<ClientRow, PartyEvent | Docume
 });
 
 /** Whose balance the event may change; nobody's when the document had no financial effect left. */
-function partyOf(event: Folded<PartyEvent | DocumentEvent>): string | undefined {
+function partyOf(event: Folded<PartyEvent | AccountEvent>): string | undefined {
   switch (event.type) {
     case 'DocumentIssued':
+    case 'PaymentRecorded':
+    case 'PaymentCancelled':
+    case 'PaymentRestored':
+    case 'RefundRecorded':
+    case 'RefundCancelled':
       return event.data.partyId;
     case 'DocumentCancelled':
     case 'DocumentRestored':
@@ -74,10 +103,13 @@ function partyOf(event: Folded<PartyEvent | DocumentEvent>): string | undefined 
   }
 }
 
-function withEntry(row: ClientRow, account: AccountEntry | undefined): ClientRow {
+function withEntry(
+  row: ClientRow,
+  ledger: Ledger = 'client',
+  account: AccountEntry | undefined,
+): ClientRow {
   if (account === undefined || account.debitMinor === account.creditMinor) return row;
-  return {
-    ...row,
-    balanceMinor: row.balanceMinor + account.debitMinor - account.creditMinor,
-  };
+  const owedMinor = account.debitMinor - account.creditMinor;
+  if (ledger === 'client') return { ...row, balanceMinor: row.balanceMinor + owedMinor };
+  return { ...row, supplierBalanceMinor: (row.supplierBalanceMinor ?? 0) - owedMinor };
 }

@@ -1,5 +1,5 @@
 import type { SeriesRow } from '@balcao/contracts';
-import type { DocumentIssued, SeriesEvent } from '@balcao/domain';
+import type { DocumentIssued, PaymentRecorded, SeriesEvent } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
 
@@ -19,12 +19,15 @@ export const series = defineCollection<SeriesRow>({
   searchText: ({ prefix, code }) => `${prefix} ${code}`,
 });
 
-export const seriesProjection = defineProjection<SeriesRow, SeriesEvent | DocumentIssued>({
+/** What takes a number of a series. */
+type Numbered = DocumentIssued | PaymentRecorded;
+
+export const seriesProjection = defineProjection<SeriesRow, SeriesEvent | Numbered>({
   name: 'series',
   category: 'journal',
   collection: series,
-  events: ['SeriesOpened', 'SeriesClosed', 'SeriesReopened', 'DocumentIssued'],
-  keys: ({ type, data }) => [{ id: type === 'DocumentIssued' ? data.seriesId : data.id }],
+  events: ['SeriesOpened', 'SeriesClosed', 'SeriesReopened', 'DocumentIssued', 'PaymentRecorded'],
+  keys: ({ data }) => [{ id: 'seriesId' in data ? data.seriesId : data.id }],
   fold: (row, event) => {
     switch (event.type) {
       case 'SeriesOpened':
@@ -33,7 +36,8 @@ export const seriesProjection = defineProjection<SeriesRow, SeriesEvent | Docume
         return row && { ...row, isOpen: false };
       case 'SeriesReopened':
         return row && { ...row, isOpen: true };
-      case 'DocumentIssued': {
+      case 'DocumentIssued':
+      case 'PaymentRecorded': {
         const { number, issuedOn } = event.data;
         return row && { ...row, lastNumber: number, lastIssuedOn: issuedOn };
       }

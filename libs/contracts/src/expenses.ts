@@ -1,0 +1,72 @@
+import type { PaymentRowBody } from './payments.js';
+
+interface BaseRow {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** `GET /api/expense-categories`. */
+export interface ExpenseCategoryRow extends BaseRow {
+  readonly name: string;
+  readonly isArchived: boolean;
+}
+
+/** `GET /api/recurring-expenses`. */
+export interface RecurringExpenseRow extends BaseRow {
+  readonly description: string;
+  readonly categoryId: string;
+  readonly supplierId?: string;
+  readonly vatId?: string;
+  readonly amountMinor: number;
+  readonly vatIncluded: boolean;
+  readonly methodId?: string;
+  readonly every: 'week' | 'month' | 'quarter' | 'year';
+  readonly startsOn: string;
+  readonly endsOn?: string;
+  /** The day of the last one that was recorded. */
+  readonly recordedThrough?: string;
+  readonly isArchived: boolean;
+}
+
+/** `GET /api/expenses`. */
+export interface ExpenseRow extends BaseRow {
+  readonly on: string;
+  readonly dueOn: string;
+  readonly categoryId: string;
+  readonly category: string;
+  readonly description: string;
+  readonly supplierId?: string;
+  readonly supplier?: string;
+  readonly reference?: string;
+  readonly vatCode?: string;
+  readonly baseMinor: number;
+  readonly vatMinor: number;
+  readonly totalMinor: number;
+  readonly pendingMinor: number;
+  readonly status: 'unpaid' | 'partiallyPaid' | 'paid' | 'cancelled';
+  readonly attachmentIds?: readonly string[];
+  readonly recurringId?: string;
+}
+
+/** `POST /api/expenses`. */
+export interface RecordExpenseBody {
+  readonly id: string;
+  readonly on?: string;
+  readonly dueOn?: string;
+  readonly categoryId?: string;
+  readonly description?: string;
+  readonly supplierId?: string;
+  readonly reference?: string;
+  readonly vatId?: string;
+  readonly amountMinor: number;
+  readonly vatIncluded?: boolean;
+  readonly attachmentIds?: readonly string[];
+  readonly rows?: readonly PaymentRowBody[];
+}
+
+/** `POST /api/expenses/:id/pay`. */
+export interface PayExpenseBody {
+  readonly on?: string;
+  readonly rows: readonly PaymentRowBody[];
+  readonly expectedRevision?: number;
+}

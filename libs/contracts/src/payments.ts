@@ -1,0 +1,142 @@
+import type { Ageing, PaymentRecordedData } from '@balcao/domain';
+
+interface BaseRow {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** `GET /api/payment-methods`. */
+export interface PaymentMethodRow extends BaseRow {
+  readonly name: string;
+  readonly namePt: string;
+  readonly kind: 'cash' | 'card' | 'transfer' | 'wallet' | 'cheque' | 'other';
+  readonly mechanism: string;
+  readonly accountId?: string;
+  readonly requiresReference: boolean;
+  readonly isDefault: boolean;
+  readonly isArchived: boolean;
+}
+
+/** `GET /api/payments`: receipts of clients and payments to suppliers. */
+export interface PaymentListRow extends BaseRow {
+  readonly typeId: string;
+  readonly ledger: 'client' | 'supplier';
+  readonly seriesId: string;
+  readonly number: number;
+  readonly reference: string;
+  readonly year: number;
+  readonly issuedOn: string;
+  readonly partyId: string;
+  readonly partyName: string;
+  readonly partyNuit?: string;
+  readonly currency: string;
+  /** The names of its means, one after the other. */
+  readonly methods: string;
+  /** The printed names of the documents that it settles. */
+  readonly documents: string;
+  readonly paidMinor: number;
+  readonly withheldMinor: number;
+  readonly writtenOffMinor: number;
+  /** What no document has taken yet. */
+  readonly unallocatedMinor: number;
+  readonly status: 'active' | 'cancelled';
+}
+
+/** What a document, or a payment with something left, is settled by: `GET /api/settlements`. */
+export interface SettlementRow extends BaseRow {
+  readonly partyId: string;
+  readonly ledger: 'client' | 'supplier';
+  readonly documentId: string;
+  readonly reference: string;
+  /** Of the document; missing in rows of its cancelling. */
+  readonly dueOn?: string;
+  readonly on: string;
+  /** The document, payment or refund that changed what is left. */
+  readonly sourceId: string;
+  readonly kind:
+    'issued' | 'cancelled' | 'restored' | 'settled' | 'unsettled' | 'advance' | 'refunded';
+  /** Above zero what the party owes more, below what it owes less. */
+  readonly signedMinor: number;
+}
+
+/** `GET /api/clients/:id/open-documents`, `/suppliers/:id/open-documents`. */
+export interface OpenDocumentAnswer {
+  readonly id: string;
+  readonly reference: string;
+  /** `debit` the party owes it, `credit` it counts for the party. */
+  readonly side: 'debit' | 'credit';
+  readonly issuedOn: string;
+  readonly dueOn: string;
+  readonly totalMinor: number;
+  readonly openMinor: number;
+}
+
+/** `GET /api/payments/:id`: the row, what was recorded, and what it settles now. */
+export interface PaymentAnswer extends PaymentListRow {
+  readonly content: PaymentRecordedData;
+  readonly allocations: PaymentRecordedData['allocations'];
+}
+
+/** `GET /api/clients/:id/ageing?on=`, `/suppliers/:id/ageing`. */
+export interface AgeingAnswer extends Ageing {
+  readonly on: string;
+}
+
+/** A row of means; amounts in the company's currency. */
+export interface PaymentRowBody {
+  readonly methodId?: string;
+  readonly treasuryAccountId?: string;
+  readonly amountMinor: number;
+  readonly receivedMinor?: number;
+  readonly reference?: string;
+  readonly valueOn?: string;
+  /** In the account's currency, where it is another. */
+  readonly accountMinor?: number;
+  readonly rate?: string;
+}
+
+export interface AllocationBody {
+  readonly documentId: string;
+  readonly amountMinor: number;
+}
+
+export interface WithholdingBody extends AllocationBody {
+  readonly certificate?: string;
+  readonly certifiedOn?: string;
+}
+
+/** `POST /api/payments`. */
+export interface RecordPaymentBody {
+  readonly documentTypeId: string;
+  readonly seriesId?: string;
+  readonly issuedOn?: string;
+  readonly partyId?: string;
+  readonly rows: readonly PaymentRowBody[];
+  readonly allocations?: readonly AllocationBody[];
+  readonly isAutomatic?: boolean;
+  readonly isAdvance?: boolean;
+  readonly withholdings?: readonly WithholdingBody[];
+  readonly writeOffs?: readonly AllocationBody[];
+  readonly note?: string;
+}
+
+/** `POST /api/payments/:id/allocate`, also of credit notes. */
+export interface AllocateBody {
+  readonly allocations?: readonly AllocationBody[];
+  readonly isAutomatic?: boolean;
+  readonly expectedRevision?: number;
+}
+
+/** `POST /api/payments/:id/refund`. */
+export interface RefundBody {
+  /** Of the refund: letters, digits and `_`. */
+  readonly id: string;
+  readonly on?: string;
+  readonly rows: readonly PaymentRowBody[];
+}
+
+/** Takes money back: payments, refunds, movements, expenses. */
+export interface CancelMoneyBody {
+  readonly reason: string;
+  readonly expectedRevision?: number;
+}

@@ -1,0 +1,61 @@
+import type { ExpenseRow } from '@balcao/contracts';
+import type { ExpenseCancelled, ExpensePaid, ExpenseRecorded } from '@balcao/domain';
+import { defineCollection } from '@balcao/read-store';
+import { defineProjection } from '../projection.js';
+import { without } from '../without.js';
+
+/** Expenses, and how far they are paid. */
+export const expenses = defineCollection<ExpenseRow>({
+  name: 'expenses',
+  version: 1,
+  fields: {
+    on: 'text',
+    dueOn: 'text',
+    categoryId: 'text',
+    category: 'text',
+    description: 'text',
+    supplierId: 'text',
+    supplier: 'text',
+    status: 'text',
+    baseMinor: 'integer',
+    vatMinor: 'integer',
+    totalMinor: 'integer',
+    pendingMinor: 'integer',
+    recurringId: 'text',
+  },
+  indexes: [['on'], ['categoryId', 'on'], ['status', 'dueOn']],
+  searchText: ({ description, category, supplier, reference }) =>
+    [description, category, supplier, reference].filter((text) => text !== undefined).join(' '),
+});
+
+type Event = ExpenseRecorded | ExpensePaid | ExpenseCancelled;
+
+export const expensesProjection = defineProjection<ExpenseRow, Event>({
+  name: 'expenses',
+  category: 'journal',
+  collection: expenses,
+  events: ['ExpenseRecorded', 'ExpensePaid', 'ExpenseCancelled'],
+  keys: ({ data }) => [{ id: data.id }],
+  fold: (row, event) => {
+    switch (event.type) {
+      case 'ExpenseRecorded': {
+        const data = without(event.data, 'rows', 'entries', 'paidMinor', 'vatId');
+        const leftMinor = data.totalMinor - event.data.paidMinor;
+        return withPending({ ...data, status: 'unpaid' }, leftMinor);
+      }
+      case 'ExpensePaid':
+        return row && withPending(row, row.pendingMinor - event.data.paidMinor);
+      case 'ExpenseCancelled':
+        return row && { ...row, pendingMinor: 0, status: 'cancelled' };
+    }
+  },
+});
+
+function withPending<R extends Pick<ExpenseRow, 'totalMinor' | 'status'>>(
+  row: R,
+  pendingMinor: number,
+): R & { pendingMinor: number; status: ExpenseRow['status'] } {
+  const isWhole = pendingMinor === row.totalMinor;
+  const status = pendingMinor === 0 ? 'paid' : isWhole ? 'unpaid' : 'partiallyPaid';
+  return { ...row, pendingMinor, status };
+}

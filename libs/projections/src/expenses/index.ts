@@ -1,0 +1,2 @@
+export * from './expense-registers.projection.js';
+export * from './expenses.projection.js';

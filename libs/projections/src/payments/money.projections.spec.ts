@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import { ageingOn, treasuryBalance, type Command } from '@balcao/domain';
+import { aShop, issue, journalOf, monday, type JournalInMemory } from '@balcao/domain/testing';
+import { documentsProjection } from '../documents/index.js';
+import { accountEntriesProjection, partiesProjection } from '../parties/index.js';
+import { seriesProjection } from '../series/index.js';
+import { applied } from '../testing/applied.js';
+import {
+  bankStatementLinesProjection,
+  bankStatementsProjection,
+  treasuryAccountsProjection,
+  treasuryEntriesProjection,
+} from '../treasury/index.js';
+import { paymentsProjection } from './payments.projection.js';
+import { settlementsProjection } from './settlements.projection.js';
+
+const cash = (amountMinor: number) => [{ methodId: 'method_cash', amountMinor }];
+const receipt = { type: 'RecordPayment', documentTypeId: 'RC', partyId: 'mercearia' } as const;
+
+const commands: readonly Command[] = [
+  issue({ draftId: 'draft1' }),
+  issue({ draftId: 'draft2' }),
+  issue({ draftId: 'draft3', documentTypeId: 'VD' }),
+  { ...receipt, rows: cash(60_000), allocations: [], isAdvance: true },
+  { type: 'AllocateCredit', id: 'RC_2026.1', isAutomatic: true },
+  issue({ draftId: 'draft4', documentTypeId: 'NC', originId: 'FT_2026.2' }),
+  { type: 'CancelDocument', id: 'NC_2026.1', reason: 'Engano' },
+  { ...receipt, rows: cash(10_000), isAutomatic: true },
+  { type: 'CancelPayment', id: 'RC_2026.1', reason: 'Cheque devolvido' },
+  { type: 'RestorePayment', id: 'RC_2026.1' },
+  { type: 'AllocateCredit', id: 'RC_2026.1', allocations: [] },
+  { type: 'RefundCredit', id: 'refund1', sourceId: 'RC_2026.1', rows: cash(1_000) },
+  { type: 'WithdrawMoney', id: 'w1', accountId: 'account_cash', amountMinor: 500 },
+  { type: 'CancelMovement', id: 'w1', reason: 'Engano' },
+];
+
+/** Each state of the journal, so that the rows are compared with the books at every step. */
+function* states(): Generator<JournalInMemory> {
+  const journal = journalOf(...aShop());
+  for (const command of commands) {
+    journal.on(monday, command);
+    yield journal;
+  }
+}
+
+const rowsOf = (projection: Parameters<typeof applied>[0], { events }: JournalInMemory) =>
+  Object.values(applied(projection, events)) as readonly Readonly<Record<string, unknown>>[];
+
+describe('the rows of money', () => {
+  it('say of each document what the books say is left of it', () => {
+    for (const journal of states()) {
+      for (const { id, pendingMinor, status } of rowsOf(documentsProjection, journal)) {
+        const open = journal.books.documents.open.get(String(id));
+        const isCancelled = journal.books.documents.cancelled.has(String(id));
+        expect({ id, pendingMinor }).toEqual({ id, pendingMinor: open?.openMinor ?? 0 });
+        expect({ id, isCancelled }).toEqual({ id, isCancelled: status === 'cancelled' });
+      }
+    }
+  });
+
+  it('say of each payment what is left of it', () => {
+    for (const journal of states()) {
+      for (const { id, unallocatedMinor } of rowsOf(paymentsProjection, journal)) {
+        const open = journal.books.documents.open.get(String(id));
+        expect({ id, unallocatedMinor }).toEqual({ id, unallocatedMinor: open?.openMinor ?? 0 });
+      }
+    }
+  });
+
+  it('add up to the balance of the account, by entries, by settlements and by age', () => {
+    for (const journal of states()) {
+      const balance = journal.books.documents.balances.get('mercearia') ?? 0;
+      const [party] = rowsOf(partiesProjection, journal).filter(({ id }) => id === 'mercearia');
+      expect(party?.['balanceMinor']).toBe(balance);
+      const entries = rowsOf(accountEntriesProjection, journal);
+      const entered = entries.map((row) => Number(row['debitMinor']) - Number(row['creditMinor']));
+      expect(entered.reduce((a, b) => a + b, 0)).toBe(balance);
+      const settled = rowsOf(settlementsProjection, journal).map((row) => ({
+        documentId: String(row['documentId']),
+        on: String(row['on']),
+        dueOn: typeof row['dueOn'] === 'string' ? row['dueOn'] : '',
+        signedMinor: Number(row['signedMinor']),
+      }));
+      const { totalMinor, creditsMinor } = ageingOn(monday, settled);
+      expect(totalMinor).toBe(balance);
+      const credits = [...journal.books.documents.open.values()].filter(
+        ({ side }) => side === 'credit',
+      );
+      expect(creditsMinor).toBe(0 - credits.reduce((sum, { openMinor }) => sum + openMinor, 0));
+    }
+  });
+
+  it('hold on each treasury account what its entries add up to', () => {
+    for (const journal of states()) {
+      const [account] = rowsOf(treasuryAccountsProjection, journal);
+      const balance = treasuryBalance(journal.books, 'account_cash');
+      expect(account).toMatchObject({ id: 'account_cash', balanceMinor: balance });
+      const entries = rowsOf(treasuryEntriesProjection, journal);
+      expect(entries.reduce((sum, row) => sum + Number(row['amountMinor']), 0)).toBe(balance);
+    }
+  });
+
+  it('number receipts in their series', () => {
+    const [last] = [...states()].slice(-1);
+    const rows = last ? rowsOf(seriesProjection, last) : [];
+    expect(rows.find(({ id }) => id === 'RC_2026')).toMatchObject({ lastNumber: 2 });
+  });
+});
+
+describe('the rows of a reconciliation', () => {
+  it('match a line and an entry, and let them go again', () => {
+    const journal = journalOf(...aShop());
+    journal.on(monday, {
+      type: 'DepositMoney',
+      id: 'd1',
+      accountId: 'account_cash',
+      amountMinor: 100,
+    });
+    const [entry] = rowsOf(treasuryEntriesProjection, journal);
+    const entryId = String(entry?.['id']);
+    const text = 'Data;Descrição;Valor\n02/03/2026;Depósito;1,00\n02/03/2026;Juros;0,50';
+    journal.on(monday, { type: 'ImportBankStatement', id: 's1', accountId: 'account_cash', text });
+    journal.on(monday, { type: 'MatchStatementLine', id: 's1', line: 0, entryId });
+    expect(rowsOf(bankStatementsProjection, journal)).toMatchObject([
+      { id: 's1', lineCount: 2, matchedCount: 1, firstOn: monday },
+    ]);
+    expect(rowsOf(bankStatementLinesProjection, journal)).toMatchObject([
+      { id: 's1_0', amountMinor: 100, entryId },
+      { id: 's1_1', amountMinor: 50 },
+    ]);
+    expect(rowsOf(treasuryEntriesProjection, journal)).toMatchObject([
+      { statementId: 's1', line: 0 },
+    ]);
+    journal.on(monday, { type: 'UnmatchStatementLine', id: 's1', line: 0 });
+    expect(rowsOf(treasuryEntriesProjection, journal)[0]).not.toHaveProperty('statementId');
+  });
+});

@@ -1,0 +1,24 @@
+import type { PaymentMethodRow } from '@balcao/contracts';
+import { defineCollection } from '@balcao/read-store';
+import { registerProjection } from '../registers/register.projection.js';
+
+export const paymentMethods = defineCollection<PaymentMethodRow>({
+  name: 'payment_methods',
+  version: 1,
+  fields: {
+    name: 'text',
+    namePt: 'text',
+    kind: 'text',
+    mechanism: 'text',
+    isDefault: 'boolean',
+    isArchived: 'boolean',
+  },
+  indexes: [['name']],
+  searchText: ({ name, namePt, mechanism }) => `${name} ${namePt} ${mechanism}`,
+});
+
+export const paymentMethodsProjection = registerProjection({
+  name: 'payment-methods',
+  noun: 'PaymentMethod',
+  collection: paymentMethods,
+});

@@ -1,0 +1,114 @@
+import type { PaymentListRow } from '@balcao/contracts';
+import {
+  openChangesOf,
+  type Allocation,
+  type PaymentRecordedData,
+  type SettlingEvent,
+} from '@balcao/domain';
+import { defineCollection } from '@balcao/read-store';
+import { defineProjection, type Unstamped } from '../projection.js';
+
+/** Receipts of clients and payments to suppliers, as lists show them. */
+export const payments = defineCollection<PaymentListRow>({
+  name: 'payments',
+  version: 1,
+  fields: {
+    typeId: 'text',
+    ledger: 'text',
+    seriesId: 'text',
+    number: 'integer',
+    reference: 'text',
+    year: 'integer',
+    issuedOn: 'text',
+    partyId: 'text',
+    partyName: 'text',
+    status: 'text',
+    paidMinor: 'integer',
+    withheldMinor: 'integer',
+    writtenOffMinor: 'integer',
+    unallocatedMinor: 'integer',
+  },
+  indexes: [
+    ['ledger', 'issuedOn', 'number'],
+    ['partyId', 'issuedOn', 'number'],
+    ['seriesId', 'number'],
+  ],
+  searchText: ({ reference, partyName, partyNuit, methods, documents }) =>
+    [reference, partyName, partyNuit, methods, documents]
+      .filter((text) => text !== undefined)
+      .join(' '),
+});
+
+export const paymentsProjection = defineProjection<PaymentListRow, SettlingEvent>({
+  name: 'payments',
+  category: 'journal',
+  collection: payments,
+  events: [
+    'PaymentRecorded',
+    'PaymentCancelled',
+    'PaymentRestored',
+    'CreditReallocated',
+    'RefundRecorded',
+    'RefundCancelled',
+  ],
+  // Payments may also pay with what another has left: its row changes too.
+  keys: (event) => {
+    const changed = openChangesOf(event).map(({ documentId }) => documentId);
+    return [...new Set([event.data.id, ...changed])].map((id) => ({ id }));
+  },
+  fold: (row, event, { id }) => {
+    if (event.type === 'PaymentRecorded' && event.data.id === id) return recordedRow(event.data);
+    if (!row) return undefined;
+    const left = { ...row, unallocatedMinor: row.unallocatedMinor + changeOf(event, id) };
+    if (event.data.id !== id) return left;
+    switch (event.type) {
+      case 'PaymentCancelled':
+        return { ...left, status: 'cancelled' };
+      case 'PaymentRestored':
+        return { ...left, status: 'active' };
+      case 'CreditReallocated':
+        return { ...left, documents: referencesOf(event.data.after) };
+      case 'PaymentRecorded':
+      case 'RefundRecorded':
+      case 'RefundCancelled':
+        return left;
+    }
+  },
+});
+
+const changeOf = (event: SettlingEvent, id: string) =>
+  openChangesOf(event)
+    .filter(({ documentId }) => documentId === id)
+    .reduce((sum, { changeMinor }) => sum + changeMinor, 0);
+
+const referencesOf = (settled: readonly Allocation[]) =>
+  [...new Set(settled.map(({ reference }) => reference))].join(', ');
+
+function recordedRow(recorded: PaymentRecordedData): Unstamped<PaymentListRow> {
+  const { party, rows, allocations, adjustments } = recorded;
+  const sumOf = (kind: 'withholding' | 'writeOff') =>
+    adjustments
+      .filter((adjustment) => adjustment.kind === kind)
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return {
+    id: recorded.id,
+    typeId: recorded.typeId,
+    ledger: recorded.ledger,
+    seriesId: recorded.seriesId,
+    number: recorded.number,
+    reference: recorded.reference,
+    year: recorded.year,
+    issuedOn: recorded.issuedOn,
+    partyId: recorded.partyId,
+    partyName: party.name,
+    ...(party.nuit !== undefined && { partyNuit: party.nuit }),
+    currency: recorded.currency,
+    methods: [...new Set(rows.map(({ method }) => method))].join(', '),
+    documents: referencesOf([...allocations, ...adjustments]),
+    paidMinor: recorded.paidMinor,
+    withheldMinor: sumOf('withholding'),
+    writtenOffMinor: sumOf('writeOff'),
+    unallocatedMinor: recorded.advanceMinor,
+    status: 'active',
+  };
+}

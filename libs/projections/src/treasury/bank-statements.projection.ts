@@ -1,0 +1,86 @@
+import type { BankStatementLineRow, BankStatementRow } from '@balcao/contracts';
+import type {
+  BankStatementImported,
+  StatementLineMatched,
+  StatementLineUnmatched,
+} from '@balcao/domain';
+import { defineCollection } from '@balcao/read-store';
+import { defineProjection, type Unstamped } from '../projection.js';
+import { without } from '../without.js';
+
+type Event = BankStatementImported | StatementLineMatched | StatementLineUnmatched;
+
+const events = ['BankStatementImported', 'StatementLineMatched', 'StatementLineUnmatched'] as const;
+
+/** Imported bank statements, and how far they are reconciled. */
+export const bankStatements = defineCollection<BankStatementRow>({
+  name: 'bank_statements',
+  version: 1,
+  fields: {
+    accountId: 'text',
+    firstOn: 'text',
+    lastOn: 'text',
+    lineCount: 'integer',
+    matchedCount: 'integer',
+  },
+  indexes: [['accountId', 'lastOn']],
+});
+
+export const bankStatementsProjection = defineProjection<BankStatementRow, Event>({
+  name: 'bank-statements',
+  category: 'journal',
+  collection: bankStatements,
+  events,
+  keys: ({ data }) => [{ id: data.id }],
+  fold: (row, event) => {
+    if (event.type === 'BankStatementImported') return statementRow(event.data);
+    const step = event.type === 'StatementLineMatched' ? 1 : -1;
+    return row && { ...row, matchedCount: row.matchedCount + step };
+  },
+});
+
+function statementRow(data: BankStatementImported['data']): Unstamped<BankStatementRow> {
+  const { id, accountId, fileName, lines } = data;
+  const days = lines.map(({ on }) => on).sort();
+  return {
+    id,
+    accountId,
+    ...(fileName !== undefined && { fileName }),
+    firstOn: days[0] ?? '',
+    lastOn: days.at(-1) ?? '',
+    lineCount: lines.length,
+    matchedCount: 0,
+  };
+}
+
+/** The lines of bank statements, in their order. */
+export const bankStatementLines = defineCollection<BankStatementLineRow>({
+  name: 'bank_statement_lines',
+  version: 1,
+  fields: { statementId: 'text', line: 'integer', on: 'text', amountMinor: 'integer' },
+  indexes: [['statementId', 'line']],
+});
+
+const lineId = (statementId: string, line: number) => `${statementId}_${line}`;
+
+export const bankStatementLinesProjection = defineProjection<BankStatementLineRow, Event>({
+  name: 'bank-statement-lines',
+  category: 'journal',
+  collection: bankStatementLines,
+  events,
+  keys: ({ type, data }) =>
+    type === 'BankStatementImported'
+      ? data.lines.map((_, line) => ({ id: lineId(data.id, line) }))
+      : [{ id: lineId(data.id, data.line) }],
+  fold: (row, event, { id }) => {
+    if (event.type === 'BankStatementImported') {
+      const { id: statementId, lines } = event.data;
+      const line = Number(id.slice(statementId.length + 1));
+      const written = lines[line];
+      return written && { ...written, id, statementId, line };
+    }
+    if (!row) return undefined;
+    const open = without(row, 'entryId');
+    return event.type === 'StatementLineMatched' ? { ...open, entryId: event.data.entryId } : open;
+  },
+});

@@ -1,0 +1,3 @@
+export * from './bank-statements.projection.js';
+export * from './treasury-accounts.projection.js';
+export * from './treasury-entries.projection.js';

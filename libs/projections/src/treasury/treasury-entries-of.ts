@@ -1,0 +1,110 @@
+import type { TreasuryEntryKind, TreasuryEntryRow } from '@balcao/contracts';
+import type {
+  DocumentEvent,
+  ExpensesEvent,
+  JournalEvent,
+  SettlingEvent,
+  TreasuryEntry,
+  TreasuryEvent,
+} from '@balcao/domain';
+import { entryId } from '../payments/entry-id.js';
+
+/** Events that may put money on treasury accounts. */
+export const moneyEvents = [
+  'MoneyDeposited',
+  'MoneyWithdrawn',
+  'MoneyTransferred',
+  'MovementCancelled',
+  'DocumentIssued',
+  'DocumentCancelled',
+  'DocumentRestored',
+  'PaymentRecorded',
+  'PaymentCancelled',
+  'PaymentRestored',
+  'RefundRecorded',
+  'RefundCancelled',
+  'ExpenseRecorded',
+  'ExpensePaid',
+  'ExpenseCancelled',
+] as const satisfies readonly JournalEvent['type'][];
+
+type MoneyType = (typeof moneyEvents)[number];
+
+export type MoneyEvent = Extract<
+  DocumentEvent | ExpensesEvent | SettlingEvent | TreasuryEvent,
+  { readonly type: MoneyType }
+>;
+
+const kinds: Readonly<Record<MoneyType, TreasuryEntryKind>> = {
+  MoneyDeposited: 'deposit',
+  MoneyWithdrawn: 'withdrawal',
+  MoneyTransferred: 'transfer',
+  MovementCancelled: 'cancelled',
+  DocumentIssued: 'sale',
+  DocumentCancelled: 'cancelled',
+  DocumentRestored: 'restored',
+  PaymentRecorded: 'receipt',
+  PaymentCancelled: 'cancelled',
+  PaymentRestored: 'restored',
+  RefundRecorded: 'refund',
+  RefundCancelled: 'cancelled',
+  ExpenseRecorded: 'expense',
+  ExpensePaid: 'expense',
+  ExpenseCancelled: 'cancelled',
+};
+
+/** What the event puts on the accounts, and takes off them. */
+export function entriesOf(event: MoneyEvent): readonly TreasuryEntry[] {
+  if (event.type === 'DocumentIssued') return event.data.payment?.entries ?? [];
+  return event.data.entries ?? [];
+}
+
+type Made = Omit<TreasuryEntryRow, 'revision'>;
+
+/** The rows that the event makes, one for each entry. */
+export function treasuryRowsOf(event: MoneyEvent, revision: number): readonly Made[] {
+  const told = toldBy(event);
+  return entriesOf(event).map((entry, index) => ({
+    ...told,
+    ...entry,
+    id: entryId(revision, index),
+    sourceId: event.data.id,
+  }));
+}
+
+/** The event's day, and what it says of itself. */
+function toldBy(event: MoneyEvent): Pick<Made, 'on' | 'kind' | 'reference' | 'description'> {
+  const kind = kinds[event.type];
+  switch (event.type) {
+    case 'DocumentIssued':
+    case 'PaymentRecorded': {
+      const { issuedOn: on, reference, party } = event.data;
+      const isPayment = event.type === 'PaymentRecorded' && event.data.ledger === 'supplier';
+      return { on, kind: isPayment ? 'payment' : kind, reference, description: party.name };
+    }
+    case 'PaymentCancelled':
+    case 'PaymentRestored':
+    case 'RefundRecorded':
+    case 'RefundCancelled':
+      return { on: event.data.on, kind, reference: event.data.source.reference };
+    case 'MoneyDeposited':
+    case 'MoneyWithdrawn':
+    case 'MoneyTransferred':
+    case 'ExpenseRecorded': {
+      const { on, description, reference } = event.data;
+      return {
+        on,
+        kind,
+        ...(description !== undefined && { description }),
+        ...(reference !== undefined && { reference }),
+      };
+    }
+    case 'MovementCancelled':
+    case 'DocumentCancelled':
+    case 'ExpenseCancelled':
+      return { on: event.data.on, kind, description: event.data.reason };
+    case 'DocumentRestored':
+    case 'ExpensePaid':
+      return { on: event.data.on, kind };
+  }
+}
