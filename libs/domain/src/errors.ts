@@ -1,3 +1,4 @@
+import { billingErrors } from './billing/billing.errors.js';
 import { catalogErrors } from './catalog/catalog.errors.js';
 import { companiesErrors } from './companies/companies.errors.js';
 import { documentErrors } from './documents/document.errors.js';
@@ -12,6 +13,7 @@ import { importsErrors } from './imports/imports.errors.js';
 import { invalid, type ParamsOf } from './kernel/index.js';
 import { partiesErrors } from './parties/parties.errors.js';
 import { paymentsErrors } from './payments/payments.errors.js';
+import { posErrors } from './pos/pos.errors.js';
 import { printModelsErrors } from './print-models/print-models.errors.js';
 import { registerErrors } from './registers/register.errors.js';
 import { seriesErrors } from './series/series.errors.js';
@@ -23,6 +25,7 @@ import { vatErrors } from './vat/vat.errors.js';
 export const errorCatalogue = {
   /** A bug: logged whole, and told to the user in this one sentence. */
   'request.failed': invalid(),
+  ...billingErrors,
   ...catalogErrors,
   ...companiesErrors,
   ...documentErrors,
@@ -36,6 +39,7 @@ export const errorCatalogue = {
   ...partiesErrors,
   ...pricingErrors,
   ...paymentsErrors,
+  ...posErrors,
   ...printModelsErrors,
   ...registerErrors,
   ...seriesErrors,

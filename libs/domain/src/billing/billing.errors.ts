@@ -1,0 +1,6 @@
+import { invalid } from '../kernel/index.js';
+
+export const billingErrors = {
+  'billing.belowMinimumRecharge': invalid(),
+  'billing.planNotSelected': invalid(),
+};

@@ -1,0 +1,2 @@
+export * from './recharge.js';
+export * from './select-plan.js';
