@@ -46,8 +46,16 @@ describe('docker-compose.yml', () => {
     expect([...new Set(used)].sort()).toEqual(Object.keys(compose.volumes).sort());
   });
 
-  it('watches the health of each server, and of each node that answers', () => {
-    for (const name of ['eventstore', 'mongodb', 'redis', 'api-1', 'api-2']) {
+  it('watches the health of each server, node and projector', () => {
+    for (const name of [
+      'eventstore',
+      'mongodb',
+      'redis',
+      'api-1',
+      'api-2',
+      'projector-1',
+      'projector-2',
+    ]) {
       expect(compose.services[name]).toHaveProperty('healthcheck.test');
     }
   });

@@ -15,7 +15,8 @@ export const system = {
     minutes: '%{count} min',
     hours: '%{count} h',
   },
-  failing: 'The lists stand still because a server cannot be reached. It is tried again by itself.',
+  failing:
+    'The lists stand still: a server cannot be reached, or no projector runs. It is tried again by itself.',
   readModels: 'Lists and what they show',
   states: {
     upToDate: 'Up to date',

@@ -18,7 +18,7 @@ export const system: Translation<typeof english> = {
     hours: '%{count} h',
   },
   failing:
-    'As listas estão paradas porque um servidor não pode ser alcançado. A tentativa repete-se sozinha.',
+    'As listas estão paradas: um servidor não pode ser alcançado, ou nenhum projector corre. A tentativa repete-se sozinha.',
   readModels: 'As listas e o que mostram',
   states: {
     upToDate: 'Em dia',
