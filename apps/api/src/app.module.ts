@@ -9,7 +9,7 @@ import { CompanyCommandHandler } from './commands/company-command.js';
 import { CompaniesController } from './companies/companies.controller.js';
 import { RegisterCompanyHandler } from './companies/register-company.js';
 import type { Backend, Sources } from './composition/backend.js';
-import { EVENTS, JOURNALS, PROJECTIONS, ROWS, SOURCES } from './composition/tokens.js';
+import { EVENTS, JOBS, JOURNALS, PROJECTIONS, ROWS, SOURCES } from './composition/tokens.js';
 import { DemoCompany } from './demo/demo-company.js';
 import { documentTypesControllers } from './document-types/document-types.controllers.js';
 import { documentsControllers, documentsProviders } from './documents/documents.providers.js';
@@ -18,6 +18,7 @@ import { Readiness } from './health/readiness.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { identityControllers, identityProviders } from './identity/identity.providers.js';
 import { importingControllers, importingProviders } from './importing/importing.providers.js';
+import { jobsControllers } from './jobs/jobs.providers.js';
 import { LiveConnections } from './live/live-connections.js';
 import { LiveController } from './live/live.controller.js';
 import { MetricsController } from './operations/metrics.controller.js';
@@ -68,6 +69,7 @@ export class AppModule {
         ...seriesControllers,
         ...documentsControllers,
         SearchController,
+        ...jobsControllers,
         LiveController,
         HealthController,
         MetricsController,
@@ -77,6 +79,7 @@ export class AppModule {
         { provide: EVENTS, useValue: backend.events },
         { provide: JOURNALS, useValue: backend.journals },
         { provide: ROWS, useValue: backend.rows },
+        { provide: JOBS, useValue: backend.jobs },
         { provide: PROJECTIONS, useValue: backend.projections },
         { provide: SOURCES, useValue: sources },
         { provide: APP_FILTER, useClass: ProblemFilter },

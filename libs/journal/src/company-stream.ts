@@ -18,6 +18,9 @@ const overtaken: AppendOutcome = { kind: 'overtaken' };
 
 type StreamLimits = Pick<JournalLimits, 'appendAttempts' | 'retryDelayMs'>;
 
+/** The name of a company's journal in the store. */
+export const journalStream = (companyId: string): string => `journal-${companyId}`;
+
 /** The stream of one company's journal. */
 export class CompanyStream {
   private readonly name: string;
@@ -27,7 +30,7 @@ export class CompanyStream {
     companyId: string,
     private readonly limits: StreamLimits,
   ) {
-    this.name = `journal-${companyId}`;
+    this.name = journalStream(companyId);
   }
 
   /**

@@ -15,3 +15,4 @@ export type { Warn } from './load-books.js';
 export type { EventMetadata, PlacedEvent } from './placed-event.js';
 export type { Snapshot, SnapshotStore } from './snapshot.js';
 export * from './verify-chain.js';
+export * from './verify-journal.js';

@@ -1,5 +1,6 @@
 import type { Books, Command, JournalEvent } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
+import type { JobQueue } from '@balcao/jobs';
 import type { Journal } from '@balcao/journal';
 import type { RowReader } from '@balcao/read-store';
 import type { Projections } from './projections.js';
@@ -15,6 +16,7 @@ export interface Backend {
   readonly journals: Journals;
   readonly rows: RowReader;
   readonly projections: Projections;
+  readonly jobs: JobQueue;
   /** Finishes what is under way, then releases everything. */
   close(): Promise<void>;
 }

@@ -38,7 +38,7 @@ function lockOf(path: string): HeldLock | undefined {
 }
 
 /** One by one: where the system itself forbids it, Node's recursive form never returns. */
-function makeFolder(path: string): void {
+export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path);

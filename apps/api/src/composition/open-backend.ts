@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import type { EventStore } from '@balcao/event-store';
 import { domainModel, FileSnapshotStore, Journal, type Warn } from '@balcao/journal';
+import type { JobQueue } from '@balcao/jobs';
+import { jobHandlers } from '../jobs/job-handlers.js';
 import { serversInUse } from '../operations/servers-in-use.js';
 import type { ProjectionsPlace, Servers } from '../servers.js';
 import type { Backend, Sources } from './backend.js';
 import { openDataFolder, type DataFolder } from './data-folder.js';
+import { openJobs } from './open-jobs.js';
 import { openEvents, type Place } from './open-stores.js';
 import { followJournals } from './other-nodes.js';
 import type { Projections } from './projections.js';
@@ -46,14 +49,17 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     woken.projections = readSide.projections;
     const snapshots = folder?.snapshots ?? join(options.dataDir, 'snapshots');
     const journals = openJournals(options, events, snapshots);
-    const stopWatching = watchThem(options, { events, journals, readSide });
+    const jobs = await openOwnJobs(options, events);
+    const stopWatching = watchThem(options, { events, journals, readSide, jobs });
     return {
       events,
       journals,
       rows: readSide.rows,
       projections: readSide.projections,
+      jobs,
       close: async () => {
         await stopWatching();
+        await jobs.close();
         await journals.close();
         await readSide.close();
         await events.close();
@@ -88,23 +94,45 @@ function openJournals(options: BackendOptions, events: EventStore, snapshots: st
   });
 }
 
+/**
+ * Jobs of the data folder are done here; those on a server where rows are folded, too. Time is the
+ * machine's: whoever waits for a job waits in it.
+ */
+async function openOwnJobs(options: BackendOptions, events: EventStore): Promise<JobQueue> {
+  const { servers, projections, dataDir, warn } = options;
+  const { redis: url } = servers;
+  const place = url === undefined ? { file: join(dataDir, 'jobs.db') } : { url };
+  const jobs = await openJobs(place, (error) => {
+    warn('jobs', error);
+  });
+  if (url === undefined || projections === 'here') jobs.work(jobHandlers({ events }));
+  return jobs;
+}
+
 interface Opened {
   readonly events: EventStore;
   readonly journals: ReturnType<typeof openJournals>;
   readonly readSide: ReadSide;
+  readonly jobs: JobQueue;
 }
 
 /** Servers come and go, and other nodes write to them. */
-function watchThem({ servers, news }: BackendOptions, { events, journals, readSide }: Opened) {
-  const { eventStore, readStore } = serversInUse({
+function watchThem({ servers, news }: BackendOptions, opened: Opened) {
+  const { events, journals, readSide, jobs } = opened;
+  const {
+    eventStore,
+    readStore,
+    jobs: queue,
+  } = serversInUse({
     eventStore: servers.eventStore,
     readStore: servers.mongoDb,
-    jobs: undefined,
+    jobs: servers.redis,
   });
   const named = (server: typeof eventStore) => `${server.product} at ${server.hosts.join(',')}`;
   const watched = [
     ...(servers.eventStore ? [{ name: named(eventStore), ping: () => events.ping() }] : []),
     ...(readSide.ping ? [{ name: named(readStore), ping: readSide.ping }] : []),
+    ...(servers.redis ? [{ name: named(queue), ping: () => jobs.ping() }] : []),
   ];
   const stopServers = watchServers(watched, news);
   const notice = (companyId: string, revision: number) => journals.notice(companyId, revision);

@@ -14,6 +14,7 @@ import {
   UnsupportedQuery,
 } from '@balcao/read-store';
 import { HttpException } from '@nestjs/common';
+import { jobRefusal } from '../jobs/job-refusal.js';
 import { RequestError } from './request-error.js';
 
 const statusOf: Readonly<Record<ErrorKind, number>> = {
@@ -82,6 +83,8 @@ function asRequestError(error: unknown): RequestError | undefined {
   const notNow = codeOfAbsence(error);
   if (notNow !== undefined) return new RequestError(503, notNow);
   if (error instanceof UnsupportedQuery) return invalidQuery(error);
+  const ofJobs = jobRefusal(error);
+  if (ofJobs !== undefined) return ofJobs;
   if (error instanceof HttpException) return byStatus(error.getStatus());
   if (isClientError(error)) return byStatus(error.statusCode);
   return undefined;

@@ -101,7 +101,8 @@ function sortOf(collection: AnyCollection, text: string | undefined): ParsedList
   return keys.map(([field, direction]) => [field, direction === 'desc' ? 'desc' : 'asc']);
 }
 
-function pageOf(page = '1', perPage = '25'): { page: number; perPage: number } {
+/** The page asked for, the first of 25 rows when nothing is said. */
+export function pageOf(page = '1', perPage = '25'): { page: number; perPage: number } {
   const parsed = { page: wholeNumber(page), perPage: wholeNumber(perPage) };
   const { perPage: rows } = parsed;
   if (rows > listLimits.perPage) throw invalidPage('perPage');

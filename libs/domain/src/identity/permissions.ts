@@ -47,6 +47,8 @@ export const permissions = [
   'stock.exceedLimits',
   'reports.view',
   'audit.view',
+  'jobs.view',
+  'jobs.manage',
   'system.view',
 ] as const;
 

@@ -96,11 +96,13 @@ export class Connection {
   }
 
   private asPortError(error: unknown): unknown {
-    if (!(error instanceof Error)) return error;
-    const isSystems = 'code' in error && typeof error.code === 'string' && 'syscall' in error;
-    if (!isSystems && !unready.test(error.message) && !unconnected.test(error.message)) {
-      return error;
-    }
-    return this.unavailable(error.message, error);
+    return isAbsence(error) ? this.unavailable(error.message, error) : error;
   }
+}
+
+/** Whether the server is away or cannot serve now, rather than something being wrong. */
+export function isAbsence(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const isSystems = 'code' in error && typeof error.code === 'string' && /^E[A-Z]/.test(error.code);
+  return isSystems || unready.test(error.message) || unconnected.test(error.message);
 }

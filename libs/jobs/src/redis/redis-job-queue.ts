@@ -13,7 +13,7 @@ import type {
 } from '../job-queue.js';
 import { defaultConcurrency, defaultLimits, type JobLimits, maxPageSize } from '../limits.js';
 import { nextOccurrence } from '../next-occurrence.js';
-import { Connection } from './connection.js';
+import { Connection, isAbsence } from './connection.js';
 import { defaultPrefix, isOccurrence, queueIdOf, queueName, scheduleIdOf } from './keys.js';
 import { RedisJobWorker } from './redis-job-worker.js';
 import { askToStop, countCancelled, forgetAttempts, listJobs, readJob } from './scripts.js';
@@ -29,7 +29,7 @@ export interface RedisJobQueueOptions {
   /** What the keys begin with; `balcao` when absent. */
   readonly prefix?: string;
   readonly limits?: Partial<JobLimits>;
-  /** Told of lost connections and whatever else a worker recovers from by itself. */
+  /** Told what a worker recovers from by itself, but for a server that is away: `ping` tells. */
   readonly onError?: (error: unknown) => void;
   readonly unavailableAfterMs?: number;
 }
@@ -50,7 +50,9 @@ export class RedisJobQueue implements JobQueue {
 
   /** Does not wait for the server: it may come later. Throws `TypeError` for a URL that is none. */
   constructor(private readonly options: RedisJobQueueOptions) {
-    this.onError = options.onError ?? (() => undefined);
+    this.onError = (error) => {
+      if (!isAbsence(error)) options.onError?.(error);
+    };
     this.limits = { ...defaultLimits, ...options.limits };
     this.prefix = options.prefix ?? defaultPrefix;
     const patienceMs = options.unavailableAfterMs ?? unavailableAfterMs;

@@ -28,6 +28,9 @@ export const requestErrorsEn = {
   'request.outcomeUnknown':
     'The answer of the books was lost. Please try again: nothing is recorded twice',
   'request.rowsUnavailable': 'Lists cannot be read at the moment. Please try again in a moment',
+  'jobs.unavailable': 'Jobs cannot be reached at the moment. Please try again in a moment',
+  'jobs.unknown': 'This job is no longer kept',
+  'jobs.movedOn': 'This is no longer possible: the job has moved on meanwhile',
   'session.required': 'Please sign in',
   'session.tooManyAttempts': 'Too many attempts. Please try again in %{seconds} seconds',
   'setup.alreadyDone': 'This installation is already set up. Please sign in',

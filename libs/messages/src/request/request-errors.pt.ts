@@ -32,6 +32,9 @@ export const requestErrorsPt = {
     'Perdeu-se a resposta dos livros. Tente de novo: nada é registado duas vezes',
   'request.rowsUnavailable':
     'De momento não é possível ler as listas. Tente de novo dentro de momentos',
+  'jobs.unavailable': 'De momento não há acesso às tarefas. Tente de novo dentro de momentos',
+  'jobs.unknown': 'Esta tarefa já não está guardada',
+  'jobs.movedOn': 'Já não é possível: entretanto a tarefa avançou',
   'session.required': 'Inicie sessão',
   'session.tooManyAttempts': 'Demasiadas tentativas. Tente de novo dentro de %{seconds} segundos',
   'setup.alreadyDone': 'Esta instalação já está configurada. Inicie sessão',

@@ -1,0 +1,23 @@
+import { dirname } from 'node:path';
+import type { JobQueue } from '@balcao/jobs';
+import { RedisJobQueue } from '@balcao/jobs/redis';
+import { SqliteJobQueue } from '@balcao/jobs/sqlite';
+import { StartError } from '../start-error.js';
+import { makeFolder } from './data-folder.js';
+import type { Place } from './open-stores.js';
+
+/**
+ * Contacts no server. `onError` is told what a queue recovers from by itself. `StartError` for an
+ * address that cannot be read.
+ */
+export async function openJobs(place: Place, onError: (error: unknown) => void): Promise<JobQueue> {
+  if ('file' in place) {
+    makeFolder(dirname(place.file));
+    return SqliteJobQueue.open({ path: place.file, onError });
+  }
+  try {
+    return new RedisJobQueue({ url: place.url, onError });
+  } catch {
+    throw new StartError('REDIS_URL cannot be read: see redis://user:password@host:6379.');
+  }
+}

@@ -1,0 +1,18 @@
+import type { JobAnswer } from '@balcao/contracts';
+import type { Job } from '@balcao/jobs';
+
+/** A job as it is told; the payload is nobody's affair but the handler's. */
+export function jobAnswer(job: Job, actorName: string): JobAnswer {
+  const { id, name, state, isCancelling, actorId, createdAt, dueAt } = job;
+  const { attempts, maxAttempts, progress } = job;
+  return {
+    ...{ id, name, state, isCancelling, actorId, actorName, createdAt, dueAt },
+    startedAt: job.startedAt ?? null,
+    finishedAt: job.finishedAt ?? null,
+    ...{ attempts, maxAttempts },
+    percent: progress?.percent ?? null,
+    detail: progress?.detail ?? null,
+    result: job.result ?? null,
+    failure: job.failure ?? null,
+  };
+}
