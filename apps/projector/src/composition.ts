@@ -2,6 +2,8 @@ import type { EventStore } from '@balcao/event-store';
 import { EventStoreDbEventStore } from '@balcao/event-store/eventstoredb';
 import type { ReadStore } from '@balcao/read-store';
 import { MongoReadStore } from '@balcao/read-store/mongodb';
+import { Operations } from './operations/operations.js';
+import { readOperationsSettings, type OperationsSettings } from './operations/settings.js';
 
 /** What the projector folds from and into. */
 export interface Stores {
@@ -14,6 +16,9 @@ export interface Stores {
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
+
+/** How long a call waits for a primary before it says so and is made again. */
+const unavailableAfterMs = 2_500;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -49,7 +54,10 @@ export async function openStores(environment: Environment): Promise<Stores> {
   }
   const events = await readable('EVENTSTORE_URL', EventStoreDbEventStore.open({ url: eventStore }));
   const database = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?#]+)/.exec(mongoDb)?.[1] ?? 'balcao';
-  const rows = await readable('MONGODB_URL', MongoReadStore.open({ url: mongoDb, database }));
+  const rows = await readable(
+    'MONGODB_URL',
+    MongoReadStore.open({ url: mongoDb, database, unavailableAfterMs }),
+  );
   return {
     events,
     rows,
@@ -58,6 +66,19 @@ export async function openStores(environment: Environment): Promise<Stores> {
       await events.close();
     },
   };
+}
+
+/** What is told of the projector; `StartError` for a setting that cannot be. */
+export function openOperations(environment: Environment): Promise<Operations> {
+  return Operations.open(settingsIn(environment));
+}
+
+function settingsIn(environment: Environment): OperationsSettings {
+  try {
+    return readOperationsSettings(environment);
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function addressIn(environment: Environment, name: keyof typeof shapes): string | undefined {

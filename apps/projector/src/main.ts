@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import { inspect } from 'node:util';
 import { NestFactory } from '@nestjs/core';
-import { openStores, StartError } from './composition.js';
+import { openOperations, openStores, StartError } from './composition.js';
 import { ProjectorModule } from './projector.module.js';
 
 try {
   const stores = await openStores(process.env);
-  const app = await NestFactory.createApplicationContext(ProjectorModule.on(stores));
+  const operations = await openOperations(process.env);
+  const app = await NestFactory.createApplicationContext(ProjectorModule.on(stores, operations));
   app.enableShutdownHooks();
   process.stdout.write('The projector is ready.\n');
 } catch (error) {

@@ -10,9 +10,11 @@ import {
 } from '@nestjs/common';
 import { allProjections, SharedRunner } from '@balcao/projections';
 import type { Stores } from './composition.js';
+import type { Operations } from './operations/operations.js';
 import { StatusLines } from './status-lines.js';
 
 const STORES = Symbol('stores');
+const OPERATIONS = Symbol('operations');
 
 const lookEveryMs = 1_000;
 
@@ -22,14 +24,24 @@ class ProjectionHost implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #runner: SharedRunner;
   #looking: NodeJS.Timeout | undefined;
 
-  constructor(@Inject(STORES) private readonly stores: Stores) {
-    const { events: store, rows } = stores;
-    const holder = `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`;
-    this.#runner = new SharedRunner({ store, rows, projections: allProjections, holder });
+  constructor(
+    @Inject(STORES) private readonly stores: Stores,
+    @Inject(OPERATIONS) private readonly operations: Operations,
+  ) {
+    this.#runner = new SharedRunner({
+      store: operations.watchEvents(stores.events),
+      rows: stores.rows,
+      projections: allProjections,
+      holder: `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`,
+      onProgress: (progress) => {
+        operations.progress(progress);
+      },
+    });
   }
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
     this.#runner.start();
+    await this.operations.serve(() => this.#runner.status());
     const lines = new StatusLines({
       say: (line) => process.stdout.write(`${line}\n`),
       warn: (line) => process.stderr.write(`${line}\n`),
@@ -42,6 +54,7 @@ class ProjectionHost implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.#looking);
     await this.#runner.stop();
+    await this.operations.close();
     await this.stores.close();
   }
 }
@@ -49,8 +62,12 @@ class ProjectionHost implements OnApplicationBootstrap, OnApplicationShutdown {
 /** The projector on whatever the composition root has opened. */
 @Module({})
 export class ProjectorModule {
-  static on(stores: Stores): DynamicModule {
-    const providers = [{ provide: STORES, useValue: stores }, ProjectionHost];
+  static on(stores: Stores, operations: Operations): DynamicModule {
+    const providers = [
+      { provide: STORES, useValue: stores },
+      { provide: OPERATIONS, useValue: operations },
+      ProjectionHost,
+    ];
     return { module: ProjectorModule, providers };
   }
 }
