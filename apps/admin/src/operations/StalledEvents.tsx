@@ -4,7 +4,7 @@ import { grouped } from '../formats/numerals.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useWords } from './use-words.js';
 
-/** The events that stopped lists of the company, with what was said; nothing while there are none. */
+/** The events that stopped lists of the company, with what was said; nothing while none did. */
 export function StalledEvents({
   stalled,
 }: {

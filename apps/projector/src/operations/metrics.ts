@@ -19,7 +19,7 @@ export interface FoldingStatus {
 const seconds = [0.002, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64, 1.28, 2.56, 5, 10];
 const counts = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_024, 2_048];
 
-/** A projector's figures as Prometheus reads them; named as those of the API where both have them. */
+/** A projector's figures for Prometheus; named as those of the API where both have them. */
 export class ProjectorMetrics {
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
   readonly #registry = new Registry();

@@ -18,7 +18,7 @@ const linkedCommands = 32;
 /** How long the last spans may take to be sent when the process ends. */
 const lastSpansMs = 2_000;
 
-/** Writes a span for each batch of rows, in the trace of its first command, with links to others. */
+/** A span for each batch of rows, in the trace of its first command, with links to others. */
 export class ProjectorTraces {
   readonly #provider: NodeTracerProvider;
   readonly #tracer: Tracer;
