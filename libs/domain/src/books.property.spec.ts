@@ -13,6 +13,7 @@ import {
   aShop,
   differenceBetween,
   evolveAll,
+  factsFor,
   issue,
   mondayMorning,
 } from './testing/index.js';
@@ -23,7 +24,9 @@ const first = aShop();
 /** Small pools, so that commands meet each other's records. */
 const articleIds = ['rice', 'soap', 'butter'] as const;
 const clientIds = ['mercearia', 'consumer', 'wholesaler'] as const;
-const documentIds = ['FT_2026.1', 'FT_2026.2', 'VD_2026.1', 'CT_2026.1', 'NC_2026.1'] as const;
+const documentIds = [
+  ...['FT_2026.1', 'FT_2026.2', 'VD_2026.1', 'CT_2026.1', 'CT_2026.2', 'NC_2026.1', 'GR_2026.1'],
+] as const;
 
 const line = fc.record({
   articleId: fc.constantFrom(...articleIds.slice(0, 2)),
@@ -39,7 +42,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc
       .record({
         draftId: fc.integer({ min: 1, max: 12 }).map((n) => `draft${n}`),
-        documentTypeId: fc.constantFrom('FT', 'VD', 'CT', 'NC', 'ND'),
+        documentTypeId: fc.constantFrom('FT', 'VD', 'CT', 'GR', 'NC', 'ND'),
         clientId: fc.constantFrom(...clientIds),
         originId: fc.constantFrom('FT_2026.1', 'VD_2026.1'),
         issuedOn: fc.constantFrom('2026-02-27', '2026-03-01', '2026-03-02'),
@@ -50,6 +53,22 @@ const command: fc.Arbitrary<Command> = fc.oneof(
         return issue(corrects ? { ...written, originId } : written);
       }),
   },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({
+        draftId: fc.integer({ min: 13, max: 30 }).map((n) => `draft${n}`),
+        originIds: fc.uniqueArray(fc.constantFrom(...documentIds), { minLength: 1, maxLength: 2 }),
+        documentTypeId: fc.constantFrom('FT', 'VD', 'GR', 'NC', 'EC'),
+      })
+      .map((written): Command => ({ type: 'ConvertDocuments', ...written })),
+  },
+  fc
+    .record({
+      id: fc.constantFrom(...documentIds),
+      copy: fc.constantFrom('original' as const, 'second' as const),
+    })
+    .map((written): Command => ({ type: 'PrintDocument', ...written })),
   fc
     .constantFrom(...documentIds)
     .map((id): Command => ({ type: 'CancelDocument', id, reason: 'engano' })),
@@ -79,7 +98,7 @@ function carryOut(commands: readonly Command[]): { books: Books; events: Journal
   const books = evolveAll(createBooks(), first);
   const events: JournalEvent[] = [...first];
   commands.forEach((one, index) => {
-    for (const event of decided(books, one)) {
+    for (const event of decided(books, one, events)) {
       evolveBooks(books, event, recorded(events.length, `c${index}`));
       events.push(event);
     }
@@ -87,9 +106,13 @@ function carryOut(commands: readonly Command[]): { books: Books; events: Journal
   return { books, events };
 }
 
-function decided(books: Books, one: Command): readonly JournalEvent[] {
+function decided(
+  books: Books,
+  one: Command,
+  past: readonly JournalEvent[],
+): readonly JournalEvent[] {
   try {
-    return decide(books, one, aContext());
+    return decide(books, one, aContext(factsFor(one, past)));
   } catch (error) {
     if (error instanceof DomainError) return [];
     throw error;
@@ -208,11 +231,11 @@ describe('the books', () => {
         const before = structuredClone(dumpBooks(books));
         books.undo.record(true);
         const mark = books.undo.mark();
-        let revision = events.length;
+        const ahead = [...events];
         for (const [index, one] of speculative.entries()) {
-          for (const event of decided(books, one)) {
-            evolveBooks(books, event, recorded(revision, `s${index}`));
-            revision += 1;
+          for (const event of decided(books, one, ahead)) {
+            evolveBooks(books, event, recorded(ahead.length, `s${index}`));
+            ahead.push(event);
           }
         }
         books.undo.rollback(mark);

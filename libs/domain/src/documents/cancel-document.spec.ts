@@ -94,6 +94,21 @@ describe('cancelling a document', () => {
     expect(edge.events).toHaveLength(1);
   });
 
+  it('counts today, or on the day of issue while its month lasts', () => {
+    const dayOf = (on: string, now: string) =>
+      given(...past)
+        .when(cancel({ on }), { now })
+        .events.map(({ data }) => 'on' in data && data.on);
+    expect(dayOf('2026-03-31', '2026-03-31T10:00:00.000Z')).toEqual(['2026-03-31']);
+    expect(dayOf(monday, '2026-03-31T10:00:00.000Z')).toEqual([monday]);
+    const refused = (on: string, now: string) => given(...past).when(cancel({ on }), { now });
+    refused(monday, '2026-04-01T10:00:00.000Z').thenRefused('document.cancelDayClosed', {
+      day: monday,
+    });
+    refused('2026-03-03', '2026-03-31T10:00:00.000Z').thenRefused('document.cancelDayClosed');
+    refused('hoje', '2026-03-31T10:00:00.000Z').thenRefused('document.invalidDay');
+  });
+
   it('is refused for what is no document', () => {
     for (const id of ['FT_2026.3', 'FT_2026.0', 'FT_2026.01', 'FT_1999.1', 'mercearia', '.1', '']) {
       given(...past)

@@ -1,4 +1,4 @@
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { JournalEvent } from '../events.js';
 import { aCompany, anOpenSeries, specify } from '../testing/index.js';
 import { seriesDeciders } from './series.deciders.js';
@@ -84,5 +84,38 @@ describe('reopening a series', () => {
     given(...company)
       .when(reopen)
       .thenRefused('series.alreadyOpen', { series: 'FT 2026' });
+  });
+});
+
+describe('closing a year', () => {
+  const given = specify(seriesDeciders.CloseYear);
+  const close = { type: 'CloseYear', year: 2026 } as const;
+  const nextYear = anOpenSeries({ id: 'FT_2027', year: 2027, code: '2027' });
+
+  it('closes every series of the year that is open, and no other', () => {
+    const { events } = given(...company, closed, nextYear).when(close);
+    const ids = events.map(({ data }) => data.id);
+    expect(ids).toContain('VD_2026');
+    expect(ids).not.toContain('FT_2026');
+    expect(ids).not.toContain('FT_2027');
+  });
+
+  it('is refused for a year without any', () => {
+    given(...company)
+      .when({ type: 'CloseYear', year: 2031 })
+      .thenRefused('series.notFound', { year: 2031 });
+  });
+});
+
+describe('a series for a purpose', () => {
+  it('says so', () => {
+    const given = specify(seriesDeciders.OpenSeries);
+    const open = { type: 'OpenSeries', typeId: 'FT', year: 2026, code: 'REC' } as const;
+    given(...company)
+      .when({ ...open, kind: 'recovery' })
+      .then(anOpenSeries({ id: 'FT_REC', code: 'REC', kind: 'recovery' }));
+    given(...company)
+      .when({ ...open, cashRegisterId: 'till1' })
+      .then(anOpenSeries({ id: 'FT_REC', code: 'REC', cashRegisterId: 'till1' }));
   });
 });
