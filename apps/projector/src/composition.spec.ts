@@ -21,6 +21,8 @@ describe('the projector', () => {
     [{ EVENTSTORE_URL: 'http://secret@host' }, 'EVENTSTORE_URL is no address such as esdb://'],
     [{ EVENTSTORE_URL: 'esdb://a:secret:b@:x' }, 'EVENTSTORE_URL cannot be read: see esdb://'],
     [{ MONGODB_URL: 'mongodb://secret:@@host:x/' }, 'MONGODB_URL cannot be read: see mongodb://'],
+    [{ REDIS_URL: 'secret:6379' }, 'REDIS_URL is no address such as redis://host:6379.'],
+    [{ REDIS_URL: 'redis://a:secret@host:x' }, 'REDIS_URL cannot be read: see redis://'],
   ])('refuses an address that is none, without its password', async (environment, sentence) => {
     const error: unknown = await openStores({ ...servers, ...environment }).catch(
       (thrown: unknown) => thrown,
@@ -30,7 +32,7 @@ describe('the projector', () => {
   });
 
   it('starts while its servers cannot be reached', async () => {
-    const stores = await openStores(servers);
+    const stores = await openStores({ ...servers, REDIS_URL: 'redis://:secret@127.0.0.1:1' });
     await stores.close();
   });
 });

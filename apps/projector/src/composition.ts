@@ -1,14 +1,18 @@
 import type { EventStore } from '@balcao/event-store';
 import { EventStoreDbEventStore } from '@balcao/event-store/eventstoredb';
+import type { JobQueue } from '@balcao/jobs';
+import { RedisJobQueue } from '@balcao/jobs/redis';
 import type { ReadStore } from '@balcao/read-store';
 import { MongoReadStore } from '@balcao/read-store/mongodb';
 import { Operations } from './operations/operations.js';
 import { readOperationsSettings, type OperationsSettings } from './operations/settings.js';
 
-/** What the projector folds from and into. */
+/** What the projector folds from and into, and where its jobs come from. */
 export interface Stores {
   readonly events: EventStore;
   readonly rows: ReadStore;
+  /** Absent where Redis is not used: each API node does its own jobs then. */
+  readonly jobs: JobQueue | undefined;
   close(): Promise<void>;
 }
 
@@ -29,6 +33,7 @@ const shapes = {
     begins: /^mongodb(\+srv)?:\/\/[^/?#\s]/,
     example: 'mongodb://host:27017/balcao?replicaSet=rs0',
   },
+  REDIS_URL: { begins: /^rediss?:\/\/[^/?#\s]/, example: 'redis://host:6379' },
 } as const;
 
 /**
@@ -58,10 +63,14 @@ export async function openStores(environment: Environment): Promise<Stores> {
     'MONGODB_URL',
     MongoReadStore.open({ url: mongoDb, database, unavailableAfterMs }),
   );
+  const redis = addressIn(environment, 'REDIS_URL');
+  const jobs = redis === undefined ? undefined : await readable('REDIS_URL', openJobs(redis));
   return {
     events,
     rows,
+    jobs,
     close: async () => {
+      await jobs?.close();
       await rows.close();
       await events.close();
     },
@@ -79,6 +88,14 @@ function settingsIn(environment: Environment): OperationsSettings {
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** What is no matter of Redis being away is told where whoever runs the projector looks. */
+function openJobs(url: string): Promise<JobQueue> {
+  return new Promise((resolve) => {
+    const onError = (error: unknown) => process.stderr.write(`jobs: ${String(error)}\n`);
+    resolve(new RedisJobQueue({ url, onError }));
+  });
 }
 
 function addressIn(environment: Environment, name: keyof typeof shapes): string | undefined {

@@ -8,6 +8,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { journalJobs } from '@balcao/journal';
 import { allProjections, SharedRunner } from '@balcao/projections';
 import type { Stores } from './composition.js';
 import type { Operations } from './operations/operations.js';
@@ -18,7 +19,7 @@ const OPERATIONS = Symbol('operations');
 
 const lookEveryMs = 1_000;
 
-/** Folds its share of the journals into rows for as long as the process lives. */
+/** Folds its share of the journals into rows, and does jobs, for as long as the process lives. */
 @Injectable()
 class ProjectionHost implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #runner: SharedRunner;
@@ -41,6 +42,7 @@ class ProjectionHost implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     this.#runner.start();
+    this.stores.jobs?.work(journalJobs(this.stores.events));
     await this.operations.serve(() => this.#runner.status());
     const lines = new StatusLines({
       say: (line) => process.stdout.write(`${line}\n`),

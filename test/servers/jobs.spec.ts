@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { JobAnswer } from '@balcao/contracts';
+import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
+import { mongodForTests } from './mongod-for-tests.js';
+import { redisForTests, type RedisForTests } from './redis-for-tests.js';
+import { Client, eventually } from './support/client.js';
+import { Cluster } from './support/cluster.js';
+import { areBuilt, startApi, startProjector, type Node } from './support/nodes.js';
+
+jest.setTimeout(90_000);
+
+const mongod = areBuilt ? await mongodForTests(1) : { reason: 'the product has not been built' };
+const redis = 'reason' in mongod ? mongod : await redisForTests();
+if ('reason' in mongod) it.skip(`jobs on servers: ${mongod.reason}`, () => undefined);
+else if ('reason' in redis) it.skip(`jobs on servers: ${redis.reason}`, () => undefined);
+else jobsOnServers(mongod.server, redis.server);
+
+function jobsOnServers(
+  mongo: ConstructorParameters<typeof Cluster>[1],
+  server: RedisForTests,
+): void {
+  describe('jobs on Redis, beside two projectors', () => {
+    const client = new Client();
+    let events: StandIn;
+    let cluster: Cluster;
+    let projectors: Node[];
+    let api: Awaited<ReturnType<typeof startApi>>;
+
+    beforeAll(async () => {
+      events = await StandIn.start();
+      cluster = new Cluster(events, mongo);
+      const environment = { ...cluster.environment, REDIS_URL: server.url };
+      const started = await Promise.all([
+        startApi({ ...environment, DATA_DIR: cluster.folder }),
+        startProjector(environment),
+        startProjector(environment),
+      ]);
+      [api, ...projectors] = started;
+      await client.setUpDemo(api.address);
+    });
+    afterAll(async () => {
+      await Promise.all([api.node, ...projectors].map((node) => node.end('SIGKILL')));
+      await cluster.end();
+      await events.end();
+    });
+
+    const verify = async (key: string): Promise<string> => {
+      const path = '/api/companies/current/verify-journal';
+      const { id } = await client.insist([api.address], path, {}, key);
+      return id;
+    };
+
+    const done = async (id: string): Promise<JobAnswer> => {
+      let answer: JobAnswer | undefined;
+      await eventually(async () => {
+        const { body } = await client.get<JobAnswer>(`${api.address}/api/jobs/${id}`);
+        answer = body;
+        return body.state === 'done';
+      });
+      if (answer === undefined) throw new Error('it has never been asked for');
+      return answer;
+    };
+
+    it('are done by a projector', async () => {
+      expect((await done(await verify('verify-first'))).result).toMatchObject({ intact: true });
+    });
+
+    it('are done by the other when one is killed', async () => {
+      await projectors[0]?.end('SIGKILL');
+      expect((await done(await verify('verify-second'))).result).toMatchObject({ intact: true });
+    });
+
+    it('wait while Redis is lost, are refused in plain words, and go on by themselves', async () => {
+      await server.kill();
+      const refused = await client.post(
+        `${api.address}/api/companies/current/verify-journal`,
+        {},
+        'verify-lost',
+      );
+      expect(refused).toMatchObject({ status: 503, body: { code: 'jobs.unavailable' } });
+      await server.start();
+      expect((await done(await verify('verify-third'))).result).toMatchObject({ intact: true });
+    });
+  });
+}
