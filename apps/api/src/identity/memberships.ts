@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CompanyMembership } from '@balcao/contracts';
+import { allowedTo } from '@balcao/domain';
 import { companies, memberships } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
@@ -19,7 +20,7 @@ export class Memberships {
         const company = await this.rows.get(companies, companyId, companyId);
         if (company === undefined) return undefined;
         const { name: companyName, nuit } = company;
-        return { companyId, companyName, nuit, role, permissions };
+        return { companyId, companyName, nuit, role, permissions: allowedTo(role, permissions) };
       }),
     );
     return named.filter((membership) => membership !== undefined);

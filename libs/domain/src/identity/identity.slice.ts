@@ -1,6 +1,6 @@
 import { Table, defineSlice } from '../kernel/index.js';
 import type { IdentityEvent } from './identity.events.js';
-import type { Permission, Role } from './permissions.js';
+import { allowedTo, type Permission, type Role } from './permissions.js';
 
 export interface Member {
   readonly userId: string;
@@ -18,7 +18,7 @@ export const identitySlice = defineSlice<IdentitySlice, IdentityEvent>({
   create: (undo) => ({ members: new Table(undo) }),
   evolve: {
     MemberJoined: ({ members }, { id, name, role, permissions }) => {
-      members.set(id, { userId: id, name, role, permissions });
+      members.set(id, { userId: id, name, role, permissions: allowedTo(role, permissions) });
     },
   },
 });

@@ -14,6 +14,8 @@ export const permissions = [
   'documentTypes.manage',
   'printModels.view',
   'printModels.manage',
+  'imports.view',
+  'imports.manage',
   'series.view',
   'series.manage',
   'documents.view',
@@ -85,18 +87,13 @@ export const rolePermissions = {
   manager: permissions.filter(
     (permission) => permission !== 'identity.manage' && permission !== 'companies.manage',
   ),
-  accountant: [
-    ...looking,
-    ...handlingMoney,
-    'vat.manage',
-    'series.manage',
-    'documents.cancel',
-  ],
+  accountant: [...looking, ...handlingMoney, 'vat.manage', 'series.manage', 'documents.cancel'],
   backOffice: [
     ...selling,
     'reports.view',
     'catalog.manage',
     'parties.manage',
+    'imports.manage',
     'documents.cancel',
     'payments.allocate',
     'expenses.view',
@@ -111,3 +108,11 @@ export const rolePermissions = {
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
 export type Role = keyof typeof rolePermissions;
+
+/** What a member may do: what is listed; for the owner all there is, also what versions add. */
+export function allowedTo<P extends string>(
+  role: string,
+  listed: readonly P[],
+): readonly (P | Permission)[] {
+  return role === 'owner' ? permissions : listed;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { evolveBooks } from '../evolve-books.js';
+import { createBooks } from '../books.js';
+import type { Role } from './permissions.js';
+import { mayDo } from './members.js';
+
+function booksWith(role: Role) {
+  const books = createBooks();
+  const id = 'amina';
+  const data = { id, name: 'Amina Cossa', role, permissions: ['documents.view'] as const };
+  evolveBooks(books, { type: 'MemberJoined', data }, { revision: 0, commandId: 'joining' });
+  return books;
+}
+
+describe('a member', () => {
+  it('may do what is listed, and nothing else', () => {
+    const books = booksWith('cashier');
+    expect(mayDo(books, 'amina', 'documents.view')).toBe(true);
+    expect(mayDo(books, 'amina', 'documents.issue')).toBe(false);
+    expect(mayDo(books, 'bento', 'documents.view')).toBe(false);
+  });
+
+  it('who owns the company may do everything, also what a later version adds', () => {
+    expect(mayDo(booksWith('owner'), 'amina', 'documents.issue')).toBe(true);
+  });
+});
