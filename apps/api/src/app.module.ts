@@ -39,6 +39,7 @@ import { seriesControllers } from './series/series.controllers.js';
 import { Installation } from './setup/installation.js';
 import { SetUpController } from './setup/setup.controller.js';
 import { SignUp } from './setup/sign-up.js';
+import { stockControllers, stockProviders } from './stock/stock.providers.js';
 import { vatControllers } from './vat/vat.controllers.js';
 
 /** Of the server that runs, rather than of the product. */
@@ -67,6 +68,7 @@ export class AppModule {
         ...importingControllers,
         ...printModelsControllers,
         ...seriesControllers,
+        ...stockControllers,
         ...documentsControllers,
         SearchController,
         ...jobsControllers,
@@ -95,6 +97,7 @@ export class AppModule {
         DemoCompany,
         CompanyCommandHandler,
         RegisterCompanyHandler,
+        ...stockProviders,
         ...documentsProviders,
         ReadAfter,
         ListRowsHandler,

@@ -86,6 +86,8 @@ export interface StockMoveRow extends StockRow {
   /** Without the right to see costs, missing. */
   readonly unitCost?: string;
   readonly costMinor?: number;
+  /** For what came back: the document that it had left with. */
+  readonly returnOfId?: string;
   /** What went to the cost of sales at once. */
   readonly revaluationMinor?: number;
 }

@@ -2,6 +2,7 @@ import {
   accountEntries,
   articleCategories,
   articles,
+  batches,
   companies,
   documents,
   documentTypes,
@@ -12,7 +13,15 @@ import {
   printModels,
   regions,
   series,
+  stockArticles,
+  stockCountEntries,
+  stockCounts,
+  stockLevels,
+  stockMoves,
+  stockOrders,
+  stockTransfers,
   vat,
+  warehouses,
 } from '@balcao/projections';
 
 /** The resources on the wire that show the rows of a collection. */
@@ -30,7 +39,16 @@ const resources = new Map<string, string | readonly string[]>([
   [printModels.name, 'print-models'],
   [regions.name, 'regions'],
   [series.name, 'series'],
+  [batches.name, 'batches'],
+  [stockArticles.name, ['stock-articles', 'reorder-suggestions']],
+  [stockCountEntries.name, 'stock-counts'],
+  [stockCounts.name, 'stock-counts'],
+  [stockLevels.name, 'stock'],
+  [stockMoves.name, 'stock-moves'],
+  [stockOrders.name, 'reorder-suggestions'],
+  [stockTransfers.name, 'stock-transfers'],
   [vat.name, 'vat'],
+  [warehouses.name, 'warehouses'],
 ]);
 
 /** None for rows that no list shows. */

@@ -3,6 +3,7 @@ export * from './opening-stock.js';
 export * from './plan-stock.js';
 export * from './planning.js';
 export * from './pick-batches.js';
+export type { StockLineContent } from './read-stock-lines.js';
 export * from './reorder.js';
 export * from './reverse-stock.js';
 export * from './stock-move.js';

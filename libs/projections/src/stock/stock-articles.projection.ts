@@ -63,7 +63,8 @@ function foldArticle(
   const folded = foldRegister<StockArticleRow>('Article', row, event, nothing);
   if (!folded) return undefined;
   const { id, code, name, unit, categoryId, isArchived, movesStock } = folded;
-  const { isBatchManaged, minimumStock, maximumStock } = folded;
+  // A change may have taken the flag away.
+  const { isBatchManaged, minimumStock, maximumStock } = { ...nothing, ...folded };
   const { quantity, quantityMicros, averageCost, valueMinor = 0 } = folded;
   return {
     id,
@@ -73,8 +74,7 @@ function foldArticle(
     ...(categoryId !== undefined && { categoryId }),
     isArchived,
     movesStock,
-    // A change may have taken the field away.
-    isBatchManaged: (isBatchManaged) ?? false,
+    isBatchManaged,
     ...(minimumStock !== undefined && { minimumStock }),
     ...(maximumStock !== undefined && { maximumStock }),
     quantity,

@@ -51,6 +51,7 @@ export const stockMovesProjection = defineProjection<StockMoveRow, MovingEvent>(
       level,
       unitCost: move.unitCost,
       costMinor: move.costMinor,
+      ...(move.returnOf && { returnOfId: move.returnOf.documentId }),
       ...(move.revaluationMinor !== undefined && { revaluationMinor: move.revaluationMinor }),
     };
     if (event.type !== 'DocumentIssued') return row;

@@ -42,12 +42,14 @@ const rest = {
 const cancelled = { type: 'DocumentCancelled', data: { id: 'EC_2026.1', on: '2026-03-03' } };
 const restored = { type: 'DocumentRestored', data: { id: 'EC_2026.1', on: '2026-03-03' } };
 
-const rowAfter = (...events: readonly { type: string; data: object }[]) =>
+type Events = readonly { readonly type: string; readonly data: object }[];
+
+const rowAfter = (...events: Events) =>
   applied(stockOrdersProjection, [ordered, ...events])['EC_2026.1'] as {
     readonly isOpen: boolean;
     readonly lines: readonly { readonly leftMicros: number }[];
   };
-const left = (...events: Parameters<typeof rowAfter>) => {
+const left = (...events: Events) => {
   const { isOpen, lines } = rowAfter(...events);
   return [isOpen, lines.map(({ leftMicros }) => leftMicros / 1_000_000)];
 };

@@ -1,0 +1,31 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import type { Accepted } from '@balcao/contracts';
+import { assert, type Command, type JournalEventType } from '@balcao/domain';
+import type { MemberCaller } from '../access/caller.js';
+import { CompanyCommand } from './company-command.js';
+
+/** Carries a command about a record out, and answers how far a reader has to read to see it. */
+export async function accept(
+  commands: CommandBus,
+  caller: MemberCaller,
+  key: string,
+  id: string,
+  command: Command,
+): Promise<Accepted> {
+  const { revision } = await commands.execute(new CompanyCommand(caller, key, command));
+  return { id, revision };
+}
+
+/** The same for a command that decides itself how the record is called. */
+export async function acceptNamed(
+  commands: CommandBus,
+  caller: MemberCaller,
+  key: string,
+  command: Command,
+  type: JournalEventType,
+): Promise<Accepted> {
+  const { events, revision } = await commands.execute(new CompanyCommand(caller, key, command));
+  const event = events.find((one) => one.type === type);
+  assert(event !== undefined, `${command.type} decides on ${type}`);
+  return { id: event.data.id, revision };
+}

@@ -1,0 +1,92 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { StockLevelRow } from '@balcao/contracts';
+import { stockArticles, stockLevels } from '@balcao/projections';
+import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { ROWS } from '../composition/tokens.js';
+import type { ParsedList } from '../reading/list-query.js';
+import { ListRows, type RowPage } from '../reading/list-rows.js';
+import { StockNames, valued } from './stock-names.js';
+import { withoutCosts } from './visible-costs.js';
+
+/** Articles that a search of stock looks for by their names. */
+const articlesMax = 500;
+
+/** Asks for one page of rows of stock, with names beside their ids. */
+export class ReadStockRows extends Query<RowPage> {
+  constructor(
+    readonly collection: Collection<Row>,
+    readonly companyId: string,
+    readonly list: ParsedList,
+    readonly seesCosts: boolean,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadStockRows)
+export class ReadStockRowsHandler implements IQueryHandler<ReadStockRows> {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly names: StockNames,
+    @Inject(ROWS) private readonly rows: RowReader,
+  ) {}
+
+  async execute(query: ReadStockRows): Promise<RowPage> {
+    const { collection, companyId, seesCosts } = query;
+    const list = await this.byArticle(query);
+    const page = await this.queries.execute(new ListRows(collection, companyId, list));
+    const rows = await joined(this.names, query, page.rows);
+    return { ...page, rows: seesCosts ? rows : rows.map(withoutCosts) };
+  }
+
+  /** Rows know articles by their ids: words are looked for among the articles first. */
+  private async byArticle({ collection, companyId, list }: ReadStockRows): Promise<ParsedList> {
+    const { search, where } = list;
+    if (search === undefined || !('articleId' in collection.fields)) return list;
+    const found = await this.rows.find(stockArticles, companyId, { search, limit: articlesMax });
+    if (found.length === 0 && collection.searchText) return list;
+    const articleId = { $in: found.map(({ id }) => id) };
+    return { ...list, search: undefined, where: { ...where, articleId } };
+  }
+}
+
+/** Asks for one row of stock, with names beside its ids. */
+export class ReadStockRow extends Query<Row | undefined> {
+  constructor(
+    readonly collection: Collection<Row>,
+    readonly companyId: string,
+    readonly id: string,
+    readonly seesCosts: boolean,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadStockRow)
+export class ReadStockRowHandler implements IQueryHandler<ReadStockRow> {
+  constructor(
+    private readonly names: StockNames,
+    @Inject(ROWS) private readonly rows: RowReader,
+  ) {}
+
+  async execute(query: ReadStockRow): Promise<Row | undefined> {
+    const { collection, companyId, id, seesCosts } = query;
+    const row = await this.rows.get(collection, companyId, id);
+    if (row === undefined) return undefined;
+    const [whole = row] = await joined(this.names, query, [row]);
+    return seesCosts ? whole : withoutCosts(whole);
+  }
+}
+
+async function joined(
+  names: StockNames,
+  { collection, companyId }: Pick<ReadStockRows, 'collection' | 'companyId'>,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  const whole = await names.join(companyId, rows);
+  if (collection.name !== stockLevels.name) return whole;
+  const levels = whole as readonly StockLevelRow[];
+  const named = await names.of(companyId, levels);
+  return levels.map((level) => valued(level, named));
+}

@@ -1,0 +1,108 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted } from '@balcao/contracts';
+import type { CountStock, OpenStockCount, PostStockCount } from '@balcao/domain';
+import { stockCountEntries } from '@balcao/projections';
+import type { Collection, Row } from '@balcao/read-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept } from '../commands/accept.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { ApiList } from '../reading/api-list.js';
+import { parseList, type SentQuery } from '../reading/list-query.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { sendPage } from '../reading/send-page.js';
+import { ExpectedRevisionBody } from '../registers/register.bodies.js';
+import type { ChangedRecord } from '../registers/register.routes.js';
+import { ReadStockRows } from './read-stock-rows.js';
+import { CountStockBody, OpenCountBody, PostCountBody } from './stock.bodies.js';
+
+@ApiTags('stock-counts')
+@Controller('stock-counts')
+export class StockCountsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly readAfter: ReadAfter,
+  ) {}
+
+  /** What the count lists, and what was found. */
+  @Get(':id/entries')
+  @Allow('stock.view')
+  @ApiList()
+  async entries(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') countId: string,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<readonly Row[]> {
+    const collection = stockCountEntries as unknown as Collection<Row>;
+    const parsed = parseList(collection, sent);
+    const list = { ...parsed, where: { ...parsed.where, countId } };
+    await this.readAfter.wait(request, reply, companyId);
+    const query = new ReadStockRows(collection, companyId, list, false);
+    return sendPage(reply, 'entries', await this.queries.execute(query));
+  }
+
+  /** Begins a count of what the books know of; nobody stops selling. */
+  @Post()
+  @Allow('stock.count')
+  @ApiCommand()
+  @ApiBody({ type: OpenCountBody })
+  open(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(OpenCountBody) body: Omit<OpenStockCount, 'type'>,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, body.id, { type: 'OpenStockCount', ...body });
+  }
+
+  /** What somebody has found. */
+  @Post(':id/count')
+  @HttpCode(200)
+  @Allow('stock.count')
+  @ApiCommand()
+  @ApiBody({ type: CountStockBody })
+  count(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(CountStockBody) body: Pick<CountStock, 'lines'>,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'CountStock', ...body, id });
+  }
+
+  /** Makes moves of the differences. */
+  @Post(':id/post')
+  @HttpCode(200)
+  @Allow('stock.manage')
+  @ApiCommand()
+  @ApiBody({ type: PostCountBody })
+  post(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(PostCountBody) body: Omit<PostStockCount, 'type' | 'id'>,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'PostStockCount', ...body, id });
+  }
+
+  @Post(':id/discard')
+  @HttpCode(200)
+  @Allow('stock.count')
+  @ApiCommand()
+  @ApiBody({ type: ExpectedRevisionBody })
+  discard(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(ExpectedRevisionBody) body: ChangedRecord,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'DiscardStockCount', ...body, id });
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  Controller,
+  Get,
+  Inject,
+  Param,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+  type Type,
+} from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { HistoryPage } from '@balcao/contracts';
+import { refuse } from '@balcao/domain';
+import { batches, stockArticles, warehouses } from '@balcao/projections';
+import type { Collection, Row, RowReader } from '@balcao/read-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { ROWS } from '../composition/tokens.js';
+import { exportOf, formatOf } from '../exporting/export-list.js';
+import { ApiList } from '../reading/api-list.js';
+import { parseList, type SentQuery } from '../reading/list-query.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { ReadHistory } from '../reading/read-history.js';
+import { sendPage } from '../reading/send-page.js';
+import { named } from '../registers/register-reads.js';
+import { ReadStockRow, ReadStockRows } from './read-stock-rows.js';
+import { columnsWithoutCosts, refuseCosts, VisibleCosts } from './visible-costs.js';
+
+/** How rows of stock are read over HTTP. */
+interface StockReads<R extends Row> {
+  /** Below `/api`. */
+  readonly path: string;
+  readonly collection: Collection<R>;
+  /** The fields that a file of the list has. */
+  readonly columns: readonly (keyof R & string)[];
+  /** Which of the collection's rows are listed; all when absent. */
+  readonly only?: Readonly<Record<string, unknown>>;
+}
+
+const references = {
+  articleId: { collection: stockArticles, field: 'name' },
+  warehouseId: { collection: warehouses, field: 'name' },
+  fromId: { collection: warehouses, field: 'name' },
+  toId: { collection: warehouses, field: 'name' },
+  batchId: { collection: batches, field: 'name' },
+};
+
+/** The reads of stock: a list with names beside ids, one row, its history. */
+export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
+  const { path, columns, only } = routes;
+  // Rows pass through as they are: their shape is the collection's and the contract's affair.
+  const collection = routes.collection as unknown as Collection<Row>;
+
+  @ApiTags(path)
+  @Controller(path)
+  class StockReadsController {
+    constructor(
+      @Inject(QueryBus) private readonly queries: QueryBus,
+      @Inject(ReadAfter) private readonly readAfter: ReadAfter,
+      @Inject(VisibleCosts) private readonly costs: VisibleCosts,
+      @Inject(ROWS) private readonly rows: RowReader,
+    ) {}
+
+    @Get()
+    @Allow('stock.view')
+    @ApiList()
+    async list(
+      @Member() caller: MemberCaller,
+      @Query() sent: SentQuery,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<readonly Row[] | StreamableFile> {
+      const { companyId } = caller;
+      const parsed = parseList(collection, sent);
+      const list = { ...parsed, where: { ...parsed.where, ...only } };
+      const seesCosts = await this.costs.seenBy(caller);
+      if (!seesCosts) refuseCosts(parsed);
+      await this.readAfter.wait(request, reply, companyId);
+      const format = formatOf(sent);
+      if (format !== undefined) {
+        const fields = seesCosts ? columns : columnsWithoutCosts(columns);
+        const file = { path, collection, companyId, list, fields, references };
+        return exportOf(this.rows, file, format, request);
+      }
+      const query = new ReadStockRows(collection, companyId, list, seesCosts);
+      return sendPage(reply, path, await this.queries.execute(query));
+    }
+
+    @Get(':id')
+    @Allow('stock.view')
+    async get(
+      @Member() caller: MemberCaller,
+      @Param('id') id: string,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<Row> {
+      const { companyId } = caller;
+      const seesCosts = await this.costs.seenBy(caller);
+      await this.readAfter.wait(request, reply, companyId);
+      const query = new ReadStockRow(collection, companyId, id, seesCosts);
+      return (await this.queries.execute(query)) ?? refuse('record.notFound', { id });
+    }
+
+    @Get(':id/history')
+    @Allow('stock.view')
+    history(
+      @Member() { companyId }: MemberCaller,
+      @Param('id') id: string,
+      @Query('before') before: unknown,
+    ): Promise<HistoryPage> {
+      return this.queries.execute(new ReadHistory(companyId, id, before));
+    }
+  }
+
+  return named(StockReadsController, `${path}Reads`);
+}

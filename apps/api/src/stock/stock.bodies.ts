@@ -1,0 +1,162 @@
+import type {
+  BatchFields,
+  CountLine,
+  CountStock,
+  EnterOpeningStock,
+  OpenStockCount,
+  OpeningLine,
+  PostStockCount,
+  SentFields,
+  StockLineContent,
+  TransferStock,
+  WarehouseFields,
+} from '@balcao/domain';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
+import {
+  Day,
+  DecimalText,
+  Flag,
+  NestedList,
+  OneOf,
+  RecordId,
+  Text,
+  Texts,
+} from '../http/fields.js';
+import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
+
+/** More lines than one message may have, so that the domain's own sentence refuses them. */
+const maxLines = 5_000;
+
+export class NewWarehouseBody extends NewRecordBody implements SentFields<WarehouseFields> {
+  @Text(200)
+  readonly code!: string;
+
+  @Text(1_000)
+  readonly name!: string;
+
+  @Text(1_000, { optional: true })
+  readonly address?: string;
+
+  @Text(1_000, { optional: true })
+  readonly city?: string;
+}
+
+export class ChangeWarehouseBody extends IntersectionType(
+  PartialType(OmitType(NewWarehouseBody, ['id'])),
+  ExpectedRevisionBody,
+) {}
+
+export class NewBatchBody extends NewRecordBody implements SentFields<BatchFields> {
+  @RecordId()
+  readonly articleId!: string;
+
+  @Text(1_000)
+  readonly name!: string;
+
+  @Day({ optional: true })
+  readonly expiresOn?: string;
+}
+
+export class ChangeBatchBody extends IntersectionType(
+  PartialType(OmitType(NewBatchBody, ['id'])),
+  ExpectedRevisionBody,
+) {}
+
+class BatchOfLineBody {
+  @RecordId({ optional: true })
+  readonly batchId?: string;
+
+  @Text(1_000, { optional: true })
+  readonly batchName?: string;
+
+  @Day({ optional: true })
+  readonly batchExpiresOn?: string;
+}
+
+class StockLineBody extends BatchOfLineBody implements StockLineContent {
+  @RecordId()
+  readonly articleId!: string;
+
+  @DecimalText()
+  readonly quantity!: string;
+}
+
+export class TransferStockBody extends NewRecordBody implements Omit<TransferStock, 'type'> {
+  @RecordId()
+  readonly fromId!: string;
+
+  @RecordId()
+  readonly toId!: string;
+
+  @Day({ optional: true })
+  readonly on?: string;
+
+  /** Sent now, and received by a command of its own. */
+  @Flag({ optional: true })
+  readonly inTransit?: boolean;
+
+  @Text(2_000, { optional: true })
+  readonly note?: string;
+
+  @NestedList(() => StockLineBody, maxLines)
+  readonly lines!: readonly StockLineBody[];
+}
+
+export class CancelTransferBody extends ExpectedRevisionBody {
+  @Text(2_000)
+  readonly reason!: string;
+}
+
+export class OpenCountBody extends NewRecordBody implements Omit<OpenStockCount, 'type'> {
+  @RecordId()
+  readonly warehouseId!: string;
+
+  /** Without it, all articles that stock is kept of. */
+  @RecordId({ optional: true })
+  readonly categoryId?: string;
+
+  @Texts({ max: maxLines, length: 64 }, { optional: true })
+  readonly articleIds?: readonly string[];
+
+  @Text(2_000, { optional: true })
+  readonly note?: string;
+}
+
+class CountLineBody extends BatchOfLineBody implements CountLine {
+  @RecordId()
+  readonly articleId!: string;
+
+  @DecimalText()
+  readonly counted!: string;
+
+  /** Found in another part of the shelf: on top of what was counted before. */
+  @Flag({ optional: true })
+  readonly adds?: boolean;
+}
+
+export class CountStockBody implements Omit<CountStock, 'type' | 'id'> {
+  @NestedList(() => CountLineBody, maxLines)
+  readonly lines!: readonly CountLineBody[];
+}
+
+export class PostCountBody extends ExpectedRevisionBody {
+  /** What nobody has counted is left as it is, or taken to be gone. */
+  @OneOf(['leave', 'zero'], { optional: true })
+  readonly uncounted?: NonNullable<PostStockCount['uncounted']>;
+}
+
+class OpeningLineBody extends StockLineBody implements OpeningLine {
+  @DecimalText()
+  readonly unitCost!: string;
+}
+
+export class OpeningStockBody extends NewRecordBody implements Omit<EnterOpeningStock, 'type'> {
+  @RecordId()
+  readonly warehouseId!: string;
+
+  @Day({ optional: true })
+  readonly on?: string;
+
+  @NestedList(() => OpeningLineBody, maxLines)
+  readonly lines!: readonly OpeningLineBody[];
+}
