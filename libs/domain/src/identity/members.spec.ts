@@ -4,11 +4,18 @@ import { createBooks } from '../books.js';
 import type { Role } from './permissions.js';
 import { mayDo } from './members.js';
 
+const joining = {
+  revision: 0,
+  recordedAt: '2026-01-05T08:00:00.000Z',
+  actorId: 'amina',
+  commandId: 'joining',
+};
+
 function booksWith(role: Role) {
   const books = createBooks();
   const id = 'amina';
   const data = { id, name: 'Amina Cossa', role, permissions: ['documents.view'] as const };
-  evolveBooks(books, { type: 'MemberJoined', data }, { revision: 0, commandId: 'joining' });
+  evolveBooks(books, { type: 'MemberJoined', data }, joining);
   return books;
 }
 
