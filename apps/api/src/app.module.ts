@@ -13,6 +13,8 @@ import { EVENTS, JOBS, JOURNALS, PROJECTIONS, ROWS, SOURCES } from './compositio
 import { DemoCompany } from './demo/demo-company.js';
 import { documentTypesControllers } from './document-types/document-types.controllers.js';
 import { documentsControllers, documentsProviders } from './documents/documents.providers.js';
+import { exchangeControllers } from './exchange/exchange.providers.js';
+import { expensesControllers } from './expenses/expenses.providers.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -26,8 +28,11 @@ import { OPERATIONS, type Operations } from './operations/operations.js';
 import { SystemController } from './operations/system.controller.js';
 import { SystemState } from './operations/system-state.js';
 import { partiesControllers } from './parties/parties.controllers.js';
+import { ReadAgeingHandler } from './parties/read-ageing.js';
+import { ReadOpenDocumentsHandler } from './parties/read-open-documents.js';
 import { ReadStatementHandler } from './parties/read-statement.js';
-import { StatementController } from './parties/statement.controller.js';
+import { statementControllers } from './parties/statement.controller.js';
+import { paymentsControllers, paymentsProviders } from './payments/payments.providers.js';
 import { printModelsControllers } from './print-models/print-models.controllers.js';
 import { GetRowHandler } from './reading/get-row.js';
 import { ListRowsHandler } from './reading/list-rows.js';
@@ -40,6 +45,7 @@ import { Installation } from './setup/installation.js';
 import { SetUpController } from './setup/setup.controller.js';
 import { SignUp } from './setup/sign-up.js';
 import { stockControllers, stockProviders } from './stock/stock.providers.js';
+import { treasuryControllers, treasuryProviders } from './treasury/treasury.providers.js';
 import { vatControllers } from './vat/vat.controllers.js';
 
 /** Of the server that runs, rather than of the product. */
@@ -61,7 +67,7 @@ export class AppModule {
         SetUpController,
         CompaniesController,
         ...catalogControllers,
-        StatementController,
+        ...statementControllers,
         ...partiesControllers,
         ...vatControllers,
         ...documentTypesControllers,
@@ -70,6 +76,10 @@ export class AppModule {
         ...seriesControllers,
         ...stockControllers,
         ...documentsControllers,
+        ...paymentsControllers,
+        ...treasuryControllers,
+        ...expensesControllers,
+        ...exchangeControllers,
         SearchController,
         ...jobsControllers,
         LiveController,
@@ -104,6 +114,10 @@ export class AppModule {
         GetRowHandler,
         ReadHistoryHandler,
         ReadStatementHandler,
+        ReadAgeingHandler,
+        ReadOpenDocumentsHandler,
+        ...paymentsProviders,
+        ...treasuryProviders,
         ...importingProviders,
         SearchEverythingHandler,
         LiveConnections,

@@ -1,4 +1,5 @@
 import type { DocumentIssuedData } from '@balcao/domain';
+import type { PaymentRowBody } from './payments.js';
 import type { DocumentRow } from './rows.js';
 
 /** One line as the editor sends it. Quantities, prices and rates are decimal strings. */
@@ -26,6 +27,12 @@ export interface ContactBody {
   readonly address?: string;
 }
 
+/** How a document is paid as it is issued: a cash sale, an invoice-receipt. */
+export interface PaymentAtIssueBody {
+  readonly rows: readonly PaymentRowBody[];
+  readonly isAdvance?: boolean;
+}
+
 /** What a draft keeps and what issuing sends: all of it may still be missing in a draft. */
 export interface DocumentContentBody {
   readonly documentTypeId: string;
@@ -45,6 +52,8 @@ export interface DocumentContentBody {
   readonly note?: string;
   readonly receiver?: ContactBody;
   readonly carrier?: ContactBody;
+  /** Without it, the default method pays all. */
+  readonly payment?: PaymentAtIssueBody;
 }
 
 /** `POST /api/documents/:draftId/issue`; `draftRevision` when the draft was saved before. */

@@ -40,6 +40,8 @@ export interface PaymentListRow extends BaseRow {
   /** What no document has taken yet. */
   readonly unallocatedMinor: number;
   readonly status: 'active' | 'cancelled';
+  /** The revision of the event that recorded it: where its content is read. */
+  readonly issuedRevision: number;
 }
 
 /** What a document, or a payment with something left, is settled by: `GET /api/settlements`. */

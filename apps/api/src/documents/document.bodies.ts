@@ -5,6 +5,7 @@ import type {
   DocumentDiscountBody as DiscountShape,
   DocumentLineBody as LineShape,
   IssueDocumentBody as IssueShape,
+  PaymentAtIssueBody as PaymentShape,
   SaveDraftBody as SaveDraftShape,
 } from '@balcao/contracts';
 import {
@@ -18,6 +19,7 @@ import {
   Texts,
   WholeNumber,
 } from '../http/fields.js';
+import { PaymentRowBody } from '../payments/payments.bodies.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 
 /** More lines than a document may have, so that the domain's own sentence refuses them. */
@@ -70,6 +72,15 @@ export class ContactBody implements ContactShape {
   readonly address?: string;
 }
 
+/** How a document is paid as it is issued. */
+export class PaymentAtIssueBody implements PaymentShape {
+  @NestedList(() => PaymentRowBody, 50)
+  readonly rows!: readonly PaymentRowBody[];
+
+  @Flag({ optional: true })
+  readonly isAdvance?: boolean;
+}
+
 export class DocumentContentBody implements ContentShape {
   @RecordId({ optional: true })
   readonly documentTypeId!: string;
@@ -115,6 +126,10 @@ export class DocumentContentBody implements ContentShape {
 
   @Nested(() => ContactBody, { optional: true })
   readonly carrier?: ContactBody;
+
+  /** Without it, the default method pays all. */
+  @Nested(() => PaymentAtIssueBody, { optional: true })
+  readonly payment?: PaymentAtIssueBody;
 }
 
 export class IssueDocumentBody extends DocumentContentBody implements IssueShape {

@@ -1,24 +1,26 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { AccountEntryRow } from '@balcao/contracts';
+import type { Ledger } from '@balcao/domain';
 import { accountEntries, documents } from '@balcao/projections';
 import type { RowReader, Where } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 
-/** A page of a client's account, in the order of its days. */
+/** A page of a party's account, in the order of its days. */
 export interface Statement {
   readonly rows: readonly Required<AccountEntryRow>[];
   readonly first: number;
   readonly total: number;
-  /** What the client owed before the first of these entries. */
+  /** What the client owed before the first of these entries; the company, of a supplier. */
   readonly openingMinor: number;
 }
 
-/** Asks for a page of one client's account, with the balance after each entry. */
+/** Asks for a page of one party's account, with the balance after each entry. */
 export class ReadStatement extends Query<Statement> {
   constructor(
     readonly companyId: string,
     readonly partyId: string,
+    readonly ledger: Ledger,
     readonly range: {
       /** Calendar days, both included. */
       readonly from?: string;
@@ -35,10 +37,11 @@ export class ReadStatement extends Query<Statement> {
 export class ReadStatementHandler implements IQueryHandler<ReadStatement> {
   constructor(@Inject(ROWS) private readonly rows: RowReader) {}
 
-  async execute({ companyId, partyId, range }: ReadStatement): Promise<Statement> {
+  async execute({ companyId, partyId, ledger, range }: ReadStatement): Promise<Statement> {
     const { from, to, page, perPage } = range;
     const on = { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) };
-    const where = { partyId, ...(Object.keys(on).length > 0 && { on }) };
+    const account = { partyId, ledger };
+    const where = { ...account, ...(Object.keys(on).length > 0 && { on }) };
     const first = (page - 1) * perPage;
     const sort = [
       ['on', 'asc'],
@@ -48,11 +51,11 @@ export class ReadStatementHandler implements IQueryHandler<ReadStatement> {
       this.rows.find(accountEntries, companyId, { where, sort, skip: first, limit: perPage }),
       this.rows.count(accountEntries, companyId, { where }),
     ]);
-    const openingMinor = await this.balanceBefore(companyId, partyId, entries[0], from);
+    const openingMinor = await this.balanceBefore(companyId, account, entries[0], from);
     const references = await this.referencesOf(companyId, entries);
     let balanceMinor = openingMinor;
     const rows = entries.map((entry) => {
-      balanceMinor += entry.debitMinor - entry.creditMinor;
+      balanceMinor += owed(entry);
       const reference = references.get(entry.documentId) ?? entry.reference;
       return { ...entry, reference, balanceMinor };
     });
@@ -61,15 +64,16 @@ export class ReadStatementHandler implements IQueryHandler<ReadStatement> {
 
   private async balanceBefore(
     companyId: string,
-    partyId: string,
+    account: Account,
     entry: AccountEntryRow | undefined,
     from: string | undefined,
   ): Promise<number> {
-    const where = before(partyId, entry, from);
+    const where = before(account, entry, from);
     if (where === undefined) return 0;
     const sum = ['debitMinor', 'creditMinor'] as const;
     const [group] = await this.rows.group(accountEntries, companyId, { where, sum });
-    return (group?.sums['debitMinor'] ?? 0) - (group?.sums['creditMinor'] ?? 0);
+    const { debitMinor = 0, creditMinor = 0 } = group?.sums ?? {};
+    return owed({ ledger: account.ledger, debitMinor, creditMinor });
   }
 
   /** How the documents are printed: entries of cancellations do not know it themselves. */
@@ -81,14 +85,25 @@ export class ReadStatementHandler implements IQueryHandler<ReadStatement> {
   }
 }
 
+type Account = Pick<AccountEntryRow, 'partyId' | 'ledger'>;
+
+/** What is owed more: by a client, or to a supplier, whose account mirrors a client's. */
+function owed({
+  ledger,
+  debitMinor,
+  creditMinor,
+}: Pick<AccountEntryRow, 'ledger' | 'debitMinor' | 'creditMinor'>): number {
+  return ledger === 'client' ? debitMinor - creditMinor : creditMinor - debitMinor;
+}
+
 function before(
-  partyId: string,
+  account: Account,
   entry: AccountEntryRow | undefined,
   from: string | undefined,
 ): Where<AccountEntryRow> | undefined {
   if (entry !== undefined) {
     const { on, id } = entry;
-    return { partyId, $or: [{ on: { $lt: on } }, { on, id: { $lt: id } }] };
+    return { ...account, $or: [{ on: { $lt: on } }, { on, id: { $lt: id } }] };
   }
-  return from === undefined ? undefined : { partyId, on: { $lt: from } };
+  return from === undefined ? undefined : { ...account, on: { $lt: from } };
 }

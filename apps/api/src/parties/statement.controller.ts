@@ -1,53 +1,87 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, type Type } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { AccountEntryRow } from '@balcao/contracts';
-import { isDay } from '@balcao/domain';
+import type { AccountEntryRow, AgeingAnswer, OpenDocumentAnswer } from '@balcao/contracts';
+import type { Ledger } from '@balcao/domain';
 import { accountEntries } from '@balcao/projections';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
-import { invalidFilter, parseList, type SentQuery } from '../reading/list-query.js';
+import { dayOf } from '../reading/day-of.js';
+import { parseList, type SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { sendPage } from '../reading/send-page.js';
+import { named } from '../registers/register-reads.js';
+import { ReadAgeing } from './read-ageing.js';
+import { ReadOpenDocuments } from './read-open-documents.js';
 import { ReadStatement } from './read-statement.js';
 
-@ApiTags('clients')
-@Controller('clients')
-export class StatementController {
-  constructor(
-    private readonly queries: QueryBus,
-    private readonly readAfter: ReadAfter,
-  ) {}
+/** The account of a client, and its mirror, a supplier's. */
+export const statementControllers = [
+  statementController('clients', 'client'),
+  statementController('suppliers', 'supplier'),
+];
 
-  /** A client's account: entries from the oldest on, each with the balance after it. */
-  @Get(':id/entries')
-  @Allow('parties.view')
-  @ApiQuery({ name: 'from', required: false })
-  @ApiQuery({ name: 'to', required: false })
-  async entries(
-    @Member() { companyId }: MemberCaller,
-    @Param('id') id: string,
-    @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<readonly AccountEntryRow[]> {
-    const { page, perPage } = parseList(accountEntries, {
-      page: sent['page'],
-      perPage: sent['perPage'],
-    });
-    const range = { ...dayOf(sent, 'from'), ...dayOf(sent, 'to'), page, perPage };
-    await this.readAfter.wait(request, reply, companyId);
-    const statement = await this.queries.execute(new ReadStatement(companyId, id, range));
-    reply.header('x-opening-balance', String(statement.openingMinor));
-    sendPage(reply, 'entries', statement);
-    return statement.rows;
+function statementController(path: string, ledger: Ledger): Type<object> {
+  @ApiTags(path)
+  @Controller(path)
+  class StatementController {
+    constructor(
+      readonly queries: QueryBus,
+      readonly readAfter: ReadAfter,
+    ) {}
+
+    /** Entries from the oldest on, each with the balance after it. */
+    @Get(':id/entries')
+    @Allow('parties.view')
+    @ApiQuery({ name: 'from', required: false })
+    @ApiQuery({ name: 'to', required: false })
+    async entries(
+      @Member() { companyId }: MemberCaller,
+      @Param('id') id: string,
+      @Query() sent: SentQuery,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<readonly AccountEntryRow[]> {
+      const { page, perPage } = parseList(accountEntries, {
+        page: sent['page'],
+        perPage: sent['perPage'],
+      });
+      const range = { ...dayOf(sent, 'from'), ...dayOf(sent, 'to'), page, perPage };
+      await this.readAfter.wait(request, reply, companyId);
+      const asked = new ReadStatement(companyId, id, ledger, range);
+      const statement = await this.queries.execute(asked);
+      reply.header('x-opening-balance', String(statement.openingMinor));
+      sendPage(reply, 'entries', statement);
+      return statement.rows;
+    }
+
+    /** How late what is owed is, on a day or today. */
+    @Get(':id/ageing')
+    @Allow('parties.view')
+    @ApiQuery({ name: 'on', required: false })
+    async ageing(
+      @Member() { companyId }: MemberCaller,
+      @Param('id') id: string,
+      @Query() sent: SentQuery,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<AgeingAnswer> {
+      const { on } = dayOf(sent, 'on');
+      await this.readAfter.wait(request, reply, companyId);
+      return this.queries.execute(new ReadAgeing(companyId, id, ledger, on));
+    }
+
+    /** What payments can settle, and the credits that can pay with them. */
+    @Get(':id/open-documents')
+    @Allow('payments.view')
+    openDocuments(
+      @Member() { companyId }: MemberCaller,
+      @Param('id') id: string,
+    ): Promise<readonly OpenDocumentAnswer[]> {
+      return this.queries.execute(new ReadOpenDocuments(companyId, id, ledger));
+    }
   }
-}
 
-function dayOf(sent: SentQuery, name: 'from' | 'to'): { [K in 'from' | 'to']?: string } {
-  const day = sent[name];
-  if (day === undefined || day === '') return {};
-  if (typeof day !== 'string' || !isDay(day)) throw invalidFilter(name);
-  return { [name]: day };
+  return named(StatementController, `${path}Statement`);
 }

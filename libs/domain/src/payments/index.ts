@@ -8,4 +8,4 @@ export * from './payments.slice.js';
 export * from './read-payment.js';
 export * from './read-rows.js';
 export * from './settle-origin.js';
-export { allocateOldestFirst } from './settlements.js';
+export { allocateOldestFirst, referenceOf } from './settlements.js';

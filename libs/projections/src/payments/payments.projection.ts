@@ -57,7 +57,9 @@ export const paymentsProjection = defineProjection<PaymentListRow, SettlingEvent
     return [...new Set([event.data.id, ...changed])].map((id) => ({ id }));
   },
   fold: (row, event, { id }) => {
-    if (event.type === 'PaymentRecorded' && event.data.id === id) return recordedRow(event.data);
+    if (event.type === 'PaymentRecorded' && event.data.id === id) {
+      return recordedRow(event.data, event.revision);
+    }
     if (!row) return undefined;
     const left = { ...row, unallocatedMinor: row.unallocatedMinor + changeOf(event, id) };
     if (event.data.id !== id) return left;
@@ -84,7 +86,10 @@ const changeOf = (event: SettlingEvent, id: string) =>
 const referencesOf = (settled: readonly Allocation[]) =>
   [...new Set(settled.map(({ reference }) => reference))].join(', ');
 
-function recordedRow(recorded: PaymentRecordedData): Unstamped<PaymentListRow> {
+function recordedRow(
+  recorded: PaymentRecordedData,
+  issuedRevision: number,
+): Unstamped<PaymentListRow> {
   const { party, rows, allocations, adjustments } = recorded;
   const sumOf = (kind: 'withholding' | 'writeOff') =>
     adjustments
@@ -110,5 +115,6 @@ function recordedRow(recorded: PaymentRecordedData): Unstamped<PaymentListRow> {
     writtenOffMinor: sumOf('writeOff'),
     unallocatedMinor: recorded.advanceMinor,
     status: 'active',
+    issuedRevision,
   };
 }

@@ -1,0 +1,34 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted } from '@balcao/contracts';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept } from '../commands/accept.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { sent } from '../http/sent.js';
+import { SetExchangeRateBody } from './exchange.bodies.js';
+
+@ApiTags('currencies')
+@Controller('currencies')
+export class ExchangeCommandsController {
+  constructor(private readonly commands: CommandBus) {}
+
+  /** What one unit costs from a day on, and the percentage that is put on top. */
+  @Post(':id/set-rate')
+  @HttpCode(200)
+  @Allow('exchange.manage')
+  @ApiCommand()
+  @ApiBody({ type: SetExchangeRateBody })
+  setRate(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(SetExchangeRateBody) body: SetExchangeRateBody,
+  ): Promise<Accepted> {
+    const command = { type: 'SetExchangeRate', id, ...sent(body) } as const;
+    return accept(this.commands, caller, key, id, command);
+  }
+}

@@ -1,0 +1,75 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted } from '@balcao/contracts';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept, acceptNamed } from '../commands/accept.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { sent } from '../http/sent.js';
+import { CancelMoneyBody } from '../payments/payments.bodies.js';
+import { expectedOf } from '../registers/sent-fields.js';
+import { PayExpenseBody, RecordExpenseBody } from './expenses.bodies.js';
+
+/** What can be done with expenses: record, pay, cancel, record what has come due. */
+@ApiTags('expenses')
+@Controller('expenses')
+export class ExpenseCommandsController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @Allow('expenses.record')
+  @ApiCommand()
+  @ApiBody({ type: RecordExpenseBody })
+  record(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(RecordExpenseBody) body: RecordExpenseBody,
+  ): Promise<Accepted> {
+    const command = { type: 'RecordExpense', ...sent(body) } as const;
+    return accept(this.commands, caller, key, body.id, command);
+  }
+
+  /** Records every occurrence of recurring expenses whose day has come. */
+  @Post('record-due')
+  @HttpCode(200)
+  @Allow('expenses.record')
+  @ApiCommand()
+  recordDue(@Member() caller: MemberCaller, @IdempotencyKey() key: string): Promise<Accepted> {
+    const command = { type: 'RecordDueExpenses' } as const;
+    return acceptNamed(this.commands, caller, key, command, 'ExpenseRecorded');
+  }
+
+  @Post(':id/pay')
+  @HttpCode(200)
+  @Allow('expenses.record')
+  @ApiCommand()
+  @ApiBody({ type: PayExpenseBody })
+  pay(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(PayExpenseBody) body: PayExpenseBody,
+  ): Promise<Accepted> {
+    const command = { type: 'PayExpense', id, ...sent(body) } as const;
+    return accept(this.commands, caller, key, id, command);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @Allow('expenses.cancel')
+  @ApiCommand()
+  @ApiBody({ type: CancelMoneyBody })
+  cancel(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(CancelMoneyBody) body: CancelMoneyBody,
+  ): Promise<Accepted> {
+    const { reason } = body;
+    const command = { type: 'CancelExpense', id, reason, ...expectedOf(body) } as const;
+    return accept(this.commands, caller, key, id, command);
+  }
+}

@@ -1,0 +1,43 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { PaymentAnswer } from '@balcao/contracts';
+import { allocationsInForce, refuse, type PaymentRecordedData } from '@balcao/domain';
+import type { EventStore } from '@balcao/event-store';
+import { payments } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
+import type { Journals } from '../composition/backend.js';
+import { EVENTS, JOURNALS, ROWS } from '../composition/tokens.js';
+
+/** Asks for one payment: its row, its content as it was recorded, and what it settles now. */
+export class GetPayment extends Query<PaymentAnswer> {
+  constructor(
+    readonly companyId: string,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetPayment)
+export class GetPaymentHandler implements IQueryHandler<GetPayment> {
+  constructor(
+    @Inject(ROWS) private readonly rows: RowReader,
+    @Inject(EVENTS) private readonly events: EventStore,
+    @Inject(JOURNALS) private readonly journals: Journals,
+  ) {}
+
+  async execute({ companyId, id }: GetPayment): Promise<PaymentAnswer> {
+    const row = await this.rows.get(payments, companyId, id);
+    if (row === undefined) return refuse('payment.notFound', { id });
+    const options = { from: row.issuedRevision, limit: 1 };
+    for await (const stored of this.events.read(`journal-${companyId}`, options)) {
+      const content = stored.data as unknown as PaymentRecordedData;
+      if (content.id !== id) break;
+      const allocations = await this.journals.inspect(companyId, (books) =>
+        allocationsInForce(books, id, content.allocations),
+      );
+      return { ...row, content, allocations };
+    }
+    return refuse('payment.notFound', { id });
+  }
+}

@@ -1,0 +1,113 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted } from '@balcao/contracts';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept, acceptNamed } from '../commands/accept.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { sent } from '../http/sent.js';
+import { ExpectedRevisionBody } from '../registers/register.bodies.js';
+import { expectedOf } from '../registers/sent-fields.js';
+import { AllocateBody, CancelMoneyBody, RecordPaymentBody, RefundBody } from './payments.bodies.js';
+
+/** What can be done with payments: record, allocate, refund, cancel, restore. */
+@ApiTags('payments')
+@Controller()
+export class PaymentCommandsController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('payments')
+  @Allow('payments.record')
+  @ApiCommand()
+  @ApiBody({ type: RecordPaymentBody })
+  record(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(RecordPaymentBody) body: RecordPaymentBody,
+  ): Promise<Accepted> {
+    const command = { type: 'RecordPayment', ...sent(body) } as const;
+    return acceptNamed(this.commands, caller, key, command, 'PaymentRecorded');
+  }
+
+  /** Says anew what a payment, or a credit note, settles. */
+  @Post('payments/:id/allocate')
+  @HttpCode(200)
+  @Allow('payments.allocate')
+  @ApiCommand()
+  @ApiBody({ type: AllocateBody })
+  allocate(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(AllocateBody) body: AllocateBody,
+  ): Promise<Accepted> {
+    const command = { type: 'AllocateCredit', id, ...sent(body) } as const;
+    return accept(this.commands, caller, key, id, command);
+  }
+
+  /** Pays back what a payment, or a credit note, has left. */
+  @Post('payments/:id/refund')
+  @HttpCode(200)
+  @Allow('payments.refund')
+  @ApiCommand()
+  @ApiBody({ type: RefundBody })
+  refund(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') sourceId: string,
+    @CheckedBody(RefundBody) body: RefundBody,
+  ): Promise<Accepted> {
+    const command = { type: 'RefundCredit', ...sent(body), sourceId } as const;
+    return accept(this.commands, caller, key, body.id, command);
+  }
+
+  @Post('refunds/:id/cancel')
+  @HttpCode(200)
+  @Allow('payments.refund')
+  @ApiCommand()
+  @ApiBody({ type: CancelMoneyBody })
+  cancelRefund(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(CancelMoneyBody) body: CancelMoneyBody,
+  ): Promise<Accepted> {
+    const { reason } = body;
+    const command = { type: 'CancelRefund', id, reason, ...expectedOf(body) } as const;
+    return accept(this.commands, caller, key, id, command);
+  }
+
+  @Post('payments/:id/cancel')
+  @HttpCode(200)
+  @Allow('payments.cancel')
+  @ApiCommand()
+  @ApiBody({ type: CancelMoneyBody })
+  cancel(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(CancelMoneyBody) body: CancelMoneyBody,
+  ): Promise<Accepted> {
+    const { reason } = body;
+    const command = { type: 'CancelPayment', id, reason, ...expectedOf(body) } as const;
+    return accept(this.commands, caller, key, id, command);
+  }
+
+  @Post('payments/:id/restore')
+  @HttpCode(200)
+  @Allow('payments.cancel')
+  @ApiCommand()
+  @ApiBody({ type: ExpectedRevisionBody })
+  restore(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
+  ): Promise<Accepted> {
+    const command = { type: 'RestorePayment', id, ...expectedOf(body) } as const;
+    return accept(this.commands, caller, key, id, command);
+  }
+}

@@ -1,0 +1,158 @@
+import type {
+  AllocateBody as AllocateShape,
+  AllocationBody as AllocationShape,
+  CancelMoneyBody as CancelMoneyShape,
+  PaymentRowBody as PaymentRowShape,
+  RecordPaymentBody as RecordPaymentShape,
+  RefundBody as RefundShape,
+  WithholdingBody as WithholdingShape,
+} from '@balcao/contracts';
+import { mechanisms, type PaymentMethodFields, type SentFields } from '@balcao/domain';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
+import {
+  Day,
+  DecimalText,
+  Flag,
+  NestedList,
+  OneOf,
+  RecordId,
+  Text,
+  WholeNumber,
+} from '../http/fields.js';
+import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
+
+export class NewPaymentMethodBody extends NewRecordBody implements SentFields<PaymentMethodFields> {
+  @Text(200)
+  readonly name!: string;
+
+  @Text(200)
+  readonly namePt!: string;
+
+  @OneOf(['cash', 'card', 'transfer', 'wallet', 'cheque', 'other'])
+  readonly kind!: PaymentMethodFields['kind'];
+
+  /** Its code in SAF-T files. */
+  @OneOf(mechanisms)
+  readonly mechanism!: PaymentMethodFields['mechanism'];
+
+  @RecordId({ optional: true })
+  readonly accountId?: string;
+
+  @Flag({ optional: true })
+  readonly requiresReference!: boolean;
+
+  @Flag({ optional: true })
+  readonly isDefault!: boolean;
+}
+
+export class ChangePaymentMethodBody extends IntersectionType(
+  PartialType(OmitType(NewPaymentMethodBody, ['id'])),
+  ExpectedRevisionBody,
+) {}
+
+/** More rows than anybody pays with. */
+const rowsMax = 50;
+/** More documents than one receipt settles. */
+const documentsMax = 2_000;
+
+export class PaymentRowBody implements PaymentRowShape {
+  // Missing ones reach the domain, which has the exact sentences for them.
+  @RecordId({ optional: true })
+  readonly methodId?: string;
+
+  @RecordId({ optional: true })
+  readonly treasuryAccountId?: string;
+
+  @WholeNumber()
+  readonly amountMinor!: number;
+
+  @WholeNumber({ optional: true })
+  readonly receivedMinor?: number;
+
+  @Text(200, { optional: true })
+  readonly reference?: string;
+
+  @Day({ optional: true })
+  readonly valueOn?: string;
+
+  @WholeNumber({ optional: true })
+  readonly accountMinor?: number;
+
+  @DecimalText({ optional: true })
+  readonly rate?: string;
+}
+
+export class AllocationBody implements AllocationShape {
+  @Text(64)
+  readonly documentId!: string;
+
+  @WholeNumber()
+  readonly amountMinor!: number;
+}
+
+export class WithholdingBody extends AllocationBody implements WithholdingShape {
+  @Text(200, { optional: true })
+  readonly certificate?: string;
+
+  @Day({ optional: true })
+  readonly certifiedOn?: string;
+}
+
+export class RecordPaymentBody implements RecordPaymentShape {
+  /** `RC` of clients, `RF` to suppliers. */
+  @RecordId({ optional: true })
+  readonly documentTypeId!: string;
+
+  @RecordId({ optional: true })
+  readonly seriesId?: string;
+
+  @Day({ optional: true })
+  readonly issuedOn?: string;
+
+  @RecordId({ optional: true })
+  readonly partyId?: string;
+
+  @NestedList(() => PaymentRowBody, rowsMax)
+  readonly rows!: readonly PaymentRowBody[];
+
+  @NestedList(() => AllocationBody, documentsMax, { optional: true })
+  readonly allocations?: readonly AllocationBody[];
+
+  /** Pays the oldest documents first, instead of `allocations`. */
+  @Flag({ optional: true })
+  readonly isAutomatic?: boolean;
+
+  /** What is left over is an advance. */
+  @Flag({ optional: true })
+  readonly isAdvance?: boolean;
+
+  @NestedList(() => WithholdingBody, documentsMax, { optional: true })
+  readonly withholdings?: readonly WithholdingBody[];
+
+  @NestedList(() => AllocationBody, documentsMax, { optional: true })
+  readonly writeOffs?: readonly AllocationBody[];
+
+  @Text(2_000, { optional: true })
+  readonly note?: string;
+}
+
+export class AllocateBody extends ExpectedRevisionBody implements AllocateShape {
+  @NestedList(() => AllocationBody, documentsMax, { optional: true })
+  readonly allocations?: readonly AllocationBody[];
+
+  @Flag({ optional: true })
+  readonly isAutomatic?: boolean;
+}
+
+export class RefundBody extends NewRecordBody implements RefundShape {
+  @Day({ optional: true })
+  readonly on?: string;
+
+  @NestedList(() => PaymentRowBody, rowsMax)
+  readonly rows!: readonly PaymentRowBody[];
+}
+
+export class CancelMoneyBody extends ExpectedRevisionBody implements CancelMoneyShape {
+  @Text(2_000)
+  readonly reason!: string;
+}

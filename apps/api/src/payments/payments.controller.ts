@@ -1,0 +1,56 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { PaymentAnswer } from '@balcao/contracts';
+import { settlements } from '@balcao/projections';
+import type { Collection, Row } from '@balcao/read-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { ApiList } from '../reading/api-list.js';
+import { parseList, type SentQuery } from '../reading/list-query.js';
+import { ListRows } from '../reading/list-rows.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { sendPage } from '../reading/send-page.js';
+import { GetPayment } from './get-payment.js';
+
+// Rows pass through as they are: their shape is the collection's and the contract's affair.
+const collection = settlements as unknown as Collection<Row>;
+
+/** One payment with its content, and what settled which document. */
+@ApiTags('payments')
+@Controller()
+export class PaymentsController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly readAfter: ReadAfter,
+  ) {}
+
+  @Get('payments/:id/content')
+  @Allow('payments.view')
+  async get(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PaymentAnswer> {
+    await this.readAfter.wait(request, reply, companyId);
+    return this.queries.execute(new GetPayment(companyId, id));
+  }
+
+  /** Filtered by `documentId` what settled it, by `sourceId` what it settled. */
+  @Get('settlements')
+  @Allow('payments.view')
+  @ApiList()
+  async settlements(
+    @Member() { companyId }: MemberCaller,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<readonly Row[]> {
+    const list = parseList(collection, sent);
+    await this.readAfter.wait(request, reply, companyId);
+    const page = await this.queries.execute(new ListRows(collection, companyId, list));
+    return sendPage(reply, 'settlements', page);
+  }
+}

@@ -1,0 +1,46 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { TreasuryEntryRow } from '@balcao/contracts';
+import { treasuryEntries } from '@balcao/projections';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { dayOf } from '../reading/day-of.js';
+import { parseList, type SentQuery } from '../reading/list-query.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { sendPage } from '../reading/send-page.js';
+import { ReadAccountEntries } from './read-account-entries.js';
+
+@ApiTags('treasury-accounts')
+@Controller('treasury-accounts')
+export class AccountEntriesController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly readAfter: ReadAfter,
+  ) {}
+
+  /** An account's statement: entries from the oldest on, each with the balance after it. */
+  @Get(':id/entries')
+  @Allow('treasury.view')
+  @ApiQuery({ name: 'from', required: false })
+  @ApiQuery({ name: 'to', required: false })
+  async entries(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<readonly TreasuryEntryRow[]> {
+    const { page, perPage } = parseList(treasuryEntries, {
+      page: sent['page'],
+      perPage: sent['perPage'],
+    });
+    const range = { ...dayOf(sent, 'from'), ...dayOf(sent, 'to'), page, perPage };
+    await this.readAfter.wait(request, reply, companyId);
+    const statement = await this.queries.execute(new ReadAccountEntries(companyId, id, range));
+    reply.header('x-opening-balance', String(statement.openingMinor));
+    sendPage(reply, 'entries', statement);
+    return statement.rows;
+  }
+}

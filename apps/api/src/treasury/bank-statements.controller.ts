@@ -1,0 +1,82 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted, BankStatementLineRow } from '@balcao/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept } from '../commands/accept.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { sent } from '../http/sent.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { ReadStatementLines } from './read-statement-lines.js';
+import { ImportStatementBody, MatchLineBody, UnmatchLineBody } from './treasury.bodies.js';
+
+/** Reconciling: a bank's statement is imported, and its lines are matched with entries. */
+@ApiTags('bank-statements')
+@Controller('bank-statements')
+export class BankStatementsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly readAfter: ReadAfter,
+  ) {}
+
+  @Post()
+  @Allow('treasury.reconcile')
+  @ApiCommand()
+  @ApiBody({ type: ImportStatementBody })
+  import(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(ImportStatementBody) body: ImportStatementBody,
+  ): Promise<Accepted> {
+    const command = { type: 'ImportBankStatement', ...sent(body) } as const;
+    return accept(this.commands, caller, key, body.id, command);
+  }
+
+  /** All lines of a statement; those that are not matched with the entry that they probably are. */
+  @Get(':id/lines')
+  @Allow('treasury.view')
+  async lines(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<readonly BankStatementLineRow[]> {
+    await this.readAfter.wait(request, reply, companyId);
+    return this.queries.execute(new ReadStatementLines(companyId, id));
+  }
+
+  @Post(':id/match')
+  @HttpCode(200)
+  @Allow('treasury.reconcile')
+  @ApiCommand()
+  @ApiBody({ type: MatchLineBody })
+  match(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(MatchLineBody) { line, entryId }: MatchLineBody,
+  ): Promise<Accepted> {
+    const command = { type: 'MatchStatementLine', id, line, entryId } as const;
+    return accept(this.commands, caller, key, id, command);
+  }
+
+  @Post(':id/unmatch')
+  @HttpCode(200)
+  @Allow('treasury.reconcile')
+  @ApiCommand()
+  @ApiBody({ type: UnmatchLineBody })
+  unmatch(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(UnmatchLineBody) { line }: UnmatchLineBody,
+  ): Promise<Accepted> {
+    const command = { type: 'UnmatchStatementLine', id, line } as const;
+    return accept(this.commands, caller, key, id, command);
+  }
+}

@@ -1,0 +1,111 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted } from '@balcao/contracts';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept } from '../commands/accept.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { sent } from '../http/sent.js';
+import { CancelMoneyBody } from '../payments/payments.bodies.js';
+import { expectedOf } from '../registers/sent-fields.js';
+import {
+  ClosePeriodBody,
+  MoveMoneyBody,
+  ReopenPeriodBody,
+  TransferMoneyBody,
+} from './treasury.bodies.js';
+
+/** Money that moves without a document, and the periods that are closed to it. */
+@ApiTags('treasury')
+@Controller()
+export class MovementsController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('treasury/deposit')
+  @Allow('treasury.move')
+  @ApiCommand()
+  @ApiBody({ type: MoveMoneyBody })
+  deposit(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(MoveMoneyBody) body: MoveMoneyBody,
+  ): Promise<Accepted> {
+    const command = { type: 'DepositMoney', ...sent(body) } as const;
+    return accept(this.commands, caller, key, body.id, command);
+  }
+
+  @Post('treasury/withdraw')
+  @Allow('treasury.move')
+  @ApiCommand()
+  @ApiBody({ type: MoveMoneyBody })
+  withdraw(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(MoveMoneyBody) body: MoveMoneyBody,
+  ): Promise<Accepted> {
+    const command = { type: 'WithdrawMoney', ...sent(body) } as const;
+    return accept(this.commands, caller, key, body.id, command);
+  }
+
+  @Post('treasury/transfer')
+  @Allow('treasury.move')
+  @ApiCommand()
+  @ApiBody({ type: TransferMoneyBody })
+  transfer(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(TransferMoneyBody) body: TransferMoneyBody,
+  ): Promise<Accepted> {
+    const command = { type: 'TransferMoney', ...sent(body) } as const;
+    return accept(this.commands, caller, key, body.id, command);
+  }
+
+  @Post('treasury/movements/:id/cancel')
+  @HttpCode(200)
+  @Allow('treasury.cancel')
+  @ApiCommand()
+  @ApiBody({ type: CancelMoneyBody })
+  cancel(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(CancelMoneyBody) body: CancelMoneyBody,
+  ): Promise<Accepted> {
+    const { reason } = body;
+    const command = { type: 'CancelMovement', id, reason, ...expectedOf(body) } as const;
+    return accept(this.commands, caller, key, id, command);
+  }
+
+  @Post('treasury-accounts/:id/close-period')
+  @HttpCode(200)
+  @Allow('treasury.close')
+  @ApiCommand()
+  @ApiBody({ type: ClosePeriodBody })
+  close(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(ClosePeriodBody) body: ClosePeriodBody,
+  ): Promise<Accepted> {
+    const command = { type: 'CloseTreasuryPeriod', id, ...sent(body) } as const;
+    return accept(this.commands, caller, key, id, command);
+  }
+
+  @Post('treasury-accounts/:id/reopen-period')
+  @HttpCode(200)
+  @Allow('treasury.close')
+  @ApiCommand()
+  @ApiBody({ type: ReopenPeriodBody })
+  reopen(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(ReopenPeriodBody) body: ReopenPeriodBody,
+  ): Promise<Accepted> {
+    const command = { type: 'ReopenTreasuryPeriod', id, ...sent(body) } as const;
+    return accept(this.commands, caller, key, id, command);
+  }
+}

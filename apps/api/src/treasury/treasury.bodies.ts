@@ -1,0 +1,120 @@
+import type {
+  MoveMoneyBody as MoveMoneyShape,
+  TransferMoneyBody as TransferMoneyShape,
+} from '@balcao/contracts';
+import { STATEMENT_TEXT_MAX, type SentFields, type TreasuryAccountFields } from '@balcao/domain';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
+import { Day, DecimalText, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
+import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
+
+export class NewTreasuryAccountBody
+  extends NewRecordBody
+  implements SentFields<TreasuryAccountFields>
+{
+  @Text(200)
+  readonly name!: string;
+
+  @OneOf(['cash', 'bank', 'wallet'])
+  readonly kind!: TreasuryAccountFields['kind'];
+
+  @Text(10, { optional: true })
+  readonly currency!: string;
+
+  @WholeNumber({ min: Number.MIN_SAFE_INTEGER })
+  readonly openingBalanceMinor!: number;
+
+  @Text(200, { optional: true })
+  readonly bank?: string;
+
+  @Text(200, { optional: true })
+  readonly accountNumber?: string;
+
+  @Text(40, { optional: true })
+  readonly nib?: string;
+
+  @Text(60, { optional: true })
+  readonly iban?: string;
+
+  @Text(20, { optional: true })
+  readonly swift?: string;
+}
+
+export class ChangeTreasuryAccountBody extends IntersectionType(
+  PartialType(OmitType(NewTreasuryAccountBody, ['id'])),
+  ExpectedRevisionBody,
+) {}
+
+class MovementBody extends NewRecordBody {
+  @Day({ optional: true })
+  readonly on?: string;
+
+  @Day({ optional: true })
+  readonly valueOn?: string;
+
+  @Text(1_000, { optional: true })
+  readonly description?: string;
+
+  @Text(200, { optional: true })
+  readonly reference?: string;
+
+  @WholeNumber()
+  readonly amountMinor!: number;
+}
+
+export class MoveMoneyBody extends MovementBody implements MoveMoneyShape {
+  @RecordId({ optional: true })
+  readonly accountId?: string;
+}
+
+export class TransferMoneyBody extends MovementBody implements TransferMoneyShape {
+  @RecordId({ optional: true })
+  readonly fromAccountId?: string;
+
+  @RecordId({ optional: true })
+  readonly toAccountId?: string;
+
+  /** What arrives, between currencies. */
+  @WholeNumber({ optional: true })
+  readonly receivedMinor?: number;
+
+  /** What one unit that leaves buys, between currencies. */
+  @DecimalText({ optional: true })
+  readonly rate?: string;
+}
+
+export class ClosePeriodBody extends ExpectedRevisionBody {
+  @Day()
+  readonly through!: string;
+}
+
+export class ReopenPeriodBody extends ExpectedRevisionBody {
+  /** What stays closed; nothing without it. */
+  @Day({ optional: true })
+  readonly through?: string;
+}
+
+export class ImportStatementBody extends NewRecordBody {
+  @RecordId({ optional: true })
+  readonly accountId?: string;
+
+  @Text(200, { optional: true })
+  readonly fileName?: string;
+
+  /** The bank's CSV file. */
+  @Text(STATEMENT_TEXT_MAX)
+  readonly text!: string;
+}
+
+export class MatchLineBody {
+  /** From 0. */
+  @WholeNumber()
+  readonly line!: number;
+
+  @Text(64)
+  readonly entryId!: string;
+}
+
+export class UnmatchLineBody {
+  @WholeNumber()
+  readonly line!: number;
+}
