@@ -137,13 +137,16 @@ describe('the treasury', () => {
       nib: '000301080016367102371',
     });
     const deposit = { id: 'D1', accountId: 'BCI', amountMinor: 100_000, on: '2026-02-27' };
-    await amelia.done('/treasury/deposit', { ...deposit, description: 'Sócio' });
+    await amelia.done('/deposits', { ...deposit, description: 'Sócio' });
     const transfer = { id: 'T1', fromAccountId: 'BCI', toAccountId: 'account_cash' };
-    await amelia.done('/treasury/transfer', { ...transfer, amountMinor: 50_000 });
-    await amelia.done('/treasury/withdraw', { id: 'W1', accountId: 'BCI', amountMinor: 1_000 });
-    await amelia.done('/treasury/movements/W1/cancel', { reason: 'Twice' });
+    await amelia.done('/transfers', { ...transfer, amountMinor: 50_000 });
+    await amelia.done('/withdrawals', { id: 'W1', accountId: 'BCI', amountMinor: 1_000 });
+    await amelia.done('/withdrawals/W1/cancel', { reason: 'Twice' });
     const entries = await amelia.get('/treasury-accounts/BCI/entries');
     expect(entries.headers['x-opening-balance']).toBe('500000');
+    expect(await amelia.read('/transfers')).toEqual([
+      expect.objectContaining({ id: 'T1', toAccountId: 'account_cash', receivedMinor: 50_000 }),
+    ]);
     const rows = entries.body as { kind: string; balanceMinor: number }[];
     expect(rows.map(({ kind, balanceMinor }) => [kind, balanceMinor])).toEqual([
       ['deposit', 600_000],
@@ -170,10 +173,10 @@ describe('the treasury', () => {
     const { amelia } = shop;
     await amelia.done('/treasury-accounts/BCI/close-period', { through: '2026-02-28' });
     const late = { id: 'D2', accountId: 'BCI', amountMinor: 1, on: '2026-02-28' };
-    const refused = await amelia.post('/treasury/deposit', late);
+    const refused = await amelia.post('/deposits', late);
     expect(refused.body).toMatchObject({ code: 'treasury.periodClosed' });
     await amelia.done('/treasury-accounts/BCI/reopen-period', {});
-    await amelia.done('/treasury/deposit', late);
+    await amelia.done('/deposits', late);
   });
 
   it('records expenses, pays them, and takes them back', async () => {

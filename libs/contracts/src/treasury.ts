@@ -79,6 +79,23 @@ export interface BankStatementLineRow extends BaseRow {
   readonly suggestedEntryId?: string;
 }
 
+/** `GET /api/deposits`, `/withdrawals`, `/transfers`. */
+export interface MovementRow extends BaseRow {
+  readonly kind: 'deposit' | 'withdrawal' | 'transfer';
+  readonly on: string;
+  readonly accountId: string;
+  /** Of a transfer. */
+  readonly toAccountId?: string;
+  /** In the currency of the account, without a sign. */
+  readonly amountMinor: number;
+  /** What arrived, of a transfer, in the currency of the other account. */
+  readonly receivedMinor?: number;
+  readonly rate?: string;
+  readonly description?: string;
+  readonly reference?: string;
+  readonly status: 'active' | 'cancelled';
+}
+
 interface MovementBody {
   readonly id: string;
   readonly on?: string;
@@ -88,12 +105,12 @@ interface MovementBody {
   readonly amountMinor: number;
 }
 
-/** `POST /api/treasury/deposit`, `/withdraw`. */
+/** `POST /api/deposits`, `/withdrawals`. */
 export interface MoveMoneyBody extends MovementBody {
   readonly accountId?: string;
 }
 
-/** `POST /api/treasury/transfer`. */
+/** `POST /api/transfers`. */
 export interface TransferMoneyBody extends MovementBody {
   readonly fromAccountId?: string;
   readonly toAccountId?: string;

@@ -1,7 +1,11 @@
 import { articleCategoriesProjection, articlesProjection } from './catalog/index.js';
 import { companiesProjection } from './companies/index.js';
 import { documentTypesProjection } from './document-types/index.js';
-import { documentsProjection, draftsProjection } from './documents/index.js';
+import {
+  documentLinesProjection,
+  documentsProjection,
+  draftsProjection,
+} from './documents/index.js';
 import { currenciesProjection, exchangeRatesProjection } from './exchange/index.js';
 import {
   expenseCategoriesProjection,
@@ -27,6 +31,7 @@ import { seriesProjection } from './series/index.js';
 import {
   bankStatementLinesProjection,
   bankStatementsProjection,
+  movementsProjection,
   treasuryAccountsProjection,
   treasuryEntriesProjection,
 } from './treasury/index.js';
@@ -52,6 +57,7 @@ export const allProjections: readonly AnyProjection[] = [
   bankStatementsProjection,
   companiesProjection,
   currenciesProjection,
+  documentLinesProjection,
   documentTypesProjection,
   documentsProjection,
   draftsProjection,
@@ -60,6 +66,7 @@ export const allProjections: readonly AnyProjection[] = [
   expensesProjection,
   importsProjection,
   membershipsProjection,
+  movementsProjection,
   partiesProjection,
   partyCategoriesProjection,
   paymentMethodsProjection,

@@ -1,4 +1,5 @@
-import { parties, paymentMethods, payments, treasuryAccounts } from '@balcao/projections';
+import type { Ledger } from '@balcao/domain';
+import { paymentMethods, payments, treasuryAccounts } from '@balcao/projections';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
@@ -7,29 +8,26 @@ import { PaymentCommandsController } from './payment-commands.controller.js';
 import { PaymentsController } from './payments.controller.js';
 import { ChangePaymentMethodBody, NewPaymentMethodBody } from './payments.bodies.js';
 
+/** All payments, or those of clients, or those to suppliers. */
+const paymentReads = (path: string, ledger?: Ledger) =>
+  registerReads({
+    path,
+    view: 'payments.view',
+    collection: payments,
+    ...(ledger !== undefined && { only: { ledger } }),
+    csvColumns: [
+      ...(['reference', 'issuedOn', 'partyName', 'partyNuit', 'methods', 'documents'] as const),
+      ...(['status', 'currency', 'paidMinor', 'withheldMinor', 'writtenOffMinor'] as const),
+      'unallocatedMinor',
+    ],
+  });
+
 export const paymentsControllers = [
   PaymentsController,
   PaymentCommandsController,
-  registerReads({
-    path: 'payments',
-    view: 'payments.view',
-    collection: payments,
-    csvColumns: [
-      'reference',
-      'issuedOn',
-      'partyName',
-      'partyNuit',
-      'methods',
-      'documents',
-      'status',
-      'currency',
-      'paidMinor',
-      'withheldMinor',
-      'writtenOffMinor',
-      'unallocatedMinor',
-    ],
-    references: { partyId: { collection: parties, field: 'name' } },
-  }),
+  paymentReads('payments'),
+  paymentReads('receipts', 'client'),
+  paymentReads('supplier-payments', 'supplier'),
   registerReads({
     path: 'payment-methods',
     view: 'payments.view',

@@ -24,7 +24,7 @@ import {
 export class MovementsController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post('treasury/deposit')
+  @Post('deposits')
   @Allow('treasury.move')
   @ApiCommand()
   @ApiBody({ type: MoveMoneyBody })
@@ -37,7 +37,7 @@ export class MovementsController {
     return accept(this.commands, caller, key, body.id, command);
   }
 
-  @Post('treasury/withdraw')
+  @Post('withdrawals')
   @Allow('treasury.move')
   @ApiCommand()
   @ApiBody({ type: MoveMoneyBody })
@@ -50,7 +50,7 @@ export class MovementsController {
     return accept(this.commands, caller, key, body.id, command);
   }
 
-  @Post('treasury/transfer')
+  @Post('transfers')
   @Allow('treasury.move')
   @ApiCommand()
   @ApiBody({ type: TransferMoneyBody })
@@ -63,7 +63,7 @@ export class MovementsController {
     return accept(this.commands, caller, key, body.id, command);
   }
 
-  @Post('treasury/movements/:id/cancel')
+  @Post(['deposits/:id/cancel', 'withdrawals/:id/cancel', 'transfers/:id/cancel'])
   @HttpCode(200)
   @Allow('treasury.cancel')
   @ApiCommand()

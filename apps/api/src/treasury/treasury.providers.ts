@@ -1,4 +1,4 @@
-import { bankStatements, treasuryAccounts, treasuryEntries } from '@balcao/projections';
+import { bankStatements, movements, treasuryAccounts, treasuryEntries } from '@balcao/projections';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
@@ -9,7 +9,26 @@ import { ReadAccountEntriesHandler } from './read-account-entries.js';
 import { ReadStatementLinesHandler } from './read-statement-lines.js';
 import { ChangeTreasuryAccountBody, NewTreasuryAccountBody } from './treasury.bodies.js';
 
+const movementReads = (path: string, kind: 'deposit' | 'withdrawal' | 'transfer') =>
+  registerReads({
+    path,
+    view: 'treasury.view',
+    collection: movements,
+    only: { kind },
+    csvColumns: [
+      ...(['on', 'accountId', 'toAccountId', 'amountMinor', 'receivedMinor', 'rate'] as const),
+      ...(['reference', 'description', 'status'] as const),
+    ],
+    references: {
+      accountId: { collection: treasuryAccounts, field: 'name' },
+      toAccountId: { collection: treasuryAccounts, field: 'name' },
+    },
+  });
+
 export const treasuryControllers = [
+  movementReads('deposits', 'deposit'),
+  movementReads('withdrawals', 'withdrawal'),
+  movementReads('transfers', 'transfer'),
   AccountEntriesController,
   MovementsController,
   BankStatementsController,

@@ -1,0 +1,57 @@
+import type { MovementRow } from '@balcao/contracts';
+import type {
+  MoneyDeposited,
+  MoneyTransferred,
+  MoneyWithdrawn,
+  MovementCancelled,
+} from '@balcao/domain';
+import { defineCollection } from '@balcao/read-store';
+import { defineProjection, type Folded, type Unstamped } from '../projection.js';
+
+/** Deposits, withdrawals and transfers. */
+export const movements = defineCollection<MovementRow>({
+  name: 'movements',
+  version: 1,
+  fields: {
+    kind: 'text',
+    on: 'text',
+    accountId: 'text',
+    toAccountId: 'text',
+    amountMinor: 'integer',
+    status: 'text',
+  },
+  indexes: [['kind', 'on']],
+  searchText: ({ description, reference }) =>
+    [description, reference].filter((text) => text !== undefined).join(' '),
+});
+
+type Moved = MoneyDeposited | MoneyWithdrawn | MoneyTransferred;
+
+const kinds = {
+  MoneyDeposited: 'deposit',
+  MoneyWithdrawn: 'withdrawal',
+  MoneyTransferred: 'transfer',
+} as const;
+
+export const movementsProjection = defineProjection<MovementRow, Moved | MovementCancelled>({
+  name: 'movements',
+  category: 'journal',
+  collection: movements,
+  events: ['MoneyDeposited', 'MoneyWithdrawn', 'MoneyTransferred', 'MovementCancelled'],
+  keys: ({ data }) => [{ id: data.id }],
+  fold: (row, event) =>
+    event.type === 'MovementCancelled' ? row && { ...row, status: 'cancelled' } : movedRow(event),
+});
+
+function movedRow({ type, data }: Folded<Moved>): Unstamped<MovementRow> {
+  const { entries, ...told } = data;
+  const [first, second] = entries;
+  return {
+    ...told,
+    kind: kinds[type],
+    accountId: first?.accountId ?? '',
+    amountMinor: Math.abs(first?.amountMinor ?? 0),
+    ...(second && { toAccountId: second.accountId, receivedMinor: second.amountMinor }),
+    status: 'active',
+  };
+}
