@@ -75,7 +75,8 @@ if (!isBuilt) console.info('left out: crashes of the built server, which has not
       const last = Number(id.split('.')[1]);
       const found: DocumentRow[] = [];
       for (let page = 1; found.length < last; page += 1) {
-        const query = `perPage=250&page=${page}&sort=number:asc`;
+        const filter = encodeURIComponent(JSON.stringify({ seriesId: id.split('.')[0] }));
+        const query = `perPage=250&page=${page}&sort=number:asc&filter=${filter}`;
         const answer = await fetch(`${server.address}/api/documents?${query}`, {
           headers: { ...headers, 'x-read-after': String(revision) },
         });

@@ -63,7 +63,8 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       const [series = ''] = id.split('.');
       const numbers: number[] = [];
       for (let page = 1; ; page += 1) {
-        const query = `perPage=250&page=${page}&sort=number:asc&seriesId=${series}`;
+        const filter = encodeURIComponent(JSON.stringify({ seriesId: series }));
+        const query = `perPage=250&page=${page}&sort=number:asc&filter=${filter}`;
         const { body } = await client.get<DocumentRow[]>(
           `${addresses().at(-1) ?? ''}/api/documents?${query}`,
           { [headers.readAfter]: String(revision) },

@@ -1,32 +1,218 @@
-/** What the demo company sells: code, name, unit, price without VAT, VAT code. */
-export const demoArticles = [
-  ['ARZ25', 'Arroz Tio Lucas 25 kg', 'sc', '1450.00', 'ISE-B'],
-  ['FMB50', 'Farinha de milho Top Score 50 kg', 'sc', '1890.00', 'ISE-B'],
-  ['ACU02', 'Açúcar castanho Xinavane 2 kg', 'pc', '145.00', 'NOR'],
-  ['OLE05', 'Óleo alimentar Fula 5 l', 'un', '720.00', 'NOR'],
-  ['SAB01', 'Sabão em barra Surf 1 kg', 'un', '98.50', 'NOR'],
-  ['CER24', 'Cerveja 2M 330 ml, caixa de 24', 'cx', '1180.00', 'NOR'],
-  ['AGU12', 'Água da Namaacha 1,5 l, pacote de 12', 'pc', '312.00', 'NOR'],
-  ['REF24', 'Refresco Sparletta 300 ml, caixa de 24', 'cx', '695.00', 'NOR'],
-  ['CIM50', 'Cimento Limak 42,5N 50 kg', 'sc', '485.00', 'NOR'],
-  ['VAR12', 'Varão de aço 12 mm, 12 m', 'un', '810.00', 'NOR'],
-  ['CHA08', 'Chapa de zinco IBR 3,6 m', 'un', '1265.00', 'NOR'],
-  ['TIN20', 'Tinta plástica Neuce branca 20 l', 'bd', '3950.00', 'NOR'],
-  ['PAO01', 'Pão de forma', 'un', '85.00', 'ISE-B'],
-  ['TRA01', 'Transporte até 10 km', 'vg', '1500.00', 'NOR'],
-  ['MON01', 'Mão-de-obra de montagem', 'h', '650.00', 'NOR'],
-] as const;
+import { addDays, documentTypePresets, yearOf, type Command } from '@balcao/domain';
+import {
+  demoArticles,
+  demoCategories,
+  demoServices,
+  demoShelfLives,
+  type DemoArticle,
+} from './demo-articles.js';
+import { demoClients, demoEntity, demoSuppliers } from './demo-parties.js';
 
-/** To whom: code, name, NUIT (its check digit fits), address, city, days to pay. */
-export const demoClients = [
-  ['C001', 'Mercearia Polana, Lda', '400339910', 'Av. Julius Nyerere 812', 'Maputo', 30],
-  ['C002', 'Construções Limpopo, SA', '400005834', 'Av. 24 de Julho 3549', 'Maputo', 30],
-  ['C003', 'Padaria Nova Esperança', '400584291', 'Rua da Resistência 47', 'Matola', 15],
-  ['C004', 'Hotel Costa do Sol', '400123454', 'Av. Marginal 10249', 'Maputo', 30],
-  ['C005', 'Escola Comunitária de Xai-Xai', '500171650', 'Estrada Nacional 1', 'Xai-Xai', 60],
-  ['C006', 'Farmácia Central da Beira', '700152855', 'Rua Correia de Brito 2112', 'Beira', 30],
-  ['C007', 'Helena Macuácua', '100033593', 'Bairro do Alto Maé 318', 'Maputo', 0],
-  ['C008', 'João Baptista Nhantumbo', '123456785', 'Av. Acordos de Lusaka 95', 'Matola', 0],
-  ['C009', 'Restaurante Zambi', '600000063', 'Av. 10 de Novembro 8', 'Maputo', 15],
-  ['C010', 'Consumidor final', undefined, '', 'Maputo', 0],
-] as const;
+/** A command and the name under which it is carried out once. */
+export interface DemoStep {
+  readonly id: string;
+  readonly command: Command;
+}
+
+/** Steps that do not need each other. */
+export type DemoBatch = readonly DemoStep[];
+
+/** The grocer's first shop, the second, and the workshop. */
+export const demoWarehouses = {
+  shop: 'warehouse_main',
+  matola: 'DEMOMATOLA',
+  workshop: 'DEMOOFICINA',
+} as const;
+export const demoBank = 'DEMOBIM';
+
+/** The id of a VAT code that every company begins with. */
+export const vatIdOf = (code: string): string => `vat_${code.replace('-', '_')}`;
+
+const idOf = (name: string) => `DEMO${name.normalize('NFD').replace(/[^A-Za-z0-9]/g, '')}`;
+const clientCategories = [...new Set(demoClients.map(([, , , , , , category]) => category))];
+const regions = ['Maputo Cidade', 'Maputo Província', 'Gaza', 'Inhambane', 'Sofala', 'Nampula'];
+
+/** Everything that trade begins with, in an order in which each batch needs only those before. */
+export function demoRecords(firstDay: string, today: string): readonly DemoBatch[] {
+  return [
+    [...places(), ...categories(), ...years(firstDay, today)],
+    [...parties(), ...methods()],
+    [...articles(), ...services()],
+    [...openingStock(firstDay), { id: 'settings', command: settings }],
+  ];
+}
+
+const settings: Command = {
+  type: 'ChangeSettings',
+  fields: { defaultClientId: 'DEMOC010', defaultWarehouseId: demoWarehouses.shop },
+};
+
+function places(): DemoStep[] {
+  return [
+    {
+      id: 'shop',
+      command: {
+        type: 'ChangeWarehouse',
+        id: demoWarehouses.shop,
+        fields: { code: 'BAIXA', name: 'Loja da Baixa', city: 'Maputo' },
+      },
+    },
+    warehouse(demoWarehouses.matola, 'MATOLA', 'Loja da Matola', 'Matola'),
+    warehouse(demoWarehouses.workshop, 'OFICINA', 'Oficina', 'Maputo'),
+    {
+      id: 'bank',
+      command: {
+        type: 'RegisterTreasuryAccount',
+        id: demoBank,
+        fields: {
+          name: 'Millennium bim',
+          kind: 'bank',
+          currency: 'MZN',
+          openingBalanceMinor: 85_000_000,
+          bank: 'Millennium bim',
+          accountNumber: '163671023',
+        },
+      },
+    },
+    wallet('DEMOMPESA', 'M-Pesa da loja'),
+    ...regions.map((name): DemoStep => {
+      const command = { type: 'RegisterRegion', id: idOf(name), fields: { name } } as const;
+      return { id: idOf(name), command };
+    }),
+  ];
+}
+
+function warehouse(id: string, code: string, name: string, city: string): DemoStep {
+  return { id, command: { type: 'RegisterWarehouse', id, fields: { code, name, city } } };
+}
+
+function wallet(id: string, name: string): DemoStep {
+  const fields = { name, kind: 'wallet', currency: 'MZN', openingBalanceMinor: 0 } as const;
+  return { id, command: { type: 'RegisterTreasuryAccount', id, fields } };
+}
+
+function categories(): DemoStep[] {
+  return [
+    ...demoCategories.map((name): DemoStep => {
+      const id = idOf(name);
+      return { id, command: { type: 'RegisterArticleCategory', id, fields: { name } } };
+    }),
+    ...clientCategories.filter(Boolean).map((name): DemoStep => {
+      const id = idOf(`cliente${name}`);
+      const fields = { name, kind: 'client' } as const;
+      return { id, command: { type: 'RegisterPartyCategory', id, fields } };
+    }),
+  ];
+}
+
+/** The series of the year that trade goes on in, where it began in the one before. */
+function years(firstDay: string, today: string): DemoStep[] {
+  const year = yearOf(today);
+  if (yearOf(firstDay) === year) return [];
+  return documentTypePresets.map(({ id: typeId }) => ({
+    id: `series${typeId}${year}`,
+    command: { type: 'OpenSeries', typeId, year },
+  }));
+}
+
+function parties(): DemoStep[] {
+  const party = (code: string, fields: object): DemoStep => {
+    const whole = { code, country: 'MZ', isClient: true, isSupplier: false, ...fields };
+    // Written out above, field by field.
+    const command = { type: 'RegisterParty', id: `DEMO${code}`, fields: whole };
+    return { id: code, command: command as unknown as Command };
+  };
+  return [
+    ...demoClients.map(([code, name, nuit, address1, address2, paymentTermsDays, category]) =>
+      party(code, {
+        name,
+        address2,
+        paymentTermsDays,
+        ...(nuit !== '' && { nuit }),
+        ...(address1 !== '' && { address1 }),
+        ...(category !== '' && { categoryId: idOf(`cliente${category}`) }),
+      }),
+    ),
+    ...demoSuppliers.map(([code, name, nuit, address2, paymentTermsDays]) =>
+      party(code, {
+        name,
+        address2,
+        paymentTermsDays,
+        ...(nuit !== '' && { nuit }),
+        isClient: false,
+        isSupplier: true,
+      }),
+    ),
+    party(demoEntity.code, { ...demoEntity, isSupplier: true, paymentTermsDays: 15 }),
+  ];
+}
+
+/** Where money goes that is no cash. */
+function methods(): DemoStep[] {
+  const goesTo = (method: string, accountId: string): DemoStep => ({
+    id: `${method}-account`,
+    command: { type: 'ChangePaymentMethod', id: `method_${method}`, fields: { accountId } },
+  });
+  return [goesTo('card', demoBank), goesTo('transfer', demoBank), goesTo('mpesa', 'DEMOMPESA')];
+}
+
+function articles(): DemoStep[] {
+  return demoArticles.map(([code, name, unit, category, vat, cost, price, weekly], at) => {
+    const shelf = demoShelfLives.has(code) ? { isBatchManaged: true, batchesExpire: true } : {};
+    const fields = {
+      code,
+      name,
+      unit,
+      kind: 'article' as const,
+      barcodes: [`6009${String(100_000_000 + at * 7_919)}`],
+      salePrice: price,
+      purchasePrice: cost,
+      vatId: vatIdOf(vat),
+      categoryId: idOf(category),
+      minimumStock: String(weekly),
+      maximumStock: String(weekly * 6),
+      movesStock: true,
+      ...shelf,
+    };
+    return { id: code, command: { type: 'RegisterArticle', id: `DEMO${code}`, fields } };
+  });
+}
+
+function services(): DemoStep[] {
+  return demoServices.map(([code, name, unit, category, salePrice]) => {
+    const kind = { kind: 'service', movesStock: false, barcodes: [] } as const;
+    const fields = { code, name, unit, salePrice, ...kind, vatId: 'vat_NOR' };
+    const whole = { ...fields, categoryId: idOf(category) };
+    return { id: code, command: { type: 'RegisterArticle', id: `DEMO${code}`, fields: whole } };
+  });
+}
+
+/** A month's goods in the first shop, two weeks' in the second. */
+function openingStock(on: string): DemoStep[] {
+  const opening = (warehouseId: string, weeks: number): DemoStep => ({
+    id: `opening-${warehouseId}`,
+    command: {
+      type: 'EnterOpeningStock',
+      id: `DEMOOPEN${warehouseId.replace(/\W/g, '')}`,
+      warehouseId,
+      on,
+      lines: demoArticles.map((article) => ({
+        articleId: `DEMO${article[0]}`,
+        quantity: String(article[7] * weeks),
+        unitCost: article[5],
+        ...newBatch(article, on),
+      })),
+    },
+  });
+  return [opening(demoWarehouses.shop, 4), opening(demoWarehouses.matola, 2)];
+}
+
+/** The batch that goods of an article come in with on a day. */
+export function newBatch([code]: DemoArticle, on: string) {
+  const days = demoShelfLives.get(code);
+  if (days === undefined) return {};
+  return {
+    batchName: `L${on.slice(2, 4)}${on.slice(5, 7)}${on.slice(8)}`,
+    batchExpiresOn: addDays(on, days),
+  };
+}

@@ -1,0 +1,81 @@
+import { addDays, type JournalEvent } from '@balcao/domain';
+import { monthlyMoney, weeklyMoney } from './demo-money.js';
+import { DemoPurchases } from './demo-purchases.js';
+import { demoRecords, demoWarehouses, type DemoBatch } from './demo-records.js';
+import { DemoSales } from './demo-sales.js';
+import { FixedDice } from './fixed-dice.js';
+
+const seed = 20_260_301;
+const friday = 5;
+const saturday = 6;
+
+/** A day on which the shops are open. */
+interface OpenDay {
+  readonly on: string;
+  /** From 1, Monday, to 6. */
+  readonly weekday: number;
+}
+
+/** What the steps of a batch did, in the order of all of them. */
+export type DemoResults = readonly JournalEvent[];
+
+/**
+ * A company's records and its trade from a day to today, a week at a time: the steps of a batch do
+ * not need each other, and what they did is handed back for the next. The same days bring the same
+ * trade. A grocer with two shops and a workshop sells about 3,000 documents a year.
+ */
+export function* demoTrade(
+  firstDay: string,
+  today: string,
+): Generator<DemoBatch, void, DemoResults> {
+  const dice = new FixedDice(seed);
+  const sales = new DemoSales(dice);
+  const purchases = new DemoPurchases(dice);
+  for (const batch of demoRecords(firstDay, today)) yield batch;
+  for (let from = firstDay; from <= today; from = addDays(from, 7)) {
+    const days = daysOf(from, today);
+    const last = days.at(-1)?.on ?? from;
+    purchases.see(yield days.flatMap((day) => boughtOn(day, purchases, dice)));
+    yield purchases.inside(last);
+    const sold = yield days.flatMap(({ on, weekday }) => [
+      ...sales.overTheCounter(on, weekday === saturday),
+      ...sales.onAccount(on),
+    ]);
+    const followed = yield [...sales.see(last, sold), ...sales.afterwards(last)];
+    const mended = sales.see(last, followed);
+    yield [...mended, ...sales.receipts(from, last), ...purchases.payments(from, last)];
+  }
+  yield* count(today);
+}
+
+/** The open days of the week that begins with a day. */
+function daysOf(from: string, today: string): readonly OpenDay[] {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((at) => {
+    const on = addDays(from, at);
+    return { on, weekday: new Date(`${on}T00:00:00Z`).getUTCDay() };
+  });
+  return days.filter(({ on, weekday }) => weekday > 0 && on <= today);
+}
+
+/** Each supplier delivers on a day of its own; cash is banked on Fridays, rent paid on the 28th. */
+function boughtOn({ on, weekday }: OpenDay, purchases: DemoPurchases, dice: FixedDice): DemoBatch {
+  return [
+    ...purchases.restock(on, weekday - 1),
+    ...(weekday === friday ? weeklyMoney(on, dice) : []),
+    ...(on.endsWith('-28') ? monthlyMoney(on, dice) : []),
+  ];
+}
+
+/** The year ends with a count of the drinks of the first shop. */
+function* count(today: string): Generator<DemoBatch, void, DemoResults> {
+  const id = `DEMOCOUNT${today.replaceAll('-', '')}`;
+  const warehouseId = demoWarehouses.shop;
+  const categoryId = 'DEMOBebidas';
+  yield [{ id: 'count', command: { type: 'OpenStockCount', id, warehouseId, categoryId } }];
+  const lines = ['CER24', 'AGU12', 'REF24'].map((code, at) => ({
+    articleId: `DEMO${code}`,
+    counted: String(20 + at * 4),
+  }));
+  yield [{ id: 'counted', command: { type: 'CountStock', id, lines } }];
+  yield [{ id: 'count-posted', command: { type: 'PostStockCount', id, uncounted: 'leave' } }];
+}
