@@ -1,3 +1,4 @@
+import type { BlobStore } from '@balcao/blobs';
 import type { Books, Command, JournalEvent } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
@@ -17,6 +18,8 @@ export interface Backend {
   readonly rows: RowReader;
   readonly projections: Projections;
   readonly jobs: JobQueue;
+  /** Attachments and prints. */
+  readonly blobs: BlobStore;
   /** Finishes what is under way, then releases everything. */
   close(): Promise<void>;
 }

@@ -8,6 +8,7 @@ export interface DataFolder {
   readonly events: string;
   readonly rows: string;
   readonly snapshots: string;
+  readonly blobs: string;
   release(): void;
 }
 
@@ -21,6 +22,7 @@ export function openDataFolder(path: string): DataFolder {
     events: join(path, 'events.db'),
     rows: join(path, 'read.db'),
     snapshots: join(path, 'snapshots'),
+    blobs: join(path, 'blobs'),
     release: () => {
       lock.release();
     },

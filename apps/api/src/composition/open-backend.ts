@@ -8,7 +8,7 @@ import type { ProjectionsPlace, Servers } from '../servers.js';
 import type { Backend, Sources } from './backend.js';
 import { openDataFolder, type DataFolder } from './data-folder.js';
 import { openJobs } from './open-jobs.js';
-import { openEvents, type Place } from './open-stores.js';
+import { openBlobs, openEvents, type Place } from './open-stores.js';
 import { followJournals } from './other-nodes.js';
 import type { Projections } from './projections.js';
 import { openReadSide, type ReadSide } from './read-side.js';
@@ -50,6 +50,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const snapshots = folder?.snapshots ?? join(options.dataDir, 'snapshots');
     const journals = openJournals(options, events, snapshots);
     const jobs = await openOwnJobs(options, events);
+    const blobs = await openBlobs(places.blobs);
     const stopWatching = watchThem(options, { events, journals, readSide, jobs });
     return {
       events,
@@ -57,11 +58,13 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       rows: readSide.rows,
       projections: readSide.projections,
       jobs,
+      blobs,
       close: async () => {
         await stopWatching();
         await jobs.close();
         await journals.close();
         await readSide.close();
+        await blobs.close();
         await events.close();
         folder?.release();
       },
@@ -78,6 +81,7 @@ function placesOf({ servers, dataDir }: BackendOptions, folder: DataFolder | und
   return {
     events: place(servers.eventStore, folder?.events),
     rows: place(servers.mongoDb, folder?.rows),
+    blobs: place(servers.mongoDb, folder?.blobs),
   };
 }
 

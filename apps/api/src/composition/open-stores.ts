@@ -1,3 +1,6 @@
+import type { BlobStore } from '@balcao/blobs';
+import { FileBlobStore } from '@balcao/blobs/files';
+import { GridFsBlobStore } from '@balcao/blobs/gridfs';
 import type { EventStore } from '@balcao/event-store';
 import { EventStoreDbEventStore } from '@balcao/event-store/eventstoredb';
 import { SqliteEventStore, type SqliteEventStoreOptions } from '@balcao/event-store/sqlite';
@@ -29,10 +32,22 @@ export async function openEvents(
 /** Contacts no server. `StartError` for an address that cannot be read. */
 export async function openRows(place: Place): Promise<ReadStore> {
   if ('file' in place) return new SqliteReadStore(place.file);
+  const { url } = place;
+  return readable(() => MongoReadStore.open({ url, database: databaseOf(url) }));
+}
+
+/** Contacts no server. `StartError` for an address that cannot be read. */
+export async function openBlobs(place: Place): Promise<BlobStore> {
+  if ('file' in place) return FileBlobStore.open({ folder: place.file });
+  const { url } = place;
+  return readable(() => GridFsBlobStore.open({ url, database: databaseOf(url) }));
+}
+
+/** The driver's own words may repeat the address, and with it the password. */
+async function readable<T>(open: () => Promise<T>): Promise<T> {
   try {
-    return await MongoReadStore.open({ url: place.url, database: databaseOf(place.url) });
+    return await open();
   } catch {
-    // The driver's own words may repeat the address, and with it the password.
     throw new StartError(
       'MONGODB_URL cannot be read: see mongodb://user:password@host:27017/balcao.',
     );

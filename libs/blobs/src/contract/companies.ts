@@ -27,7 +27,7 @@ export function companiesContract(open: Open): void {
       using(open, async (store) => {
         await store.put('grocer', receipt);
         await store.put('grocer0', { ...receipt, id: 'other' });
-        await store.put('groce', { ...receipt, id: 'another' });
+        await store.put('grow', { ...receipt, id: 'another' });
         expect(await idsOf(store, 'grocer')).toEqual([receipt.id]);
       }));
   });

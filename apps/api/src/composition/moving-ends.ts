@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BlobStore } from '@balcao/blobs';
+import type { EventStore } from '@balcao/event-store';
+import type { ReadStore } from '@balcao/read-store';
+import type { End } from '../moving/end.js';
+import type { Servers } from '../servers.js';
+import { StartError } from '../start-error.js';
+import { openDataFolder } from './data-folder.js';
+import { openBlobs, openEvents, openRows, type Place } from './open-stores.js';
+
+/**
+ * A data folder, held by this process alone. `StartError` while a server uses it, or where there is
+ * none although something is to be moved from it.
+ */
+export async function openEmbeddedEnd(dataDir: string, isSource: boolean): Promise<End> {
+  if (isSource && !existsSync(join(dataDir, 'events.db'))) {
+    throw new StartError(
+      `There is nothing to move in ${dataDir}: set DATA_DIR to the data folder.`,
+    );
+  }
+  const folder = openDataFolder(dataDir);
+  const release = (): void => {
+    folder.release();
+  };
+  const { events, rows, blobs } = folder;
+  const places = { events: { file: events }, rows: { file: rows }, blobs: { file: blobs } };
+  return openEnd(places, { sharesRows: false, release });
+}
+
+/** The servers; nothing keeps others from using them. `StartError` for an address that is none. */
+export async function openServersEnd(servers: Required<Omit<Servers, 'redis'>>): Promise<End> {
+  const [events, rows] = [{ url: servers.eventStore }, { url: servers.mongoDb }];
+  return openEnd({ events, rows, blobs: rows }, { sharesRows: true, release: () => undefined });
+}
+
+type Part = 'events' | 'rows' | 'blobs';
+
+interface Opened {
+  events?: EventStore;
+  rows?: ReadStore;
+  blobs?: BlobStore;
+}
+
+async function openEnd(
+  places: Readonly<Record<Part, Place>>,
+  { sharesRows, release }: { readonly sharesRows: boolean; readonly release: () => void },
+): Promise<End> {
+  const opened: Opened = {};
+  const close = async (): Promise<void> => {
+    await Promise.all([opened.events?.close(), opened.rows?.close(), opened.blobs?.close()]);
+    release();
+  };
+  try {
+    const events = (opened.events = await openEvents(places.events));
+    const rows = (opened.rows = await openRows(places.rows));
+    const blobs = (opened.blobs = await openBlobs(places.blobs));
+    return { events, rows, blobs, sharesRows, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
