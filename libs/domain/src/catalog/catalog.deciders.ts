@@ -51,6 +51,9 @@ function checkArticle(facts: ArticleFacts, problems: Problems): void {
   if (minimum !== undefined && maximum !== undefined && compareDecimals(maximum, minimum) < 0) {
     problems.add('maximumStock', 'catalog.maximumBelowMinimum');
   }
+  if (before && (before.isBatchManaged ?? false) !== (fields.isBatchManaged ?? false)) {
+    if (books.stock.levels.has(id)) problems.add('isBatchManaged', 'stock.batchesInUse');
+  }
   if (before && before.name !== fields.name && catalog.used.has(id)) {
     problems.add('name', 'catalog.nameUsedInDocuments');
   }

@@ -1,7 +1,7 @@
 import { toMicros } from '@balcao/pricing';
 import type { Pool } from './pool.js';
 import type { StockMove } from './stock-move.js';
-import { levelKey, moveKey, placeKey, poolKey } from './stock.keys.js';
+import { moveKey, poolKey } from './stock.keys.js';
 import type { StockSlice } from './stock.state.js';
 
 /** What the moves of a record leave: levels, values and what has come back. */
@@ -26,55 +26,31 @@ export function applyLevels(slice: StockSlice, on: string, moves: readonly Stock
 }
 
 /** The pool after a move that has been written down. */
-export function afterMove(
+function afterMove(
   before: Pool | undefined,
   { unitCost, costMinor, revaluationMinor = 0, average }: StockMove,
   quantity: number,
   lastId: string,
 ): Pool {
-  if (before === undefined) {
-    return {
-      quantity,
-      average: toMicros(average ? average.to : unitCost),
-      valueMinor: costMinor - revaluationMinor,
-      lastId,
-    };
-  }
+  const averageText = average?.to ?? before?.averageText ?? unitCost;
   return {
-    quantity: before.quantity + quantity,
-    average: average ? toMicros(average.to) : before.average,
-    valueMinor: before.valueMinor + costMinor - revaluationMinor,
+    quantity: (before?.quantity ?? 0) + quantity,
+    average: averageText === before?.averageText ? before.average : toMicros(averageText),
+    averageText,
+    valueMinor: (before?.valueMinor ?? 0) + costMinor - revaluationMinor,
     lastId,
   };
 }
 
 /** The key of what the move is valued with. */
-export const poolOf = ({ articleId, batchId, batchCost }: StockMove): string =>
+const poolOf = ({ articleId, batchId, batchCost }: StockMove): string =>
   poolKey(articleId, batchCost === true ? batchId : undefined);
 
 function applyLevel(slice: StockSlice, on: string, move: StockMove, quantity: number): void {
   const { articleId, warehouseId, batchId } = move;
-  const key = levelKey(articleId, warehouseId, batchId);
-  const before = slice.levels.get(key) ?? 0;
-  const level = before + quantity;
-  if (level === 0) slice.levels.delete(key);
-  else slice.levels.set(key, level);
-  if (batchId === undefined) return;
-  if (quantity > 0 && !slice.enteredOn.has(batchId)) slice.enteredOn.set(batchId, on);
-  if ((before === 0) !== (level === 0)) listBatch(slice, move, batchId, level !== 0);
-}
-
-function listBatch(
-  { batchesIn }: StockSlice,
-  { articleId, warehouseId }: StockMove,
-  batchId: string,
-  isThere: boolean,
-): void {
-  const key = placeKey(articleId, warehouseId);
-  const others = (batchesIn.get(key) ?? []).filter((id) => id !== batchId);
-  const listed = isThere ? [...others, batchId] : others;
-  if (listed.length > 0) batchesIn.set(key, listed);
-  else batchesIn.delete(key);
+  slice.levels.add(articleId, warehouseId, batchId, quantity);
+  if (batchId === undefined || quantity <= 0 || slice.enteredOn.has(batchId)) return;
+  slice.enteredOn.set(batchId, on);
 }
 
 function applyReturn({ returned }: StockSlice, move: StockMove, quantity: number): void {

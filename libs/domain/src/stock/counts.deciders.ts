@@ -15,7 +15,7 @@ import {
   refuseLineCount,
 } from './read-stock-lines.js';
 import type { CountEntry, CountedLine, StockCountOpened } from './stock.events.js';
-import { entryKey, levelKey, placeKey } from './stock.keys.js';
+import { entryKey } from './stock.keys.js';
 import { COUNT_ENTRIES_MAX, STOCK_NOTE_LENGTH_MAX } from './stock.limits.js';
 import type { StockCount } from './stock.state.js';
 
@@ -95,7 +95,7 @@ function entriesToCount(
       entries.push({ articleId, theoretical: levelOf(books, articleId, warehouseId) });
       continue;
     }
-    for (const batchId of books.stock.batchesIn.get(placeKey(articleId, warehouseId)) ?? []) {
+    for (const batchId of books.stock.levels.batchesAt(articleId, warehouseId)) {
       const theoretical = levelOf(books, articleId, warehouseId, batchId);
       entries.push({ articleId, batchId, theoretical });
     }
@@ -104,7 +104,7 @@ function entriesToCount(
 }
 
 function levelOf(books: Books, articleId: string, warehouseId: string, batchId?: string) {
-  return quantityOfMicros(books.stock.levels.get(levelKey(articleId, warehouseId, batchId)) ?? 0);
+  return quantityOfMicros(books.stock.levels.get(articleId, warehouseId, batchId));
 }
 
 const countStock: Decide<CountStock> = (books, { id, lines }, context) => {

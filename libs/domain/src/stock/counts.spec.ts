@@ -20,7 +20,7 @@ const count = (trading: Trading, ...lines: readonly CountLine[]) =>
   trading.run({ type: 'CountStock', id: 'count', lines });
 const post = { type: 'PostStockCount', id: 'count' } as const;
 const level = ({ books }: Trading, articleId = 'soap') =>
-  (books.stock.levels.get(`${articleId} ${main} `) ?? 0) / 1_000_000;
+  books.stock.levels.get(articleId, main) / 1_000_000;
 
 describe('a count', () => {
   it('begins with the list of what the books know of', () => {

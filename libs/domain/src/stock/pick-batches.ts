@@ -3,7 +3,6 @@ import type { CompanySettings } from '../companies/index.js';
 import type { RegisterRecord } from '../registers/index.js';
 import type { Picked, StockPlan } from './stock-plan.js';
 import type { BatchFields } from './stock.events.js';
-import { placeKey } from './stock.keys.js';
 
 export type Batch = RegisterRecord<BatchFields>;
 
@@ -29,7 +28,7 @@ export function pickBatches(
   rules: PickRules,
 ): readonly Picked[] {
   const { articleId, warehouseId } = at;
-  const there = books.stock.batchesIn.get(placeKey(articleId, warehouseId)) ?? [];
+  const there = books.stock.levels.batchesAt(articleId, warehouseId);
   const batches = there.flatMap((id) => {
     const batch = books.stock.batches.get(id);
     if (!batch || batch.isArchived) return [];

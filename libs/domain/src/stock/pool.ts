@@ -1,4 +1,4 @@
-import { averageMicros, costMinorOf } from '@balcao/pricing';
+import { averageMicros, costMinorOf, unitPriceOfMicros, type UnitPrice } from '@balcao/pricing';
 
 /**
  * What is valued together: all there is of an article, wherever it is, or of one batch where the
@@ -12,6 +12,8 @@ import { averageMicros, costMinorOf } from '@balcao/pricing';
 export interface Pool {
   readonly quantity: number;
   readonly average: number;
+  /** The same as text: most moves leave at it and change nothing. */
+  readonly averageText: UnitPrice;
   readonly valueMinor: number;
   /** The record of the last move: while nothing came between, it is undone to the last figure. */
   readonly lastId: string;
@@ -24,6 +26,23 @@ export interface Costing {
   readonly costMinor: number;
   readonly revaluationMinor: number;
   readonly average: number;
+}
+
+/** The pool after a move of the costing. */
+export function poolAfter(
+  pool: Pool,
+  quantity: number,
+  { costMinor, revaluationMinor, average }: Costing,
+  lastId: string,
+): Pool {
+  const isSame = average === pool.average;
+  return {
+    quantity: pool.quantity + quantity,
+    average,
+    averageText: isSame ? pool.averageText : unitPriceOfMicros(average),
+    valueMinor: pool.valueMinor + costMinor - revaluationMinor,
+    lastId,
+  };
 }
 
 /** What leaves at the average: the last of it takes all the value there is. */

@@ -1,10 +1,16 @@
 import { costMinorOf, quantityOfMicros, toMicros, unitPriceOfMicros } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import type { Writable } from '../kernel/index.js';
-import { afterMove, poolOf } from './apply-moves.js';
-import { costOfInput, costOfOutput, costOfOutputAt, type Costing, type Pool } from './pool.js';
+import {
+  costOfInput,
+  costOfOutput,
+  costOfOutputAt,
+  poolAfter,
+  type Costing,
+  type Pool,
+} from './pool.js';
 import type { MoveOf, StockMove } from './stock-move.js';
-import { levelKey, moveKey, poolKey } from './stock.keys.js';
+import { moveKey, poolKey } from './stock.keys.js';
 import type { Returned } from './stock.state.js';
 
 /** What moves where, for which line. */
@@ -32,7 +38,8 @@ const nothingReturned: Returned = { quantity: 0, costMinor: 0 };
  */
 export class StockPlan {
   readonly moves: StockMove[] = [];
-  readonly #levels = new Map<string, number>();
+  /** Places that the moves so far have changed, with what there is then. */
+  readonly #levels: PlannedLevel[] = [];
   readonly #pools = new Map<string, Pool>();
   readonly #returned = new Map<string, Returned>();
   readonly #valuesBatches: boolean;
@@ -46,13 +53,8 @@ export class StockPlan {
 
   /** Micros. */
   level(articleId: string, warehouseId: string, batchId?: string): number {
-    const key = levelKey(articleId, warehouseId, batchId);
-    return this.#levels.get(key) ?? this.books.stock.levels.get(key) ?? 0;
-  }
-
-  /** What one unit is worth, in micros. */
-  average(articleId: string, batchId: string | undefined): number {
-    return this.#pool(articleId, this.#valuesBatches ? batchId : undefined).average;
+    const planned = this.#planned(articleId, warehouseId, batchId);
+    return planned ? planned.level : this.books.stock.levels.get(articleId, warehouseId, batchId);
   }
 
   /** How much of another document's move has come back. */
@@ -63,7 +65,8 @@ export class StockPlan {
 
   /** Out at the average. */
   output(moved: Moved): void {
-    this.#add(moved, -moved.quantity, costOfOutput(this.#poolOf(moved), moved.quantity));
+    const pool = this.#poolOf(moved);
+    this.#add(moved, -moved.quantity, costOfOutput(pool, moved.quantity), pool);
   }
 
   /** Out of several batches: where they have one average, they cost together what one would. */
@@ -80,14 +83,16 @@ export class StockPlan {
       const upToHere = costOfOutput(whole, sum);
       const costMinor = upToHere.costMinor - sumMinor;
       sumMinor = upToHere.costMinor;
-      this.#add({ ...moved, batchId: pick.batchId }, -pick.quantity, { ...upToHere, costMinor });
+      const at = { ...moved, batchId: pick.batchId };
+      this.#add(at, -pick.quantity, { ...upToHere, costMinor }, this.#poolOf(at));
     }
   }
 
   /** Out at the cost it came in at. */
   outputAt(moved: Moved, unitCost: number, costMinor: number): void {
-    const costing = costOfOutputAt(this.#poolOf(moved), moved.quantity, unitCost, costMinor);
-    this.#add(moved, -moved.quantity, costing);
+    const pool = this.#poolOf(moved);
+    const costing = costOfOutputAt(pool, moved.quantity, unitCost, costMinor);
+    this.#add(moved, -moved.quantity, costing, pool);
   }
 
   /** In at a cost; without one, at the average. */
@@ -95,20 +100,18 @@ export class StockPlan {
     const pool = this.#poolOf(moved);
     const unitCost = cost?.unitCost ?? pool.average;
     const costMinor = cost?.costMinor ?? costMinorOf(moved.quantity, unitCost);
-    this.#add(moved, moved.quantity, costOfInput(pool, moved.quantity, unitCost, costMinor));
+    const costing = costOfInput(pool, moved.quantity, unitCost, costMinor);
+    this.#add(moved, moved.quantity, costing, pool);
   }
 
   /** Out of one place and into another: what it is worth does not change. */
   carry(moved: Moved, toId: string): void {
-    const { articleId, batchId, quantity, line, warehouseId } = moved;
-    const unitCost = this.average(articleId, batchId);
-    const costMinor = costMinorOf(quantity, unitCost);
+    const pool = this.#poolOf(moved);
+    const { average: unitCost } = pool;
+    const costMinor = costMinorOf(moved.quantity, unitCost);
     const costing = { unitCost, costMinor, revaluationMinor: 0, average: unitCost };
-    const out = this.#write(moved, -quantity, { ...costing, costMinor: 0 - costMinor }, unitCost);
-    const into = { line, articleId, warehouseId: toId, batchId, quantity };
-    this.moves.push(out, this.#write(into, quantity, costing, unitCost));
-    this.#addLevel(articleId, warehouseId, batchId, -quantity);
-    this.#addLevel(articleId, toId, batchId, quantity);
+    this.#write(moved, -moved.quantity, { ...costing, costMinor: 0 - costMinor }, pool);
+    this.#write({ ...moved, warehouseId: toId }, moved.quantity, costing, pool);
   }
 
   /** The move taken back: to the last figure while nothing came between, else at the same cost. */
@@ -118,47 +121,72 @@ export class StockPlan {
     const quantity = 0 - toMicros(move.quantity);
     const unitCost = toMicros(move.unitCost);
     if (pool.lastId === this.recordId) {
-      this.#add(move, quantity, {
+      const exact = {
         unitCost,
         costMinor: 0 - costMinor,
         revaluationMinor: 0 - revaluationMinor,
         average: average ? toMicros(average.from) : pool.average,
-      });
-    } else if (quantity < 0) {
-      this.#add(move, quantity, costOfOutputAt(pool, -quantity, unitCost, costMinor));
-    } else this.#add(move, quantity, costOfInput(pool, quantity, unitCost, 0 - costMinor));
+      };
+      this.#add(move, quantity, exact, pool);
+      return;
+    }
+    const costing =
+      quantity < 0
+        ? costOfOutputAt(pool, -quantity, unitCost, costMinor)
+        : costOfInput(pool, quantity, unitCost, 0 - costMinor);
+    this.#add(move, quantity, costing, pool);
   }
 
-  #add(at: Place, quantity: number, costing: Costing): void {
-    const pool = this.#poolOf(at);
-    const move = this.#write(at, quantity, costing, pool.average);
-    this.moves.push(move);
-    this.#pools.set(poolOf(move), afterMove(pool, move, quantity, this.recordId));
-    this.#addLevel(at.articleId, at.warehouseId, at.batchId, quantity);
-    if (move.returnOf) this.#addReturned(move.returnOf, quantity, move.costMinor);
+  #add(at: Place, quantity: number, costing: Costing, pool: Pool): void {
+    this.#write(at, quantity, costing, pool);
+    const key = poolKey(at.articleId, this.#valuesBatches ? at.batchId : undefined);
+    this.#pools.set(key, poolAfter(pool, quantity, costing, this.recordId));
+    if (at.returnOf) this.#addReturned(at.returnOf, quantity, costing.costMinor);
   }
 
-  #write(at: Place, quantity: number, costing: Costing, averageBefore: number): StockMove {
+  #write(at: Place, quantity: number, costing: Costing, pool: Pool): void {
+    const { articleId, warehouseId, batchId } = at;
     const { unitCost, costMinor, revaluationMinor, average } = costing;
+    const level = this.level(articleId, warehouseId, batchId) + quantity;
     const move: Writable<StockMove> = {
       line: at.line,
-      articleId: at.articleId,
-      warehouseId: at.warehouseId,
+      articleId,
+      warehouseId,
       quantity: quantityOfMicros(quantity),
-      level: quantityOfMicros(this.level(at.articleId, at.warehouseId, at.batchId) + quantity),
-      unitCost: unitPriceOfMicros(unitCost),
+      level: quantityOfMicros(level),
+      unitCost: unitCost === pool.average ? pool.averageText : unitPriceOfMicros(unitCost),
       costMinor,
     };
-    if (at.batchId !== undefined) {
-      move.batchId = at.batchId;
+    if (batchId !== undefined) {
+      move.batchId = batchId;
       if (this.#valuesBatches) move.batchCost = true;
     }
     if (revaluationMinor !== 0) move.revaluationMinor = revaluationMinor;
-    if (average !== averageBefore) {
-      move.average = { from: unitPriceOfMicros(averageBefore), to: unitPriceOfMicros(average) };
+    if (average !== pool.average) {
+      move.average = { from: pool.averageText, to: unitPriceOfMicros(average) };
     }
     if (at.returnOf) move.returnOf = at.returnOf;
-    return move;
+    this.moves.push(move);
+    const planned = this.#planned(articleId, warehouseId, batchId);
+    if (planned) planned.level = level;
+    else this.#levels.push({ articleId, warehouseId, batchId, level });
+  }
+
+  #planned(
+    articleId: string,
+    warehouseId: string,
+    batchId: string | undefined,
+  ): PlannedLevel | undefined {
+    for (const level of this.#levels) {
+      if (
+        level.articleId === articleId &&
+        level.warehouseId === warehouseId &&
+        level.batchId === batchId
+      ) {
+        return level;
+      }
+    }
+    return undefined;
   }
 
   #poolOf({ articleId, batchId }: Pick<Place, 'articleId' | 'batchId'>): Pool {
@@ -174,17 +202,8 @@ export class StockPlan {
   #newPool(articleId: string): Pool {
     const price = this.books.catalog.articles.get(articleId)?.purchasePrice;
     const average = price === undefined ? 0 : toMicros(price);
-    return { quantity: 0, average, valueMinor: 0, lastId: '' };
-  }
-
-  #addLevel(
-    articleId: string,
-    warehouseId: string,
-    batchId: string | undefined,
-    quantity: number,
-  ): void {
-    const level = this.level(articleId, warehouseId, batchId) + quantity;
-    this.#levels.set(levelKey(articleId, warehouseId, batchId), level);
+    const averageText = unitPriceOfMicros(average);
+    return { quantity: 0, average, averageText, valueMinor: 0, lastId: '' };
   }
 
   #addReturned(of: MoveOf, quantity: number, costMinor: number): void {
@@ -197,3 +216,10 @@ export class StockPlan {
 }
 
 type Place = Omit<Moved, 'quantity'>;
+
+interface PlannedLevel {
+  readonly articleId: string;
+  readonly warehouseId: string;
+  readonly batchId: string | undefined;
+  level: number;
+}

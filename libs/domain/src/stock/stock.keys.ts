@@ -5,10 +5,6 @@ export const IN_TRANSIT = 'in-transit';
 export const levelKey = (articleId: string, warehouseId: string, batchId = ''): string =>
   `${articleId} ${warehouseId} ${batchId}`;
 
-/** An article at one place, whatever its batches. */
-export const placeKey = (articleId: string, warehouseId: string): string =>
-  `${articleId} ${warehouseId}`;
-
 /** One move of a document. */
 export const moveKey = (documentId: string, move: number): string => `${documentId} ${move}`;
 

@@ -1,5 +1,6 @@
 import type { DocumentCancelled, DocumentIssued, DocumentRestored } from '../documents/index.js';
 import { Table, defineSlice } from '../kernel/index.js';
+import { Levels } from './levels.js';
 import { applyLevels, applyMoves } from './apply-moves.js';
 import type {
   CountedLine,
@@ -17,9 +18,8 @@ export const stockSlice = defineSlice<StockSlice, StockEvent | Moving>({
   create: (undo) => ({
     warehouses: warehouseRegister.create(undo),
     batches: batchRegister.create(undo),
-    levels: new Table(undo),
+    levels: new Levels(undo),
     pools: new Table(undo),
-    batchesIn: new Table(undo),
     enteredOn: new Table(undo),
     returned: new Table(undo),
     undone: new Table(undo),

@@ -1,4 +1,5 @@
 import type { Table } from '../kernel/index.js';
+import type { Levels } from './levels.js';
 import type { Pool } from './pool.js';
 import type { StockMove } from './stock-move.js';
 import type { CountedLine } from './stock.events.js';
@@ -30,12 +31,9 @@ export interface StockCount {
 export type StockSlice = {
   readonly warehouses: Warehouses;
   readonly batches: Batches;
-  /** By `levelKey`, micros; only where there is something, or less than nothing. */
-  readonly levels: Table<number>;
+  readonly levels: Levels;
   /** By `poolKey`. */
   readonly pools: Table<Pool>;
-  /** Per article and warehouse, the batches that there is something of, as they came. */
-  readonly batchesIn: Table<readonly string[]>;
   /** The day on which a batch first entered. */
   readonly enteredOn: Table<string>;
   /** By `moveKey`. */

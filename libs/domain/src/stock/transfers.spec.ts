@@ -173,3 +173,11 @@ describe('a transfer in transit', () => {
     expect(stocked.tryRun(archive)).toBe('warehouse.hasStock');
   });
 });
+
+describe('an article that there is stock of', () => {
+  it('stays with or without batches', () => {
+    const change = { type: 'ChangeArticle', id: 'soap', fields: { isBatchManaged: true } } as const;
+    expect(shop().tryRun(change)).toBe('stock.batchesInUse');
+    expect(new Trading().run(change)).toHaveLength(1);
+  });
+});
