@@ -1,5 +1,6 @@
 import { unitPrice } from '@balcao/pricing';
 import { describe, expect, it } from '@jest/globals';
+import type { JournalEvent } from '../events.js';
 import { aCompany, aShop, rice, soap, specify } from '../testing/index.js';
 import { priceFor } from './article-prices.js';
 import { catalogDeciders } from './catalog.deciders.js';
@@ -52,7 +53,7 @@ describe('the sale price of an article', () => {
   it('stays on the side that the company keeps when the VAT changes', () => {
     const change = specify(catalogDeciders.ChangeArticle);
     const exempt = { type: 'ChangeArticle', id, fields: { vatId: 'vat_ISE' } } as const;
-    const after = (...past: Parameters<typeof change>) =>
+    const after = (...past: readonly JournalEvent[]) =>
       change(...aShop(), ...past).when(exempt).events[0]?.data;
     expect(after()).toMatchObject({ after: { vatId: 'vat_ISE', salePriceWithVat: '150' } });
     const included = {

@@ -173,5 +173,6 @@ describe('after any sequence of documents and payments', () => {
 
 function entriesOf(event: JournalEvent): readonly { accountId: string; amountMinor: number }[] {
   if (event.type === 'DocumentIssued') return event.data.payment?.entries ?? [];
+  if (event.type === 'StockCountOpened') return [];
   return 'entries' in event.data ? (event.data.entries ?? []) : [];
 }
