@@ -3,6 +3,7 @@ export const routes = [
   { path: '/', en: 'Home', pt: 'Início' },
   { path: '/account', en: 'My account', pt: 'A minha conta' },
   { path: '/company', en: 'Company', pt: 'Empresa' },
+  { path: '/jobs', en: 'Jobs', pt: 'Tarefas' },
   { path: '/system', en: 'System', pt: 'Sistema' },
   { path: '/commercial/clients', en: 'Clients', pt: 'Clientes' },
   { path: '/commercial/clients/HOTEL', en: 'Hotel Tofo', pt: 'Hotel Tofo' },

@@ -10,6 +10,7 @@ const Vat = lazyScreen(async () => (await import('../vat/Vat.js')).Vat);
 const Series = lazyScreen(async () => (await import('../series/Series.js')).Series);
 const Regions = lazyScreen(async () => (await import('../regions/Regions.js')).Regions);
 const Account = lazyScreen(async () => (await import('../account/Account.js')).Account);
+const Jobs = lazyScreen(async () => (await import('../jobs/Jobs.js')).Jobs);
 const System = lazyScreen(async () => (await import('../operations/System.js')).System);
 const Company = lazyScreen(async () => (await import('../company/Company.js')).Company);
 const DocumentTypes = lazyScreen(
@@ -45,6 +46,7 @@ export const screens = (
     <CustomRoutes>
       <Route path="account" element={<Account />} />
       <Route path="company" element={<Company />} />
+      <Route path="jobs" element={<Jobs />} />
       <Route path="system" element={<System />} />
       <Route path="commercial/document/:document_type/*" element={<Documents />} />
     </CustomRoutes>

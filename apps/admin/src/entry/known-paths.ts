@@ -4,6 +4,7 @@ const known = [
   'account',
   'company',
   'system',
+  'jobs',
   'commercial/clients',
   'commercial/clients/categories',
   'commercial/articles',

@@ -9,6 +9,7 @@ import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Label from '@mui/icons-material/LabelOutlined';
 import Numbered from '@mui/icons-material/FormatListNumberedOutlined';
+import Pending from '@mui/icons-material/PendingActionsOutlined';
 import People from '@mui/icons-material/PeopleAltOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import Person from '@mui/icons-material/PersonOutlineOutlined';
@@ -81,6 +82,7 @@ export const menuGroups: readonly MenuGroup[] = [
       ),
       page('/commercial/vat', 'layout.pages.vat', Percent, 'vat.view'),
       page('/company', 'layout.pages.company', Business, 'companies.view'),
+      page('/jobs', 'layout.pages.jobs', Pending, 'jobs.view'),
       page('/system', 'layout.pages.system', MonitorHeart, 'system.view'),
     ],
   },

@@ -2,6 +2,7 @@ import { app } from './app.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
+import { jobs } from './jobs.js';
 import { layout } from './layout.js';
 import { management } from './management.js';
 import { pages } from './pages.js';
@@ -9,4 +10,15 @@ import { resources } from './resources.js';
 import { system } from './system.js';
 
 /** Every sentence of the screens in English. */
-export const en = { app, documents, entry, events, layout, management, pages, resources, system };
+export const en = {
+  app,
+  documents,
+  entry,
+  events,
+  jobs,
+  layout,
+  management,
+  pages,
+  resources,
+  system,
+};

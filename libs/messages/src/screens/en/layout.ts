@@ -36,6 +36,7 @@ export const layout = {
     documentTypes: 'Document types',
     company: 'Company',
     system: 'System',
+    jobs: 'Jobs',
     account: 'My account',
   },
 };

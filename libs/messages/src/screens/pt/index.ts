@@ -3,6 +3,7 @@ import { app } from './app.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
+import { jobs } from './jobs.js';
 import { layout } from './layout.js';
 import { management } from './management.js';
 import { pages } from './pages.js';
@@ -15,6 +16,7 @@ export const pt: ScreenMessages = {
   documents,
   entry,
   events,
+  jobs,
   layout,
   management,
   pages,

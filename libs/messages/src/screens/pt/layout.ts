@@ -38,6 +38,7 @@ export const layout: Translation<typeof english> = {
     documentTypes: 'Tipos de documento',
     company: 'Empresa',
     system: 'Sistema',
+    jobs: 'Tarefas',
     account: 'A minha conta',
   },
 };

@@ -1,0 +1,66 @@
+import type { JobAnswer } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { grouped } from '../formats/numerals.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { checkedOf, findingsOf } from './read-jobs.js';
+
+interface JobFindingsProps {
+  readonly job: JobAnswer;
+  readonly name: string;
+}
+
+/** How far a job is, what it found, or what it failed of. */
+export function JobFindings({ job, name }: JobFindingsProps): ReactNode {
+  const t = useMessages();
+  const { state, failure } = job;
+  if (state === 'running') return <RunningJob job={job} name={name} />;
+  if (state === 'done') return <Found job={job} />;
+  if (failure === null) return null;
+  return <small className="jobs__said">{t('jobs.said', { failure })}</small>;
+}
+
+function RunningJob({ job, name }: JobFindingsProps): ReactNode {
+  const t = useMessages();
+  const checked = checkedOf(job);
+  const { percent } = job;
+  return (
+    <div className="jobs__progress">
+      <progress
+        max={100}
+        aria-label={t('jobs.progress', { job: name })}
+        {...(percent !== null && { value: percent })}
+      />
+      {checked === undefined ? null : (
+        <small>
+          {t('jobs.checked', {
+            checked: grouped(String(checked.checked)),
+            events: grouped(String(checked.events)),
+          })}
+        </small>
+      )}
+    </div>
+  );
+}
+
+function Found({ job }: Pick<JobFindingsProps, 'job'>): ReactNode {
+  const t = useMessages();
+  const found = findingsOf(job);
+  if (found === undefined) return null;
+  if (found.intact) {
+    const events = grouped(String(found.events));
+    return (
+      <p className="jobs__found">
+        {t('jobs.intact', { smart_count: found.events, events })}
+        {found.hash === undefined ? null : (
+          <small className="jobs__seal">{t('jobs.seal', { hash: found.hash })}</small>
+        )}
+      </p>
+    );
+  }
+  const { revision, fault } = found;
+  return (
+    <p className="jobs__found jobs__found--broken">
+      {t('jobs.broken', { revision: grouped(String(revision)), fault: t(`jobs.faults.${fault}`) })}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import '../layout/cards.css';
+import '../management/management.css';
+import './jobs.css';
+import type { JobAnswer } from '@balcao/contracts';
+import Button from '@mui/material/Button';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { PageTitle } from '../layout/page-title.js';
+import { isActive, queryOf, type JobTab } from './job-states.js';
+import { JobList, JobTabs } from './JobList.js';
+import { jobsKey } from './jobs-key.js';
+import { parseJobs } from './read-jobs.js';
+import { useJobActions } from './use-job-actions.js';
+
+/** How often the list is read again while something is under way, and otherwise. */
+const REFRESH_MS = { active: 1_000, idle: 5_000 } as const;
+
+/** Jobs shown at first, and more at each asking; the most that one answer takes. */
+const COUNTS = { first: 25, more: 25, most: 200 } as const;
+
+/** What is done in the background for the company. */
+export function Jobs(): ReactNode {
+  const t = useMessages();
+  const mayView = useMay('jobs.view');
+  const [tab, setTab] = useState<JobTab>('all');
+  const [count, setCount] = useState<number>(COUNTS.first);
+  const { data, error, refetch } = useJobs(tab, count, mayView);
+  if (!mayView) return <AccessDenied />;
+  const isMore = data !== undefined && data.total > data.jobs.length && count < COUNTS.most;
+  const more = (): void => {
+    setCount(Math.min(COUNTS.most, count + COUNTS.more));
+  };
+  return (
+    <>
+      <PageTitle>{t('layout.pages.jobs')}</PageTitle>
+      <p className="jobs__hint">{t('jobs.hint')}</p>
+      <div className="stack">
+        <VerifyCard />
+        <section className="card card--flush">
+          <JobTabs tab={tab} onChange={setTab} />
+          {data !== undefined ? (
+            <JobList jobs={data.jobs} tab={tab} onMore={isMore ? more : undefined} />
+          ) : error === null ? (
+            <Spinner />
+          ) : (
+            <div className="list__state" role="alert">
+              <p>{error.message}</p>
+              <Button variant="outlined" onClick={() => void refetch()}>
+                {t('app.retry')}
+              </Button>
+            </div>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface Listed {
+  readonly jobs: readonly JobAnswer[];
+  readonly total: number;
+}
+
+function useJobs(tab: JobTab, count: number, enabled: boolean) {
+  const { id } = useSlice(company);
+  const provider = useBalcao();
+  return useQuery<Listed>({
+    queryKey: [jobsKey, id, tab, count],
+    queryFn: async () => {
+      const { body, total } = await provider.read(`jobs?${queryOf(tab, count)}`);
+      const jobs = parseJobs(body);
+      return { jobs, total: total ?? jobs.length };
+    },
+    enabled: enabled && id !== null,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.jobs.some(isActive) === true ? REFRESH_MS.active : REFRESH_MS.idle,
+    staleTime: 0,
+  });
+}
+
+/** Asks for the check of the journal; nothing for who may not see what it would find. */
+function VerifyCard(): ReactNode {
+  const t = useMessages();
+  const mayAudit = useMay('audit.view');
+  const { verify } = useJobActions();
+  if (!mayAudit) return null;
+  return (
+    <section className="card jobs__verify">
+      <p className="jobs__about">{t('jobs.verifyHint')}</p>
+      <Button variant="contained" onClick={() => void verify()}>
+        {t('jobs.verify')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,199 @@
+import type { JobAnswer } from '@balcao/contracts';
+import type { Page } from '@playwright/test';
+import { withoutPermission } from '../support/permissions.js';
+import { expect, expectAccessible, looks, test } from '../support/product.js';
+import { answer, expectSnack } from '../support/screen.js';
+
+const check: JobAnswer = {
+  id: 'verify-monday',
+  name: 'journal.verify',
+  state: 'done',
+  isCancelling: false,
+  actorId: 'AMINA',
+  actorName: 'Amina Cossa',
+  createdAt: '2026-11-30T12:05:00.000Z',
+  dueAt: '2026-11-30T12:05:00.000Z',
+  startedAt: '2026-11-30T12:05:01.000Z',
+  finishedAt: null,
+  attempts: 0,
+  maxAttempts: 3,
+  percent: null,
+  detail: null,
+  result: null,
+  failure: null,
+};
+
+/** One job of each state, and what each has to say. */
+const ofEachState: readonly JobAnswer[] = [
+  { ...check, id: 'waiting', state: 'waiting', startedAt: null },
+  {
+    ...check,
+    id: 'running',
+    state: 'running',
+    percent: 40,
+    detail: { checked: 40_000, events: 100_000 },
+  },
+  { ...check, id: 'stopping', state: 'running', isCancelling: true },
+  {
+    ...check,
+    id: 'delayed',
+    state: 'delayed',
+    attempts: 1,
+    failure: 'the event log is unavailable',
+  },
+  { ...check, id: 'broken', result: { intact: false, revision: 1_234, fault: 'hash' } },
+  { ...check, id: 'failed', state: 'failed', attempts: 3, failure: 'the disk is full' },
+  { ...check, id: 'cancelled', state: 'cancelled' },
+  {
+    ...check,
+    id: 'of-another-version',
+    name: 'labels.print',
+    actorName: '',
+    result: { printed: 3 },
+  },
+];
+
+/** Answers these jobs whatever is asked for, and takes what is sent. */
+async function answering(page: Page, jobs: readonly JobAnswer[]): Promise<string[]> {
+  const sent: string[] = [];
+  await page.route('**/api/jobs**', async (route) => {
+    const url = new URL(route.request().url());
+    if (route.request().method() === 'POST') {
+      sent.push(url.pathname);
+      await route.fulfill({ json: { id: 'any' } });
+      return;
+    }
+    const contentRange = `jobs 0-${jobs.length - 1}/${jobs.length}`;
+    await route.fulfill({ json: jobs, headers: { 'content-range': contentRange } });
+  });
+  return sent;
+}
+
+const item = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+
+test('the journal is checked from end to end, and what was found can be discarded', async ({
+  desk,
+}) => {
+  await desk.goto('/');
+  await desk.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Jobs');
+  await expect(desk.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Check the journal' }).click();
+  await expectSnack(desk, 'The check of the journal has begun');
+  const done = item(desk, 'Asked for by Amina Cossa');
+  await expect(done).toContainText(/Intact: \d+ events/);
+  await expect(done).toContainText(/Last seal: [0-9a-f]{64}/);
+
+  await desk.getByRole('button', { name: 'Failed', exact: true }).click();
+  await expect(desk.getByText('No job is in this state.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Done', exact: true }).click();
+  await done.getByRole('button', { name: 'Discard: Check of the journal' }).click();
+  await expect(desk.getByRole('button', { name: 'No', exact: true })).toBeFocused();
+  await answer(desk, 'Yes');
+  await expectSnack(desk, 'Job discarded');
+  await expect(done).toHaveCount(0);
+});
+
+test('each job says how it stands, and offers what can be done about it', async ({ desk }) => {
+  const sent = await answering(desk, ofEachState);
+  await desk.goto('/jobs');
+  const running = item(desk, '40\u202f000 of 100\u202f000 events');
+  await expect(running).toContainText('Running');
+  await expect(running.getByRole('progressbar')).toHaveAttribute('value', '40');
+  await expect(item(desk, 'Stopping').getByRole('button')).toHaveCount(0);
+  await expect(item(desk, 'Later')).toContainText('Attempt 2 of 3');
+  await expect(item(desk, 'Later')).toContainText('the event log is unavailable');
+  await expect(item(desk, 'Not intact')).toContainText(
+    'The first event that does not fit is 1\u202f234: it is not what was sealed',
+  );
+  await expect(item(desk, 'labels.print')).toContainText('Done');
+
+  await running.getByRole('button', { name: 'Cancel: Check of the journal' }).click();
+  await answer(desk, 'No');
+  expect(sent).toEqual([]);
+  await running.getByRole('button', { name: 'Cancel: Check of the journal' }).click();
+  await answer(desk, 'Yes');
+  await expectSnack(desk, 'The job is being cancelled');
+
+  const failed = item(desk, 'What the program said: the disk is full');
+  await failed.getByRole('button', { name: 'Run again: Check of the journal' }).click();
+  await answer(desk, 'Yes');
+  await expectSnack(desk, 'The job waits to run again');
+  await failed.getByRole('button', { name: 'Discard: Check of the journal' }).click();
+  await answer(desk, 'Yes');
+  await expectSnack(desk, 'Job discarded');
+  expect(sent).toEqual([
+    '/api/jobs/running/cancel',
+    '/api/jobs/failed/retry',
+    '/api/jobs/failed/discard',
+  ]);
+});
+
+test('what is refused is said in the words of the server', async ({ desk }) => {
+  await answering(desk, ofEachState);
+  await desk.route('**/api/jobs/*/cancel', (route) => route.continue());
+  await desk.goto('/jobs');
+  const waiting = item(desk, 'Waiting');
+  await waiting.getByRole('button', { name: 'Cancel: Check of the journal' }).click();
+  await answer(desk, 'Yes');
+  await expectSnack(desk, 'This job is no longer kept');
+});
+
+test('an answer that does not come is said, and asked for again', async ({ desk }) => {
+  let isAway = true;
+  await desk.route('**/api/jobs?**', async (route) => {
+    if (!isAway) await route.fallback();
+    else await route.fulfill({ status: 503, contentType: 'application/problem+json', json: {} });
+  });
+  await desk.goto('/jobs');
+  const alert = desk.getByRole('alert').filter({ hasText: 'Failed to process request' });
+  await expect(alert).toBeVisible();
+  isAway = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(desk.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+});
+
+test('the page is closed to those who may not see it', async ({ desk }) => {
+  await withoutPermission(desk, 'jobs.view');
+  await desk.goto('/jobs');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Access denied');
+  await expect(desk.getByRole('link', { name: 'Jobs', exact: true })).toHaveCount(0);
+});
+
+test('those who may but look have nothing to press', async ({ desk }) => {
+  await withoutPermission(desk, 'jobs.manage');
+  await answering(desk, ofEachState);
+  await desk.goto('/jobs');
+  await expect(item(desk, 'Running')).toBeVisible();
+  await expect(desk.getByRole('main').getByRole('listitem').getByRole('button')).toHaveCount(0);
+  await withoutPermission(desk, 'audit.view');
+  await desk.reload();
+  await expect(item(desk, 'Running')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Check the journal' })).toHaveCount(0);
+});
+
+for (const { name, settings, language } of looks) {
+  test.describe(`jobs of every state (${name})`, () => {
+    test.use(settings);
+
+    test('can be read by everyone, wide and narrow', async ({ signedIn: page, books }) => {
+      await page.addInitScript((companyId) => {
+        localStorage.setItem('company', companyId);
+      }, books.companyId);
+      await answering(page, ofEachState);
+      await page.goto('/jobs');
+      const cancelled = language === 'pt' ? 'Cancelada' : 'Cancelled';
+      await expect(page.getByText(cancelled, { exact: true })).toBeVisible();
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectAccessible(page);
+        const isTooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        expect(isTooWide).toBe(false);
+      }
+    });
+  });
+}
