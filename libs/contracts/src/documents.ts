@@ -12,6 +12,35 @@ export interface DocumentLineBody {
   /** Percentages, one after the other: 10 and 5 make 14.5. */
   readonly discounts?: readonly string[];
   readonly vatId: string;
+  /** The line of another document that it converts, credits or returns; lines from 0. */
+  readonly origin?: LineOriginBody;
+  readonly warehouseId?: string;
+  readonly batchId?: string;
+  /** For goods that come in: registered when it is new. */
+  readonly batchName?: string;
+  readonly batchExpiresOn?: string;
+  /** Of a credit note: so much of the line's value, instead of a quantity. */
+  readonly creditMinor?: number;
+}
+
+export interface LineOriginBody {
+  readonly documentId: string;
+  readonly line: number;
+}
+
+/** How goods travel. */
+export interface TransportBody {
+  /** Local date and time, `2026-03-02T14:30`. */
+  readonly startsAt?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly vehicle?: string;
+}
+
+/** The paper that a document in a recovery series stands for. */
+export interface RecoveredBody {
+  readonly reference: string;
+  readonly issuedOn: string;
 }
 
 /** A percentage or an amount, never both. */
@@ -41,17 +70,37 @@ export interface DocumentContentBody {
   /** Either of the two; without both, the client's terms. */
   readonly paymentTermsDays?: number;
   readonly dueOn?: string;
+  /** Of sales. */
   readonly clientId?: string;
+  /** Of purchases, with the number and day that the supplier gave the document. */
+  readonly supplierId?: string;
+  readonly supplierReference?: string;
+  readonly supplierIssuedOn?: string;
+  /** The last day on which a quotation holds. */
+  readonly validUntil?: string;
+  /** Without it, the company's. */
+  readonly currency?: string;
+  readonly warehouseId?: string;
+  /** False for a credit note that brings no goods back. */
+  readonly returnsStock?: boolean;
   readonly lines: readonly DocumentLineBody[];
   readonly commercialDiscount?: DocumentDiscountBody;
   readonly financialDiscount?: DocumentDiscountBody;
   readonly vatIncluded?: boolean;
   /** The document that this one corrects or follows. */
   readonly originId?: string;
+  /** Documents that this one mentions. */
+  readonly references?: readonly string[];
+  /** The document that this one was copied from. */
+  readonly duplicateOf?: string;
   readonly orderNumber?: string;
   readonly note?: string;
   readonly receiver?: ContactBody;
   readonly carrier?: ContactBody;
+  readonly transport?: TransportBody;
+  readonly recovered?: RecoveredBody;
+  /** The till that it is issued at. */
+  readonly cashRegisterId?: string;
   /** Without it, the default method pays all. */
   readonly payment?: PaymentAtIssueBody;
 }
@@ -59,6 +108,36 @@ export interface DocumentContentBody {
 /** `POST /api/documents/:draftId/issue`; `draftRevision` when the draft was saved before. */
 export interface IssueDocumentBody extends DocumentContentBody {
   readonly draftRevision?: number;
+  /** Passes the warning `document.clockBehind`. */
+  readonly acceptsClock?: boolean;
+}
+
+/** `POST /api/documents/:id/convert`: makes one document of what is left of it, and of others. */
+export interface ConvertDocumentBody {
+  readonly documentTypeId: string;
+  /** Converted along with it. */
+  readonly others?: readonly string[];
+  /** Of the document that is made. */
+  readonly draftId: string;
+  readonly acceptsClock?: boolean;
+}
+
+/** The copies of a document; there is one original. */
+export const copyKinds = ['original', 'second', 'third', 'duplicate', 'triplicate'] as const;
+export type CopyKind = (typeof copyKinds)[number];
+
+/** `POST /api/documents/:id/print`: notes that a copy is printed. */
+export interface PrintDocumentBody {
+  readonly copy: CopyKind;
+}
+
+/** `POST /api/documents/:id/texts`: all texts, as they are from now on. */
+export interface DocumentTextsBody {
+  readonly orderNumber?: string;
+  readonly note?: string;
+  readonly receiver?: ContactBody;
+  readonly carrier?: ContactBody;
+  readonly transport?: TransportBody;
 }
 
 /** `PUT /api/drafts/:id`; without `expectedRevision` the draft is new. */
@@ -82,9 +161,18 @@ export interface Draft {
 /** `POST /api/documents/:id/cancel`. */
 export interface CancelDocumentBody {
   readonly reason: string;
+  /** Today without it; the day of issue while its month lasts. */
+  readonly on?: string;
 }
 
 /** `GET /api/documents/:id`: the row, and everything as it was issued. */
 export interface DocumentAnswer extends DocumentRow {
   readonly content: DocumentIssuedData;
+  /** Quantities that are left of its lines. */
+  readonly left: {
+    readonly toConvert: readonly string[];
+    readonly toCredit: readonly string[];
+  };
+  /** The types that it can be made into, by what its own allows. */
+  readonly leadsTo: readonly string[];
 }

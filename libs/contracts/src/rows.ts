@@ -1,3 +1,5 @@
+import type { DocumentTextsBody } from './documents.js';
+
 /** Rows as lists show them. `id` and `revision` are on every row; money is in minor units. */
 interface BaseRow {
   readonly id: string;
@@ -103,6 +105,7 @@ export interface DocumentTypeRow extends ArchivableRow {
   readonly movesStock: 'in' | 'out' | 'none';
   readonly accountEffect: 'debit' | 'credit' | 'both' | 'none';
   readonly requiresPayment: boolean;
+  readonly requiresOrigin?: boolean;
   readonly allowedTypes: readonly string[];
 }
 
@@ -113,13 +116,32 @@ export interface SeriesRow extends BaseRow {
   readonly code: string;
   readonly prefix: string;
   readonly isOpen: boolean;
+  readonly kind?: 'recovery' | 'training';
+  readonly cashRegisterId?: string;
   /** The number of the last document, 0 when none was issued. */
   readonly lastNumber: number;
   readonly lastIssuedOn?: string;
 }
 
 /** The states of spec §4, derived; `expired` is shown beside unpaid and partially paid. */
-export type DocumentStatus = 'open' | 'unpaid' | 'partiallyPaid' | 'paid' | 'cancelled';
+export type DocumentStatus =
+  'open' | 'partiallyConverted' | 'converted' | 'unpaid' | 'partiallyPaid' | 'paid' | 'cancelled';
+
+/** A document that another is made of, or that is made of it. */
+export interface DocumentLink {
+  readonly documentId: string;
+  readonly kind: 'conversion' | 'credit' | 'debit';
+}
+
+/** A file kept with a document. */
+export interface AttachmentRow {
+  readonly id: string;
+  readonly blobId: string;
+  readonly name: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+}
 
 /** `GET /api/documents`: issued documents; filter `state` takes a status or `expired`. */
 export interface DocumentRow extends BaseRow {
@@ -145,6 +167,45 @@ export interface DocumentRow extends BaseRow {
   readonly accountEffect: 'debit' | 'credit' | 'both' | 'none';
   /** The revision of the event that issued it: where its content is read. */
   readonly issuedRevision: number;
+  /** `clientId` and `clientName` are the supplier's for purchases. */
+  readonly group: 'sales' | 'purchases' | 'internal';
+  /** The number that the supplier gave it. */
+  readonly supplierReference?: string;
+  readonly duplicateOf?: string;
+  /** Without fiscal value: lists and sums leave it out unless the filter asks for it. */
+  readonly isTraining?: boolean;
+  /** The original: nothing of the document changes any more. */
+  readonly isPrinted: boolean;
+  readonly madeOf?: readonly DocumentLink[];
+  readonly madeInto?: readonly DocumentLink[];
+  readonly attachments?: readonly AttachmentRow[];
+  /** Its texts, where they are no longer those it was issued with. */
+  readonly texts?: DocumentTextsBody;
+}
+
+/** `GET /api/document-lines`: what was sold and bought, line by line, in the company's currency. */
+export interface DocumentLineRow extends BaseRow {
+  readonly documentId: string;
+  readonly line: number;
+  readonly reference: string;
+  readonly typeId: string;
+  readonly group: 'sales' | 'purchases' | 'internal';
+  readonly accountEffect: 'debit' | 'credit' | 'both' | 'none';
+  readonly issuedOn: string;
+  readonly partyId: string;
+  readonly partyName: string;
+  readonly articleId?: string;
+  readonly code?: string;
+  readonly description: string;
+  readonly unit: string;
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly vatId: string;
+  readonly vatRate: string;
+  readonly discountMinor: number;
+  readonly baseMinor: number;
+  readonly vatMinor: number;
+  readonly isCancelled: boolean;
 }
 
 /** `GET /api/documents/totals`: over the whole selection, not only the page. */

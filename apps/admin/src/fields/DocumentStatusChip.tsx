@@ -8,6 +8,8 @@ type ShownState = DocumentRow['status'] | 'expired';
 
 const tones: Readonly<Record<ShownState, StatusTone>> = {
   open: 'neutral',
+  partiallyConverted: 'warning',
+  converted: 'success',
   unpaid: 'info',
   partiallyPaid: 'warning',
   paid: 'success',
@@ -15,10 +17,16 @@ const tones: Readonly<Record<ShownState, StatusTone>> = {
   cancelled: 'neutral',
 };
 
+const canExpire: ReadonlySet<ShownState> = new Set([
+  'open',
+  'partiallyConverted',
+  'unpaid',
+  'partiallyPaid',
+]);
+
 /** The state to show: something is still owed after the due day, or an offer no longer stands. */
 export function shownState({ status, dueOn }: Pick<DocumentRow, 'status' | 'dueOn'>): ShownState {
-  const canExpire = status === 'open' || status === 'unpaid' || status === 'partiallyPaid';
-  return canExpire && dueOn < today() ? 'expired' : status;
+  return canExpire.has(status) && dueOn < today() ? 'expired' : status;
 }
 
 /** The state of a document. */

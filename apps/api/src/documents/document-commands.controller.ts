@@ -2,21 +2,26 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
-import type { Command } from '@balcao/domain';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
-import { CompanyCommand } from '../commands/company-command.js';
+import { accept, acceptNamed } from '../commands/accept.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { expectedOf } from '../registers/sent-fields.js';
-import { CancelDocumentBody, IssueDocumentBody } from './document.bodies.js';
+import {
+  CancelDocumentBody,
+  ChangeTextsBody,
+  ConvertDocumentBody,
+  IssueDocumentBody,
+  PrintDocumentBody,
+} from './document.bodies.js';
 import { DraftId } from './draft-id.js';
 import { IssueDocument } from './issue-document.js';
 import { withoutNulls } from './without-nulls.js';
 
-/** What can be done with documents: issue, cancel, restore. */
+/** What can be done with documents: issue, convert, print, cancel, restore. */
 @ApiTags('documents')
 @Controller('documents')
 export class DocumentCommandsController {
@@ -47,10 +52,11 @@ export class DocumentCommandsController {
     @Param('id') id: string,
     @CheckedBody(CancelDocumentBody) body: CancelDocumentBody,
   ): Promise<Accepted> {
-    return this.accept(caller, key, id, {
+    return accept(this.commands, caller, key, id, {
       type: 'CancelDocument',
       id,
       reason: body.reason,
+      ...(body.on !== undefined && { on: body.on }),
       ...expectedOf(body),
     });
   }
@@ -66,16 +72,65 @@ export class DocumentCommandsController {
     @Param('id') id: string,
     @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
   ): Promise<Accepted> {
-    return this.accept(caller, key, id, { type: 'RestoreDocument', id, ...expectedOf(body) });
+    return accept(this.commands, caller, key, id, {
+      type: 'RestoreDocument',
+      id,
+      ...expectedOf(body),
+    });
   }
 
-  private async accept(
-    caller: MemberCaller,
-    key: string,
-    id: string,
-    command: Command,
+  /** Makes one document of what is left of this one, and of others of the same party. */
+  @Post(':id/convert')
+  @Allow('documents.issue')
+  @ApiCommand()
+  @ApiBody({ type: ConvertDocumentBody })
+  convert(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(ConvertDocumentBody) body: ConvertDocumentBody,
   ): Promise<Accepted> {
-    const { revision } = await this.commands.execute(new CompanyCommand(caller, key, command));
-    return { id, revision };
+    const { documentTypeId, others = [], draftId, acceptsClock } = withoutNulls(body);
+    const command = {
+      type: 'ConvertDocuments',
+      draftId,
+      originIds: [id, ...others],
+      documentTypeId,
+      ...(acceptsClock !== undefined && { acceptsClock }),
+    } as const;
+    return acceptNamed(this.commands, caller, key, command, 'DocumentIssued');
+  }
+
+  /** Notes that a copy is printed; the original is printed once, and closes the document. */
+  @Post(':id/print')
+  @HttpCode(200)
+  @Allow('documents.issue')
+  @ApiCommand()
+  @ApiBody({ type: PrintDocumentBody })
+  print(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(PrintDocumentBody) { copy }: PrintDocumentBody,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'PrintDocument', id, copy });
+  }
+
+  /** Replaces the texts of a document whose original is not printed. */
+  @Post(':id/texts')
+  @HttpCode(200)
+  @Allow('documents.issue')
+  @ApiCommand()
+  @ApiBody({ type: ChangeTextsBody })
+  changeTexts(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(ChangeTextsBody) body: ChangeTextsBody,
+  ): Promise<Accepted> {
+    const { expectedRevision, ...texts } = withoutNulls(body);
+    const expected = expectedOf(expectedRevision === undefined ? {} : { expectedRevision });
+    const command = { type: 'ChangeDocumentTexts', id, texts, ...expected } as const;
+    return accept(this.commands, caller, key, id, command);
   }
 }

@@ -10,20 +10,32 @@ import {
 
 const statuses = [
   'open',
+  'partiallyConverted',
+  'converted',
   'unpaid',
   'partiallyPaid',
   'paid',
   'cancelled',
 ] as const satisfies readonly DocumentStatus[];
 /** Those that a day can make expire. */
-const unsettled = ['open', 'unpaid', 'partiallyPaid'] as const satisfies readonly DocumentStatus[];
+const unsettled = [
+  'open',
+  'partiallyConverted',
+  'unpaid',
+  'partiallyPaid',
+] as const satisfies readonly DocumentStatus[];
 
-/** A list of documents; `state` in the filter takes a status, or `expired` by today's date. */
-export function parseDocumentList(sent: SentQuery, today: string): ParsedList {
+/**
+ * A list of documents, without those for training unless they are asked for; `state` in the
+ * filter takes a status, or `expired` by today's date.
+ */
+export function parseDocumentList(sent: SentQuery, today: string, hasTraining = false): ParsedList {
   const { filter, ...rest } = sent;
   const { state, ...where } = filterOf(typeof filter === 'string' ? filter : undefined);
   const parsed = parseList(documents, { ...rest, filter: JSON.stringify(where) });
-  return { ...parsed, where: { ...parsed.where, ...stateWhere(state, parsed.where, today) } };
+  const real = hasTraining && !('isTraining' in where) ? { isTraining: { $exists: false } } : {};
+  const states = stateWhere(state, parsed.where, today);
+  return { ...parsed, where: { ...parsed.where, ...real, ...states } };
 }
 
 function stateWhere(state: unknown, where: ParsedList['where'], today: string) {

@@ -5,15 +5,24 @@ import type {
   DocumentDiscountBody as DiscountShape,
   DocumentLineBody as LineShape,
   IssueDocumentBody as IssueShape,
+  ConvertDocumentBody as ConvertShape,
+  DocumentTextsBody as TextsShape,
+  LineOriginBody as LineOriginShape,
   PaymentAtIssueBody as PaymentShape,
+  PrintDocumentBody as PrintShape,
+  RecoveredBody as RecoveredShape,
   SaveDraftBody as SaveDraftShape,
+  TransportBody as TransportShape,
 } from '@balcao/contracts';
+import { copyKinds, type CopyKind } from '@balcao/contracts';
+import { IntersectionType } from '@nestjs/swagger';
 import {
   Day,
   DecimalText,
   Flag,
   Nested,
   NestedList,
+  OneOf,
   RecordId,
   Text,
   Texts,
@@ -24,6 +33,15 @@ import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 
 /** More lines than a document may have, so that the domain's own sentence refuses them. */
 const maxLines = 5_000;
+
+export class LineOriginBody implements LineOriginShape {
+  @Text(64)
+  readonly documentId!: string;
+
+  /** From 0. */
+  @WholeNumber()
+  readonly line!: number;
+}
 
 export class DocumentLineBody implements LineShape {
   @RecordId({ optional: true })
@@ -51,6 +69,25 @@ export class DocumentLineBody implements LineShape {
 
   @RecordId({ optional: true })
   readonly vatId!: string;
+
+  @Nested(() => LineOriginBody, { optional: true })
+  readonly origin?: LineOriginBody;
+
+  @RecordId({ optional: true })
+  readonly warehouseId?: string;
+
+  @RecordId({ optional: true })
+  readonly batchId?: string;
+
+  @Text(200, { optional: true })
+  readonly batchName?: string;
+
+  @Day({ optional: true })
+  readonly batchExpiresOn?: string;
+
+  /** Of a credit note: value instead of a quantity. */
+  @WholeNumber({ optional: true })
+  readonly creditMinor?: number;
 }
 
 export class DocumentDiscountBody implements DiscountShape {
@@ -81,7 +118,46 @@ export class PaymentAtIssueBody implements PaymentShape {
   readonly isAdvance?: boolean;
 }
 
-export class DocumentContentBody implements ContentShape {
+export class TransportBody implements TransportShape {
+  @Text(40, { optional: true })
+  readonly startsAt?: string;
+
+  @Text(1_000, { optional: true })
+  readonly from?: string;
+
+  @Text(1_000, { optional: true })
+  readonly to?: string;
+
+  @Text(1_000, { optional: true })
+  readonly vehicle?: string;
+}
+
+export class RecoveredBody implements RecoveredShape {
+  @Text(200)
+  readonly reference!: string;
+
+  @Day()
+  readonly issuedOn!: string;
+}
+
+export class DocumentTextsBody implements TextsShape {
+  @Text(200, { optional: true })
+  readonly orderNumber?: string;
+
+  @Text(10_000, { optional: true })
+  readonly note?: string;
+
+  @Nested(() => ContactBody, { optional: true })
+  readonly receiver?: ContactBody;
+
+  @Nested(() => ContactBody, { optional: true })
+  readonly carrier?: ContactBody;
+
+  @Nested(() => TransportBody, { optional: true })
+  readonly transport?: TransportBody;
+}
+
+export class DocumentContentBody extends DocumentTextsBody implements ContentShape {
   @RecordId({ optional: true })
   readonly documentTypeId!: string;
 
@@ -115,19 +191,39 @@ export class DocumentContentBody implements ContentShape {
   @RecordId({ optional: true })
   readonly originId?: string;
 
+  @Texts({ max: 200, length: 64 }, { optional: true })
+  readonly references?: readonly string[];
+
+  @Text(64, { optional: true })
+  readonly duplicateOf?: string;
+
+  @RecordId({ optional: true })
+  readonly supplierId?: string;
+
   @Text(200, { optional: true })
-  readonly orderNumber?: string;
+  readonly supplierReference?: string;
 
-  @Text(10_000, { optional: true })
-  readonly note?: string;
+  @Day({ optional: true })
+  readonly supplierIssuedOn?: string;
 
-  @Nested(() => ContactBody, { optional: true })
-  readonly receiver?: ContactBody;
+  @Day({ optional: true })
+  readonly validUntil?: string;
 
-  @Nested(() => ContactBody, { optional: true })
-  readonly carrier?: ContactBody;
+  @Text(3, { optional: true })
+  readonly currency?: string;
 
-  /** Without it, the default method pays all. */
+  @RecordId({ optional: true })
+  readonly warehouseId?: string;
+
+  @Flag({ optional: true })
+  readonly returnsStock?: boolean;
+
+  @Nested(() => RecoveredBody, { optional: true })
+  readonly recovered?: RecoveredBody;
+
+  @RecordId({ optional: true })
+  readonly cashRegisterId?: string;
+
   @Nested(() => PaymentAtIssueBody, { optional: true })
   readonly payment?: PaymentAtIssueBody;
 }
@@ -136,7 +232,31 @@ export class IssueDocumentBody extends DocumentContentBody implements IssueShape
   /** Of the draft, when it was saved before. */
   @WholeNumber({ optional: true })
   readonly draftRevision?: number;
+
+  @Flag({ optional: true })
+  readonly acceptsClock?: boolean;
 }
+
+export class ConvertDocumentBody implements ConvertShape {
+  @RecordId()
+  readonly documentTypeId!: string;
+
+  @Texts({ max: 200, length: 64 }, { optional: true })
+  readonly others?: readonly string[];
+
+  @Text(64)
+  readonly draftId!: string;
+
+  @Flag({ optional: true })
+  readonly acceptsClock?: boolean;
+}
+
+export class PrintDocumentBody implements PrintShape {
+  @OneOf(copyKinds)
+  readonly copy!: CopyKind;
+}
+
+export class ChangeTextsBody extends IntersectionType(DocumentTextsBody, ExpectedRevisionBody) {}
 
 export class SaveDraftBody implements SaveDraftShape {
   /** Missing for a new draft. */
@@ -150,4 +270,7 @@ export class SaveDraftBody implements SaveDraftShape {
 export class CancelDocumentBody extends ExpectedRevisionBody implements CancelShape {
   @Text(2_000)
   readonly reason!: string;
+
+  @Day({ optional: true })
+  readonly on?: string;
 }

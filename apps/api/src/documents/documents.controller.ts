@@ -9,9 +9,14 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
-import type { DocumentAnswer, DocumentTotalsAnswer, HistoryPage } from '@balcao/contracts';
-import { todayIn } from '@balcao/domain';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type {
+  DocumentAnswer,
+  DocumentContentBody,
+  DocumentTotalsAnswer,
+  HistoryPage,
+} from '@balcao/contracts';
+import { hasTrainingSeries, todayIn } from '@balcao/domain';
 import { documents } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -26,6 +31,7 @@ import { ListRows } from '../reading/list-rows.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { ReadHistory } from '../reading/read-history.js';
 import { sendPage } from '../reading/send-page.js';
+import { BeginDocument } from './begin-document.js';
 import { parseDocumentList } from './document-list.js';
 import { GetDocument } from './get-document.js';
 import { SumDocuments } from './sum-documents.js';
@@ -107,6 +113,25 @@ export class DocumentsController {
     return this.queries.execute(new GetDocument(companyId, id));
   }
 
+  /** What a draft begins with that repeats the document, or is made of it and of others. */
+  @Get(':id/begin')
+  @Allow('documents.draft')
+  @ApiQuery({ name: 'type', required: false, description: 'Makes a document of this type of it.' })
+  @ApiQuery({ name: 'others', required: false, description: 'Further documents, by commas.' })
+  async begin(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Query('type') type: unknown,
+    @Query('others') others: unknown,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DocumentContentBody> {
+    await this.readAfter.wait(request, reply, companyId);
+    const more = typeof others === 'string' && others !== '' ? others.split(',') : [];
+    const typeId = typeof type === 'string' && type !== '' ? type : undefined;
+    return this.queries.execute(new BeginDocument(companyId, [id, ...more], typeId));
+  }
+
   @Get(':id/history')
   @Allow('documents.view')
   history(
@@ -119,7 +144,10 @@ export class DocumentsController {
 
   private async parse(companyId: string, sent: SentQuery): Promise<ParsedList> {
     const now = this.sources.clock().toISOString();
-    const today = await this.journals.inspect(companyId, (books) => todayIn(books, { now }));
-    return parseDocumentList(sent, today);
+    const { today, hasTraining } = await this.journals.inspect(companyId, (books) => ({
+      today: todayIn(books, { now }),
+      hasTraining: hasTrainingSeries(books),
+    }));
+    return parseDocumentList(sent, today, hasTraining);
   }
 }

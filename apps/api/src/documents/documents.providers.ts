@@ -1,10 +1,13 @@
+import { BeginDocumentHandler } from './begin-document.js';
 import { DiscardDraftHandler } from './discard-draft.js';
 import { DocumentCommandsController } from './document-commands.controller.js';
 import { DocumentsController } from './documents.controller.js';
 import { Drafts } from './drafts.js';
 import { DraftsController } from './drafts.controller.js';
 import { GetDocumentHandler } from './get-document.js';
+import { documentLinesReads } from './document-lines.js';
 import { IssueDocumentHandler } from './issue-document.js';
+import { IssuedDocuments } from './issued-documents.js';
 import { SaveDraftHandler } from './save-draft.js';
 import { SumDocumentsHandler } from './sum-documents.js';
 
@@ -12,10 +15,13 @@ export const documentsControllers = [
   DocumentsController,
   DocumentCommandsController,
   DraftsController,
+  documentLinesReads,
 ];
 
 export const documentsProviders = [
   Drafts,
+  IssuedDocuments,
+  BeginDocumentHandler,
   SaveDraftHandler,
   DiscardDraftHandler,
   IssueDocumentHandler,

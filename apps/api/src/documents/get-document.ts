@@ -1,11 +1,19 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { DocumentAnswer } from '@balcao/contracts';
-import { refuse, type DocumentIssuedData } from '@balcao/domain';
-import type { EventStore } from '@balcao/event-store';
+import {
+  leftToConvert,
+  leftToCredit,
+  refuse,
+  type Books,
+  type DocumentIssuedData,
+  type DocumentTexts,
+} from '@balcao/domain';
 import { documents } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
-import { EVENTS, ROWS } from '../composition/tokens.js';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS, ROWS } from '../composition/tokens.js';
+import { IssuedDocuments } from './issued-documents.js';
 
 /** Asks for one document: its row, and its content as it was issued. */
 export class GetDocument extends Query<DocumentAnswer> {
@@ -20,18 +28,39 @@ export class GetDocument extends Query<DocumentAnswer> {
 @QueryHandler(GetDocument)
 export class GetDocumentHandler implements IQueryHandler<GetDocument> {
   constructor(
+    private readonly issued: IssuedDocuments,
     @Inject(ROWS) private readonly rows: RowReader,
-    @Inject(EVENTS) private readonly events: EventStore,
+    @Inject(JOURNALS) private readonly journals: Journals,
   ) {}
 
   async execute({ companyId, id }: GetDocument): Promise<DocumentAnswer> {
     const row = await this.rows.get(documents, companyId, id);
     if (row === undefined) return refuse('document.notFound', { id });
-    const options = { from: row.issuedRevision, limit: 1 };
-    for await (const stored of this.events.read(`journal-${companyId}`, options)) {
-      const content = stored.data as unknown as DocumentIssuedData;
-      if (content.id === id) return { ...row, content };
-    }
-    return refuse('document.notFound', { id });
+    const content = await this.issued.at(companyId, id, row.issuedRevision);
+    if (content === undefined) return refuse('document.notFound', { id });
+    const known = await this.journals.inspect(companyId, (books) => ({
+      left: { toConvert: leftToConvert(books, content), toCredit: leftToCredit(books, content) },
+      leadsTo: leadsTo(books, content.typeId),
+    }));
+    return { ...row, content: withTexts(content, row.texts), ...known };
   }
+}
+
+/** The types in use that a document of the type can be made into. */
+function leadsTo(books: Books, typeId: string): readonly string[] {
+  const { types } = books.documentTypes;
+  const allowed = types.get(typeId)?.allowedTypes ?? [];
+  return allowed.filter((id) => {
+    const type = types.get(id);
+    return type?.isArchived === false && (!type.requiresPayment || type.accountEffect === 'both');
+  });
+}
+
+/** As it reads today: the texts may have changed since it was issued. */
+function withTexts(issued: DocumentIssuedData, texts: DocumentTexts | undefined) {
+  if (!texts) return issued;
+  const none = { orderNumber: '', note: '', receiver: '', carrier: '', transport: '' };
+  const kept = Object.entries(issued).filter(([name]) => !(name in none));
+  // What is left of a document without its texts, which may all be missing.
+  return { ...(Object.fromEntries(kept) as unknown as DocumentIssuedData), ...texts };
 }

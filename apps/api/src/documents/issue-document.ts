@@ -13,7 +13,7 @@ export class IssueDocument extends Command<Accepted> {
     readonly caller: MemberCaller,
     readonly commandId: string,
     readonly draftId: string,
-    readonly content: DocumentContent,
+    readonly content: DocumentContent & { readonly acceptsClock?: boolean },
     /** Of the saved draft that the content was seen with. */
     readonly draftRevision: number | undefined,
   ) {

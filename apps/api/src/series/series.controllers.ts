@@ -13,7 +13,7 @@ import { IdempotencyKey } from '../http/commands.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { expectedOf } from '../registers/sent-fields.js';
 import { registerReads } from '../registers/register-reads.js';
-import { OpenSeriesBody } from './series.bodies.js';
+import { CloseYearBody, OpenSeriesBody } from './series.bodies.js';
 
 @ApiTags('series')
 @Controller('series')
@@ -27,13 +27,31 @@ class SeriesCommandsController {
   open(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
-    @CheckedBody(OpenSeriesBody) { typeId, year, code, prefix }: OpenSeriesBody,
+    @CheckedBody(OpenSeriesBody) body: OpenSeriesBody,
   ): Promise<Accepted> {
-    const printed = {
+    const { typeId, year, code, prefix, kind, cashRegisterId } = body;
+    const series = {
+      ...{ typeId, year },
       ...(code !== undefined && { code }),
       ...(prefix !== undefined && { prefix }),
+      ...(kind !== undefined && { kind }),
+      ...(cashRegisterId !== undefined && { cashRegisterId }),
     };
-    return this.accept(caller, key, { type: 'OpenSeries', typeId, year, ...printed });
+    return this.accept(caller, key, { type: 'OpenSeries', ...series });
+  }
+
+  /** Closes every open series of a year: nothing of it changes any more. */
+  @Post('close-year')
+  @HttpCode(200)
+  @Allow('series.manage')
+  @ApiCommand()
+  @ApiBody({ type: CloseYearBody })
+  closeYear(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(CloseYearBody) { year }: CloseYearBody,
+  ): Promise<Accepted> {
+    return this.accept(caller, key, { type: 'CloseYear', year });
   }
 
   @Post(':id/close')

@@ -27,6 +27,7 @@ const cancelled: JournalEvent = {
     on: monday,
     reason: 'Cliente desistiu',
     account: { partyId: 'mercearia', debitMinor: 0, creditMinor: 52200 },
+    lineCount: 1,
     stock: soaps('3', '-3'),
   },
 };
@@ -36,6 +37,7 @@ const restored: JournalEvent = {
     id: 'FT_2026.1',
     on: monday,
     account: { partyId: 'mercearia', debitMinor: 52200, creditMinor: 0 },
+    lineCount: 1,
     stock: soaps('-3', '-6'),
   },
 };
@@ -68,6 +70,7 @@ describe('cancelling a document', () => {
           id: 'VD_2026.1',
           on: monday,
           reason: 'Cliente desistiu',
+          lineCount: 1,
           entries: [{ accountId: 'account_cash', amountMinor: -52200 }],
           stock: soaps('3', '-3'),
         },

@@ -77,8 +77,14 @@ function readCancelDay(
     : refuse('document.cancelDayClosed', { day: sent }, 'on');
 }
 
-function paperOf({ typeId, recovered }: DocumentIssuedData): { readonly recovered?: string } {
-  return recovered ? { recovered: recoveredKey(typeId, recovered.reference) } : {};
+/** What folds need to know of the document without reading it. */
+function paperOf({ typeId, recovered, lines }: DocumentIssuedData): {
+  readonly recovered?: string;
+  readonly lineCount: number;
+} {
+  const lineCount = lines.length;
+  if (!recovered) return { lineCount };
+  return { recovered: recoveredKey(typeId, recovered.reference), lineCount };
 }
 
 /** The opposite of what the document, or taking it back, did to stock. */

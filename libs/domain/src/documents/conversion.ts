@@ -26,8 +26,8 @@ export interface Conversion {
 type Line = Pick<ReadLine, 'article' | 'description' | 'quantity'>;
 
 /**
- * Finds what the lines convert. A line may name its origin, and then takes no more than is left; one
- * that names none converts a line of the only origin when it is of the same article and fits.
+ * Finds what the lines convert. A line may name its origin, and then takes no more than is left;
+ * one that names none converts a line of the only origin when it is of the same article and fits.
  */
 export function readConversion(
   books: Books,
@@ -74,7 +74,7 @@ class OriginState {
     } else this.#take(at, line.quantity, left);
   }
 
-  /** The line that is made into this one: at the same place if it can be, else the first that fits. */
+  /** The line that is made into this one: at the same place, else the first that fits. */
   match(line: Line, index: number): LineOrigin | undefined {
     const fits = (at: number): boolean => {
       const from = this.issued.lines[at];

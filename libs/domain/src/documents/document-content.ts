@@ -83,7 +83,7 @@ export interface DocumentContent {
   readonly currency?: string;
   /** Where goods leave or enter, unless a line says otherwise; without it, the company's. */
   readonly warehouseId?: string;
-  /** Whether a note moves goods: a credit note may leave them where they are. Without it, it does. */
+  /** False for a credit note that leaves the goods where they are. */
   readonly returnsStock?: boolean;
   readonly lines: readonly LineContent[];
   readonly commercialDiscount?: DiscountContent;

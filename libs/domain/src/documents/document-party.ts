@@ -9,8 +9,8 @@ import type { DocumentIssuedData } from './document.events.js';
 type Party = RegisterRecord<PartyFields>;
 
 /**
- * Whom the document is for: the client of a sale, the supplier of a purchase, nobody for an internal
- * one. Who is not named is the one of what the document is made of; others are refused.
+ * Whom the document is for: the client of a sale, the supplier of a purchase, nobody for an
+ * internal one. Who is not named is the one of what the document is made of; others are refused.
  */
 export function readParty(
   books: Books,

@@ -46,4 +46,17 @@ describe('the state of a document', () => {
     expect(documentState(quotation, '2026-01-25')).toEqual({ status: 'open', isExpired: false });
     expect(documentState(quotation, '2026-01-26')).toEqual({ status: 'open', isExpired: true });
   });
+
+  it('is converted where others are made of it, in part or whole', () => {
+    const order = { ...invoice, hasFinancialImpact: false, openMinor: 0 };
+    const on = '2026-01-26';
+    expect(documentState({ ...order, converted: 'some' }, on)).toEqual({
+      status: 'partiallyConverted',
+      isExpired: true,
+    });
+    expect(documentState({ ...order, converted: 'all' }, on)).toEqual({
+      status: 'converted',
+      isExpired: false,
+    });
+  });
 });

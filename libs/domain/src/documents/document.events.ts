@@ -218,6 +218,8 @@ export type DocumentCancelled = EventOf<
     readonly gives?: readonly Taking[];
     /** The number on paper that it stood for. */
     readonly recovered?: string;
+    /** How many lines it has. */
+    readonly lineCount?: number;
   }
 >;
 export type DocumentRestored = EventOf<
@@ -228,6 +230,7 @@ export type DocumentRestored = EventOf<
     readonly stock?: readonly StockMove[];
     readonly takes?: readonly Taking[];
     readonly recovered?: string;
+    readonly lineCount?: number;
   }
 >;
 

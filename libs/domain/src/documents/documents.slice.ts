@@ -34,7 +34,7 @@ export type DocumentsSlice = {
   readonly balances: Table<number>;
 };
 
-/** Where the books keep a party's balance: as a supplier it has another account than as a client. */
+/** Where the books keep a party's balance: as a supplier it has an account of its own. */
 export function accountKey(partyId: string, ledger: Ledger): string {
   return ledger === 'client' ? partyId : `${partyId}:supplier`;
 }

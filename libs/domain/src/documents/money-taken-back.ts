@@ -7,8 +7,8 @@ import { ledgerOf } from './documents.slice.js';
 import { usedMinorOf } from './open-changes.js';
 
 /**
- * What taking a document back undoes of money: its account, what was paid as it was issued, and what
- * it settles. Refused while payments or credits settle it, or use what is left of it.
+ * What taking a document back undoes of money: its account, what was paid as it was issued, and
+ * what it settles. Refused while payments or credits settle it, or use what is left of it.
  */
 export function moneyTakenBack(
   books: Books,

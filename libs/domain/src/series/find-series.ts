@@ -26,3 +26,9 @@ export function openSeriesById(books: Books, id: string, year: number): Series {
   const series = books.series.series.get(id) ?? refuse('series.notFound', { year }, 'seriesId');
   return series.isOpen ? series : refuse('series.closed', { series: nameOf(series) });
 }
+
+/** Whether documents may have been written for training: lists leave them out. */
+export function hasTrainingSeries(books: Books): boolean {
+  for (const { kind } of books.series.series.values()) if (kind === 'training') return true;
+  return false;
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { accountEntriesProjection, partiesProjection } from '../parties/index.js';
 import { seriesProjection } from '../series/index.js';
 import { applied } from '../testing/applied.js';
+import { documentLinesProjection } from './document-lines.projection.js';
 import { documentsProjection } from './documents.projection.js';
 import { draftsProjection } from './drafts.projection.js';
 
@@ -82,6 +83,81 @@ describe('the row of a document', () => {
       status: 'paid',
       pendingMinor: 0,
     });
+  });
+});
+
+describe('the row of a document that others are made of', () => {
+  const account = { debitMinor: 0, creditMinor: 0 };
+  const order = {
+    ...issued,
+    data: { ...issued.data, id: 'EC_2026.1', accountEffect: 'none', account },
+  };
+  const taking = { documentId: 'EC_2026.1', kind: 'conversion', lines: [], leaves: 'some' };
+  const invoice = { ...issued, data: { ...issued.data, takes: [taking] } };
+  const undone = {
+    ...cancelled,
+    data: { ...cancelled.data, gives: [{ ...taking, leaves: 'all' }] },
+  };
+
+  it('names them, and is converted as far as they take it', () => {
+    const link = { documentId: 'FT_2026.1', kind: 'conversion' };
+    expect(applied(documentsProjection, [order, invoice])['EC_2026.1']).toMatchObject({
+      status: 'partiallyConverted',
+      madeInto: [link],
+    });
+    const whole = { ...invoice.data, takes: [{ ...taking, leaves: 'nothing' }] };
+    const all = [order, { ...invoice, data: whole }];
+    expect(applied(documentsProjection, all)['EC_2026.1']).toMatchObject({ status: 'converted' });
+    expect(applied(documentsProjection, [order, invoice, undone])['EC_2026.1']).toMatchObject({
+      status: 'open',
+      madeInto: [],
+    });
+  });
+
+  it('says what is printed, written on it and kept with it', () => {
+    const id = 'FT_2026.1';
+    const attachment = { id: 'a1', blobId: 'b1', name: 'nota.pdf', contentType: 'x', size: 3 };
+    const after = { orderNumber: 'PO-7', note: 'Depois' };
+    const row = applied(documentsProjection, [
+      issued,
+      { type: 'DocumentTextsChanged', data: { id, before: {}, after } },
+      { type: 'DocumentFileAttached', data: { id, attachment } },
+      { type: 'DocumentPrinted', data: { id, copy: 'duplicate', on: '2026-03-02' } },
+    ])['FT_2026.1'];
+    expect(row).toMatchObject({ ...{ orderNumber: 'PO-7', texts: after, isPrinted: false } });
+    expect(row).toMatchObject({ attachments: [attachment] });
+    const original = { type: 'DocumentPrinted', data: { id, copy: 'original', on: '2026-03-02' } };
+    expect(applied(documentsProjection, [issued, original])[id]).toMatchObject({ isPrinted: true });
+  });
+});
+
+describe('the rows of a document’s lines', () => {
+  const line = { description: 'Arroz', unit: 'sc', quantity: '2', unitPrice: '1450' };
+  const figures = { vatId: 'vat_NOR', vatRate: '16', discountMinor: 0, baseMinor: 290_000 };
+  const lines = [{ ...line, ...figures, vatMinor: 46_400 }];
+  const sold = { ...issued, data: { ...issued.data, lines } };
+  const taken = { ...cancelled, data: { ...cancelled.data, lineCount: 1 } };
+
+  it('are there once each, and say when the document is cancelled', () => {
+    expect(applied(documentLinesProjection, [sold])['FT_2026.1.0']).toMatchObject({
+      documentId: 'FT_2026.1',
+      line: 0,
+      baseMinor: 290_000,
+      isCancelled: false,
+    });
+    expect(applied(documentLinesProjection, [sold, taken])['FT_2026.1.0']).toMatchObject({
+      isCancelled: true,
+    });
+  });
+
+  it('are in the company’s currency, and none of training', () => {
+    const exchange = { rate: '63.945', baseMinor: 0, vatMinor: 0, totalMinor: 0 };
+    const foreign = { ...sold, data: { ...sold.data, exchange } };
+    expect(applied(documentLinesProjection, [foreign])['FT_2026.1.0']).toMatchObject({
+      baseMinor: 18_544_050,
+    });
+    const lesson = { ...sold, data: { ...sold.data, isTraining: true } };
+    expect(applied(documentLinesProjection, [lesson])).toEqual({});
   });
 });
 

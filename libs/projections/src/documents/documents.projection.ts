@@ -4,17 +4,21 @@ import type {
   Allocation,
   DocumentEvent,
   DocumentIssuedData,
+  PaperEvent,
   SettlingEvent,
 } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
+import { isPaperEvent, linkOf, linkedRow, linksOf, paperRow } from './linked-row.js';
 import { changesOf, openingOf, settledRow } from './settled-row.js';
 
 /** Issued documents, as lists and totals show them. */
 export const documents = defineCollection<DocumentRow>({
   name: 'documents',
-  version: 1,
+  version: 2,
   fields: {
+    group: 'text',
+    isTraining: 'boolean',
     typeId: 'text',
     seriesId: 'text',
     number: 'integer',
@@ -44,11 +48,13 @@ export const documents = defineCollection<DocumentRow>({
     ['typeId', 'dueOn'],
     ['typeId', 'totalMinor'],
   ],
-  searchText: ({ reference, clientName, clientNuit, orderNumber }) =>
-    [reference, clientName, clientNuit, orderNumber].filter((text) => text !== undefined).join(' '),
+  searchText: ({ reference, clientName, clientNuit, orderNumber, supplierReference }) =>
+    [reference, clientName, clientNuit, orderNumber, supplierReference]
+      .filter((text) => text !== undefined)
+      .join(' '),
 });
 
-export const documentsProjection = defineProjection<DocumentRow, DocumentEvent | SettlingEvent>({
+export const documentsProjection = defineProjection<DocumentRow, Folds>({
   name: 'documents',
   category: 'journal',
   collection: documents,
@@ -62,15 +68,24 @@ export const documentsProjection = defineProjection<DocumentRow, DocumentEvent |
     'CreditReallocated',
     'RefundRecorded',
     'RefundCancelled',
+    'DocumentPrinted',
+    'DocumentTextsChanged',
+    'DocumentFileAttached',
+    'DocumentFileDetached',
   ],
   keys: (event) => {
+    if (isPaperEvent(event)) return [{ id: event.data.id }];
     const changes = changesOf(event);
-    if (changes.length === 0) return [{ id: event.data.id }];
-    const ids = [event.data.id, ...changes.map(({ documentId }) => documentId)];
-    return [...new Set(ids)].map((id) => ({ id }));
+    const links = linksOf(event);
+    if (changes.length === 0 && links.length === 0) return [{ id: event.data.id }];
+    const others = [...changes, ...links].map(({ documentId }) => documentId);
+    return [...new Set([event.data.id, ...others])].map((id) => ({ id }));
   },
   fold: (row, event, { id }) => {
-    if (id !== event.data.id) return row && settledRow(row, changesOf(event));
+    if (isPaperEvent(event)) return row && paperRow(row, event);
+    if (id !== event.data.id) {
+      return row && linkedRow(settledRow(row, changesOf(event)), event);
+    }
     switch (event.type) {
       case 'DocumentIssued':
         return issuedRow(event.data, event.revision);
@@ -88,6 +103,8 @@ export const documentsProjection = defineProjection<DocumentRow, DocumentEvent |
     }
   },
 });
+
+type Folds = DocumentEvent | SettlingEvent | PaperEvent;
 
 function issuedRow(issued: DocumentIssuedData, issuedRevision: number): Unstamped<DocumentRow> {
   const { party, totals, orderNumber, accountEffect } = issued;
@@ -111,6 +128,12 @@ function issuedRow(issued: DocumentIssuedData, issuedRevision: number): Unstampe
     discountMinor: totals.discountMinor,
     accountEffect,
     ...settlement(accountEffect, issued.account, issued.settles),
+    group: issued.group ?? 'sales',
+    isPrinted: false,
+    ...(issued.supplierReference !== undefined && { supplierReference: issued.supplierReference }),
+    ...(issued.duplicateOf !== undefined && { duplicateOf: issued.duplicateOf }),
+    ...(issued.isTraining === true && { isTraining: true }),
+    ...(issued.takes && { madeOf: issued.takes.map(linkOf) }),
     issuedRevision,
   };
 }

@@ -1,2 +1,3 @@
+export * from './document-lines.projection.js';
 export * from './documents.projection.js';
 export * from './drafts.projection.js';

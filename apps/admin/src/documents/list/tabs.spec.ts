@@ -14,7 +14,14 @@ describe('the states to choose from', () => {
   });
 
   it('are no states of payment for a quotation', () => {
-    expect(tabsOf({ accountEffect: 'none' })).toEqual(['all', 'open', 'expired', 'cancelled']);
+    expect(tabsOf({ accountEffect: 'none' })).toEqual([
+      'all',
+      'open',
+      'partiallyConverted',
+      'converted',
+      'expired',
+      'cancelled',
+    ]);
   });
 });
 

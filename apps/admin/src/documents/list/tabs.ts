@@ -1,14 +1,13 @@
-import type { DocumentTypeRow } from '@balcao/contracts';
+import type { DocumentStatus, DocumentTypeRow } from '@balcao/contracts';
 import type { FilterValues } from './use-filter.js';
 
 /** What a list of documents can be narrowed to: a state, or `expired` by today's date. */
-export type StateTab =
-  'all' | 'open' | 'unpaid' | 'partiallyPaid' | 'paid' | 'expired' | 'cancelled';
+export type StateTab = 'all' | 'expired' | DocumentStatus;
 
 /** The states that documents of a type can be in; what moves no money is never paid. */
 export function tabsOf({ accountEffect }: Pick<DocumentTypeRow, 'accountEffect'>) {
   return accountEffect === 'none'
-    ? (['all', 'open', 'expired', 'cancelled'] as const)
+    ? (['all', 'open', 'partiallyConverted', 'converted', 'expired', 'cancelled'] as const)
     : (['all', 'unpaid', 'partiallyPaid', 'paid', 'expired', 'cancelled'] as const);
 }
 

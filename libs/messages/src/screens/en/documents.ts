@@ -4,6 +4,8 @@ export const documents = {
   states: {
     open: 'Open',
     unpaid: 'Unpaid',
+    partiallyConverted: 'Partially converted',
+    converted: 'Converted',
     partiallyPaid: 'Partially paid',
     paid: 'Paid',
     expired: 'Expired',

@@ -6,6 +6,8 @@ export const documents: Translation<typeof english> = {
   states: {
     open: 'Aberto',
     unpaid: 'Por pagar',
+    partiallyConverted: 'Convertido em parte',
+    converted: 'Convertido',
     partiallyPaid: 'Pago em parte',
     paid: 'Pago',
     expired: 'Vencido',

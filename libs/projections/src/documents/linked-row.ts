@@ -1,0 +1,81 @@
+import type { DocumentLink, DocumentRow, DocumentStatus } from '@balcao/contracts';
+import type { DocumentEvent, PaperEvent, SettlingEvent, Taking } from '@balcao/domain';
+import type { Unstamped } from '../projection.js';
+import { without } from '../without.js';
+
+type Linking = DocumentEvent | SettlingEvent;
+
+const none: readonly Taking[] = [];
+
+/** What an event says about the documents that its own is made of. */
+export function linksOf(event: Linking): readonly Taking[] {
+  switch (event.type) {
+    case 'DocumentIssued':
+    case 'DocumentRestored':
+      return event.data.takes ?? none;
+    case 'DocumentCancelled':
+      return event.data.gives ?? none;
+    default:
+      return none;
+  }
+}
+
+/** How a row names another document. */
+export function linkOf({ documentId, kind }: Taking): DocumentLink {
+  return { documentId, kind };
+}
+
+/** The row of a document that another is made of, or is not any more. */
+export function linkedRow(row: Unstamped<DocumentRow>, event: Linking): Unstamped<DocumentRow> {
+  const taking = linksOf(event).find(({ documentId }) => documentId === row.id);
+  if (!taking) return row;
+  const { id: documentId } = event.data;
+  const others = (row.madeInto ?? []).filter((link) => link.documentId !== documentId);
+  const isGone = event.type === 'DocumentCancelled';
+  const madeInto = isGone ? others : [...others, { documentId, kind: taking.kind }];
+  return { ...row, madeInto, status: convertedStatus(row, taking) };
+}
+
+/** Only what nobody has to pay is converted in the end; the others are paid. */
+function convertedStatus(
+  { status, accountEffect }: Pick<DocumentRow, 'status' | 'accountEffect'>,
+  { kind, leaves }: Taking,
+): DocumentStatus {
+  if (kind !== 'conversion' || accountEffect !== 'none' || status === 'cancelled') return status;
+  if (leaves === 'nothing') return 'converted';
+  return leaves === 'some' ? 'partiallyConverted' : 'open';
+}
+
+/** Whether the event is about paper and files: it changes no figure. */
+export function isPaperEvent<E extends { readonly type: string }>(
+  event: E,
+): event is Extract<E, { readonly type: PaperEvent['type'] }> {
+  return paperEvents.has(event.type);
+}
+
+const paperEvents: ReadonlySet<string> = new Set<PaperEvent['type']>([
+  'DocumentPrinted',
+  'DocumentTextsChanged',
+  'DocumentFileAttached',
+  'DocumentFileDetached',
+]);
+
+/** The row of a document whose paper, texts or files change. */
+export function paperRow(row: DocumentRow, event: PaperEvent): Unstamped<DocumentRow> {
+  switch (event.type) {
+    case 'DocumentPrinted':
+      return event.data.copy === 'original' ? { ...row, isPrinted: true } : row;
+    case 'DocumentTextsChanged': {
+      const { after } = event.data;
+      const { orderNumber } = after;
+      const changed = { ...without(row, 'orderNumber'), texts: after };
+      return orderNumber === undefined ? changed : { ...changed, orderNumber };
+    }
+    case 'DocumentFileAttached':
+      return { ...row, attachments: [...(row.attachments ?? []), event.data.attachment] };
+    case 'DocumentFileDetached': {
+      const { id } = event.data.attachment;
+      return { ...row, attachments: (row.attachments ?? []).filter((each) => each.id !== id) };
+    }
+  }
+}

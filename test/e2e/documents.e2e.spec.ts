@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refusal } from './support/browser.js';
+import { hotel, openShop, rice, twoSacks, type Shop } from './support/shop.js';
+
+const north = {
+  id: 'NORTH',
+  code: 'F001',
+  name: 'Armazéns do Norte',
+  country: 'MZ',
+  isClient: false,
+  isSupplier: true,
+};
+
+describe('a chain of documents', () => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    await shop.amelia.done('/articles', rice);
+    await shop.amelia.done('/clients', hotel);
+  });
+  afterAll(() => shop.server.end());
+
+  it('begins with a quotation that holds until a day', async () => {
+    const { amelia } = shop;
+    const quotation = { ...twoSacks, documentTypeId: 'CT', validUntil: '2026-03-31' };
+    expect(await amelia.done('/documents/OFFER/issue', quotation)).toMatchObject({
+      id: 'CT_2026.1',
+    });
+    expect((await amelia.get('/documents/CT_2026.1')).body).toMatchObject({
+      status: 'open',
+      dueOn: '2026-03-31',
+      left: { toConvert: ['2'] },
+      leadsTo: expect.arrayContaining(['FT', 'VD']),
+    });
+  });
+
+  it('shows what a draft of the next document begins with', async () => {
+    const { amelia } = shop;
+    const begun = await amelia.read('/documents/CT_2026.1/begin?type=FT');
+    expect(begun).toMatchObject({
+      documentTypeId: 'FT',
+      clientId: 'HOTEL',
+      lines: [{ quantity: '2', origin: { documentId: 'CT_2026.1', line: 0 } }],
+    });
+    const again = await amelia.get('/documents/CT_2026.1/begin');
+    expect(again.body).toMatchObject({ documentTypeId: 'CT', duplicateOf: 'CT_2026.1' });
+    const refused = await refusal(amelia.get('/documents/CT_2026.1/begin?type=GR'));
+    expect(refused).toMatchObject({ status: 409, code: 'document.originTypeNotAllowed' });
+  });
+
+  it('goes on with the invoice that is made of it', async () => {
+    const { amelia } = shop;
+    const body = { documentTypeId: 'FT', draftId: 'MADE' };
+    const invoice = await amelia.done('/documents/CT_2026.1/convert', body);
+    expect(invoice.id).toBe('FT_2026.1');
+    const [offer] = await amelia.rows('/documents?filter={"typeId":"CT"}', invoice);
+    expect(offer).toMatchObject({
+      status: 'converted',
+      madeInto: [{ documentId: 'FT_2026.1', kind: 'conversion' }],
+    });
+    const again = await refusal(
+      amelia.post('/documents/CT_2026.1/convert', { documentTypeId: 'FT', draftId: 'MORE' }),
+    );
+    expect(again).toMatchObject({ status: 409, code: 'document.nothingLeft' });
+  });
+
+  it('gives a part back by a credit note at the price of the invoice', async () => {
+    const { amelia } = shop;
+    const note = {
+      documentTypeId: 'NC',
+      originId: 'FT_2026.1',
+      lines: [
+        {
+          articleId: 'RICE',
+          quantity: '1',
+          unitPrice: '1450',
+          vatId: 'vat_NOR',
+          origin: { documentId: 'FT_2026.1', line: 0 },
+        },
+      ],
+    };
+    const issued = await amelia.done('/documents/BACK/issue', note);
+    expect(issued.id).toBe('NC_2026.1');
+    const [invoice] = await amelia.rows('/documents?filter={"typeId":"FT"}', issued);
+    expect(invoice).toMatchObject({ status: 'partiallyPaid', pendingMinor: 168_200 });
+    expect((await amelia.get('/documents/FT_2026.1')).body).toMatchObject({
+      left: { toCredit: ['1'] },
+    });
+    const refused = await refusal(amelia.post('/documents/FT_2026.1/cancel', { reason: 'engano' }));
+    expect(refused).toMatchObject({ status: 409, code: 'document.hasNotes' });
+  });
+
+  it('prints the original once, and nothing changes after it', async () => {
+    const { amelia } = shop;
+    await amelia.done('/documents/FT_2026.1/texts', { note: 'Entregar de manhã' });
+    const printed = await amelia.done('/documents/FT_2026.1/print', { copy: 'original' });
+    const sent = { headers: { 'x-read-after': String(printed.revision) } };
+    expect((await amelia.get('/documents/FT_2026.1', sent)).body).toMatchObject({
+      isPrinted: true,
+      content: { note: 'Entregar de manhã' },
+    });
+    const again = amelia.post('/documents/FT_2026.1/print', { copy: 'original' });
+    expect(await refusal(again)).toMatchObject({ status: 409, code: 'document.originalPrinted' });
+    const change = amelia.post('/documents/FT_2026.1/texts', { note: 'Depois' });
+    expect(await refusal(change)).toMatchObject({ status: 409, code: 'document.originalPrinted' });
+  });
+
+  it('undoes the note, and what it took is left again', async () => {
+    const { amelia } = shop;
+    const body = { reason: 'engano', on: '2026-03-02' };
+    const cancelled = await amelia.done('/documents/NC_2026.1/cancel', body);
+    const [invoice] = await amelia.rows('/documents?filter={"typeId":"FT"}', cancelled);
+    expect(invoice).toMatchObject({ status: 'unpaid', pendingMinor: 336_400, madeInto: [] });
+    const lines = await amelia.rows('/document-lines?filter={"isCancelled":true}', cancelled);
+    expect(lines).toEqual([expect.objectContaining({ documentId: 'NC_2026.1', line: 0 })]);
+  });
+});
+
+describe('documents that are no sales', () => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    await shop.amelia.done('/articles', rice);
+    await shop.amelia.done('/suppliers', north);
+  });
+  afterAll(() => shop.server.end());
+
+  it('are purchases from a supplier, by its own number', async () => {
+    const { amelia } = shop;
+    const purchase = {
+      lines: twoSacks.lines,
+      documentTypeId: 'FTF',
+      supplierId: 'NORTH',
+      supplierReference: 'A/881',
+    };
+    const issued = await amelia.done('/documents/BOUGHT/issue', purchase);
+    const rows = await amelia.rows('/documents?filter={"group":"purchases"}&q=A/881', issued);
+    expect(rows).toEqual([
+      expect.objectContaining({ id: 'FTF_2026.1', clientName: 'Armazéns do Norte' }),
+    ]);
+  });
+
+  it('are internal ones, for nobody', async () => {
+    const { amelia } = shop;
+    const breakage = { lines: twoSacks.lines, documentTypeId: 'QB' };
+    const issued = await amelia.done('/documents/BROKEN/issue', breakage);
+    const rows = await amelia.rows('/documents?filter={"group":"internal"}', issued);
+    expect(rows).toEqual([expect.objectContaining({ id: 'QB_2026.1', clientId: '' })]);
+  });
+
+  it('are of a year that may be closed, with the offer to create a series', async () => {
+    const { amelia } = shop;
+    await amelia.done('/series/close-year', { year: 2026 });
+    const late = { lines: twoSacks.lines, documentTypeId: 'QB' };
+    expect(await refusal(amelia.post('/documents/LATE/issue', late))).toMatchObject({
+      status: 404,
+      code: 'series.notFound',
+      title: 'No invoicing series found for 2026. Would you like to create one?',
+    });
+  });
+});
+
+describe('documents for training', () => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    await shop.amelia.done('/articles', rice);
+    await shop.amelia.done('/clients', hotel);
+  });
+  afterAll(() => shop.server.end());
+
+  it('are in no list and no sum, unless they are asked for', async () => {
+    const { amelia } = shop;
+    await amelia.done('/series', { typeId: 'FT', year: 2026, code: 'F1', kind: 'training' });
+    const lesson = await amelia.done('/documents/LESSON/issue', { ...twoSacks, seriesId: 'FT_F1' });
+    expect(await amelia.rows('/documents', lesson)).toEqual([]);
+    expect((await amelia.get('/documents/totals')).body).toMatchObject({ count: 0 });
+    expect(await amelia.rows('/documents?filter={"isTraining":true}', lesson)).toHaveLength(1);
+    expect((await amelia.get('/clients/HOTEL')).body).toMatchObject({ balanceMinor: 0 });
+  });
+});
