@@ -91,7 +91,7 @@ module.exports = {
       name: 'adapters-are-chosen-in-the-composition-root',
       comment: 'which store is used is decided once: in composition/ of each app',
       severity: 'error',
-      from: { path: `${apps}(api|projector)/src/`, pathNot: ['/src/composition/', spec] },
+      from: { path: `${apps}(api|projector)/src/`, pathNot: ['/src/composition(/|\\.ts$)', spec] },
       to: { path: `${libs}[^/]+/src/(sqlite|eventstoredb|mongodb|redis|gridfs|files|memory)/` },
     },
     {
