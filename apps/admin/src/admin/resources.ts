@@ -10,6 +10,13 @@ export type ResourceName =
   | 'commercial/regions'
   | 'commercial/clients/categories'
   | 'commercial/articles/categories'
+  | 'commercial/warehouse'
+  | 'commercial/batches'
+  | 'commercial/stock'
+  | 'commercial/stock_moves'
+  | 'commercial/stock_transfers'
+  | 'commercial/stock_counts'
+  | 'commercial/reorder'
   | 'documents'
   | 'drafts';
 
@@ -42,6 +49,17 @@ export const resourceSpecs = {
     view: 'catalog.view',
     manage: 'catalog.manage',
   },
+  'commercial/warehouse': { api: 'warehouses', view: 'stock.view', manage: 'stock.manage' },
+  'commercial/batches': { api: 'batches', view: 'stock.view', manage: 'stock.manage' },
+  'commercial/stock': { api: 'stock', view: 'stock.view', manage: 'stock.move' },
+  'commercial/stock_moves': { api: 'stock-moves', view: 'stock.view', manage: 'stock.move' },
+  'commercial/stock_transfers': {
+    api: 'stock-transfers',
+    view: 'stock.view',
+    manage: 'stock.move',
+  },
+  'commercial/stock_counts': { api: 'stock-counts', view: 'stock.view', manage: 'stock.count' },
+  'commercial/reorder': { api: 'reorder-suggestions', view: 'stock.view', manage: 'stock.manage' },
   documents: { api: 'documents', view: 'documents.view', manage: 'documents.issue' },
   drafts: { api: 'drafts', view: 'documents.view', manage: 'documents.draft' },
 } as const satisfies Readonly<Record<ResourceName, ResourceSpec>>;

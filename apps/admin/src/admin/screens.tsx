@@ -22,6 +22,15 @@ const ClientCategories = lazyScreen(
 const ArticleCategories = lazyScreen(
   async () => (await import('../categories/ArticleCategories.js')).ArticleCategories,
 );
+const Warehouses = lazyScreen(async () => (await import('../warehouses/Warehouses.js')).Warehouses);
+const Batches = lazyScreen(async () => (await import('../stock/Batches.js')).Batches);
+const StockLevels = lazyScreen(async () => (await import('../stock/StockLevels.js')).StockLevels);
+const StockMoves = lazyScreen(async () => (await import('../stock/StockMoves.js')).StockMoves);
+const StockTransfers = lazyScreen(
+  async () => (await import('../stock/StockTransfers.js')).StockTransfers,
+);
+const StockCounts = lazyScreen(async () => (await import('../stock/StockCounts.js')).StockCounts);
+const Reorder = lazyScreen(async () => (await import('../stock/Reorder.js')).Reorder);
 const Documents = lazyScreen(async () => (await import('../documents/Documents.js')).Documents);
 
 /** Every page of the back office at its path. */
@@ -39,6 +48,13 @@ export const screens = (
       list={ArticleCategories}
       recordRepresentation="name"
     />
+    <Resource name="commercial/warehouse" list={Warehouses} recordRepresentation="name" />
+    <Resource name="commercial/batches" list={Batches} recordRepresentation="name" />
+    <Resource name="commercial/stock" list={StockLevels} recordRepresentation="articleName" />
+    <Resource name="commercial/stock_moves" list={StockMoves} recordRepresentation="reference" />
+    <Resource name="commercial/stock_transfers" list={StockTransfers} />
+    <Resource name="commercial/stock_counts" list={StockCounts} recordRepresentation="number" />
+    <Resource name="commercial/reorder" list={Reorder} recordRepresentation="name" />
     <Resource name="commercial/regions" list={Regions} recordRepresentation="name" />
     <Resource name="commercial/vat" list={Vat} recordRepresentation="name" />
     <Resource name="commercial/invoicing_series" list={Series} recordRepresentation="code" />

@@ -1,12 +1,18 @@
 import type { Permission } from '@balcao/domain';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { SvgIconComponent } from '@mui/icons-material';
+import AddCart from '@mui/icons-material/AddShoppingCartOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
+import Qr from '@mui/icons-material/QrCode2Outlined';
+import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
+import SwapVert from '@mui/icons-material/SwapVertOutlined';
+import Warehouse from '@mui/icons-material/WarehouseOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
 import Numbered from '@mui/icons-material/FormatListNumberedOutlined';
 import Pending from '@mui/icons-material/PendingActionsOutlined';
@@ -68,6 +74,18 @@ export const menuGroups: readonly MenuGroup[] = [
         Category,
         'catalog.view',
       ),
+    ],
+  },
+  {
+    label: 'layout.groups.stock',
+    pages: [
+      page('/commercial/stock', 'layout.pages.stockLevels', Inventory, 'stock.view'),
+      page('/commercial/stock_moves', 'layout.pages.stockMoves', SwapVert, 'stock.view'),
+      page('/commercial/batches', 'layout.pages.batches', Qr, 'stock.view'),
+      page('/commercial/stock_transfers', 'layout.pages.stockTransfers', SwapHoriz, 'stock.view'),
+      page('/commercial/stock_counts', 'layout.pages.stockCounts', FactCheck, 'stock.view'),
+      page('/commercial/reorder', 'layout.pages.reorder', AddCart, 'stock.view'),
+      page('/commercial/warehouse', 'layout.pages.warehouses', Warehouse, 'stock.view'),
     ],
   },
   {

@@ -34,7 +34,7 @@ export function RecordCards<R extends RaRecord>(props: RecordCardsProps<R>): Rea
               </Link>
             )}
             <span className="cards__aside">{aside}</span>
-            <RowMenu definition={definition} row={row} />
+            {definition.hasMenu === false ? null : <RowMenu definition={definition} row={row} />}
           </li>
         );
       })}

@@ -33,12 +33,14 @@ export function RecordTable<R extends RaRecord>({ definition }: RecordTableProps
             {...(render !== undefined && { render })}
           />
         ))}
-        <DataTable.Col<R>
-          label={<span className="visually-hidden">{t('management.actions')}</span>}
-          disableSort
-          className="cell--menu"
-          render={(record) => <RowMenu definition={definition} row={record} />}
-        />
+        {definition.hasMenu === false ? null : (
+          <DataTable.Col<R>
+            label={<span className="visually-hidden">{t('management.actions')}</span>}
+            disableSort
+            className="cell--menu"
+            render={(record) => <RowMenu definition={definition} row={record} />}
+          />
+        )}
       </DataTable>
     </div>
   );

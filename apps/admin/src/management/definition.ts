@@ -52,6 +52,8 @@ export interface ManagementDefinition<R extends RaRecord> {
   readonly isEditable?: boolean;
   readonly isArchivable?: boolean;
   readonly isCreatable?: boolean;
+  /** Rows that nothing can be done with, and that have no history of their own. */
+  readonly hasMenu?: boolean;
   readonly actions?: readonly RowAction<R>[];
   /** Where a click on a row leads; its dialog without it. */
   readonly pathOf?: (row: R) => string;

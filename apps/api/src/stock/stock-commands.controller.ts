@@ -6,6 +6,7 @@ import type { CancelStockTransfer, EnterOpeningStock, TransferStock } from '@bal
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
+import { withoutNulls } from '../documents/without-nulls.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
@@ -31,7 +32,10 @@ export class StockCommandsController {
     @IdempotencyKey() key: string,
     @CheckedBody(TransferStockBody) body: Sent<TransferStock>,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, body.id, { type: 'TransferStock', ...body });
+    return accept(this.commands, caller, key, body.id, {
+      type: 'TransferStock',
+      ...withoutNulls(body),
+    });
   }
 
   /** What was on its way has arrived. */
@@ -74,7 +78,10 @@ export class StockCommandsController {
     @IdempotencyKey() key: string,
     @CheckedBody(OpeningStockBody) body: Sent<EnterOpeningStock>,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, body.id, { type: 'EnterOpeningStock', ...body });
+    return accept(this.commands, caller, key, body.id, {
+      type: 'EnterOpeningStock',
+      ...withoutNulls(body),
+    });
   }
 
   /** Takes an opening back, as long as nothing of it has left. */

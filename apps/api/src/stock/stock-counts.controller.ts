@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
+import { withoutNulls } from '../documents/without-nulls.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
@@ -59,7 +60,10 @@ export class StockCountsController {
     @IdempotencyKey() key: string,
     @CheckedBody(OpenCountBody) body: Omit<OpenStockCount, 'type'>,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, body.id, { type: 'OpenStockCount', ...body });
+    return accept(this.commands, caller, key, body.id, {
+      type: 'OpenStockCount',
+      ...withoutNulls(body),
+    });
   }
 
   /** What somebody has found. */
@@ -74,7 +78,11 @@ export class StockCountsController {
     @Param('id') id: string,
     @CheckedBody(CountStockBody) body: Pick<CountStock, 'lines'>,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'CountStock', ...body, id });
+    return accept(this.commands, caller, key, id, {
+      type: 'CountStock',
+      ...withoutNulls(body),
+      id,
+    });
   }
 
   /** Makes moves of the differences. */

@@ -7,6 +7,7 @@ import { layout } from './layout.js';
 import { management } from './management.js';
 import { pages } from './pages.js';
 import { resources } from './resources.js';
+import { stock } from './stock.js';
 import { system } from './system.js';
 
 /** Every sentence of the screens in English. */
@@ -20,5 +21,6 @@ export const en = {
   management,
   pages,
   resources,
+  stock,
   system,
 };

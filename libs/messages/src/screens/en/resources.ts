@@ -1,7 +1,9 @@
+import { stockResources } from './stock.js';
 const named = { name: 'Name', isArchived: 'Removed' };
 
 /** Names of the resources and of their fields, as lists and forms show them. */
 export const resources = {
+  ...stockResources,
   'commercial/clients': {
     name: 'Client |||| Clients',
     fields: {

@@ -8,6 +8,7 @@ import { layout } from './layout.js';
 import { management } from './management.js';
 import { pages } from './pages.js';
 import { resources } from './resources.js';
+import { stock } from './stock.js';
 import { system } from './system.js';
 
 /** Every sentence of the screens in Portuguese. */
@@ -21,5 +22,6 @@ export const pt: ScreenMessages = {
   management,
   pages,
   resources,
+  stock,
   system,
 };

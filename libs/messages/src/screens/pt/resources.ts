@@ -1,9 +1,11 @@
+import { stockResources } from './stock.js';
 import type { Translation } from '../messages.js';
 import type { resources as english } from '../en/resources.js';
 
 const named = { name: 'Nome', isArchived: 'Removido' };
 
 export const resources: Translation<typeof english> = {
+  ...stockResources,
   'commercial/clients': {
     name: 'Cliente |||| Clientes',
     fields: {

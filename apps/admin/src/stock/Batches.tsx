@@ -1,0 +1,55 @@
+import type { BatchRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { TextInput } from 'react-admin';
+import { Day, Figure } from '../fields/cells.js';
+import { DayInput } from '../fields/DayInput.js';
+import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import type { ManagementDefinition } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { ArticleCell } from './ArticleCell.js';
+
+const definition: ManagementDefinition<BatchRow> = {
+  resource: 'commercial/batches',
+  title: 'layout.pages.batches',
+  nameOf: ({ name }) => name,
+  sort: { field: 'expiresOn', order: 'ASC' },
+  columns: [
+    { source: 'name', render: ({ name }) => <span className="list__strong">{name}</span> },
+    {
+      source: 'articleId',
+      render: ({ articleName, articleCode }) => (
+        <ArticleCell name={articleName} code={articleCode} />
+      ),
+      text: ({ articleName = '' }) => articleName,
+    },
+    { source: 'expiresOn', render: ({ expiresOn }) => <Day day={expiresOn} /> },
+    { source: 'enteredOn', render: ({ enteredOn }) => <Day day={enteredOn} /> },
+    {
+      source: 'quantityMicros',
+      isNumeric: true,
+      render: ({ quantity }) => <Figure decimal={quantity} />,
+      text: ({ quantity }) => quantity,
+    },
+  ],
+  card: ({ name, articleName = '', quantity }) => ({
+    title: name,
+    detail: articleName,
+    aside: <Figure decimal={quantity} />,
+  }),
+  inputs: BatchInputs,
+};
+
+function BatchInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
+  return (
+    <>
+      {isNew ? (
+        <ReferenceSelect source="articleId" reference="commercial/articles" required />
+      ) : null}
+      <TextInput source="name" required helperText={false} />
+      <DayInput source="expiresOn" />
+    </>
+  );
+}
+
+/** Batches with what is left of them; a removed one is blocked. */
+export const Batches = (): ReactNode => <ManagementScreen definition={definition} />;

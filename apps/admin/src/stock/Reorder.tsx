@@ -1,0 +1,52 @@
+import type { ReorderRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { Figure } from '../fields/cells.js';
+import type { Column, ManagementDefinition } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { ArticleCell } from './ArticleCell.js';
+
+type Figures = Extract<
+  keyof ReorderRow,
+  'quantity' | 'reserved' | 'onOrder' | 'projected' | 'minimumStock' | 'maximumStock' | 'suggested'
+>;
+
+const figure = (source: Figures): Column<ReorderRow> => ({
+  source,
+  isNumeric: true,
+  isUnsorted: true,
+  render: (row) => <Figure decimal={row[source]} />,
+});
+
+const definition: ManagementDefinition<ReorderRow> = {
+  resource: 'commercial/reorder',
+  title: 'layout.pages.reorder',
+  nameOf: ({ name }) => name,
+  sort: { field: 'name', order: 'ASC' },
+  columns: [
+    {
+      source: 'name',
+      isUnsorted: true,
+      render: ({ name, code }) => <ArticleCell name={name} code={code} />,
+    },
+    figure('quantity'),
+    figure('reserved'),
+    figure('onOrder'),
+    figure('projected'),
+    figure('minimumStock'),
+    figure('maximumStock'),
+    figure('suggested'),
+  ],
+  card: ({ name, code, suggested }) => ({
+    title: name,
+    detail: code,
+    aside: <Figure decimal={suggested} />,
+  }),
+  inputs: () => null,
+  isEditable: false,
+  isArchivable: false,
+  isCreatable: false,
+  hasMenu: false,
+};
+
+/** What to buy, by what there is, is reserved and on order. */
+export const Reorder = (): ReactNode => <ManagementScreen definition={definition} />;

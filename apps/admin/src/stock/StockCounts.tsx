@@ -1,0 +1,76 @@
+import type { StockCountRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { TextInput } from 'react-admin';
+import { Route, Routes } from 'react-router';
+import { Amount } from '../fields/Amount.js';
+import { Day } from '../fields/cells.js';
+import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { useMay } from '../admin/hooks.js';
+import type { Column, ManagementDefinition } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { CountPage } from './CountPage.js';
+import { CountState } from './CountState.js';
+
+const columns: readonly Column<StockCountRow>[] = [
+  { source: 'number', isNumeric: true },
+  { source: 'on', render: ({ on }) => <Day day={on} /> },
+  {
+    source: 'warehouseId',
+    render: ({ warehouseName }) => warehouseName,
+    text: ({ warehouseName = '' }) => warehouseName,
+  },
+  {
+    source: 'state',
+    render: ({ state }) => <CountState state={state} />,
+    text: ({ state }, t) => t(`stock.${state}`),
+  },
+  { source: 'entryCount', isNumeric: true, isUnsorted: true },
+  { source: 'postedOn', render: ({ postedOn }) => <Day day={postedOn} /> },
+];
+
+const variance: Column<StockCountRow> = {
+  source: 'varianceMinor',
+  isNumeric: true,
+  render: ({ varianceMinor }) =>
+    varianceMinor === undefined ? null : <Amount minor={varianceMinor} />,
+};
+
+const definition: ManagementDefinition<StockCountRow> = {
+  resource: 'commercial/stock_counts',
+  title: 'layout.pages.stockCounts',
+  nameOf: ({ number }) => `${number}`,
+  sort: { field: 'number', order: 'DESC' },
+  columns,
+  card: ({ number, warehouseName, state }) => ({
+    title: `${number} · ${warehouseName ?? ''}`,
+    detail: <CountState state={state} />,
+  }),
+  createLabel: 'stock.newCount',
+  isEditable: false,
+  isArchivable: false,
+  pathOf: ({ id }) => `/commercial/stock_counts/${id}`,
+  inputs: CountInputs,
+};
+
+function CountInputs(): ReactNode {
+  return (
+    <>
+      <ReferenceSelect source="warehouseId" reference="commercial/warehouse" required />
+      <ReferenceSelect source="categoryId" reference="commercial/articles/categories" />
+      <TextInput source="note" multiline className="form__whole" helperText={false} />
+    </>
+  );
+}
+
+/** Counts of stock, and the page of each. */
+export function StockCounts(): ReactNode {
+  const seesCosts = useMay('stock.viewCost');
+  const shown = { ...definition, columns: seesCosts ? [...columns, variance] : columns };
+  return (
+    <Routes>
+      <Route path="create" element={<ManagementScreen definition={shown} />} />
+      <Route path=":id" element={<CountPage />} />
+      <Route path="*" element={<ManagementScreen definition={shown} />} />
+    </Routes>
+  );
+}

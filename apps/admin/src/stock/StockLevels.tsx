@@ -1,0 +1,85 @@
+import type { StockLevelRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useMay } from '../admin/hooks.js';
+import { Amount } from '../fields/Amount.js';
+import { Day, Figure } from '../fields/cells.js';
+import { useMessages } from '../i18n/use-messages.js';
+import type { Column, ManagementDefinition } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { ArticleCell } from './ArticleCell.js';
+import { WarehouseFilter } from './WarehouseFilter.js';
+
+const costs: readonly Column<StockLevelRow>[] = [
+  {
+    source: 'averageCost',
+    isNumeric: true,
+    isUnsorted: true,
+    render: ({ averageCost }) => <Figure decimal={averageCost} places={2} />,
+  },
+  {
+    source: 'valueMinor',
+    isNumeric: true,
+    isUnsorted: true,
+    render: ({ valueMinor }) => (valueMinor === undefined ? null : <Amount minor={valueMinor} />),
+  },
+];
+
+const columns: readonly Column<StockLevelRow>[] = [
+  {
+    source: 'articleId',
+    render: ({ articleName, articleCode }) => <ArticleCell name={articleName} code={articleCode} />,
+    text: ({ articleName = '' }) => articleName,
+  },
+  {
+    source: 'warehouseId',
+    render: (row) => <Place row={row} />,
+    text: ({ warehouseName }, t) => warehouseName ?? t('stock.inTransit'),
+  },
+  {
+    source: 'batchId',
+    render: ({ batchName }) => batchName,
+    text: ({ batchName = '' }) => batchName,
+  },
+  { source: 'expiresOn', isUnsorted: true, render: ({ expiresOn }) => <Day day={expiresOn} /> },
+  {
+    source: 'quantityMicros',
+    isNumeric: true,
+    render: ({ quantity, unit = '' }) => <Figure decimal={quantity} unit={unit} />,
+    text: ({ quantity }) => quantity,
+  },
+];
+
+const definition: ManagementDefinition<StockLevelRow> = {
+  resource: 'commercial/stock',
+  title: 'layout.pages.stockLevels',
+  nameOf: ({ articleName = '' }) => articleName,
+  sort: { field: 'lastMovedOn', order: 'DESC' },
+  columns,
+  card: (row) => ({
+    title: row.articleName,
+    detail: <Place row={row} />,
+    aside: <Figure decimal={row.quantity} />,
+  }),
+  filters: <WarehouseFilter />,
+  inputs: () => null,
+  isEditable: false,
+  isArchivable: false,
+  isCreatable: false,
+  hasMenu: false,
+};
+
+function Place({ row }: { readonly row: StockLevelRow }): ReactNode {
+  const t = useMessages();
+  return row.warehouseName ?? t('stock.inTransit');
+}
+
+/** How much there is of what, where. */
+export function StockLevels(): ReactNode {
+  const seesCosts = useMay('stock.viewCost');
+  const shown = seesCosts ? [...columns, ...costs] : columns;
+  const last: Column<StockLevelRow> = {
+    source: 'lastMovedOn',
+    render: ({ lastMovedOn }) => <Day day={lastMovedOn} />,
+  };
+  return <ManagementScreen definition={{ ...definition, columns: [...shown, last] }} />;
+}

@@ -1,0 +1,95 @@
+import type { StockMoveRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useMay } from '../admin/hooks.js';
+import { Amount } from '../fields/Amount.js';
+import { Day, Figure } from '../fields/cells.js';
+import { useMessages } from '../i18n/use-messages.js';
+import type { Column, ManagementDefinition } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { ArticleCell } from './ArticleCell.js';
+import { WarehouseFilter } from './WarehouseFilter.js';
+
+const columns: readonly Column<StockMoveRow>[] = [
+  { source: 'on', render: ({ on }) => <Day day={on} /> },
+  {
+    source: 'kind',
+    render: (row) => <Kind row={row} />,
+    text: ({ kind }, t) => t(`stock.kinds.${kind}`),
+  },
+  {
+    source: 'articleId',
+    render: ({ articleName, articleCode }) => <ArticleCell name={articleName} code={articleCode} />,
+    text: ({ articleName = '' }) => articleName,
+  },
+  { source: 'partyName', isUnsorted: true },
+  {
+    source: 'warehouseId',
+    render: ({ warehouseName }) => warehouseName,
+    text: ({ warehouseName = '' }) => warehouseName,
+  },
+  {
+    source: 'batchId',
+    render: ({ batchName }) => batchName,
+    text: ({ batchName = '' }) => batchName,
+  },
+  {
+    source: 'quantityMicros',
+    isNumeric: true,
+    render: ({ quantity }) => <Figure decimal={quantity} />,
+    text: ({ quantity }) => quantity,
+  },
+  {
+    source: 'level',
+    isNumeric: true,
+    isUnsorted: true,
+    render: ({ level }) => <Figure decimal={level} />,
+  },
+];
+
+const costs: readonly Column<StockMoveRow>[] = [
+  {
+    source: 'unitCost',
+    isNumeric: true,
+    isUnsorted: true,
+    isHidden: true,
+    render: ({ unitCost }) => <Figure decimal={unitCost} places={2} />,
+  },
+  {
+    source: 'costMinor',
+    isNumeric: true,
+    render: ({ costMinor }) => (costMinor === undefined ? null : <Amount minor={costMinor} />),
+  },
+];
+
+const definition: ManagementDefinition<StockMoveRow> = {
+  resource: 'commercial/stock_moves',
+  title: 'layout.pages.stockMoves',
+  nameOf: ({ reference = '', articleName = '' }) => `${reference} ${articleName}`,
+  sort: { field: 'id', order: 'DESC' },
+  columns,
+  card: (row) => ({
+    title: row.articleName,
+    detail: <Kind row={row} />,
+    aside: <Figure decimal={row.quantity} />,
+  }),
+  filters: <WarehouseFilter />,
+  inputs: () => null,
+  isEditable: false,
+  isArchivable: false,
+  isCreatable: false,
+  hasMenu: false,
+};
+
+function Kind({ row }: { readonly row: StockMoveRow }): ReactNode {
+  const t = useMessages();
+  const isDocument = ['issued', 'cancelled', 'restored'].includes(row.kind);
+  const named = row.reference ?? (isDocument ? row.recordId : '');
+  return `${t(`stock.kinds.${row.kind}`)} ${named}`;
+}
+
+/** Every quantity that entered or left, the newest first. */
+export function StockMoves(): ReactNode {
+  const seesCosts = useMay('stock.viewCost');
+  const shown = seesCosts ? [...columns, ...costs] : columns;
+  return <ManagementScreen definition={{ ...definition, columns: shown }} />;
+}

@@ -1,0 +1,110 @@
+import CallReceived from '@mui/icons-material/CallReceived';
+import type { StockTransferRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { ArrayInput, BooleanInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { askToConfirm } from '../boot/confirm.js';
+import { Day } from '../fields/cells.js';
+import { DecimalInput } from '../fields/DecimalInput.js';
+import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
+import { useMessages } from '../i18n/use-messages.js';
+import type { ManagementDefinition, RowAction } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { useAction } from '../management/use-archiving.js';
+
+const definition: ManagementDefinition<StockTransferRow> = {
+  resource: 'commercial/stock_transfers',
+  title: 'layout.pages.stockTransfers',
+  nameOf: ({ number }) => `${number}`,
+  sort: { field: 'number', order: 'DESC' },
+  columns: [
+    { source: 'number', isNumeric: true },
+    { source: 'on', render: ({ on }) => <Day day={on} /> },
+    {
+      source: 'fromId',
+      render: ({ fromName }) => fromName,
+      text: ({ fromName = '' }) => fromName,
+    },
+    { source: 'toId', render: ({ toName }) => toName, text: ({ toName = '' }) => toName },
+    { source: 'lines', isUnsorted: true, render: (row) => goodsOf(row), text: goodsOf },
+    {
+      source: 'state',
+      render: ({ state }) => <State state={state} />,
+      text: ({ state }, t) => t(`stock.${state}`),
+    },
+    { source: 'receivedOn', render: ({ receivedOn }) => <Day day={receivedOn} /> },
+  ],
+  card: (row) => ({
+    title: goodsOf(row),
+    detail: `${row.fromName ?? ''} → ${row.toName ?? ''}`,
+    aside: <State state={row.state} />,
+  }),
+  createLabel: 'stock.newTransfer',
+  isEditable: false,
+  isArchivable: false,
+  defaults: { inTransit: false, lines: [{}] },
+  inputs: TransferInputs,
+};
+
+function goodsOf({ lines }: StockTransferRow): string {
+  return lines
+    .map(({ quantity, articleName = '', batchName }) =>
+      [quantity, '×', articleName, batchName].filter((part) => part !== undefined).join(' '),
+    )
+    .join(', ');
+}
+
+const tones: Readonly<Record<StockTransferRow['state'], StatusTone>> = {
+  inTransit: 'info',
+  received: 'success',
+  cancelled: 'neutral',
+};
+
+function State({ state }: Pick<StockTransferRow, 'state'>): ReactNode {
+  const t = useMessages();
+  return <StatusChip tone={tones[state]}>{t(`stock.${state}`)}</StatusChip>;
+}
+
+function TransferInputs(): ReactNode {
+  return (
+    <>
+      <ReferenceSelect source="fromId" reference="commercial/warehouse" required />
+      <ReferenceSelect source="toId" reference="commercial/warehouse" required />
+      <BooleanInput source="inTransit" className="form__whole" helperText={false} />
+      <ArrayInput source="lines" className="form__whole" helperText={false}>
+        <SimpleFormIterator inline disableReordering disableClear>
+          <ReferenceSelect source="articleId" reference="commercial/articles" required />
+          <DecimalInput source="quantity" required />
+          <TextInput source="batchName" helperText={false} />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <TextInput source="note" multiline className="form__whole" helperText={false} />
+    </>
+  );
+}
+
+/** What is on its way is received after a question. */
+function useReceiving(): readonly RowAction<StockTransferRow>[] {
+  const t = useMessages();
+  const act = useAction(definition.resource);
+  return [
+    {
+      label: 'stock.receive',
+      icon: <CallReceived fontSize="small" />,
+      isOffered: ({ state }) => state === 'inTransit',
+      run: (row) => {
+        const title = t('stock.receiveTitle', { number: row.number });
+        const message = t('stock.receiveMessage');
+        void askToConfirm({ title, message }).then((isYes) =>
+          isYes ? act(row, 'receive', t('stock.receivedNow')) : undefined,
+        );
+      },
+    },
+  ];
+}
+
+/** Goods that go from one warehouse to another. */
+export function StockTransfers(): ReactNode {
+  const actions = useReceiving();
+  return <ManagementScreen definition={{ ...definition, actions }} />;
+}

@@ -1,0 +1,57 @@
+import type { StockCountEntryRow, StockCountRow } from '@balcao/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useBalcao } from '../admin/hooks.js';
+import { askToConfirm } from '../boot/confirm.js';
+import { showSnack } from '../boot/snack.js';
+import { parseTypedDecimal } from '../formats/typed-decimal.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+
+interface CountActions {
+  /** Says whether everything that was typed is saved. */
+  readonly save: (
+    entries: readonly StockCountEntryRow[],
+    typed: Readonly<Record<string, string>>,
+  ) => Promise<boolean>;
+  readonly post: () => Promise<void>;
+  readonly discard: () => Promise<void>;
+}
+
+/** What can be done with a count; what the server refuses is said in its words. */
+export function useCountActions({ id, number }: StockCountRow): CountActions {
+  const t = useMessages();
+  const language = useLanguage();
+  const provider = useBalcao();
+  const queryClient = useQueryClient();
+  const resource = 'commercial/stock_counts';
+  const act = async (verb: string, body: object, done: string): Promise<boolean> => {
+    try {
+      await provider.act(resource, id, verb, body);
+    } catch (error) {
+      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      return false;
+    }
+    await queryClient.invalidateQueries({ queryKey: [resource] });
+    showSnack(done, 'success');
+    return true;
+  };
+  const ask = async (verb: 'post' | 'discard', done: string): Promise<void> => {
+    const title = t(`stock.count.${verb}Title`, { number });
+    const message = t(`stock.count.${verb}Message`);
+    const isMeant = await askToConfirm({ title, message, isDestructive: verb === 'discard' });
+    if (isMeant) await act(verb, {}, done);
+  };
+  return {
+    save: (entries, typed) => {
+      const lines = entries.flatMap(({ id: entryId, articleId, batchId }) => {
+        const text = typed[entryId];
+        if (text === undefined || text.trim() === '') return [];
+        // What cannot be read is sent as it is: the server says what is wrong with it.
+        const counted = parseTypedDecimal(text, language) ?? text;
+        return [{ articleId, ...(batchId !== undefined && { batchId }), counted }];
+      });
+      return act('count', { lines }, t('stock.count.saved'));
+    },
+    post: () => ask('post', t('stock.count.postedNow')),
+    discard: () => ask('discard', t('stock.count.discardedNow')),
+  };
+}

@@ -1,0 +1,34 @@
+import type { WarehouseRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { TextInput } from 'react-admin';
+import type { ManagementDefinition } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+
+const definition: ManagementDefinition<WarehouseRow> = {
+  resource: 'commercial/warehouse',
+  title: 'layout.pages.warehouses',
+  nameOf: ({ name }) => name,
+  sort: { field: 'name', order: 'ASC' },
+  columns: [
+    { source: 'code', render: ({ code }) => <span className="list__strong">{code}</span> },
+    { source: 'name' },
+    { source: 'city' },
+    { source: 'address', isHidden: true, isUnsorted: true },
+  ],
+  card: ({ code, name, city = '' }) => ({ title: name, detail: `${code} ${city}` }),
+  inputs: WarehouseInputs,
+};
+
+function WarehouseInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
+  return (
+    <>
+      <TextInput source="code" required autoFocus={isNew} helperText={false} />
+      <TextInput source="name" required helperText={false} />
+      <TextInput source="city" helperText={false} />
+      <TextInput source="address" className="form__whole" helperText={false} />
+    </>
+  );
+}
+
+/** Where goods are kept. */
+export const Warehouses = (): ReactNode => <ManagementScreen definition={definition} />;
