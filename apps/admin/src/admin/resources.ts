@@ -9,6 +9,11 @@ export type ResourceName =
   | 'commercial/document_type'
   | 'commercial/regions'
   | 'commercial/clients/categories'
+  | 'commercial/suppliers'
+  | 'commercial/suppliers/categories'
+  | 'commercial/entities'
+  | 'commercial/entities/categories'
+  | 'commercial/print_model'
   | 'commercial/articles/categories'
   | 'commercial/warehouse'
   | 'commercial/batches'
@@ -43,6 +48,23 @@ export const resourceSpecs = {
     api: 'party-categories',
     view: 'parties.view',
     manage: 'parties.manage',
+  },
+  'commercial/suppliers': { api: 'suppliers', view: 'parties.view', manage: 'parties.manage' },
+  'commercial/suppliers/categories': {
+    api: 'party-categories',
+    view: 'parties.view',
+    manage: 'parties.manage',
+  },
+  'commercial/entities': { api: 'entities', view: 'parties.view', manage: 'parties.manage' },
+  'commercial/entities/categories': {
+    api: 'party-categories',
+    view: 'parties.view',
+    manage: 'parties.manage',
+  },
+  'commercial/print_model': {
+    api: 'print-models',
+    view: 'printModels.view',
+    manage: 'printModels.manage',
   },
   'commercial/articles/categories': {
     api: 'article-categories',

@@ -19,6 +19,18 @@ const DocumentTypes = lazyScreen(
 const ClientCategories = lazyScreen(
   async () => (await import('../categories/ClientCategories.js')).ClientCategories,
 );
+const Suppliers = lazyScreen(async () => (await import('../suppliers/Suppliers.js')).Suppliers);
+const SupplierCategories = lazyScreen(
+  async () => (await import('../categories/SupplierCategories.js')).SupplierCategories,
+);
+const Entities = lazyScreen(async () => (await import('../entities/Entities.js')).Entities);
+const EntityCategories = lazyScreen(
+  async () => (await import('../categories/EntityCategories.js')).EntityCategories,
+);
+const PrintModels = lazyScreen(
+  async () => (await import('../print-models/PrintModels.js')).PrintModels,
+);
+const Imports = lazyScreen(async () => (await import('../imports/Imports.js')).Imports);
 const ArticleCategories = lazyScreen(
   async () => (await import('../categories/ArticleCategories.js')).ArticleCategories,
 );
@@ -42,6 +54,19 @@ export const screens = (
       list={ClientCategories}
       recordRepresentation="name"
     />
+    <Resource name="commercial/suppliers" list={Suppliers} recordRepresentation="name" />
+    <Resource
+      name="commercial/suppliers/categories"
+      list={SupplierCategories}
+      recordRepresentation="name"
+    />
+    <Resource name="commercial/entities" list={Entities} recordRepresentation="name" />
+    <Resource
+      name="commercial/entities/categories"
+      list={EntityCategories}
+      recordRepresentation="name"
+    />
+    <Resource name="commercial/print_model" list={PrintModels} recordRepresentation="name" />
     <Resource name="commercial/articles" list={Articles} recordRepresentation="name" />
     <Resource
       name="commercial/articles/categories"
@@ -62,6 +87,7 @@ export const screens = (
     <CustomRoutes>
       <Route path="account" element={<Account />} />
       <Route path="company" element={<Company />} />
+      <Route path="imports" element={<Imports />} />
       <Route path="jobs" element={<Jobs />} />
       <Route path="system" element={<System />} />
       <Route path="commercial/document/:document_type/*" element={<Documents />} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { ArticleEntries } from './ArticleEntries.js';
+import { PriceInputs } from './PriceInputs.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -28,7 +30,7 @@ export function ArticleInputs({ isNew }: { readonly isNew: boolean }): ReactNode
         translateChoice={false}
       />
       <TextInput source="name" required className="form__whole" helperText={false} />
-      <DecimalInput source="salePrice" unit="MZN" required />
+      <PriceInputs />
       <DecimalInput source="purchasePrice" unit="MZN" />
       <ReferenceSelect source="vatId" reference="commercial/vat" required />
       <ReferenceSelect source="categoryId" reference="commercial/articles/categories" />
@@ -44,9 +46,12 @@ export function ArticleInputs({ isNew }: { readonly isNew: boolean }): ReactNode
         <>
           <DecimalInput source="minimumStock" />
           <DecimalInput source="maximumStock" />
-          <BooleanInput source="movesStock" className="form__whole" helperText={false} />
+          <BooleanInput source="movesStock" className="form__third" helperText={false} />
+          <BooleanInput source="isBatchManaged" className="form__third" helperText={false} />
+          <BooleanInput source="batchesExpire" className="form__third" helperText={false} />
         </>
       )}
+      <ArticleEntries />
     </>
   );
 }

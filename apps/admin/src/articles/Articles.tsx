@@ -60,6 +60,13 @@ const definition: ManagementDefinition<ArticleRow> = {
       render: ({ salePrice }) => <Price price={salePrice} />,
     },
     {
+      source: 'salePriceWithVat',
+      isNumeric: true,
+      isHidden: true,
+      isUnsorted: true,
+      render: ({ salePriceWithVat }) => <Price price={salePriceWithVat} />,
+    },
+    {
       source: 'movesStock',
       isHidden: true,
       isUnsorted: true,

@@ -1,22 +1,12 @@
-import type { NamedRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
-import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
+import { partyCategories } from './party-categories.js';
 
-const definition: ManagementDefinition<NamedRow> = {
-  resource: 'commercial/clients/categories',
-  title: 'layout.pages.clientCategories',
-  nameOf: ({ name }) => name,
-  sort: { field: 'name', order: 'ASC' },
-  columns: [{ source: 'name' }],
-  card: ({ name }) => ({ title: name, detail: '' }),
-  inputs: NameInput,
-};
-
-function NameInput(): ReactNode {
-  return <TextInput source="name" required autoFocus className="form__whole" helperText={false} />;
-}
+const definition = partyCategories(
+  'commercial/clients/categories',
+  'layout.pages.clientCategories',
+  'client',
+);
 
 /** The client categories. */
 export const ClientCategories = (): ReactNode => <ManagementScreen definition={definition} />;

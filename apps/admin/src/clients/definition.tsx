@@ -5,7 +5,7 @@ import { ReferenceName } from '../fields/ReferenceName.js';
 import { minorToDecimal } from '../formats/numerals.js';
 import { showNuit } from '../formats/nuit.js';
 import type { ManagementDefinition } from '../management/definition.js';
-import { ClientInputs } from './ClientInputs.js';
+import { PartyInputs } from './PartyInputs.js';
 
 const Balance = ({ minor }: { readonly minor: number }): ReactNode => (
   <Amount
@@ -15,13 +15,10 @@ const Balance = ({ minor }: { readonly minor: number }): ReactNode => (
   />
 );
 
-/** The register of clients; a row opens the client's statement. */
-export const clients: ManagementDefinition<ClientRow> = {
-  resource: 'commercial/clients',
-  title: 'layout.pages.clients',
+/** What the registers of clients, suppliers and entities show. */
+export const partyList = {
   nameOf: ({ name }) => name,
   sort: { field: 'name', order: 'ASC' },
-  pathOf: ({ id }) => `/commercial/clients/${id}`,
   columns: [
     { source: 'code' },
     { source: 'name', render: ({ name }) => <span className="list__strong">{name}</span> },
@@ -70,6 +67,14 @@ export const clients: ManagementDefinition<ClientRow> = {
     detail: [code, nuit === undefined ? undefined : showNuit(nuit)].filter(Boolean).join(' · '),
     aside: <Balance minor={balanceMinor} />,
   }),
+} satisfies Partial<ManagementDefinition<ClientRow>>;
+
+/** The register of clients; a row opens the client's statement. */
+export const clients: ManagementDefinition<ClientRow> = {
+  ...partyList,
+  resource: 'commercial/clients',
+  title: 'layout.pages.clients',
+  pathOf: ({ id }) => `/commercial/clients/${id}`,
   defaults: { country: 'MZ', phoneCode: '+258', isClient: true, isSupplier: false },
-  inputs: ClientInputs,
+  inputs: ({ isNew }) => <PartyInputs isNew={isNew} kind="client" />,
 };

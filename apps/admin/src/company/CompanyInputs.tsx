@@ -2,6 +2,8 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.js';
+import { ScaleInputs } from './ScaleInputs.js';
+import { TradeInputs } from './TradeInputs.js';
 
 /** The fields of who the company is. */
 export function DetailInputs(): ReactNode {
@@ -73,6 +75,8 @@ export function SettingInputs({ currency }: { readonly currency: string }): Reac
         label={t('pages.company.pricesIncludeVat')}
         helperText={false}
       />
+      <TradeInputs />
+      <ScaleInputs />
     </>
   );
 }

@@ -14,6 +14,8 @@ interface DecimalInputProps {
   /** The most decimals there may be. */
   readonly placesMax?: number;
   readonly required?: boolean;
+  /** The name of the field as the resource has it, without it. */
+  readonly label?: string;
 }
 
 const isDecimal = (value: unknown): value is string =>
@@ -24,7 +26,8 @@ export function DecimalInput(props: DecimalInputProps): ReactNode {
   const { source, unit, placesMax = 6, required = false } = props;
   const t = useMessages();
   const language = useLanguage();
-  const label = useFieldLabel(source);
+  const named = useFieldLabel(source);
+  const label = props.label ?? named;
   const typed = useTypedValue({
     source,
     show: (value) => showDecimal(value, language),

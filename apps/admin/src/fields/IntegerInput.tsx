@@ -7,12 +7,15 @@ import { useTypedValue } from './use-typed-value.js';
 interface IntegerInputProps {
   readonly source: string;
   readonly required?: boolean;
+  /** The name of the field as the resource has it, without it. */
+  readonly label?: string;
 }
 
 /** A whole number: a year, a number of days. */
-export function IntegerInput({ source, required = false }: IntegerInputProps): ReactNode {
+export function IntegerInput({ source, required = false, ...props }: IntegerInputProps): ReactNode {
   const t = useMessages();
-  const label = useFieldLabel(source);
+  const named = useFieldLabel(source);
+  const label = props.label ?? named;
   const typed = useTypedValue({
     source,
     show: String,

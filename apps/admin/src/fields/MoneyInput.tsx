@@ -10,6 +10,8 @@ interface MoneyInputProps {
   readonly source: string;
   readonly currency?: string;
   readonly required?: boolean;
+  /** The name of the field as the resource has it, without it. */
+  readonly label?: string;
 }
 
 const isMinor = (value: unknown): value is number => Number.isSafeInteger(value);
@@ -19,7 +21,8 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
   const { source, currency = 'MZN', required = false } = props;
   const t = useMessages();
   const language = useLanguage();
-  const label = useFieldLabel(source);
+  const named = useFieldLabel(source);
+  const label = props.label ?? named;
   const typed = useTypedValue({
     source,
     show: (value) => showMinor(value, language),

@@ -7,18 +7,23 @@ interface ReferenceSelectProps {
   readonly source: string;
   readonly reference: ResourceName;
   readonly required?: boolean;
+  /** The name of the field as the resource has it, without it. */
+  readonly label?: string;
+  /** Which records are offered, beside being in use. */
+  readonly only?: Readonly<Record<string, unknown>>;
 }
 
 /** Chooses another record by its name; records that were removed are not offered. */
 export function ReferenceSelect(props: ReferenceSelectProps): ReactNode {
-  const { source, reference, required = false } = props;
-  const label = useFieldLabel(source);
+  const { source, reference, required = false, only } = props;
+  const named = useFieldLabel(source);
+  const label = props.label ?? named;
   const record = useRecordContext();
   return (
     <ReferenceInput
       source={source}
       reference={reference}
-      filter={{ isArchived: false }}
+      filter={{ isArchived: false, ...only }}
       sort={{ field: reference === 'commercial/document_type' ? 'id' : 'name', order: 'ASC' }}
       perPage={50}
       key={record?.id ?? 'new'}

@@ -13,6 +13,7 @@ import Qr from '@mui/icons-material/QrCode2Outlined';
 import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
 import SwapVert from '@mui/icons-material/SwapVertOutlined';
 import Warehouse from '@mui/icons-material/WarehouseOutlined';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
 import Numbered from '@mui/icons-material/FormatListNumberedOutlined';
 import Pending from '@mui/icons-material/PendingActionsOutlined';
@@ -20,6 +21,9 @@ import People from '@mui/icons-material/PeopleAltOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import Person from '@mui/icons-material/PersonOutlineOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import Shipping from '@mui/icons-material/LocalShippingOutlined';
+import Upload from '@mui/icons-material/UploadFileOutlined';
 
 export interface MenuPage {
   readonly path: string;
@@ -61,6 +65,20 @@ export const menuGroups: readonly MenuGroup[] = [
         Label,
         'parties.view',
       ),
+      page('/commercial/suppliers', 'layout.pages.suppliers', Shipping, 'parties.view'),
+      page(
+        '/commercial/suppliers/categories',
+        'layout.pages.supplierCategories',
+        Label,
+        'parties.view',
+      ),
+      page('/commercial/entities', 'layout.pages.entities', Handshake, 'parties.view'),
+      page(
+        '/commercial/entities/categories',
+        'layout.pages.entityCategories',
+        Label,
+        'parties.view',
+      ),
       page('/commercial/regions', 'layout.pages.regions', Place, 'parties.view'),
     ],
   },
@@ -98,7 +116,9 @@ export const menuGroups: readonly MenuGroup[] = [
         Description,
         'documentTypes.view',
       ),
+      page('/commercial/print_model', 'layout.pages.printModels', Print, 'printModels.view'),
       page('/commercial/vat', 'layout.pages.vat', Percent, 'vat.view'),
+      page('/imports', 'layout.pages.imports', Upload, 'imports.view'),
       page('/company', 'layout.pages.company', Business, 'companies.view'),
       page('/jobs', 'layout.pages.jobs', Pending, 'jobs.view'),
       page('/system', 'layout.pages.system', MonitorHeart, 'system.view'),

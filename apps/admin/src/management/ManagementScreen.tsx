@@ -48,6 +48,7 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
     <ListBase
       resource={resource}
       sort={sort}
+      {...(definition.only !== undefined && { filter: definition.only })}
       perPage={25}
       filterDefaultValues={filters}
       disableAuthentication

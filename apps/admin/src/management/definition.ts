@@ -42,6 +42,8 @@ export interface ManagementDefinition<R extends RaRecord> {
   readonly columns: readonly Column<R>[];
   readonly card: (row: R) => CardContent;
   readonly sort: SortPayload;
+  /** Which of the resource's records the screen is about; all without it. */
+  readonly only?: Readonly<Record<string, string>>;
   /** The fields of the dialog. */
   readonly inputs: ComponentType<{ readonly isNew: boolean }>;
   /** What a new record begins with. */

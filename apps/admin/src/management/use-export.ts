@@ -16,7 +16,7 @@ const PAGE = 250;
 export function useExport<R extends RaRecord>(
   definition: ManagementDefinition<R>,
 ): { readonly isExporting: boolean; readonly run: () => void } {
-  const { resource, columns } = definition;
+  const { resource, columns, only } = definition;
   const { sort } = useListContext<R>();
   const { filters } = useFilters();
   const provider = useBalcao();
@@ -28,7 +28,7 @@ export function useExport<R extends RaRecord>(
     const rows: R[] = [];
     for (let page = 1; ; page += 1) {
       const { data, total = 0 } = await provider.getList<R>(resource, {
-        filter: filters,
+        filter: { ...filters, ...only },
         sort,
         pagination: { page, perPage: PAGE },
       });

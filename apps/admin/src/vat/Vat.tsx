@@ -37,7 +37,8 @@ function VatInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
     <>
       <TextInput source="code" required autoFocus={isNew} helperText={false} />
       <DecimalInput source="rate" unit="%" placesMax={4} required />
-      <TextInput source="name" required className="form__whole" helperText={false} />
+      <TextInput source="name" required helperText={false} />
+      <DecimalInput source="taxableShare" unit="%" placesMax={4} />
       <TextInput
         source="exemptionReason"
         multiline

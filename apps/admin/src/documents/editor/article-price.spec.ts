@@ -1,20 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { articlePrice } from './article-price.js';
 
-const withoutVat = { articlesIncludeVat: false, decimalPlaces: 2 };
-const withVat = { articlesIncludeVat: true, decimalPlaces: 2 };
-
 describe('the price of an article on a document', () => {
-  it('is its own where both are with VAT, or both without', () => {
-    expect(articlePrice('412.5', '16', false, withoutVat)).toBe('412.5');
-    expect(articlePrice('412.5', '16', true, withVat)).toBe('412.5');
+  it('is the price without VAT, at the decimals of the company', () => {
+    expect(articlePrice({ salePrice: '412.5' }, '16', false, 2)).toBe('412.5');
+    expect(articlePrice({ salePrice: '86.12069' }, '16', false, 2)).toBe('86.12');
   });
 
-  it('gets the VAT where the document’s prices include it', () => {
-    expect(articlePrice('100', '16', true, withoutVat)).toBe('116');
-  });
-
-  it('loses the VAT where the document’s prices are without', () => {
-    expect(articlePrice('100', '16', false, withVat)).toBe('86.21');
+  it('is the price on the shelf where the document includes VAT', () => {
+    const shelf = { salePrice: '86.12069', salePriceWithVat: '99.9' };
+    expect(articlePrice(shelf, '16', true, 2)).toBe('99.9');
+    expect(articlePrice({ salePrice: '100' }, '16', true, 2)).toBe('116');
   });
 });

@@ -1,33 +1,19 @@
-import {
-  addDecimals,
-  divideDecimals,
-  multiplyDecimals,
-  rate,
-  round,
-  unitPrice,
-} from '@balcao/pricing';
+import { priceWithVat, rate, round, unitPrice } from '@balcao/pricing';
 
-export interface PriceRules {
-  /** Whether prices of articles include VAT: the company's setting. */
-  readonly articlesIncludeVat: boolean;
-  /** Most decimals of a unit price. */
-  readonly decimalPlaces: number;
+/** The price of an article: without VAT, and with it where it is known. */
+export interface ArticlePrice {
+  readonly salePrice: string;
+  readonly salePriceWithVat?: string;
 }
 
-/**
- * The price of an article on a document: with or without VAT as the document says, whatever the
- * article's own price is.
- */
+/** The price of an article on a document: with or without VAT as the document says. */
 export function articlePrice(
-  salePrice: string,
+  { salePrice, salePriceWithVat }: ArticlePrice,
   vatRate: string,
   vatIncluded: boolean,
-  { articlesIncludeVat, decimalPlaces }: PriceRules,
+  /** Most decimals of a unit price. */
+  decimalPlaces: number,
 ): string {
-  if (vatIncluded === articlesIncludeVat) return salePrice;
-  const percent = addDecimals(rate('100'), rate(vatRate));
-  const price = unitPrice(salePrice);
-  return vatIncluded
-    ? round(multiplyDecimals(price, divideDecimals(percent, rate('100'), 6)), decimalPlaces)
-    : divideDecimals(multiplyDecimals(price, rate('100')), percent, decimalPlaces);
+  if (!vatIncluded) return round(unitPrice(salePrice), decimalPlaces);
+  return salePriceWithVat ?? priceWithVat(unitPrice(salePrice), rate(vatRate), decimalPlaces);
 }

@@ -13,12 +13,9 @@ export function lineOfArticle(
   const { vat, company, language } = session.rules;
   const vatId = vat.some(({ id }) => id === article.vatId) ? article.vatId : session.defaultVatId;
   const { vatIncluded } = session.state.get().head;
-  const { pricesIncludeVat, decimalPlaces } = company.settings;
+  const { decimalPlaces } = company.settings;
   const vatRate = vat.find(({ id }) => id === vatId)?.rate ?? '0';
-  const price = articlePrice(article.salePrice, vatRate, vatIncluded, {
-    articlesIncludeVat: pricesIncludeVat,
-    decimalPlaces,
-  });
+  const price = articlePrice(article, vatRate, vatIncluded, decimalPlaces);
   const isWithoutQuantity = line === undefined || line.quantity.trim() === '';
   return {
     articleId: article.id,

@@ -3,6 +3,7 @@ import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
 import { jobs } from './jobs.js';
+import { imports } from './imports.js';
 import { layout } from './layout.js';
 import { management } from './management.js';
 import { pages } from './pages.js';
@@ -16,6 +17,7 @@ export const en = {
   documents,
   entry,
   events,
+  imports,
   jobs,
   layout,
   management,

@@ -40,4 +40,6 @@ export const management = {
   all: 'All',
   yes: 'Yes',
   no: 'No',
+  addLine: 'Add a line',
+  removeLine: 'Remove line %{line} of %{list}',
 };

@@ -1,9 +1,12 @@
 import { stockResources } from './stock.js';
+import { recordResources } from './records.js';
+
 const named = { name: 'Name', isArchived: 'Removed' };
 
 /** Names of the resources and of their fields, as lists and forms show them. */
 export const resources = {
   ...stockResources,
+  ...recordResources,
   'commercial/clients': {
     name: 'Client |||| Clients',
     fields: {
@@ -40,14 +43,20 @@ export const resources = {
       unit: 'Unit',
       barcodes: 'Barcodes',
       salePrice: 'Sale price',
+      salePriceWithVat: 'Price with VAT',
       purchasePrice: 'Purchase price',
       vatId: 'Default VAT',
       categoryId: 'Category',
       minimumStock: 'Minimum stock',
       maximumStock: 'Maximum stock',
       movesStock: 'Moves stock',
+      isBatchManaged: 'Managed by batches',
+      batchesExpire: 'Batches expire',
+      supplierCodes: 'Supplier codes',
+      categoryPrices: 'Prices per client category',
     },
     kinds: { article: 'Article', service: 'Service' },
+    entryFields: { supplier: 'Supplier', code: 'Their code', category: 'Category', price: 'Price' },
     barcodesHint: 'One per line',
   },
   'commercial/vat': {
@@ -56,6 +65,7 @@ export const resources = {
       ...named,
       code: 'Code',
       rate: 'Rate',
+      taxableShare: 'Taxable share',
       exemptionReason: 'Reason for exemption',
       validFrom: 'Valid from',
       validTo: 'Valid to',

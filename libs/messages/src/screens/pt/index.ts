@@ -4,6 +4,7 @@ import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
 import { jobs } from './jobs.js';
+import { imports } from './imports.js';
 import { layout } from './layout.js';
 import { management } from './management.js';
 import { pages } from './pages.js';
@@ -17,6 +18,7 @@ export const pt: ScreenMessages = {
   documents,
   entry,
   events,
+  imports,
   jobs,
   layout,
   management,

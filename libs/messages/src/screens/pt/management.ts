@@ -41,4 +41,6 @@ export const management: Translation<typeof english> = {
   all: 'Todos',
   yes: 'Sim',
   no: 'Não',
+  addLine: 'Acrescentar linha',
+  removeLine: 'Remover a linha %{line} de %{list}',
 };

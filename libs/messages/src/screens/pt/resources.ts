@@ -1,4 +1,5 @@
 import { stockResources } from './stock.js';
+import { recordResources } from './records.js';
 import type { Translation } from '../messages.js';
 import type { resources as english } from '../en/resources.js';
 
@@ -6,6 +7,7 @@ const named = { name: 'Nome', isArchived: 'Removido' };
 
 export const resources: Translation<typeof english> = {
   ...stockResources,
+  ...recordResources,
   'commercial/clients': {
     name: 'Cliente |||| Clientes',
     fields: {
@@ -42,14 +44,25 @@ export const resources: Translation<typeof english> = {
       unit: 'Unidade',
       barcodes: 'Códigos de barras',
       salePrice: 'Preço de venda',
+      salePriceWithVat: 'Preço com IVA',
       purchasePrice: 'Preço de compra',
       vatId: 'IVA por omissão',
       categoryId: 'Categoria',
       minimumStock: 'Stock mínimo',
       maximumStock: 'Stock máximo',
       movesStock: 'Movimenta stock',
+      isBatchManaged: 'Gerido por lotes',
+      batchesExpire: 'Os lotes têm validade',
+      supplierCodes: 'Códigos dos fornecedores',
+      categoryPrices: 'Preços por categoria de clientes',
     },
     kinds: { article: 'Artigo', service: 'Serviço' },
+    entryFields: {
+      supplier: 'Fornecedor',
+      code: 'Código deles',
+      category: 'Categoria',
+      price: 'Preço',
+    },
     barcodesHint: 'Um por linha',
   },
   'commercial/vat': {
@@ -58,6 +71,7 @@ export const resources: Translation<typeof english> = {
       ...named,
       code: 'Código',
       rate: 'Taxa',
+      taxableShare: 'Parte tributável',
       exemptionReason: 'Motivo de isenção',
       validFrom: 'Válida desde',
       validTo: 'Válida até',

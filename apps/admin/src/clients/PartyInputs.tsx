@@ -1,5 +1,7 @@
+import type { PartyCategoryRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { BooleanInput, TextInput } from 'react-admin';
+import type { ResourceName } from '../admin/resources.js';
 import { IntegerInput } from '../fields/IntegerInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
@@ -9,8 +11,22 @@ const withoutSpaces = (text: string): string | null => text.replace(/\s/g, '') |
 
 const phone = { className: 'form__third', helperText: false, parse: withoutSpaces } as const;
 
-/** The fields of a client, the ones that invoices need first. */
-export function ClientInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
+/** What the form is about: it offers the categories and limits of its kind. */
+export type PartyKind = PartyCategoryRow['kind'];
+
+const categories = {
+  client: 'commercial/clients/categories',
+  supplier: 'commercial/suppliers/categories',
+  entity: 'commercial/entities/categories',
+} as const satisfies Readonly<Record<PartyKind, ResourceName>>;
+
+interface PartyInputsProps {
+  readonly isNew: boolean;
+  readonly kind: PartyKind;
+}
+
+/** The fields of a client, a supplier or an entity, the ones that invoices need first. */
+export function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
   return (
     <>
       <TextInput
@@ -37,8 +53,9 @@ export function ClientInputs({ isNew }: { readonly isNew: boolean }): ReactNode 
       <TextInput source="contact1" helperText={false} />
       <TextInput source="contact2" helperText={false} />
       <ReferenceSelect source="regionId" reference="commercial/regions" />
-      <ReferenceSelect source="categoryId" reference="commercial/clients/categories" />
-      <MoneyInput source="creditLimitMinor" />
+      <ReferenceSelect source="categoryId" reference={categories[kind]} only={{ kind }} />
+      {kind === 'supplier' ? null : <MoneyInput source="creditLimitMinor" />}
+      {kind === 'client' ? null : <MoneyInput source="debitLimitMinor" />}
       <IntegerInput source="paymentTermsDays" />
       <TextInput source="country" required helperText={false} />
       <TextInput source="companyRegistration" helperText={false} />

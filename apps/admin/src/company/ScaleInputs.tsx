@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { SelectInput, TextInput } from 'react-admin';
+import { EntriesInput } from '../fields/EntriesInput.js';
+import { IntegerInput } from '../fields/IntegerInput.js';
+import { useMessages } from '../i18n/use-messages.js';
+
+/** How the labels of scales are read. */
+export function ScaleInputs(): ReactNode {
+  const t = useMessages();
+  return (
+    <EntriesInput
+      source="scaleBarcodes"
+      label={t('pages.company.scaleBarcodes')}
+      empty={{ prefix: '', kind: 'weight', articleDigits: 5, decimals: 3 }}
+      entry={(at) => (
+        <>
+          <TextInput
+            source={`${at}.prefix`}
+            label={t('pages.company.scale.prefix')}
+            helperText={false}
+          />
+          <SelectInput
+            source={`${at}.kind`}
+            label={t('pages.company.scale.kind')}
+            required
+            helperText={false}
+            translateChoice={false}
+            choices={(['weight', 'price'] as const).map((id) => ({
+              id,
+              name: t(`pages.company.scale.kinds.${id}`),
+            }))}
+          />
+          <IntegerInput
+            source={`${at}.articleDigits`}
+            label={t('pages.company.scale.articleDigits')}
+          />
+          <IntegerInput source={`${at}.decimals`} label={t('pages.company.scale.decimals')} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { BooleanInput, SelectInput } from 'react-admin';
+import { MoneyInput } from '../fields/MoneyInput.js';
+import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { useMessages } from '../i18n/use-messages.js';
+
+const flags = ['exceedsStockLimits', 'sellsExpiredBatches', 'allowsReferences'] as const;
+
+/** The settings of stock, batches, defaults and small differences. */
+export function TradeInputs(): ReactNode {
+  const t = useMessages();
+  const choice = { required: true, helperText: false, translateChoice: false } as const;
+  return (
+    <>
+      <ReferenceSelect
+        source="defaultClientId"
+        label={t('pages.company.defaultClientId')}
+        reference="commercial/clients"
+      />
+      <ReferenceSelect
+        source="defaultWarehouseId"
+        label={t('pages.company.defaultWarehouseId')}
+        reference="commercial/warehouse"
+      />
+      <SelectInput
+        {...choice}
+        source="batchOutputMethod"
+        label={t('pages.company.batchOutputMethod')}
+        choices={(['FEFO', 'FIFO', 'LIFO'] as const).map((id) => ({
+          id,
+          name: t(`pages.company.methods.${id}`),
+        }))}
+      />
+      <SelectInput
+        {...choice}
+        source="stockValuation"
+        label={t('pages.company.stockValuation')}
+        choices={(['average', 'batch'] as const).map((id) => ({
+          id,
+          name: t(`pages.company.valuations.${id}`),
+        }))}
+      />
+      <MoneyInput source="writeOffLimitMinor" label={t('pages.company.writeOffLimitMinor')} />
+      {flags.map((source) => (
+        <BooleanInput
+          key={source}
+          source={source}
+          label={t(`pages.company.${source}`)}
+          helperText={false}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import type { ImportCheck, ImportReading } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/use-messages.js';
+
+interface CheckResultProps {
+  readonly check: ImportCheck;
+  readonly reading: ImportReading;
+  readonly isWorking: boolean;
+  readonly onImport: () => void;
+}
+
+/** What importing would do, and what is wrong with each cell. */
+export function CheckResult({ check, reading, isWorking, onImport }: CheckResultProps): ReactNode {
+  const t = useMessages();
+  const { created, changed, unchanged, refused, problems } = check;
+  const written = created + changed;
+  return (
+    <div className="imports__check" aria-live="polite">
+      <p>{t('imports.wouldDo', { created, changed, unchanged, refused })}</p>
+      {problems.length === 0 ? null : (
+        <div className="imports__table">
+          <table>
+            <caption>{t('imports.problems')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('imports.row')}</th>
+                <th scope="col">{t('imports.column')}</th>
+                <th scope="col">{t('imports.value')}</th>
+                <th scope="col">{t('imports.problem')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {problems.map(({ row, column, value, message }) => (
+                <tr key={`${row} ${column ?? ''}`}>
+                  <td>{row}</td>
+                  <td>{column === undefined ? '' : reading.columns[column]?.heading}</td>
+                  <td>{value}</td>
+                  <td>{message}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <div className="form__buttons">
+        <Button variant="contained" disabled={isWorking || written === 0} onClick={onImport}>
+          {t(refused > 0 ? 'imports.importOthers' : 'imports.import', { smart_count: written })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import type { DecimalSign, ImportPlan } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/use-messages.js';
+
+interface PlanOptionsProps {
+  readonly plan: ImportPlan;
+  /** What the numbers of the file seem to use. */
+  readonly decimal: DecimalSign;
+  readonly onChange: (changes: Partial<ImportPlan>) => void;
+}
+
+const options = ['updates', 'createsCategories', 'acceptsNuitWarnings'] as const;
+
+/** How the rows are taken. */
+export function PlanOptions({ plan, decimal, onChange }: PlanOptionsProps): ReactNode {
+  const t = useMessages();
+  return (
+    <div className="imports__options">
+      <TextField
+        select
+        label={t('imports.decimal')}
+        value={plan.decimal ?? decimal}
+        onChange={(event) => {
+          onChange({ decimal: event.target.value === ',' ? ',' : '.' });
+        }}
+      >
+        <MenuItem value=",">1.234,50</MenuItem>
+        <MenuItem value=".">1,234.50</MenuItem>
+      </TextField>
+      {options.map((option) => (
+        <FormControlLabel
+          key={option}
+          label={t(`imports.options.${option}`)}
+          control={
+            <Switch
+              checked={plan[option] === true}
+              onChange={(_event, isOn) => {
+                onChange({ [option]: isOn });
+              }}
+            />
+          }
+        />
+      ))}
+    </div>
+  );
+}

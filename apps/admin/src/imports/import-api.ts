@@ -1,0 +1,54 @@
+import {
+  headers,
+  type Accepted,
+  type ImportCheck,
+  type ImportPlan,
+  type ImportReading,
+} from '@balcao/contracts';
+import { session } from '../boot/session-state.js';
+import { settings } from '../boot/settings.js';
+import { parseProblem, ProblemError } from '../http/problem-error.js';
+import { rememberRevision } from '../http/read-after.js';
+import { sentence } from '../i18n/messages.js';
+
+/** The file and how it is to be taken. */
+export interface SentFile {
+  readonly companyId: string;
+  readonly file: Blob;
+  readonly plan: ImportPlan;
+}
+
+/** What the file holds. Throws `ProblemError`, as all of these. */
+export const readFile = (sent: SentFile): Promise<ImportReading> =>
+  send<ImportReading>('read', sent);
+
+/** What importing it would do. */
+export const checkFile = (sent: SentFile): Promise<ImportCheck> => send<ImportCheck>('check', sent);
+
+/** Imports it; the same id again goes on where it was interrupted. */
+export async function commitFile(importId: string, sent: SentFile): Promise<Accepted> {
+  const accepted = await send<Accepted>(`${importId}/commit`, sent);
+  rememberRevision(sent.companyId, accepted.revision);
+  return accepted;
+}
+
+async function send<T>(path: string, { companyId, file, plan }: SentFile): Promise<T> {
+  const query = encodeURIComponent(JSON.stringify(plan));
+  const response = await fetch(`/api/imports/${path}?plan=${query}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: {
+      'accept-language': settings.get().lang,
+      'content-type': 'application/octet-stream',
+      [headers.company]: companyId,
+      [headers.csrf]: session.get().info?.csrfToken ?? '',
+      [headers.idempotencyKey]: `${path.replace('/', '-')}-${plan.kind}`,
+    },
+    body: file,
+  }).catch(() => undefined);
+  const body: unknown = await response?.json().catch(() => undefined);
+  if (response?.ok === true) return body as T;
+  const status = response?.status ?? 0;
+  const fallback = sentence(status === 0 ? 'app.unreachable' : 'app.failed');
+  throw new ProblemError(status, parseProblem(status, body, fallback));
+}

@@ -1,0 +1,108 @@
+import type { ImportCheck, ImportPlan, ImportReading } from '@balcao/contracts';
+import { useState } from 'react';
+import { ulid } from 'ulidx';
+import { showSnack } from '../boot/snack.js';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { checkFile, commitFile, readFile, type SentFile } from './import-api.js';
+
+/** How far the assistant is. */
+export interface ImportState {
+  readonly file?: File;
+  readonly plan: ImportPlan;
+  readonly reading?: ImportReading;
+  readonly check?: ImportCheck;
+  readonly isWorking: boolean;
+}
+
+/** The state of the assistant, and what can be done in it. */
+export interface Assistant {
+  readonly state: ImportState;
+  readonly choose: (file: File) => void;
+  readonly change: (changes: Partial<ImportPlan>) => void;
+  readonly map: (column: number, field: string) => void;
+  readonly check: () => void;
+  /** Answers the import's id once it has begun. */
+  readonly commit: () => Promise<string | undefined>;
+  readonly startOver: () => void;
+}
+
+const begin: ImportState = { plan: { kind: 'clients', fileName: '' }, isWorking: false };
+
+/** The steps from a file to its rows in the books; each needs what the one before has found. */
+export function useImport(): Assistant {
+  const [state, setState] = useState<ImportState>(begin);
+  const { id: companyId } = useSlice(company);
+  const update = (changes: Partial<ImportState>) => {
+    setState((before) => ({ ...before, ...changes }));
+  };
+  const work = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
+    update({ isWorking: true });
+    try {
+      return await run();
+    } catch (error) {
+      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      return undefined;
+    } finally {
+      update({ isWorking: false });
+    }
+  };
+  const sent = (plan: ImportPlan, file = state.file): SentFile | undefined =>
+    file === undefined || companyId === null ? undefined : { companyId, file, plan };
+  const read = async (plan: ImportPlan, file: File | undefined) => {
+    const what = sent(plan, file);
+    const reading = what && (await work(() => readFile(what)));
+    if (reading === undefined) return;
+    const fields = Object.fromEntries(
+      reading.columns.flatMap(({ index, field }) => (field === undefined ? [] : [[index, field]])),
+    ) as Readonly<Record<string, string>>;
+    setState((before) => withoutCheck({ ...before, reading, plan: { ...plan, fields } }));
+  };
+  const change = (changes: Partial<ImportPlan>) => {
+    const plan = { ...state.plan, ...changes };
+    setState((before) => withoutCheck({ ...before, plan }));
+    if (changes.kind !== undefined) void read(plan, state.file);
+  };
+  return {
+    state,
+    choose: (file) => {
+      const plan = { ...state.plan, fileName: file.name };
+      update({ file, plan });
+      void read(plan, file);
+    },
+    change,
+    map: (column, field) => {
+      const fields = Object.entries(state.plan.fields ?? {});
+      const others = fields.filter(([each]) => each !== String(column));
+      change({
+        fields: Object.fromEntries(field === '' ? others : [...others, [String(column), field]]),
+      });
+    },
+    check: () => {
+      const what = sent(state.plan);
+      if (what === undefined) return;
+      void work(() => checkFile(what)).then((check) => {
+        if (check !== undefined) update({ check });
+      });
+    },
+    commit: async () => {
+      const what = sent({ ...state.plan, skipsRefused: true });
+      const id = ulid();
+      const accepted = what && (await work(() => commitFile(id, what)));
+      return accepted?.id;
+    },
+    startOver: () => {
+      setState((before) => ({ ...begin, plan: { kind: before.plan.kind, fileName: '' } }));
+    },
+  };
+}
+
+/** What was found no longer holds once the plan is another. */
+function withoutCheck({ file, plan, reading, isWorking }: ImportState): ImportState {
+  return {
+    plan,
+    isWorking,
+    ...(file !== undefined && { file }),
+    ...(reading !== undefined && { reading }),
+  };
+}

@@ -1,0 +1,75 @@
+const named = { name: 'Name', isArchived: 'Removed' };
+
+const party = {
+  ...named,
+  code: 'Code',
+  nuit: 'NUIT',
+  companyRegistration: 'Company ID',
+  address1: 'Address',
+  address2: 'Second address',
+  contact1: 'Contact person',
+  contact2: 'Second contact person',
+  email1: 'E-mail',
+  email2: 'Second e-mail',
+  phoneCode: 'Phone code',
+  phone1: 'Phone number',
+  phone2: 'Second phone',
+  country: 'Country',
+  regionId: 'Region',
+  categoryId: 'Category',
+  isClient: 'Client',
+  isSupplier: 'Supplier',
+  creditLimitMinor: 'Credit limit',
+  debitLimitMinor: 'Debit limit',
+  paymentTermsDays: 'Payment terms (days)',
+  balanceMinor: 'Balance',
+};
+
+/** Names of the registers of parties beside clients, of print models, and of imported columns. */
+export const recordResources = {
+  'commercial/suppliers': { name: 'Supplier |||| Suppliers', fields: party },
+  'commercial/suppliers/categories': {
+    name: 'Supplier category |||| Supplier categories',
+    fields: named,
+  },
+  'commercial/entities': { name: 'Entity |||| Entities', fields: party },
+  'commercial/entities/categories': {
+    name: 'Entity category |||| Entity categories',
+    fields: named,
+  },
+  'commercial/opening_stock': {
+    name: 'Opening stock |||| Opening stock',
+    fields: {
+      articleId: 'Article',
+      quantity: 'Quantity',
+      unitCost: 'Unit cost',
+      warehouseId: 'Warehouse',
+      batchName: 'Batch',
+      batchExpiresOn: 'Expiry date',
+      on: 'Date',
+    },
+  },
+  'commercial/print_model': {
+    name: 'Print model |||| Print models',
+    fields: {
+      ...named,
+      paperSize: 'Paper size',
+      language: 'Language',
+      typeIds: 'Document types',
+      copies: 'Print options',
+      header: 'Header',
+      body: 'Body',
+      footer: 'Footer',
+      isDefault: 'Default',
+    },
+    papers: { A4: 'A4', thermal80: 'Thermal 80 mm' },
+    languages: { en: 'English', pt: 'Portuguese' },
+    copyNames: {
+      original: 'Original',
+      duplicate: 'Duplicate',
+      triplicate: 'Triplicate',
+      second: 'Second copy',
+      third: 'Third copy',
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import type { Translation } from '../messages.js';
+import type { recordResources as english } from '../en/records.js';
+
+const named = { name: 'Nome', isArchived: 'Removido' };
+
+const party = {
+  ...named,
+  code: 'Código',
+  nuit: 'NUIT',
+  companyRegistration: 'Registo comercial',
+  address1: 'Endereço',
+  address2: 'Segundo endereço',
+  contact1: 'Pessoa de contacto',
+  contact2: 'Segunda pessoa de contacto',
+  email1: 'E-mail',
+  email2: 'Segundo e-mail',
+  phoneCode: 'Indicativo',
+  phone1: 'Número de telefone',
+  phone2: 'Segundo telefone',
+  country: 'País',
+  regionId: 'Região',
+  categoryId: 'Categoria',
+  isClient: 'Cliente',
+  isSupplier: 'Fornecedor',
+  creditLimitMinor: 'Limite de crédito',
+  debitLimitMinor: 'Limite de débito',
+  paymentTermsDays: 'Prazo de pagamento (dias)',
+  balanceMinor: 'Saldo',
+};
+
+export const recordResources: Translation<typeof english> = {
+  'commercial/suppliers': { name: 'Fornecedor |||| Fornecedores', fields: party },
+  'commercial/suppliers/categories': {
+    name: 'Categoria de fornecedores |||| Categorias de fornecedores',
+    fields: named,
+  },
+  'commercial/entities': { name: 'Entidade |||| Entidades', fields: party },
+  'commercial/entities/categories': {
+    name: 'Categoria de entidades |||| Categorias de entidades',
+    fields: named,
+  },
+  'commercial/opening_stock': {
+    name: 'Stock inicial |||| Stock inicial',
+    fields: {
+      articleId: 'Artigo',
+      quantity: 'Quantidade',
+      unitCost: 'Custo unitário',
+      warehouseId: 'Armazém',
+      batchName: 'Lote',
+      batchExpiresOn: 'Data de validade',
+      on: 'Data',
+    },
+  },
+  'commercial/print_model': {
+    name: 'Modelo de impressão |||| Modelos de impressão',
+    fields: {
+      ...named,
+      paperSize: 'Tamanho do papel',
+      language: 'Língua',
+      typeIds: 'Tipos de documento',
+      copies: 'Opções de impressão',
+      header: 'Cabeçalho',
+      body: 'Corpo',
+      footer: 'Rodapé',
+      isDefault: 'Por omissão',
+    },
+    papers: { A4: 'A4', thermal80: 'Térmico 80 mm' },
+    languages: { en: 'Inglês', pt: 'Português' },
+    copyNames: {
+      original: 'Original',
+      duplicate: 'Duplicado',
+      triplicate: 'Triplicado',
+      second: 'Segunda via',
+      third: 'Terceira via',
+    },
+  },
+};
