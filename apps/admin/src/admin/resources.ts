@@ -22,6 +22,17 @@ export type ResourceName =
   | 'commercial/stock_transfers'
   | 'commercial/stock_counts'
   | 'commercial/reorder'
+  | 'commercial/payment_method'
+  | 'commercial/payment/clients'
+  | 'commercial/payment/suppliers'
+  | 'commercial/treasury_account'
+  | 'commercial/deposit'
+  | 'commercial/withdrawal'
+  | 'commercial/transfer'
+  | 'commercial/expense'
+  | 'commercial/expense/category'
+  | 'commercial/expense/recurring'
+  | 'exchange'
   | 'documents'
   | 'drafts';
 
@@ -82,6 +93,41 @@ export const resourceSpecs = {
   },
   'commercial/stock_counts': { api: 'stock-counts', view: 'stock.view', manage: 'stock.count' },
   'commercial/reorder': { api: 'reorder-suggestions', view: 'stock.view', manage: 'stock.manage' },
+  'commercial/payment_method': {
+    api: 'payment-methods',
+    view: 'payments.view',
+    manage: 'payments.manage',
+  },
+  'commercial/payment/clients': {
+    api: 'receipts',
+    view: 'payments.view',
+    manage: 'payments.record',
+  },
+  'commercial/payment/suppliers': {
+    api: 'supplier-payments',
+    view: 'payments.view',
+    manage: 'payments.record',
+  },
+  'commercial/treasury_account': {
+    api: 'treasury-accounts',
+    view: 'treasury.view',
+    manage: 'treasury.manage',
+  },
+  'commercial/deposit': { api: 'deposits', view: 'treasury.view', manage: 'treasury.move' },
+  'commercial/withdrawal': { api: 'withdrawals', view: 'treasury.view', manage: 'treasury.move' },
+  'commercial/transfer': { api: 'transfers', view: 'treasury.view', manage: 'treasury.move' },
+  'commercial/expense': { api: 'expenses', view: 'expenses.view', manage: 'expenses.record' },
+  'commercial/expense/category': {
+    api: 'expense-categories',
+    view: 'expenses.view',
+    manage: 'expenses.manage',
+  },
+  'commercial/expense/recurring': {
+    api: 'recurring-expenses',
+    view: 'expenses.view',
+    manage: 'expenses.manage',
+  },
+  exchange: { api: 'currencies', view: 'exchange.view', manage: 'exchange.manage' },
   documents: { api: 'documents', view: 'documents.view', manage: 'documents.issue' },
   drafts: { api: 'drafts', view: 'documents.view', manage: 'documents.draft' },
 } as const satisfies Readonly<Record<ResourceName, ResourceSpec>>;

@@ -43,6 +43,27 @@ const StockTransfers = lazyScreen(
 );
 const StockCounts = lazyScreen(async () => (await import('../stock/StockCounts.js')).StockCounts);
 const Reorder = lazyScreen(async () => (await import('../stock/Reorder.js')).Reorder);
+const PaymentMethods = lazyScreen(
+  async () => (await import('../payments/PaymentMethods.js')).PaymentMethods,
+);
+const Receipts = lazyScreen(async () => (await import('../payments/Payments.js')).Receipts);
+const SupplierPayments = lazyScreen(
+  async () => (await import('../payments/Payments.js')).SupplierPayments,
+);
+const TreasuryAccounts = lazyScreen(
+  async () => (await import('../treasury/TreasuryAccounts.js')).TreasuryAccounts,
+);
+const Deposits = lazyScreen(async () => (await import('../treasury/Movements.js')).Deposits);
+const Withdrawals = lazyScreen(async () => (await import('../treasury/Movements.js')).Withdrawals);
+const Transfers = lazyScreen(async () => (await import('../treasury/Movements.js')).Transfers);
+const Expenses = lazyScreen(async () => (await import('../expenses/Expenses.js')).Expenses);
+const ExpenseCategories = lazyScreen(
+  async () => (await import('../expenses/ExpenseCategories.js')).ExpenseCategories,
+);
+const RecurringExpenses = lazyScreen(
+  async () => (await import('../expenses/RecurringExpenses.js')).RecurringExpenses,
+);
+const Exchange = lazyScreen(async () => (await import('../exchange/Exchange.js')).Exchange);
 const Documents = lazyScreen(async () => (await import('../documents/Documents.js')).Documents);
 
 /** Every page of the back office at its path. */
@@ -84,6 +105,29 @@ export const screens = (
     <Resource name="commercial/vat" list={Vat} recordRepresentation="name" />
     <Resource name="commercial/invoicing_series" list={Series} recordRepresentation="code" />
     <Resource name="commercial/document_type" list={DocumentTypes} recordRepresentation="name" />
+    <Resource name="commercial/payment_method" list={PaymentMethods} recordRepresentation="name" />
+    <Resource name="commercial/payment/clients" list={Receipts} />
+    <Resource name="commercial/payment/suppliers" list={SupplierPayments} />
+    <Resource
+      name="commercial/treasury_account"
+      list={TreasuryAccounts}
+      recordRepresentation="name"
+    />
+    <Resource name="commercial/deposit" list={Deposits} />
+    <Resource name="commercial/withdrawal" list={Withdrawals} />
+    <Resource name="commercial/transfer" list={Transfers} />
+    <Resource name="commercial/expense" list={Expenses} recordRepresentation="description" />
+    <Resource
+      name="commercial/expense/category"
+      list={ExpenseCategories}
+      recordRepresentation="name"
+    />
+    <Resource
+      name="commercial/expense/recurring"
+      list={RecurringExpenses}
+      recordRepresentation="description"
+    />
+    <Resource name="exchange" list={Exchange} recordRepresentation="id" />
     <CustomRoutes>
       <Route path="account" element={<Account />} />
       <Route path="company" element={<Company />} />

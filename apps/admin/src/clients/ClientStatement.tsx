@@ -89,15 +89,14 @@ function Entries({ rows }: { readonly rows: readonly AccountEntryRow[] }): React
 
 function Entry({ row }: { readonly row: ReturnType<typeof withBalance>[number] }): ReactNode {
   const t = useMessages();
-  const { documentId, reference, kind, on, debitMinor, creditMinor, balanceMinor } = row;
-  const [typeId = ''] = documentId.split('_');
+  const { reference, kind, on, debitMinor, creditMinor, balanceMinor } = row;
   return (
     <tr>
       <td>
         <Day day={on} />
       </td>
       <td>
-        <Link to={`/commercial/document/${typeId}/${documentId}`}>{reference}</Link>
+        <Link to={pathOf(row)}>{reference}</Link>
       </td>
       <td>{t(`pages.client.kinds.${kind}`)}</td>
       <td className="number" data-empty={debitMinor === 0}>
@@ -111,4 +110,11 @@ function Entry({ row }: { readonly row: ReturnType<typeof withBalance>[number] }
       </td>
     </tr>
   );
+}
+
+/** Where an entry's document is; payments have pages of their own. */
+function pathOf({ documentId, kind, ledger }: AccountEntryRow): string {
+  const [typeId = ''] = documentId.split('_');
+  if (!/^(payment|refund)/.test(kind)) return `/commercial/document/${typeId}/${documentId}`;
+  return `/commercial/payment/${ledger === 'client' ? 'clients' : 'suppliers'}/${documentId}`;
 }

@@ -3,6 +3,7 @@ import { withBalance } from './entries.js';
 
 const entry = {
   partyId: '01JSAVE',
+  ledger: 'client',
   documentId: 'FT_2026_1',
   reference: 'FT 2026/1',
   kind: 'issued',

@@ -1,9 +1,12 @@
 import type { Permission } from '@balcao/domain';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { SvgIconComponent } from '@mui/icons-material';
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import AddCart from '@mui/icons-material/AddShoppingCartOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
+import Currency from '@mui/icons-material/CurrencyExchangeOutlined';
+import Deposit from '@mui/icons-material/SouthWestOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
@@ -18,9 +21,15 @@ import Label from '@mui/icons-material/LabelOutlined';
 import Numbered from '@mui/icons-material/FormatListNumberedOutlined';
 import Pending from '@mui/icons-material/PendingActionsOutlined';
 import People from '@mui/icons-material/PeopleAltOutlined';
+import Payments from '@mui/icons-material/PaymentsOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import Person from '@mui/icons-material/PersonOutlineOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
+import Receipt from '@mui/icons-material/ReceiptOutlined';
+import Repeat from '@mui/icons-material/EventRepeatOutlined';
+import Wallet from '@mui/icons-material/AccountBalanceWalletOutlined';
+import Withdraw from '@mui/icons-material/NorthEastOutlined';
+import CompareArrows from '@mui/icons-material/CompareArrowsOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Shipping from '@mui/icons-material/LocalShippingOutlined';
 import Upload from '@mui/icons-material/UploadFileOutlined';
@@ -107,6 +116,41 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    label: 'layout.groups.treasury',
+    pages: [
+      page('/commercial/payment/clients', 'layout.pages.receipts', Receipt, 'payments.view'),
+      page(
+        '/commercial/payment/suppliers',
+        'layout.pages.supplierPayments',
+        Payments,
+        'payments.view',
+      ),
+      page(
+        '/commercial/treasury_account',
+        'layout.pages.treasuryAccounts',
+        AccountBalance,
+        'treasury.view',
+      ),
+      page('/commercial/deposit', 'layout.pages.deposits', Deposit, 'treasury.view'),
+      page('/commercial/withdrawal', 'layout.pages.withdrawals', Withdraw, 'treasury.view'),
+      page('/commercial/transfer', 'layout.pages.transfers', CompareArrows, 'treasury.view'),
+      page('/commercial/expense', 'layout.pages.expenses', Wallet, 'expenses.view'),
+      page(
+        '/commercial/expense/category',
+        'layout.pages.expenseCategories',
+        Label,
+        'expenses.view',
+      ),
+      page(
+        '/commercial/expense/recurring',
+        'layout.pages.recurringExpenses',
+        Repeat,
+        'expenses.view',
+      ),
+      page('/exchange', 'layout.pages.exchange', Currency, 'exchange.view'),
+    ],
+  },
+  {
     label: 'layout.groups.settings',
     pages: [
       page('/commercial/invoicing_series', 'layout.pages.series', Numbered, 'series.view'),
@@ -117,6 +161,7 @@ export const menuGroups: readonly MenuGroup[] = [
         'documentTypes.view',
       ),
       page('/commercial/print_model', 'layout.pages.printModels', Print, 'printModels.view'),
+      page('/commercial/payment_method', 'layout.pages.paymentMethods', Payments, 'payments.view'),
       page('/commercial/vat', 'layout.pages.vat', Percent, 'vat.view'),
       page('/imports', 'layout.pages.imports', Upload, 'imports.view'),
       page('/company', 'layout.pages.company', Business, 'companies.view'),

@@ -6,6 +6,7 @@ import { jobs } from './jobs.js';
 import { imports } from './imports.js';
 import { layout } from './layout.js';
 import { management } from './management.js';
+import { money } from './money.js';
 import { pages } from './pages.js';
 import { resources } from './resources.js';
 import { stock } from './stock.js';
@@ -21,6 +22,7 @@ export const en = {
   jobs,
   layout,
   management,
+  money,
   pages,
   resources,
   stock,

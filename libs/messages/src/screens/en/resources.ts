@@ -1,4 +1,5 @@
 import { stockResources } from './stock.js';
+import { moneyResources } from './money-resources.js';
 import { recordResources } from './records.js';
 
 const named = { name: 'Name', isArchived: 'Removed' };
@@ -6,6 +7,7 @@ const named = { name: 'Name', isArchived: 'Removed' };
 /** Names of the resources and of their fields, as lists and forms show them. */
 export const resources = {
   ...stockResources,
+  ...moneyResources,
   ...recordResources,
   'commercial/clients': {
     name: 'Client |||| Clients',

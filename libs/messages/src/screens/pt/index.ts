@@ -7,6 +7,7 @@ import { jobs } from './jobs.js';
 import { imports } from './imports.js';
 import { layout } from './layout.js';
 import { management } from './management.js';
+import { money } from './money.js';
 import { pages } from './pages.js';
 import { resources } from './resources.js';
 import { stock } from './stock.js';
@@ -22,6 +23,7 @@ export const pt: ScreenMessages = {
   jobs,
   layout,
   management,
+  money,
   pages,
   resources,
   stock,

@@ -1,12 +1,14 @@
 import { stockResources } from './stock.js';
 import { recordResources } from './records.js';
 import type { Translation } from '../messages.js';
+import { moneyResources } from './money-resources.js';
 import type { resources as english } from '../en/resources.js';
 
 const named = { name: 'Nome', isArchived: 'Removido' };
 
 export const resources: Translation<typeof english> = {
   ...stockResources,
+  ...moneyResources,
   ...recordResources,
   'commercial/clients': {
     name: 'Cliente |||| Clientes',

@@ -1,0 +1,79 @@
+import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined';
+import type { CurrencyRow } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { TextInput } from 'react-admin';
+import { Day, Figure } from '../fields/cells.js';
+import type { ManagementDefinition } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { RateDialog } from './RateDialog.js';
+
+const definition: ManagementDefinition<CurrencyRow> = {
+  resource: 'exchange',
+  title: 'layout.pages.exchange',
+  nameOf: ({ id }) => id,
+  sort: { field: 'id', order: 'ASC' },
+  columns: [
+    { source: 'id', render: ({ id }) => <span className="list__strong">{id}</span> },
+    { source: 'name' },
+    { source: 'namePt', isHidden: true },
+    { source: 'on', render: ({ on }) => <Day day={on} /> },
+    {
+      source: 'rate',
+      isNumeric: true,
+      isUnsorted: true,
+      render: ({ rate }) => <Figure decimal={rate} places={2} />,
+    },
+    {
+      source: 'percentage',
+      isNumeric: true,
+      isUnsorted: true,
+      render: ({ percentage }) => <Figure decimal={percentage} unit="%" />,
+    },
+    {
+      source: 'salePrice',
+      isNumeric: true,
+      isUnsorted: true,
+      render: ({ salePrice }) => <Figure decimal={salePrice} places={2} />,
+    },
+  ],
+  card: ({ id, name, salePrice }) => ({
+    title: id,
+    detail: name,
+    aside: <Figure decimal={salePrice} places={2} />,
+  }),
+  inputs: Inputs,
+};
+
+function Inputs({ isNew }: { readonly isNew: boolean }): ReactNode {
+  return (
+    <>
+      {isNew ? <TextInput source="id" required autoFocus helperText={false} /> : null}
+      <TextInput source="name" required helperText={false} />
+      <TextInput source="namePt" required helperText={false} />
+    </>
+  );
+}
+
+/** Foreign currencies and what they cost. */
+export function Exchange(): ReactNode {
+  const [currency, setCurrency] = useState<CurrencyRow>();
+  const setRate = {
+    label: 'money.exchange.setRate',
+    icon: <CurrencyExchange fontSize="small" />,
+    isOffered: ({ isArchived }: CurrencyRow) => !isArchived,
+    run: setCurrency,
+  } as const;
+  return (
+    <>
+      <ManagementScreen definition={{ ...definition, actions: [setRate] }} />
+      {currency === undefined ? null : (
+        <RateDialog
+          currency={currency}
+          onClose={() => {
+            setCurrency(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import '../payments/payments.css';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { CurrencyRow } from '@balcao/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useBalcao } from '../admin/hooks.js';
+import { showSnack } from '../boot/snack.js';
+import { DayField } from '../fields/DayField.js';
+import { parseTypedDay, showDay, today } from '../formats/days.js';
+import { parseTypedDecimal } from '../formats/typed-decimal.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+import { problemsByPath, type ProblemsByPath } from '../payments/problem-paths.js';
+
+interface RateDialogProps {
+  readonly currency: CurrencyRow;
+  readonly onClose: () => void;
+}
+
+/** Asks what one unit of the currency costs from a day on. */
+export function RateDialog({ currency, onClose }: RateDialogProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const [typed, setTyped] = useState<TypedRate>({
+    on: showDay(today(), language),
+    rate: '',
+    percentage: currency.percentage ?? '0',
+  });
+  const { problems, submit, forget } = useSettingRate(currency.id, onClose);
+  const change = (part: Partial<TypedRate>): void => {
+    setTyped({ ...typed, ...part });
+    forget();
+  };
+  const label = (field: keyof TypedRate): string => t(`resources.exchange.fields.${field}`);
+  return (
+    <DialogFrame title={t('money.exchange.setRateTitle', { name: currency.id })} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(typed);
+        }}
+      >
+        <div className="form">
+          {(['rate', 'percentage'] as const).map((field) => (
+            <TextField
+              key={field}
+              label={label(field)}
+              value={typed[field]}
+              required
+              error={problems[field] !== undefined}
+              helperText={problems[field]}
+              onChange={({ target }) => {
+                change({ [field]: target.value });
+              }}
+              slotProps={{ htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } } }}
+            />
+          ))}
+          <DayField
+            label={label('on')}
+            text={typed.on}
+            error={problems['on']}
+            onChange={(on) => {
+              change({ on });
+            }}
+          />
+        </div>
+        {problems['root'] === undefined ? null : (
+          <p role="alert" className="means__problem">
+            {problems['root']}
+          </p>
+        )}
+        <div className="form__buttons">
+          <Button variant="outlined" onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {t('money.exchange.setRate')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+interface TypedRate {
+  readonly on: string;
+  readonly rate: string;
+  readonly percentage: string;
+}
+
+function useSettingRate(id: string, onDone: () => void) {
+  const t = useMessages();
+  const language = useLanguage();
+  const provider = useBalcao();
+  const queries = useQueryClient();
+  const [problems, setProblems] = useState<ProblemsByPath>({});
+  return {
+    problems,
+    forget: () => {
+      setProblems({});
+    },
+    submit: async ({ on, rate, percentage }: TypedRate): Promise<void> => {
+      const body = {
+        on: parseTypedDay(on) ?? on.trim().slice(0, 10),
+        rate: parseTypedDecimal(rate, language) ?? rate,
+        percentage: parseTypedDecimal(percentage, language) ?? percentage,
+      };
+      try {
+        await provider.act('exchange', id, 'set-rate', body);
+        await queries.invalidateQueries({ queryKey: ['exchange'] });
+        showSnack(t('money.exchange.rateSet'), 'success');
+        onDone();
+      } catch (error) {
+        setProblems(problemsByPath(error));
+      }
+    },
+  };
+}

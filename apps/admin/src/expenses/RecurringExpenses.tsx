@@ -1,0 +1,120 @@
+import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
+import Button from '@mui/material/Button';
+import type { RecurringExpenseRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { useMay } from '../admin/hooks.js';
+import { Amount } from '../fields/Amount.js';
+import { Day } from '../fields/cells.js';
+import { DayInput } from '../fields/DayInput.js';
+import { MoneyInput } from '../fields/MoneyInput.js';
+import { ReferenceName } from '../fields/ReferenceName.js';
+import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { minorToDecimal } from '../formats/numerals.js';
+import { useMessages } from '../i18n/use-messages.js';
+import type { ManagementDefinition } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { sayProblem, useMoneyAction } from '../payments/use-money-action.js';
+
+const periods = ['week', 'month', 'quarter', 'year'] as const;
+
+const definition: ManagementDefinition<RecurringExpenseRow> = {
+  resource: 'commercial/expense/recurring',
+  title: 'layout.pages.recurringExpenses',
+  nameOf: ({ description }) => description,
+  sort: { field: 'description', order: 'ASC' },
+  filters: <RecordDue />,
+  columns: [
+    {
+      source: 'description',
+      render: ({ description }) => <span className="list__strong">{description}</span>,
+    },
+    {
+      source: 'categoryId',
+      reference: 'commercial/expense/category',
+      isUnsorted: true,
+      render: ({ categoryId }) => (
+        <ReferenceName reference="commercial/expense/category" id={categoryId} />
+      ),
+    },
+    {
+      source: 'amountMinor',
+      isNumeric: true,
+      render: ({ amountMinor }) => <Amount minor={amountMinor} />,
+      text: ({ amountMinor }) => minorToDecimal(amountMinor),
+    },
+    {
+      source: 'every',
+      render: ({ every }) => <Every every={every} />,
+      text: ({ every }, t) => t(`money.expenses.every.${every}`),
+    },
+    { source: 'startsOn', render: ({ startsOn }) => <Day day={startsOn} /> },
+    {
+      source: 'recordedThrough',
+      isUnsorted: true,
+      render: ({ recordedThrough }) => <Day day={recordedThrough} />,
+    },
+  ],
+  card: ({ description, every, amountMinor }) => ({
+    title: description,
+    detail: <Every every={every} />,
+    aside: <Amount minor={amountMinor} />,
+  }),
+  defaults: { every: 'month', vatIncluded: true },
+  inputs: Inputs,
+};
+
+function Every({ every }: Pick<RecurringExpenseRow, 'every'>): ReactNode {
+  const t = useMessages();
+  return t(`money.expenses.every.${every}`);
+}
+
+/** Records what has come due: nothing is spent by itself. */
+function RecordDue(): ReactNode {
+  const t = useMessages();
+  const mayRecord = useMay('expenses.record');
+  const send = useMoneyAction();
+  if (!mayRecord) return null;
+  return (
+    <Button
+      startIcon={<EventRepeat />}
+      onClick={() => {
+        send('expenses/record-due', {}, t('money.expenses.recordedDue')).catch(sayProblem);
+      }}
+    >
+      {t('money.expenses.recordDue')}
+    </Button>
+  );
+}
+
+function Inputs(): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      <TextInput
+        source="description"
+        required
+        autoFocus
+        className="form__whole"
+        helperText={false}
+      />
+      <ReferenceSelect source="categoryId" reference="commercial/expense/category" required />
+      <MoneyInput source="amountMinor" required />
+      <ReferenceSelect source="vatId" reference="commercial/vat" />
+      <BooleanInput source="vatIncluded" helperText={false} />
+      <SelectInput
+        source="every"
+        required
+        helperText={false}
+        choices={periods.map((id) => ({ id, name: t(`money.expenses.every.${id}`) }))}
+        translateChoice={false}
+      />
+      <ReferenceSelect source="methodId" reference="commercial/payment_method" />
+      <DayInput source="startsOn" required />
+      <DayInput source="endsOn" />
+    </>
+  );
+}
+
+/** Expenses that come back, and the button that records what is due. */
+export const RecurringExpenses = (): ReactNode => <ManagementScreen definition={definition} />;

@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import TextField from '@mui/material/TextField';
+import type { OpenDocumentAnswer } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { Amount } from '../fields/Amount.js';
+import { Day } from '../fields/cells.js';
+import { showMinor } from '../formats/numerals.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import type { Settling } from './settling.js';
+
+interface OpenDocumentsProps {
+  readonly open: readonly OpenDocumentAnswer[];
+  readonly owed: OpenDocumentAnswer['side'];
+  readonly settling: Settling;
+  readonly problem: string | undefined;
+  readonly onChange: (settling: Settling) => void;
+  readonly onAutomatic: () => void;
+}
+
+/** What a payment can settle, the oldest due first, each with the amount to settle. */
+export function OpenDocuments(props: OpenDocumentsProps): ReactNode {
+  const { open, owed, settling, problem, onChange, onAutomatic } = props;
+  const t = useMessages();
+  return (
+    <section className="payment__card" aria-labelledby="open-documents">
+      <div className="payment__title">
+        <h2 id="open-documents">{t('money.payments.open')}</h2>
+        <span>
+          <Button onClick={onAutomatic} disabled={open.length === 0}>
+            {t('money.payments.automatic')}
+          </Button>
+          <Button
+            onClick={() => {
+              onChange({});
+            }}
+          >
+            {t('money.payments.clear')}
+          </Button>
+        </span>
+      </div>
+      {problem === undefined ? null : (
+        <p role="alert" className="means__problem">
+          {problem}
+        </p>
+      )}
+      {open.length === 0 ? (
+        <p>{t('money.payments.nothingOpen')}</p>
+      ) : (
+        <div className="payment__table">
+          <table className="statement">
+            <thead>
+              <tr>
+                <th scope="col">{t('money.payments.document')}</th>
+                <th scope="col">{t('money.payments.dueOn')}</th>
+                <th scope="col" className="number">
+                  {t('money.payments.openAmount')}
+                </th>
+                <th scope="col" className="number">
+                  {t('money.payments.settle')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {open.map((document) => (
+                <Row
+                  key={document.id}
+                  document={document}
+                  isCredit={document.side !== owed}
+                  text={settling[document.id] ?? ''}
+                  onChange={(text) => {
+                    onChange({ ...settling, [document.id]: text });
+                  }}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly document: OpenDocumentAnswer;
+  readonly isCredit: boolean;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+function Row({ document, isCredit, text, onChange }: RowProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { reference, dueOn, openMinor } = document;
+  return (
+    <tr>
+      <td>
+        <Checkbox
+          size="small"
+          checked={text.trim() !== ''}
+          slotProps={{
+            input: { 'aria-label': t('money.payments.choose', { document: reference }) },
+          }}
+          onChange={({ target }) => {
+            onChange(target.checked ? showMinor(openMinor, language) : '');
+          }}
+        />
+        {reference}
+      </td>
+      <td>
+        <Day day={dueOn} />
+      </td>
+      <td className="number">
+        <Amount minor={isCredit ? -openMinor : openMinor} />
+      </td>
+      <td className="number">
+        <TextField
+          value={text}
+          onChange={({ target }) => {
+            onChange(target.value);
+          }}
+          slotProps={{
+            htmlInput: {
+              inputMode: 'decimal',
+              style: { textAlign: 'right' },
+              'aria-label': t('money.payments.settleOf', { document: reference }),
+            },
+          }}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,97 @@
+import '../clients/client.css';
+import type { ReactNode } from 'react';
+import { useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { DayField } from '../fields/DayField.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { PageTitle } from '../layout/page-title.js';
+import type { PaymentCategory } from './category.js';
+import { OpenDocuments } from './OpenDocuments.js';
+import { PartyField } from './PartyField.js';
+import { PaymentRows } from './PaymentRows.js';
+import { PaymentSummary } from './PaymentSummary.js';
+import type { Means } from './typed-rows.js';
+import { useMeans } from './use-means.js';
+import { usePaymentForm } from './use-payment-form.js';
+import { useRecording } from './use-recording.js';
+
+/** Records a payment: whom, which documents, by which means. */
+export function PaymentForm({ category }: { readonly category: PaymentCategory }): ReactNode {
+  const t = useMessages();
+  const mayRecord = useMay('payments.record');
+  const means = useMeans();
+  if (!mayRecord) return <AccessDenied />;
+  const title = category.party === 'clients' ? 'newReceipt' : 'newPayment';
+  return (
+    <>
+      <PageTitle>{t(`money.payments.${title}`)}</PageTitle>
+      {means.methods.length === 0 ? <Spinner /> : <Form category={category} means={means} />}
+    </>
+  );
+}
+
+interface FormProps {
+  readonly category: PaymentCategory;
+  readonly means: Means;
+}
+
+function Form({ category, means }: FormProps): ReactNode {
+  const t = useMessages();
+  const form = usePaymentForm(category, means);
+  const { problems, isBusy, record, forget } = useRecording(category);
+  const { party, day, rows, open, settling, askedMinor, paidMinor } = form;
+  return (
+    <form
+      noValidate
+      className="payment__columns"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void record(form.body());
+      }}
+      onChange={forget}
+    >
+      <div className="payment__main">
+        <section className="payment__card payment__head">
+          <PartyField
+            category={category}
+            party={party}
+            problem={problems['partyId']}
+            onChoose={(chosen) => {
+              form.change({ party: chosen, settling: {} });
+            }}
+          />
+          <DayField
+            label={t('money.payments.date')}
+            text={day}
+            error={problems['issuedOn']}
+            onChange={(text) => {
+              form.change({ day: text });
+            }}
+          />
+        </section>
+        <OpenDocuments
+          open={open}
+          owed={category.owed}
+          settling={settling}
+          problem={problems['allocations']}
+          onChange={form.settle}
+          onAutomatic={form.settleOldestFirst}
+        />
+        <section className="payment__card">
+          <h2>{t('money.payments.means')}</h2>
+          <PaymentRows
+            rows={rows}
+            means={means}
+            dueMinor={askedMinor - paidMinor}
+            problems={problems}
+            onChange={(next) => {
+              form.change({ rows: next });
+            }}
+          />
+        </section>
+      </div>
+      <PaymentSummary category={category} form={form} problems={problems} isBusy={isBusy} />
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import '../clients/client.css';
+import './payments.css';
+import type { PaymentAnswer } from '@balcao/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { NotFound } from '../entry/NotFound.js';
+import { Amount } from '../fields/Amount.js';
+import { Day } from '../fields/cells.js';
+import { StatusChip } from '../fields/StatusChip.js';
+import { ProblemError } from '../http/problem-error.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { PageTitle } from '../layout/page-title.js';
+import type { PaymentCategory } from './category.js';
+import { PaymentActions } from './PaymentActions.js';
+import { PaymentTables } from './PaymentTables.js';
+
+/** One payment: its means, what it settles, and what can be done with it. */
+export function PaymentPage({ category }: { readonly category: PaymentCategory }): ReactNode {
+  const { id = '' } = useParams();
+  const provider = useBalcao();
+  const mayView = useMay('payments.view');
+  const { data, error } = useQuery({
+    queryKey: [category.resource, 'content', id],
+    queryFn: async () => {
+      const { body } = await provider.read(`payments/${encodeURIComponent(id)}/content`);
+      return parsePayment(body);
+    },
+    enabled: mayView,
+  });
+  if (!mayView) return <AccessDenied />;
+  if (data !== undefined) return <Payment payment={data} category={category} />;
+  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
+  return error === null ? <Spinner /> : <p role="alert">{error.message}</p>;
+}
+
+/** The payment of an answer; typed by the contract, checked to be an object. */
+function parsePayment(body: unknown): PaymentAnswer {
+  if (typeof body !== 'object' || body === null) throw new Error('the payment is no object');
+  return body as PaymentAnswer;
+}
+
+interface PaymentProps {
+  readonly payment: PaymentAnswer;
+  readonly category: PaymentCategory;
+}
+
+function Payment({ payment, category }: PaymentProps): ReactNode {
+  const t = useMessages();
+  const { reference, status, partyName, issuedOn, currency, content } = payment;
+  const figures = [
+    ['paid', payment.paidMinor],
+    ['withheld', payment.withheldMinor],
+    ['writtenOff', payment.writtenOffMinor],
+    ['unallocated', payment.unallocatedMinor],
+  ] as const;
+  return (
+    <>
+      <PageTitle>{reference}</PageTitle>
+      <div className="client__head">
+        <h2>{partyName}</h2>
+        <StatusChip
+          tone={status === 'active' ? 'success' : 'neutral'}
+          isStruck={status === 'cancelled'}
+        >
+          {t(`money.states.${status}`)}
+        </StatusChip>
+        <PaymentActions payment={payment} category={category} />
+      </div>
+      <dl className="figures">
+        <div>
+          <dt>{t('money.payments.date')}</dt>
+          <dd>
+            <Day day={issuedOn} />
+          </dd>
+        </div>
+        {figures.map(([name, minor]) =>
+          minor === 0 && name !== 'paid' ? null : (
+            <div key={name}>
+              <dt>{t(`money.payments.${name}`)}</dt>
+              <dd>
+                <Amount minor={minor} currency={currency} />
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <PaymentTables payment={payment} />
+      {content.note === undefined ? null : <p>{content.note}</p>}
+    </>
+  );
+}

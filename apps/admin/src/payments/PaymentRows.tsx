@@ -1,0 +1,148 @@
+import './payments.css';
+import Add from '@mui/icons-material/Add';
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { typedRow, type Means, type TypedRow } from './typed-rows.js';
+
+interface PaymentRowsProps {
+  readonly rows: readonly TypedRow[];
+  readonly means: Means;
+  /** What the rows do not pay yet: a new one begins with it. */
+  readonly dueMinor: number;
+  /** By path: `rows.0.methodId`. */
+  readonly problems: Readonly<Record<string, string>>;
+  readonly onChange: (rows: readonly TypedRow[]) => void;
+}
+
+/** The means of a payment: any number of rows, change from cash alone. */
+export function PaymentRows(props: PaymentRowsProps): ReactNode {
+  const { rows, means, dueMinor, problems, onChange } = props;
+  const t = useMessages();
+  const language = useLanguage();
+  const change = (index: number) => (part: Partial<TypedRow>) => {
+    onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
+  };
+  return (
+    <div className="means" role="group" aria-label={t('money.payments.means')}>
+      {rows.map((row, index) => (
+        <Row
+          key={row.key}
+          row={row}
+          index={index}
+          means={means}
+          problems={problems}
+          onChange={change(index)}
+          onRemove={() => {
+            onChange(rows.filter((_, at) => at !== index));
+          }}
+        />
+      ))}
+      {problems['rows'] === undefined ? null : (
+        <p role="alert" className="means__problem">
+          {problems['rows']}
+        </p>
+      )}
+      <Button
+        startIcon={<Add />}
+        onClick={() => {
+          onChange([...rows, typedRow(undefined, Math.max(0, dueMinor), language)]);
+        }}
+      >
+        {t('money.payments.addRow')}
+      </Button>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly row: TypedRow;
+  readonly index: number;
+  readonly means: Means;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<TypedRow>) => void;
+  readonly onRemove: () => void;
+}
+
+function Row({ row, index, means, problems, onChange, onRemove }: RowProps): ReactNode {
+  const t = useMessages();
+  const line = index + 1;
+  const method = means.methods.find(({ id }) => id === row.methodId);
+  const problemOf = (field: string) => problems[`rows.${index}.${field}`];
+  const field = (name: keyof TypedRow, path: string, label: string) => ({
+    label,
+    value: row[name],
+    error: problemOf(path) !== undefined,
+    helperText: problemOf(path),
+    slotProps: { htmlInput: { 'aria-label': `${label}, ${t('money.payments.line', { line })}` } },
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      onChange({ [name]: target.value });
+    },
+  });
+  const figures = { inputMode: 'decimal', style: { textAlign: 'right' } } as const;
+  const figure = (name: keyof TypedRow, path: string, label: string) => {
+    const { slotProps, ...rest } = field(name, path, label);
+    return { ...rest, slotProps: { htmlInput: { ...slotProps.htmlInput, ...figures } } };
+  };
+  return (
+    <div className="means__row">
+      <ChoiceField
+        {...field('methodId', 'methodId', t('money.payments.method'))}
+        choices={means.methods}
+        onChange={({ target }) => {
+          const chosen = means.methods.find(({ id }) => id === target.value);
+          onChange({ methodId: target.value, accountId: chosen?.accountId ?? row.accountId });
+        }}
+      />
+      <ChoiceField
+        {...field('accountId', 'treasuryAccountId', t('money.payments.account'))}
+        choices={means.accounts}
+      />
+      <TextField {...figure('amount', 'amountMinor', t('money.payments.amount'))} />
+      {method?.kind === 'cash' ? (
+        <TextField {...figure('received', 'receivedMinor', t('money.payments.received'))} />
+      ) : (
+        <TextField {...field('reference', 'reference', t('money.payments.reference'))} />
+      )}
+      <IconButton
+        size="small"
+        aria-label={t('money.payments.removeRow', { line })}
+        onClick={onRemove}
+      >
+        <Close fontSize="small" />
+      </IconButton>
+    </div>
+  );
+}
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly error: boolean;
+  readonly helperText: string | undefined;
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+  readonly slotProps: { readonly htmlInput: { readonly 'aria-label': string } };
+}
+
+function ChoiceField({ choices, slotProps, ...rest }: ChoiceFieldProps): ReactNode {
+  const isKnown = choices.some(({ id }) => id === rest.value);
+  return (
+    <TextField
+      select
+      {...rest}
+      value={isKnown ? rest.value : ''}
+      slotProps={{ select: { SelectDisplayProps: slotProps.htmlInput } }}
+    >
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Amount } from '../fields/Amount.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import type { PaymentCategory } from './category.js';
+import type { ProblemsByPath } from './problem-paths.js';
+import { changeOf } from './typed-rows.js';
+import type { PaymentFormState } from './use-payment-form.js';
+
+interface PaymentSummaryProps {
+  readonly category: PaymentCategory;
+  readonly form: PaymentFormState;
+  readonly problems: ProblemsByPath;
+  readonly isBusy: boolean;
+}
+
+/** What is asked for, paid and given back; and the button that records it. */
+export function PaymentSummary(props: PaymentSummaryProps): ReactNode {
+  const { category, form, problems, isBusy } = props;
+  const t = useMessages();
+  return (
+    <aside className="payment__card">
+      <Sums form={form} />
+      <FormControlLabel
+        control={
+          <Switch
+            checked={form.isAdvance}
+            onChange={({ target }) => {
+              form.change({ isAdvance: target.checked });
+            }}
+          />
+        }
+        label={t('money.payments.isAdvance')}
+      />
+      <TextField
+        label={t('money.payments.note')}
+        value={form.note}
+        multiline
+        onChange={({ target }) => {
+          form.change({ note: target.value });
+        }}
+      />
+      <Refusal problems={problems} />
+      <div className="form__buttons">
+        <Button component={Link} to={`/${category.resource}`} variant="outlined">
+          {t('app.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          {t('money.payments.save')}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+const atFields = /^(partyId|issuedOn|allocations|rows(\..*)?)$/;
+
+/** What is said at no field of the form. */
+function Refusal({ problems }: { readonly problems: ProblemsByPath }): ReactNode {
+  return Object.entries(problems)
+    .filter(([path]) => !atFields.test(path))
+    .map(([path, message]) => (
+      <p key={path} role="alert" className="means__problem">
+        {message}
+      </p>
+    ));
+}
+
+function Sums({ form }: { readonly form: PaymentFormState }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { askedMinor, paidMinor, rows } = form;
+  const leftMinor = paidMinor - askedMinor;
+  const sums = [
+    ['settled', askedMinor],
+    ['paid', paidMinor],
+    ['change', rows.reduce((sum, row) => sum + changeOf(row, language), 0)],
+    [leftMinor < 0 ? 'missing' : 'left', Math.abs(leftMinor)],
+  ] as const;
+  return (
+    <dl className="payment__sum">
+      {sums.map(([name, minor]) => (
+        <div key={name}>
+          <dt>{t(`money.payments.${name}`)}</dt>
+          <dd>
+            <Amount minor={minor} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,105 @@
+import type { PaymentListRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import { Amount } from '../fields/Amount.js';
+import { Day } from '../fields/cells.js';
+import { StatusChip } from '../fields/StatusChip.js';
+import { minorToDecimal } from '../formats/numerals.js';
+import { useMessages } from '../i18n/use-messages.js';
+import type { ManagementDefinition } from '../management/definition.js';
+import { SelectFilter } from '../management/ListToolbar.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { receipts, supplierPayments, type PaymentCategory } from './category.js';
+import { PaymentForm } from './PaymentForm.js';
+import { PaymentPage } from './PaymentPage.js';
+
+const definitionOf = ({
+  resource,
+  party,
+}: PaymentCategory): ManagementDefinition<PaymentListRow> => ({
+  resource,
+  title: party === 'clients' ? 'layout.pages.receipts' : 'layout.pages.supplierPayments',
+  createLabel: party === 'clients' ? 'money.payments.newReceipt' : 'money.payments.newPayment',
+  nameOf: ({ reference }) => reference,
+  sort: { field: 'issuedOn', order: 'DESC' },
+  pathOf: ({ id }) => `/${resource}/${id}`,
+  isEditable: false,
+  isArchivable: false,
+  filters: <StateFilter />,
+  columns: [
+    {
+      source: 'reference',
+      render: ({ reference }) => <span className="list__strong">{reference}</span>,
+    },
+    { source: 'issuedOn', render: ({ issuedOn }) => <Day day={issuedOn} /> },
+    { source: 'partyName' },
+    { source: 'methods', isUnsorted: true },
+    { source: 'documents', isUnsorted: true },
+    {
+      source: 'paidMinor',
+      isNumeric: true,
+      render: ({ paidMinor }) => <Amount minor={paidMinor} />,
+      text: ({ paidMinor }) => minorToDecimal(paidMinor),
+    },
+    {
+      source: 'unallocatedMinor',
+      isNumeric: true,
+      render: ({ unallocatedMinor }) => <Amount minor={unallocatedMinor} dashForZero />,
+      text: ({ unallocatedMinor }) => minorToDecimal(unallocatedMinor),
+    },
+    {
+      source: 'status',
+      render: ({ status }) => <State status={status} />,
+      text: ({ status }, t) => t(`money.states.${status}`),
+    },
+  ],
+  card: ({ reference, partyName, paidMinor }) => ({
+    title: reference,
+    detail: partyName,
+    aside: <Amount minor={paidMinor} />,
+  }),
+  inputs: () => null,
+});
+
+function State({ status }: Pick<PaymentListRow, 'status'>): ReactNode {
+  const t = useMessages();
+  return (
+    <StatusChip
+      tone={status === 'active' ? 'success' : 'neutral'}
+      isStruck={status === 'cancelled'}
+    >
+      {t(`money.states.${status}`)}
+    </StatusChip>
+  );
+}
+
+function StateFilter(): ReactNode {
+  const t = useMessages();
+  return (
+    <SelectFilter
+      source="status"
+      label={t('resources.commercial/payment/clients.fields.status')}
+      choices={[
+        { label: t('management.all') },
+        { value: 'active', label: t('money.states.active') },
+        { value: 'cancelled', label: t('money.states.cancelled') },
+      ]}
+    />
+  );
+}
+
+function screenOf(category: PaymentCategory): () => ReactNode {
+  const list = <ManagementScreen definition={definitionOf(category)} />;
+  return () => (
+    <Routes>
+      <Route path="create" element={<PaymentForm category={category} />} />
+      <Route path=":id" element={<PaymentPage category={category} />} />
+      <Route path="*" element={list} />
+    </Routes>
+  );
+}
+
+/** What clients pay. */
+export const Receipts = screenOf(receipts);
+/** What suppliers are paid. */
+export const SupplierPayments = screenOf(supplierPayments);

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState, type ReactNode } from 'react';
+import { ProblemError } from '../http/problem-error.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  /** What cancelling does. */
+  readonly effect: string;
+  readonly onClose: () => void;
+  /** Throws `ProblemError`. */
+  readonly onSubmit: (reason: string) => Promise<void>;
+}
+
+/** Says what cancelling money does, and asks why. */
+export function ReasonDialog({ title, effect, onClose, onSubmit }: ReasonDialogProps): ReactNode {
+  const t = useMessages();
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await onSubmit(reason.trim());
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      setProblem(error.problem.errors[0]?.message ?? error.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <DialogFrame title={title} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p>{effect}</p>
+        <TextField
+          label={t('money.cancel.reason')}
+          required
+          autoFocus
+          multiline
+          minRows={2}
+          value={reason}
+          error={problem !== undefined}
+          helperText={problem}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setProblem(undefined);
+          }}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+        <div className="form__buttons">
+          <Button variant="outlined" onClick={onClose}>
+            {t('money.cancel.keep')}
+          </Button>
+          <Button type="submit" variant="contained" color="error" disabled={isBusy}>
+            {t('money.cancel.action')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import type { PaymentRowBody } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { Spinner } from '../boot/lazy-screen.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+import { PaymentRows } from './PaymentRows.js';
+import { problemsByPath, type ProblemsByPath } from './problem-paths.js';
+import { defaultMethod, paidOf, rowBodies, typedRow, type Means } from './typed-rows.js';
+import { useMeans } from './use-means.js';
+
+interface RowsDialogProps {
+  readonly title: string;
+  readonly action: string;
+  readonly dueMinor: number;
+  readonly onClose: () => void;
+  /** Throws `ProblemError`. */
+  readonly onSubmit: (rows: readonly PaymentRowBody[]) => Promise<void>;
+}
+
+/** Asks by which means something is paid: an expense, a refund. */
+export function RowsDialog(props: RowsDialogProps): ReactNode {
+  const means = useMeans();
+  return (
+    <DialogFrame title={props.title} onClose={props.onClose}>
+      {means.methods.length === 0 ? <Spinner /> : <Rows {...props} means={means} />}
+    </DialogFrame>
+  );
+}
+
+function Rows(props: RowsDialogProps & { readonly means: Means }): ReactNode {
+  const { means, dueMinor, action, onClose, onSubmit } = props;
+  const t = useMessages();
+  const language = useLanguage();
+  const [rows, setRows] = useState(() => [typedRow(defaultMethod(means), dueMinor, language)]);
+  const [problems, setProblems] = useState<ProblemsByPath>({});
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await onSubmit(rowBodies(rows, language));
+      onClose();
+    } catch (error) {
+      setProblems(problemsByPath(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <PaymentRows
+        rows={rows}
+        means={means}
+        dueMinor={dueMinor - paidOf(rows, language)}
+        problems={problems}
+        onChange={(next) => {
+          setRows([...next]);
+          setProblems({});
+        }}
+      />
+      {problems['root'] === undefined ? null : (
+        <p role="alert" className="means__problem">
+          {problems['root']}
+        </p>
+      )}
+      <div className="form__buttons">
+        <Button variant="outlined" onClick={onClose}>
+          {t('app.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AllocationBody, OpenDocumentAnswer } from '@balcao/contracts';
+import type { Language } from '@balcao/messages';
+import { showMinor } from '../formats/numerals.js';
+import { parseTypedMinor } from '../formats/typed-decimal.js';
+
+/** What is to be settled, by document, as typed. */
+export type Settling = Readonly<Record<string, string>>;
+
+/** The amounts that can be read, as they are sent. */
+export function allocationsOf(settling: Settling, language: Language): AllocationBody[] {
+  return Object.entries(settling).flatMap(([documentId, text]) => {
+    const amountMinor = parseTypedMinor(text, language) ?? 0;
+    return amountMinor > 0 ? [{ documentId, amountMinor }] : [];
+  });
+}
+
+/** What the settled documents ask for; those of the other side, credit notes, pay along. */
+export function settledMinor(
+  settling: Settling,
+  open: readonly OpenDocumentAnswer[],
+  owed: OpenDocumentAnswer['side'],
+  language: Language,
+): number {
+  const sides = new Map(open.map(({ id, side }) => [id, side]));
+  return allocationsOf(settling, language).reduce(
+    (sum, { documentId, amountMinor }) =>
+      sum + (sides.get(documentId) === owed ? amountMinor : -amountMinor),
+    0,
+  );
+}
+
+/**
+ * Settles the oldest documents first, as far as the amount goes; all of them in full where nothing
+ * is paid yet. The documents come in the order of their due days.
+ */
+export function settleOldest(
+  open: readonly OpenDocumentAnswer[],
+  owed: OpenDocumentAnswer['side'],
+  paidMinor: number,
+  language: Language,
+): Settling {
+  let leftMinor = paidMinor > 0 ? paidMinor : Number.MAX_SAFE_INTEGER;
+  const settling: Record<string, string> = {};
+  for (const { id, side, openMinor } of open) {
+    const amountMinor = side === owed ? Math.min(leftMinor, openMinor) : 0;
+    if (amountMinor === 0) continue;
+    settling[id] = showMinor(amountMinor, language);
+    leftMinor -= amountMinor;
+  }
+  return settling;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PaymentMethodRow } from '@balcao/contracts';
+import { changeOf, paidOf, rowBodies, typedRow } from './typed-rows.js';
+
+const cash: PaymentMethodRow = {
+  id: 'method_cash',
+  revision: 1,
+  name: 'Cash',
+  namePt: 'Numerário',
+  kind: 'cash',
+  mechanism: 'NU',
+  accountId: 'account_cash',
+  requiresReference: false,
+  isDefault: true,
+  isArchived: false,
+};
+
+describe('a row of means', () => {
+  it('begins with the account of its method and the amount that is due', () => {
+    expect(typedRow(cash, 116_000, 'pt')).toMatchObject({
+      methodId: 'method_cash',
+      accountId: 'account_cash',
+    });
+    expect(rowBodies([typedRow(cash, 116_000, 'pt')], 'pt')).toEqual([
+      { methodId: 'method_cash', treasuryAccountId: 'account_cash', amountMinor: 116_000 },
+    ]);
+  });
+
+  it('gives back what was handed over beyond its amount', () => {
+    const row = { ...typedRow(cash, 116_000, 'en'), received: '1,500.00' };
+    expect(changeOf(row, 'en')).toBe(34_000);
+    expect(changeOf({ ...row, received: '' }, 'en')).toBe(0);
+    expect(rowBodies([row], 'en')).toEqual([expect.objectContaining({ receivedMinor: 150_000 })]);
+  });
+
+  it('pays nothing while its amount cannot be read', () => {
+    const row = typedRow(undefined, 0, 'en');
+    expect(paidOf([row, { ...row, amount: 'abc' }, { ...row, amount: '10' }], 'en')).toBe(1_000);
+    expect(rowBodies([row], 'en')).toEqual([{ amountMinor: 0 }]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { PaymentMethodRow, PaymentRowBody, TreasuryAccountRow } from '@balcao/contracts';
+import type { Language } from '@balcao/messages';
+import { showMinor } from '../formats/numerals.js';
+import { parseTypedMinor } from '../formats/typed-decimal.js';
+
+/** A row of means as it is being written; amounts are texts as typed. */
+export interface TypedRow {
+  readonly key: string;
+  readonly methodId: string;
+  readonly accountId: string;
+  readonly amount: string;
+  /** Of cash: what was handed over; empty is the amount. */
+  readonly received: string;
+  readonly reference: string;
+}
+
+let lastKey = 0;
+
+/** A row of a method, with an amount if one is known. */
+export function typedRow(
+  method: PaymentMethodRow | undefined,
+  minor: number,
+  language: Language,
+): TypedRow {
+  lastKey += 1;
+  return {
+    key: `row${lastKey}`,
+    methodId: method?.id ?? '',
+    accountId: method?.accountId ?? '',
+    amount: minor > 0 ? showMinor(minor, language) : '',
+    received: '',
+    reference: '',
+  };
+}
+
+/** What a row pays, in minor units; 0 while it cannot be read. */
+export const amountOf = ({ amount }: TypedRow, language: Language): number =>
+  parseTypedMinor(amount, language) ?? 0;
+
+/** What is given back of a row. */
+export function changeOf(row: TypedRow, language: Language): number {
+  const received = row.received.trim() === '' ? undefined : parseTypedMinor(row.received, language);
+  return received === undefined ? 0 : Math.max(0, received - amountOf(row, language));
+}
+
+/** Σ of what the rows pay. */
+export const paidOf = (rows: readonly TypedRow[], language: Language): number =>
+  rows.reduce((sum, row) => sum + amountOf(row, language), 0);
+
+/** The rows as they are sent; what is missing is the server's to name. */
+export function rowBodies(rows: readonly TypedRow[], language: Language): PaymentRowBody[] {
+  return rows.map((row) => {
+    const received = parseTypedMinor(row.received, language);
+    return {
+      ...(row.methodId !== '' && { methodId: row.methodId }),
+      ...(row.accountId !== '' && { treasuryAccountId: row.accountId }),
+      amountMinor: amountOf(row, language),
+      ...(row.received.trim() !== '' && received !== undefined && { receivedMinor: received }),
+      ...(row.reference.trim() !== '' && { reference: row.reference.trim() }),
+    };
+  });
+}
+
+/** What rows are chosen from. */
+export interface Means {
+  readonly methods: readonly PaymentMethodRow[];
+  readonly accounts: readonly TreasuryAccountRow[];
+}
+
+/** The method that a first row begins with. */
+export const defaultMethod = ({ methods }: Means): PaymentMethodRow | undefined =>
+  methods.find(({ isDefault }) => isDefault) ?? methods[0];

@@ -1,0 +1,28 @@
+import type { PaymentMethodRow, TreasuryAccountRow } from '@balcao/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useBalcao } from '../admin/hooks.js';
+import type { Means } from './typed-rows.js';
+
+const nothing: Means = { methods: [], accounts: [] };
+const methodResource = 'commercial/payment_method';
+const accountResource = 'commercial/treasury_account';
+/** More than a company has. */
+const all = {
+  filter: { isArchived: false },
+  sort: { field: 'name', order: 'ASC' },
+  pagination: { page: 1, perPage: 250 },
+} as const;
+
+/** The methods and accounts that are in use. */
+export function useMeans(): Means {
+  const provider = useBalcao();
+  const { data: methods } = useQuery({
+    queryKey: [methodResource, 'in use'],
+    queryFn: async () => (await provider.getList<PaymentMethodRow>(methodResource, all)).data,
+  });
+  const { data: accounts } = useQuery({
+    queryKey: [accountResource, 'in use'],
+    queryFn: async () => (await provider.getList<TreasuryAccountRow>(accountResource, all)).data,
+  });
+  return methods && accounts ? { methods, accounts } : nothing;
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useBalcao } from '../admin/hooks.js';
+import { showSnack } from '../boot/snack.js';
+
+/** What moving money changes on other screens. */
+const touched = [
+  'commercial/payment/clients',
+  'commercial/payment/suppliers',
+  'commercial/clients',
+  'commercial/treasury_account',
+  'commercial/deposit',
+  'commercial/withdrawal',
+  'commercial/transfer',
+  'commercial/expense',
+  'commercial/expense/recurring',
+  'documents',
+] as const;
+
+/** Sends a command that moves money, reads again what it touches. Throws `ProblemError`. */
+export function useMoneyAction(): (path: string, body: object, done: string) => Promise<string> {
+  const provider = useBalcao();
+  const queries = useQueryClient();
+  return async (path, body, done) => {
+    const { id } = await provider.send(path, body);
+    await Promise.all(touched.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+    showSnack(done, 'success');
+    return id;
+  };
+}
+
+/** Says what went wrong where no form can show it. */
+export function sayProblem(error: unknown): void {
+  showSnack(error instanceof Error ? error.message : String(error), 'error');
+}

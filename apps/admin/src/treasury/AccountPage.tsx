@@ -1,0 +1,96 @@
+import '../clients/client.css';
+import '../payments/payments.css';
+import Button from '@mui/material/Button';
+import type { TreasuryAccountRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import { useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { NotFound } from '../entry/NotFound.js';
+import { Amount } from '../fields/Amount.js';
+import { Day } from '../fields/cells.js';
+import { ProblemError } from '../http/problem-error.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { PageTitle } from '../layout/page-title.js';
+import { AccountStatement } from './AccountStatement.js';
+import { PeriodButtons } from './PeriodButtons.js';
+import { Reconciliation } from './Reconciliation.js';
+
+/** One treasury account: what is on it, every entry that makes it so, and its bank's statements. */
+export function AccountPage(): ReactNode {
+  const { id = '' } = useParams();
+  const mayView = useMay('treasury.view');
+  const { data, error } = useGetOne<TreasuryAccountRow>(
+    'commercial/treasury_account',
+    { id },
+    { enabled: mayView },
+  );
+  if (!mayView) return <AccessDenied />;
+  if (data !== undefined) return <Account account={data} />;
+  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
+  return <Spinner />;
+}
+
+function Account({ account }: { readonly account: TreasuryAccountRow }): ReactNode {
+  const t = useMessages();
+  const mayManage = useMay('treasury.manage');
+  return (
+    <>
+      <PageTitle>{account.name}</PageTitle>
+      <div className="client__head">
+        <h2>{account.name}</h2>
+        <PeriodButtons account={account} />
+        {mayManage ? (
+          <Button
+            component={Link}
+            to={`/commercial/treasury_account/${account.id}/edit`}
+            variant="outlined"
+          >
+            {t('management.edit')}
+          </Button>
+        ) : null}
+      </div>
+      <Figures account={account} />
+      <div className="payment__main">
+        <AccountStatement accountId={account.id} />
+        <Reconciliation accountId={account.id} />
+      </div>
+    </>
+  );
+}
+
+function Figures({ account }: { readonly account: TreasuryAccountRow }): ReactNode {
+  const t = useMessages();
+  const { balanceMinor, openingBalanceMinor, currency, closedThrough } = account;
+  const bankData = [account.bank, account.accountNumber, account.nib, account.iban, account.swift];
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{t('money.accounts.balance')}</dt>
+        <dd>
+          <Amount minor={balanceMinor} currency={currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('money.accounts.opening')}</dt>
+        <dd>
+          <Amount minor={openingBalanceMinor} currency={currency} />
+        </dd>
+      </div>
+      {closedThrough === undefined ? null : (
+        <div>
+          <dt>{t('money.accounts.closedThrough')}</dt>
+          <dd>
+            <Day day={closedThrough} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('money.accounts.bankData')}</dt>
+        <dd className="figures__text">{bankData.filter(Boolean).join(' · ')}</dd>
+      </div>
+    </dl>
+  );
+}

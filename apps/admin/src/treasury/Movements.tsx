@@ -1,0 +1,173 @@
+import Cancel from '@mui/icons-material/BlockOutlined';
+import type { MovementRow } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { TextInput } from 'react-admin';
+import { Amount } from '../fields/Amount.js';
+import { Day } from '../fields/cells.js';
+import { DayInput } from '../fields/DayInput.js';
+import { DecimalInput } from '../fields/DecimalInput.js';
+import { MoneyInput } from '../fields/MoneyInput.js';
+import { ReferenceName } from '../fields/ReferenceName.js';
+import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { StatusChip } from '../fields/StatusChip.js';
+import { minorToDecimal } from '../formats/numerals.js';
+import { useMessages } from '../i18n/use-messages.js';
+import type { Column, ManagementDefinition } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { ReasonDialog } from '../payments/ReasonDialog.js';
+import { useMoneyAction } from '../payments/use-money-action.js';
+
+const accountColumn = (source: 'accountId' | 'toAccountId'): Column<MovementRow> => ({
+  source,
+  reference: 'commercial/treasury_account',
+  isUnsorted: true,
+  render: (row) => <ReferenceName reference="commercial/treasury_account" id={row[source]} />,
+});
+
+const moneyColumn = (source: 'amountMinor' | 'receivedMinor'): Column<MovementRow> => ({
+  source,
+  isNumeric: true,
+  isUnsorted: source === 'receivedMinor',
+  render: ({ [source]: minor }) => (minor === undefined ? null : <Amount minor={minor} />),
+  text: ({ [source]: minor }) => (minor === undefined ? '' : minorToDecimal(minor)),
+});
+
+const told: readonly Column<MovementRow>[] = [
+  { source: 'reference', isUnsorted: true },
+  { source: 'description', isUnsorted: true },
+  {
+    source: 'status',
+    render: ({ status }) => <State status={status} />,
+    text: ({ status }, t) => t(`money.states.${status}`),
+  },
+];
+
+function State({ status }: Pick<MovementRow, 'status'>): ReactNode {
+  const t = useMessages();
+  const isCancelled = status === 'cancelled';
+  return (
+    <StatusChip tone={isCancelled ? 'neutral' : 'success'} isStruck={isCancelled}>
+      {t(`money.states.${status}`)}
+    </StatusChip>
+  );
+}
+
+const onColumn: Column<MovementRow> = { source: 'on', render: ({ on }) => <Day day={on} /> };
+
+const common = {
+  nameOf: ({ description, on }) => description ?? on,
+  sort: { field: 'on', order: 'DESC' },
+  isEditable: false,
+  isArchivable: false,
+  card: ({ on, description, amountMinor }) => ({
+    title: description ?? <Day day={on} />,
+    detail: <Day day={on} />,
+    aside: <Amount minor={amountMinor} />,
+  }),
+} as const satisfies Partial<ManagementDefinition<MovementRow>>;
+
+const deposits: ManagementDefinition<MovementRow> = {
+  ...common,
+  resource: 'commercial/deposit',
+  title: 'layout.pages.deposits',
+  createLabel: 'money.movements.deposit',
+  columns: [onColumn, accountColumn('accountId'), moneyColumn('amountMinor'), ...told],
+  inputs: MoveInputs,
+};
+
+const withdrawals: ManagementDefinition<MovementRow> = {
+  ...deposits,
+  resource: 'commercial/withdrawal',
+  title: 'layout.pages.withdrawals',
+  createLabel: 'money.movements.withdrawal',
+};
+
+const transfers: ManagementDefinition<MovementRow> = {
+  ...common,
+  resource: 'commercial/transfer',
+  title: 'layout.pages.transfers',
+  createLabel: 'money.movements.transfer',
+  columns: [
+    onColumn,
+    accountColumn('accountId'),
+    accountColumn('toAccountId'),
+    moneyColumn('amountMinor'),
+    moneyColumn('receivedMinor'),
+    ...told,
+  ],
+  inputs: TransferInputs,
+};
+
+function MoveInputs(): ReactNode {
+  return (
+    <>
+      <ReferenceSelect source="accountId" reference="commercial/treasury_account" required />
+      <MoneyInput source="amountMinor" currency="" required />
+      <ToldInputs />
+    </>
+  );
+}
+
+function TransferInputs(): ReactNode {
+  return (
+    <>
+      <ReferenceSelect source="fromAccountId" reference="commercial/treasury_account" required />
+      <ReferenceSelect source="toAccountId" reference="commercial/treasury_account" required />
+      <MoneyInput source="amountMinor" currency="" required />
+      <MoneyInput source="receivedMinor" currency="" />
+      <DecimalInput source="rate" />
+      <ToldInputs />
+    </>
+  );
+}
+
+function ToldInputs(): ReactNode {
+  return (
+    <>
+      <DayInput source="on" />
+      <DayInput source="valueOn" />
+      <TextInput source="reference" helperText={false} />
+      <TextInput source="description" className="form__whole" helperText={false} />
+    </>
+  );
+}
+
+function screenOf(definition: ManagementDefinition<MovementRow>, api: string): () => ReactNode {
+  return function Movements(): ReactNode {
+    const t = useMessages();
+    const send = useMoneyAction();
+    const [cancelled, setCancelled] = useState<MovementRow>();
+    const name = cancelled === undefined ? '' : definition.nameOf(cancelled);
+    const cancel = {
+      label: 'money.cancel.action',
+      icon: <Cancel fontSize="small" />,
+      isOffered: ({ status }: MovementRow) => status === 'active',
+      run: setCancelled,
+    } as const;
+    return (
+      <>
+        <ManagementScreen definition={{ ...definition, actions: [cancel] }} />
+        {cancelled === undefined ? null : (
+          <ReasonDialog
+            title={t('money.cancel.title', { name })}
+            effect={t('money.cancel.movement')}
+            onClose={() => {
+              setCancelled(undefined);
+            }}
+            onSubmit={async (reason) => {
+              const done = t('money.cancel.done', { name });
+              await send(`${api}/${cancelled.id}/cancel`, { reason }, done);
+            }}
+          />
+        )}
+      </>
+    );
+  };
+}
+
+/** Money into accounts. */
+export const Deposits = screenOf(deposits, 'deposits');
+/** Money out of accounts. */
+export const Withdrawals = screenOf(withdrawals, 'withdrawals');
+/** Money from one account to another. */
+export const Transfers = screenOf(transfers, 'transfers');

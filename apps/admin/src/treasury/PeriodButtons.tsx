@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import type { TreasuryAccountRow } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { useMay } from '../admin/hooks.js';
+import { DayField } from '../fields/DayField.js';
+import { parseTypedDay, showDay, today } from '../formats/days.js';
+import { ProblemError } from '../http/problem-error.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+import { sayProblem, useMoneyAction } from '../payments/use-money-action.js';
+
+/** Closes a period of an account, and opens it again. */
+export function PeriodButtons({ account }: { readonly account: TreasuryAccountRow }): ReactNode {
+  const t = useMessages();
+  const mayClose = useMay('treasury.close');
+  const send = useMoneyAction();
+  const [isClosing, setClosing] = useState(false);
+  if (!mayClose) return null;
+  const path = `treasury-accounts/${account.id}`;
+  return (
+    <>
+      {account.closedThrough === undefined ? null : (
+        <Button
+          variant="outlined"
+          onClick={() => {
+            send(`${path}/reopen-period`, {}, t('money.accounts.reopened')).catch(sayProblem);
+          }}
+        >
+          {t('money.accounts.reopenPeriod')}
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        onClick={() => {
+          setClosing(true);
+        }}
+      >
+        {t('money.accounts.closePeriod')}
+      </Button>
+      {isClosing ? (
+        <CloseDialog
+          onClose={() => {
+            setClosing(false);
+          }}
+          onSubmit={(through) =>
+            send(`${path}/close-period`, { through }, t('money.accounts.closed'))
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface CloseDialogProps {
+  readonly onClose: () => void;
+  /** Throws `ProblemError`. */
+  readonly onSubmit: (through: string) => Promise<unknown>;
+}
+
+function CloseDialog({ onClose, onSubmit }: CloseDialogProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const [text, setText] = useState(showDay(today(), language));
+  const [problem, setProblem] = useState<string>();
+  const submit = async (): Promise<void> => {
+    try {
+      await onSubmit(parseTypedDay(text) ?? text.trim().slice(0, 10));
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      setProblem(error.problem.errors[0]?.message ?? error.message);
+    }
+  };
+  return (
+    <DialogFrame title={t('money.accounts.closePeriod')} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <DayField
+          label={t('money.accounts.through')}
+          text={text}
+          error={problem}
+          onChange={setText}
+        />
+        <div className="form__buttons">
+          <Button variant="outlined" onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {t('money.accounts.closePeriod')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}

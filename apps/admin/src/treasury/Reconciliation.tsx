@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import type { BankStatementRow } from '@balcao/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { ulid } from 'ulidx';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { Day } from '../fields/cells.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { sayProblem, useMoneyAction } from '../payments/use-money-action.js';
+import { StatementLines } from './StatementLines.js';
+
+/** The bank's statements of an account: imported as files, reconciled line by line. */
+export function Reconciliation({ accountId }: { readonly accountId: string }): ReactNode {
+  const t = useMessages();
+  const mayReconcile = useMay('treasury.reconcile');
+  const statements = useStatements(accountId);
+  const [openId, setOpenId] = useState<string>();
+  return (
+    <section className="list">
+      <div className="payment__title statement__title">
+        <h2>{t('money.accounts.statements')}</h2>
+        {mayReconcile ? <ImportButton accountId={accountId} onImported={setOpenId} /> : null}
+      </div>
+      {statements.map(({ id, fileName, firstOn, lastOn, lineCount, matchedCount }) => (
+        <div key={id}>
+          <Button
+            aria-expanded={openId === id}
+            onClick={() => {
+              setOpenId(openId === id ? undefined : id);
+            }}
+          >
+            {fileName ?? id} · <Day day={firstOn} /> – <Day day={lastOn} /> ·{' '}
+            {t('money.accounts.matched', { matched: matchedCount, lines: lineCount })}
+          </Button>
+          {openId === id ? <StatementLines statementId={id} mayMatch={mayReconcile} /> : null}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function useStatements(accountId: string): readonly BankStatementRow[] {
+  const provider = useBalcao();
+  const filter = encodeURIComponent(JSON.stringify({ accountId }));
+  const { data = [] } = useQuery({
+    queryKey: ['commercial/treasury_account', 'statements', accountId],
+    queryFn: async () => {
+      const path = `bank-statements?filter=${filter}&sort=lastOn:desc&perPage=100`;
+      const { body } = await provider.read(path);
+      if (!Array.isArray(body)) throw new Error('the list has an unknown shape');
+      return body as BankStatementRow[];
+    },
+  });
+  return data;
+}
+
+interface ImportButtonProps {
+  readonly accountId: string;
+  readonly onImported: (id: string) => void;
+}
+
+function ImportButton({ accountId, onImported }: ImportButtonProps): ReactNode {
+  const t = useMessages();
+  const send = useMoneyAction();
+  const read = async (file: File): Promise<void> => {
+    const body = { id: ulid(), accountId, fileName: file.name, text: await textOf(file) };
+    onImported(await send('bank-statements', body, t('money.accounts.imported')));
+  };
+  return (
+    <Button component="label" variant="outlined">
+      {t('money.accounts.importStatement')}
+      <input
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        className="visually-hidden"
+        aria-label={t('money.accounts.chooseFile')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) read(file).catch(sayProblem);
+        }}
+      />
+    </Button>
+  );
+}
+
+/** Banks write UTF-8 or Windows-1252: what is no UTF-8 is the other. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import type { BankStatementLineRow } from '@balcao/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useBalcao } from '../admin/hooks.js';
+import { Amount } from '../fields/Amount.js';
+import { Day } from '../fields/cells.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { sayProblem, useMoneyAction } from '../payments/use-money-action.js';
+
+interface StatementLinesProps {
+  readonly statementId: string;
+  readonly mayMatch: boolean;
+}
+
+/** The lines of a bank's statement, each with the movement that it is, or probably is. */
+export function StatementLines({ statementId, mayMatch }: StatementLinesProps): ReactNode {
+  const t = useMessages();
+  const lines = useLines(statementId);
+  const { match, unmatch } = useMatching(statementId);
+  const suggested = lines.filter(({ suggestedEntryId }) => suggestedEntryId !== undefined);
+  return (
+    <>
+      {mayMatch && suggested.length > 1 ? (
+        <Button
+          onClick={() => {
+            match(suggested).catch(sayProblem);
+          }}
+        >
+          {t('money.accounts.matchAll')}
+        </Button>
+      ) : null}
+      <table className="statement">
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td>
+                <Day day={line.on} />
+              </td>
+              <td>{[line.description, line.reference].filter(Boolean).join(' · ')}</td>
+              <td className="number">
+                <Amount minor={line.amountMinor} />
+              </td>
+              <td>
+                <LineButton
+                  line={line}
+                  mayMatch={mayMatch}
+                  onMatch={() => {
+                    match([line]).catch(sayProblem);
+                  }}
+                  onUnmatch={() => {
+                    unmatch(line).catch(sayProblem);
+                  }}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface LineButtonProps {
+  readonly line: BankStatementLineRow;
+  readonly mayMatch: boolean;
+  readonly onMatch: () => void;
+  readonly onUnmatch: () => void;
+}
+
+function LineButton({ line, mayMatch, onMatch, onUnmatch }: LineButtonProps): ReactNode {
+  const t = useMessages();
+  if (line.entryId !== undefined) {
+    return mayMatch ? <Button onClick={onUnmatch}>{t('money.accounts.unmatch')}</Button> : '✓';
+  }
+  if (line.suggestedEntryId === undefined) return t('money.accounts.noSuggestion');
+  return mayMatch ? <Button onClick={onMatch}>{t('money.accounts.match')}</Button> : null;
+}
+
+function useLines(statementId: string): readonly BankStatementLineRow[] {
+  const provider = useBalcao();
+  const { data = [] } = useQuery({
+    queryKey: ['commercial/treasury_account', 'statement lines', statementId],
+    queryFn: async () => {
+      const { body } = await provider.read(`bank-statements/${statementId}/lines`);
+      if (!Array.isArray(body)) throw new Error('the list has an unknown shape');
+      return body as BankStatementLineRow[];
+    },
+  });
+  return data;
+}
+
+function useMatching(statementId: string) {
+  const t = useMessages();
+  const send = useMoneyAction();
+  const path = `bank-statements/${statementId}`;
+  return {
+    match: async (lines: readonly BankStatementLineRow[]): Promise<void> => {
+      for (const { line, suggestedEntryId: entryId } of lines) {
+        await send(`${path}/match`, { line, entryId }, t('money.accounts.match'));
+      }
+    },
+    unmatch: async ({ line }: BankStatementLineRow): Promise<void> => {
+      await send(`${path}/unmatch`, { line }, t('money.accounts.unmatch'));
+    },
+  };
+}
