@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AccessGuard } from './access/access.guard.js';
 import { OPERATOR_ACCESS, type OperatorAccess } from './access/operator.js';
@@ -38,6 +38,8 @@ import { GetRowHandler } from './reading/get-row.js';
 import { ListRowsHandler } from './reading/list-rows.js';
 import { ReadAfter } from './reading/read-after.js';
 import { ReadHistoryHandler } from './reading/read-history.js';
+import { RehearsalInterceptor } from './rehearsal/rehearsal.interceptor.js';
+import { rehearsingJournals } from './rehearsal/rehearsing-journals.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchEverythingHandler } from './search/search-everything.js';
 import { seriesControllers } from './series/series.controllers.js';
@@ -89,13 +91,14 @@ export class AppModule {
       ],
       providers: [
         { provide: EVENTS, useValue: backend.events },
-        { provide: JOURNALS, useValue: backend.journals },
+        { provide: JOURNALS, useValue: rehearsingJournals(backend.journals) },
         { provide: ROWS, useValue: backend.rows },
         { provide: JOBS, useValue: backend.jobs },
         { provide: PROJECTIONS, useValue: backend.projections },
         { provide: SOURCES, useValue: sources },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: RehearsalInterceptor },
         DeclaredAccess,
         { provide: OPERATIONS, useValue: operations },
         { provide: OPERATOR_ACCESS, useValue: operators },

@@ -8,6 +8,8 @@ export const headers = {
   readAfter: 'x-read-after',
   /** In an answer: how many events the rows are behind what was asked for. */
   readBehind: 'x-read-behind',
+  /** The token of the rehearsal that a command was shown by: it is carried out as shown or not. */
+  rehearsed: 'x-rehearsed',
   /** Repeats the session's CSRF token on everything that is not a read. */
   csrf: 'x-csrf-token',
   /** In an answer to a list: `<resource> <first>-<last>/<total>`. */

@@ -12,6 +12,7 @@ export * from './live.js';
 export * from './payments.js';
 export * from './print-models.js';
 export * from './problem.js';
+export * from './rehearsal.js';
 export * from './rows.js';
 export * from './session.js';
 export * from './stock.js';

@@ -14,13 +14,25 @@ import { toNewEvent } from './placed-event.js';
 import { ValueTurn } from './turn.js';
 
 /** A command as its sender gives it; the same id means the same command, however often it comes. */
-export interface SubmittedCommand<Command> {
+export interface SubmittedCommand<Command, Event = never> {
   readonly commandId: string;
   readonly actorId: string;
   readonly body: Command;
   readonly correlationId?: string;
   readonly causationId?: string;
+  /**
+   * Asked in the command's turn, before anything is recorded; throws when what was decided is not
+   * what its sender wants. `first` are the first events that the decision was told of.
+   */
+  readonly accept?: (events: readonly Event[], first: ReadonlyMap<string, Event>) => void;
 }
+
+/** Looks at the books and events of a rehearsal, and at what the decision was told of. */
+export type Rehearse<Books, Event, T> = (
+  books: Books,
+  events: readonly PlacedEvent<Event>[],
+  first: ReadonlyMap<string, Event>,
+) => T;
 
 interface Pending<Event> {
   readonly commandHash: string;
@@ -52,7 +64,7 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     return this.open.durable.revision;
   }
 
-  async execute(command: SubmittedCommand<Command>): Promise<Executed<Event>> {
+  async execute(command: SubmittedCommand<Command, Event>): Promise<Executed<Event>> {
     const { commandId } = command;
     const commandHash = sha256(canonicalJson(command.body));
     for (;;) {
@@ -84,8 +96,8 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
   }
 
   async rehearse<T>(
-    command: SubmittedCommand<Command>,
-    read: (books: Books, events: readonly PlacedEvent<Event>[]) => T,
+    command: SubmittedCommand<Command, Event>,
+    read: Rehearse<Books, Event, T>,
   ): Promise<T> {
     const firstEvents = await this.firstEvents.neededBy(command.body);
     const decidable = { ...command, commandHash: '', firstEvents };
@@ -99,7 +111,7 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
   }
 
   private async prepareAndDecide(
-    command: SubmittedCommand<Command>,
+    command: SubmittedCommand<Command, Event>,
     commandHash: string,
   ): Promise<Executed<Event>> {
     // Nothing is awaited for a command that needs the books alone: it takes its turn at once.

@@ -1,7 +1,7 @@
 import type { AnyEvent } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import type { BooksModel } from './books-model.js';
-import type { SubmittedCommand } from './company-journal.js';
+import type { Rehearse, SubmittedCommand } from './company-journal.js';
 import { CompanyJournal } from './company-journal.js';
 import { CompanyStream } from './company-stream.js';
 import { JournalClosed } from './errors.js';
@@ -14,7 +14,6 @@ import type { JournalLimits } from './limits.js';
 import { defaultLimits } from './limits.js';
 import type { Warn } from './load-books.js';
 import { loadBooks } from './load-books.js';
-import type { PlacedEvent } from './placed-event.js';
 import type { Resident } from './residents.js';
 import { Residents } from './residents.js';
 import type { SnapshotStore } from './snapshot.js';
@@ -57,7 +56,7 @@ export class Journal<Books, Command, Event extends AnyEvent> {
    * id was used with another body. A refused command, and one that decides on nothing, leaves no
    * trace: sent again it is decided again.
    */
-  execute(companyId: string, command: SubmittedCommand<Command>): Promise<Executed<Event>> {
+  execute(companyId: string, command: SubmittedCommand<Command, Event>): Promise<Executed<Event>> {
     return this.with(companyId, (journal) => journal.execute(command));
   }
 
@@ -88,8 +87,8 @@ export class Journal<Books, Command, Event extends AnyEvent> {
    */
   rehearse<T>(
     companyId: string,
-    command: SubmittedCommand<Command>,
-    read: (books: Books, events: readonly PlacedEvent<Event>[]) => T,
+    command: SubmittedCommand<Command, Event>,
+    read: Rehearse<Books, Event, T>,
   ): Promise<T> {
     return this.with(companyId, (journal) => journal.rehearse(command, read));
   }

@@ -3,6 +3,7 @@ import type { RecordedEvent } from '@balcao/event-store';
 import type { BooksModel } from './books-model.js';
 import { JournalDamaged } from './errors.js';
 import { eventId } from './event-id.js';
+import type { Rehearse } from './company-journal.js';
 import type { EventVersions } from './event-versions.js';
 import { chainHash, genesisHash } from './hash-chain.js';
 import type { EventMetadata, PlacedEvent } from './placed-event.js';
@@ -29,6 +30,7 @@ export interface DecidableCommand<Command, Event> {
   readonly firstEvents: ReadonlyMap<string, Event>;
   readonly correlationId?: string;
   readonly causationId?: string;
+  readonly accept?: (events: readonly Event[], first: ReadonlyMap<string, Event>) => void;
 }
 
 export interface BooksEnvironment<Books, Command, Event extends AnyEvent> {
@@ -86,6 +88,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
     const { actorId, firstEvents } = command;
     const context = { now, clock, actorId, newId, firstEvents };
     const events = model.decide(this.books, command.body, context);
+    command.accept?.(events, firstEvents);
     try {
       return events.map((event, index) => this.record(event, command, index, now));
     } catch (error) {
@@ -96,13 +99,10 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
   }
 
   /** What deciding and evolving would lead to; afterwards the books are as they were. */
-  rehearse<T>(
-    command: DecidableCommand<Command, Event>,
-    read: (books: Books, events: readonly PlacedEvent<Event>[]) => T,
-  ): T {
+  rehearse<T>(command: DecidableCommand<Command, Event>, read: Rehearse<Books, Event, T>): T {
     const before = this.decidedHead;
     try {
-      return read(this.books, this.decide(command));
+      return read(this.books, this.decide(command), command.firstEvents);
     } finally {
       this.undo.rollback(before.mark);
       this.decidedHead = before;

@@ -23,6 +23,11 @@ export function rememberCaller(request: FastifyRequest, caller: SignedInCaller |
   callers.set(request, caller);
 }
 
+/** Who sent the request, if the guard has found it out. */
+export function callerOf(request: FastifyRequest): SignedInCaller | MemberCaller | undefined {
+  return callers.get(request);
+}
+
 /** The caller of a route with a permission. */
 export const Member = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const caller = callers.get(context.switchToHttp().getRequest<FastifyRequest>());

@@ -26,7 +26,7 @@ export class CompaniesController {
   /** Begins another company; who registers it owns it. */
   @Post()
   @SignedIn()
-  @ApiCommand()
+  @ApiCommand({ isRehearsable: false })
   @ApiBody({ type: RegisterCompanyBody })
   register(
     @Caller() caller: SignedInCaller,

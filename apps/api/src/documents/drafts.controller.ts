@@ -75,7 +75,7 @@ export class DraftsController {
 
   @Put(':draftId')
   @Allow('documents.draft')
-  @ApiCommand()
+  @ApiCommand({ isRehearsable: false })
   @ApiBody({ type: SaveDraftBody })
   save(
     @Member() caller: MemberCaller,
@@ -90,7 +90,7 @@ export class DraftsController {
   @Post(':draftId/discard')
   @HttpCode(200)
   @Allow('documents.draft')
-  @ApiCommand()
+  @ApiCommand({ isRehearsable: false })
   @ApiBody({ type: ExpectedRevisionBody })
   discard(
     @Member() caller: MemberCaller,

@@ -1,9 +1,33 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiHeader, ApiResponse } from '@nestjs/swagger';
+import { SetMetadata, applyDecorators } from '@nestjs/common';
+import { ApiHeader, ApiQuery, ApiResponse } from '@nestjs/swagger';
 
-/** Describes a command: its header, and what every command may answer. */
-export function ApiCommand(): MethodDecorator {
+/** Where a route says whether it may be tried without being carried out. */
+export const commandKey = 'balcao:command';
+
+interface CommandOptions {
+  /** False for a route that does more than append to the journal. */
+  readonly isRehearsable?: boolean;
+}
+
+const rehearsing = [
+  ApiQuery({
+    name: 'rehearse',
+    required: false,
+    description: 'Answers what the command would do, and does nothing.',
+    schema: { type: 'boolean' },
+  }),
+  ApiHeader({
+    name: 'X-Rehearsed',
+    required: false,
+    description: 'The token of a rehearsal: 412 if the command would do something else by now.',
+  }),
+];
+
+/** Describes a command: its headers, and what every command may answer. */
+export function ApiCommand({ isRehearsable = true }: CommandOptions = {}): MethodDecorator {
   return applyDecorators(
+    SetMetadata(commandKey, isRehearsable ? 'rehearsable' : 'plain'),
+    ...(isRehearsable ? rehearsing : []),
     ApiHeader({
       name: 'Idempotency-Key',
       required: true,

@@ -84,7 +84,7 @@ export class ImportsController {
   @Post(':id/commit')
   @HttpCode(202)
   @Allow('imports.manage')
-  @ApiCommand()
+  @ApiCommand({ isRehearsable: false })
   @File()
   async commit(
     @Member() caller: MemberCaller,
@@ -110,7 +110,7 @@ export class ImportsController {
   @Post(':id/undo')
   @HttpCode(200)
   @Allow('imports.manage')
-  @ApiCommand()
+  @ApiCommand({ isRehearsable: false })
   async undo(
     @Member() caller: MemberCaller,
     @IdempotencyKey() _key: string,

@@ -10,7 +10,7 @@ type Told = Pick<Watcher, 'command'>;
 export function watchedJournals(journals: Journals, watcher: Told): Journals {
   const execute = async (
     companyId: string,
-    command: SubmittedCommand<Command>,
+    command: SubmittedCommand<Command, JournalEvent>,
   ): Promise<Executed<JournalEvent>> => {
     const startedAt = exactNow();
     const tell = (outcome: CommandOutcome, revision?: number): void => {

@@ -1,6 +1,8 @@
-import { absent, conflict, invalid } from '../kernel/index.js';
+import { absent, conflict, invalid, stale } from '../kernel/index.js';
 
 export const documentErrors = {
+  /** What was shown is no longer what would happen. */
+  'rehearsal.outdated': stale(),
   'document.typeNotLoaded': absent(),
   'document.typeIssuedByPayments': conflict<{ type: string }>(),
   'document.onlySaleDocuments': conflict(),

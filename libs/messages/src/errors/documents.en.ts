@@ -1,5 +1,6 @@
 /** Refusals of documents that hang together, of their paper and of purchases, in English. */
 export const documentErrorsEn = {
+  'rehearsal.outdated': 'The books have moved on: what was shown is no longer what would happen',
   'document.originOfOtherParty': '%{document} is of another client or supplier',
   'document.originInOtherCurrency': '%{document} is in another currency',
   'document.originWithOtherVat':

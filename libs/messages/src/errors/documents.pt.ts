@@ -1,5 +1,6 @@
 /** Refusals of documents that hang together, of their paper and of purchases, in Portuguese. */
 export const documentErrorsPt = {
+  'rehearsal.outdated': 'Os livros mudaram: o que foi mostrado já não é o que aconteceria',
   'document.originOfOtherParty': '%{document} é de outro cliente ou fornecedor',
   'document.originInOtherCurrency': '%{document} está noutra moeda',
   'document.originWithOtherVat':

@@ -14,6 +14,7 @@ export const requestErrorsEn = {
   'request.invalidFilter': 'Invalid filter: %{subject}',
   'request.invalidSort': 'Invalid order: %{subject}',
   'request.invalidPage': 'Invalid page',
+  'request.notRehearsable': 'This cannot be rehearsed',
   'request.companyRequired': 'Please choose a company',
   'request.idempotencyKeyRequired': 'The header Idempotency-Key is missing',
   'request.idempotencyKeyInvalid':

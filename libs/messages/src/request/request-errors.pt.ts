@@ -16,6 +16,7 @@ export const requestErrorsPt = {
   'request.invalidFilter': 'Filtro inválido: %{subject}',
   'request.invalidSort': 'Ordenação inválida: %{subject}',
   'request.invalidPage': 'Página inválida',
+  'request.notRehearsable': 'Isto não pode ser ensaiado',
   'request.companyRequired': 'Escolha uma empresa',
   'request.idempotencyKeyRequired': 'Falta o cabeçalho Idempotency-Key',
   'request.idempotencyKeyInvalid':

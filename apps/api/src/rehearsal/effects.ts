@@ -1,0 +1,133 @@
+import { addDecimals, quantity, type Decimal } from '@balcao/pricing';
+import {
+  ledgerOf,
+  openChangesOf,
+  settledChanges,
+  type DocumentIssuedData,
+  type Facts,
+  type JournalEvent,
+  type Ledger,
+  type OpenChange,
+  type StockMove,
+  type TreasuryEntry,
+} from '@balcao/domain';
+
+/** What events do to the figures of a company, each summed up; zero where they cancel out. */
+export interface Effects {
+  readonly stock: ReadonlyMap<string, Decimal>;
+  readonly money: ReadonlyMap<string, number>;
+  readonly balances: ReadonlyMap<string, number>;
+  readonly settled: ReadonlyMap<string, number>;
+  readonly tax: ReadonlyMap<string, { readonly baseMinor: number; readonly vatMinor: number }>;
+}
+
+const separator = '\t';
+/** Several names as the one key of a map, and back. */
+export const keyOf = (...names: readonly string[]) => names.join(separator);
+export const namesOf = (key: string): readonly string[] => key.split(separator);
+
+/** Adds up what the events do; `documents` are those that the command was told of. */
+export function effectsOf(events: readonly JournalEvent[], documents: Facts['documents']): Effects {
+  const sums = new Sums();
+  for (const event of events) {
+    const { data } = event;
+    if ('stock' in data) for (const move of data.stock) sums.move(move);
+    for (const entry of entriesOf(event)) sums.enter(entry);
+    sums.charge(event);
+    for (const change of changesOf(event)) sums.settle(change);
+    sums.declare(event, documents);
+  }
+  return sums;
+}
+
+class Sums implements Effects {
+  readonly stock = new Map<string, Decimal>();
+  readonly money = new Map<string, number>();
+  readonly balances = new Map<string, number>();
+  readonly settled = new Map<string, number>();
+  readonly tax = new Map<string, { readonly baseMinor: number; readonly vatMinor: number }>();
+
+  move({ articleId, warehouseId, batchId = '', quantity: moved }: StockMove): void {
+    const key = keyOf(articleId, warehouseId, batchId);
+    this.stock.set(key, addDecimals(this.stock.get(key) ?? quantity('0'), moved));
+  }
+
+  enter({ accountId, amountMinor }: TreasuryEntry): void {
+    add(this.money, accountId, amountMinor);
+  }
+
+  charge({ data }: JournalEvent): void {
+    if (!('account' in data) || typeof data.account !== 'object') return;
+    const { debitMinor, creditMinor } = data.account;
+    const owner = 'partyId' in data.account ? data.account : data;
+    if (!('partyId' in owner) || typeof owner.partyId !== 'string') return;
+    const group = 'group' in data ? data.group : undefined;
+    const ledger: Ledger = 'ledger' in owner ? owner.ledger : ledgerOf(group);
+    add(this.balances, keyOf(owner.partyId, ledger), debitMinor - creditMinor);
+  }
+
+  settle({ documentId, changeMinor }: OpenChange): void {
+    add(this.settled, documentId, changeMinor);
+  }
+
+  declare(event: JournalEvent, documents: Facts['documents']): void {
+    if (event.type === 'DocumentIssued') this.#addTax(event.data, event.data.issuedOn, 1);
+    if (event.type !== 'DocumentCancelled' && event.type !== 'DocumentRestored') return;
+    const issued = documents.get(event.data.id);
+    const sign = event.type === 'DocumentCancelled' ? -1 : 1;
+    if (issued) this.#addTax(issued, event.data.on, sign);
+  }
+
+  /** Credits of a client lower what is declared, and so do a supplier's. */
+  #addTax(issued: DocumentIssuedData, on: string, sign: 1 | -1): void {
+    const { accountEffect, group, totals, exchange, isTraining } = issued;
+    if (accountEffect === 'none' || group === 'internal' || isTraining === true) return;
+    const isPurchase = group === 'purchases';
+    const lowers = accountEffect === (isPurchase ? 'debit' : 'credit');
+    const times = lowers ? 0 - sign : sign;
+    const { baseMinor, vatMinor } = exchange ?? totals;
+    const key = keyOf(on.slice(0, 7), isPurchase ? 'input' : 'output');
+    const before = this.tax.get(key) ?? { baseMinor: 0, vatMinor: 0 };
+    this.tax.set(key, {
+      baseMinor: before.baseMinor + times * baseMinor,
+      vatMinor: before.vatMinor + times * vatMinor,
+    });
+  }
+}
+
+function add(sums: Map<string, number>, key: string, amount: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + amount);
+}
+
+/** Money that comes to treasury accounts or leaves them. */
+function entriesOf({ data }: JournalEvent): readonly TreasuryEntry[] {
+  if ('entries' in data) {
+    return data.entries.flatMap((entry) => ('accountId' in entry ? [entry] : []));
+  }
+  return 'payment' in data ? data.payment.entries : [];
+}
+
+/** What other documents have left more or less of, and the event's own. */
+function changesOf(event: JournalEvent): readonly OpenChange[] {
+  switch (event.type) {
+    case 'DocumentIssued': {
+      const { partyId, group, settles = [] } = event.data;
+      return settledChanges({ partyId, ledger: ledgerOf(group) }, settles, -1);
+    }
+    case 'DocumentCancelled':
+    case 'DocumentRestored': {
+      const { account, settled = [] } = event.data;
+      const sign = event.type === 'DocumentCancelled' ? 1 : -1;
+      return account ? settledChanges(account, settled, sign) : [];
+    }
+    case 'PaymentRecorded':
+    case 'PaymentCancelled':
+    case 'PaymentRestored':
+    case 'CreditReallocated':
+    case 'RefundRecorded':
+    case 'RefundCancelled':
+      return openChangesOf(event);
+    default:
+      return [];
+  }
+}

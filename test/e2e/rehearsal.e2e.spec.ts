@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Rehearsal } from '@balcao/contracts';
+import { refusal } from './support/browser.js';
+import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
+
+describe('rehearsing a command', () => {
+  let shop: Shop;
+  const rehearse = async (path: string, body: object): Promise<Rehearsal> => {
+    const answer = await shop.amelia.post(`${path}?rehearse=true`, body);
+    expect(answer.status).toBe(200);
+    return answer.body as Rehearsal;
+  };
+  const asShown = ({ token }: Rehearsal) => ({ headers: { 'x-rehearsed': token } });
+
+  beforeAll(async () => {
+    shop = await openStockedShop();
+  });
+  afterAll(() => shop.server.end());
+
+  it('says what it would do to documents, stock, balances and tax, and does nothing', async () => {
+    const before = await shop.server.events('journal-MERCEARIA');
+    const shown = await rehearse('/documents/TRY1/issue', twoSacks);
+    expect(shown).toMatchObject({
+      revision: before.length - 1,
+      documents: [{ id: 'FT_2026.1', reference: 'FT 2026/1', totalMinor: 336_400 }],
+      stock: [{ articleId: 'RICE', change: '-2' }],
+      balances: [
+        { partyId: 'HOTEL', ledger: 'client', changeMinor: 336_400, balanceMinor: 336_400 },
+      ],
+      tax: [{ period: '2026-03', direction: 'output', baseMinor: 290_000, vatMinor: 46_400 }],
+    });
+    expect(shown.events.map(({ type }) => type)).toEqual(['DocumentIssued']);
+    expect(await shop.server.events('journal-MERCEARIA')).toHaveLength(before.length);
+  });
+
+  it('says what a cash sale brings to the till, and what a cancellation takes back', async () => {
+    const { amelia } = shop;
+    const cash = { ...twoSacks, documentTypeId: 'VD' };
+    const shown = await rehearse('/documents/TRY2/issue', cash);
+    expect(shown.money.map(({ changeMinor }) => changeMinor)).toEqual([336_400]);
+    await amelia.done('/documents/SALE/issue', cash);
+    const undone = await rehearse('/documents/VD_2026.1/cancel', { reason: 'engano' });
+    expect(undone).toMatchObject({
+      stock: [{ articleId: 'RICE', change: '2' }],
+      tax: [{ direction: 'output', baseMinor: -290_000, vatMinor: -46_400 }],
+    });
+    expect(undone.money.map(({ changeMinor }) => changeMinor)).toEqual([-336_400]);
+  });
+
+  it('is carried out as it was shown, though the number is another by then', async () => {
+    const { amelia } = shop;
+    const shown = await rehearse('/documents/MINE/issue', twoSacks);
+    await amelia.done('/documents/OTHER/issue', twoSacks);
+    const issued = await amelia.done('/documents/MINE/issue', twoSacks, asShown(shown));
+    expect(issued.id).toBe('FT_2026.2');
+  });
+
+  it('is refused as stale when it would do something else by now', async () => {
+    const { amelia } = shop;
+    const shown = await rehearse('/documents/LATER/issue', twoSacks);
+    const three = { ...twoSacks, lines: [{ ...twoSacks.lines[0], quantity: '3' }] };
+    const other = amelia.post('/documents/LATER/issue', three, asShown(shown));
+    expect(await refusal(other)).toMatchObject({ status: 412, code: 'rehearsal.outdated' });
+    const before = await shop.server.events('journal-MERCEARIA');
+    expect(before.filter(({ type }) => type === 'DocumentIssued')).toHaveLength(3);
+  });
+
+  it('tells a refusal as the command itself would', async () => {
+    const { amelia } = shop;
+    const nothing = { ...twoSacks, lines: [] };
+    const refused = await refusal(amelia.post('/documents/EMPTY/issue?rehearse', nothing));
+    expect(refused).toMatchObject({ status: 422, code: 'document.noLines' });
+  });
+
+  it('works for a register too, and not for what does more than append', async () => {
+    const { amelia } = shop;
+    const region = { id: 'SUL', name: 'Sul' };
+    const shown = await rehearse('/regions', region);
+    expect(shown.events).toEqual([{ type: 'RegionRegistered', data: region }]);
+    const draft = { content: twoSacks };
+    const refused = await refusal(amelia.put('/drafts/D1?rehearse', draft));
+    expect(refused).toMatchObject({ status: 422, code: 'request.notRehearsable' });
+  });
+});
