@@ -1,4 +1,5 @@
 // Measures the product on this machine: `npm run bench -- --only lists --documents 20000`.
+// `--stack servers` on a stand-in of EventStoreDB, MongoDB and Redis; `--stack all` beside each other.
 // BENCH_PROFILE=<folder> writes a processor profile of the server there.
 import { requireNode } from './bootstrap/node-version.mjs';
 
@@ -14,7 +15,7 @@ Promise.all([
     const compiler = inRoot('node_modules/typescript7/bin/tsc');
     const built = await runScript(compiler, ['-b', inRoot('test/bench')]);
     if (built.code !== 0) throw new Failure('The benches could not be compiled: see above.');
-    const main = inRoot('test/bench/dist/main.js');
+    const main = inRoot('test/bench/dist/bench/main.js');
     process.exitCode = (await runScript(main, process.argv.slice(2))).code;
   }),
 );

@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Json, NewEvent } from '@balcao/event-store';
+import type { NewEvent } from '@balcao/event-store';
 import { SqliteEventStore } from '@balcao/event-store/sqlite';
 import { BareEvents } from './bare-events.js';
 import { percent, rate, type Bench, type Figure } from './figure.js';
 import { callAtOnce, median, middleOf, type Load, type Rate } from './measure.js';
+import { sampleEvent } from './sample-event.js';
 
 const rounds = 9;
 const stream = 'journal-MERCEARIA';
 
-const line = { articleId: 'article17', description: 'Arroz agulha, saco de 25 kg', quantity: '2' };
-const data: Json = {
-  id: 'FT_2026_1',
-  reference: 'FT 2026/1',
-  lines: Array.from({ length: 3 }, () => ({ ...line, unitPrice: '1250.00', vatCode: 'NOR' })),
-  totals: { baseMinor: 750_000, vatMinor: 120_000, totalMinor: 870_000 },
-  party: { name: 'Padaria Sol', address1: 'Rua da Resistência, 45', country: 'MZ' },
-};
-const metadata: Json = { actorId: 'amina', companyId: 'MERCEARIA', schemaVersion: 1 };
+const { data, metadata } = sampleEvent;
 
 /** Appending through the port, against a bare loop on SQLite that commits the same batches. */
 export const append: Bench = async ({ seconds, folder }) => {
@@ -56,7 +49,7 @@ async function appenders(callers: number, seconds: number, folder: string): Prom
 
 async function ours(path: string, seconds: number, callers: number): Promise<Load> {
   const store = await SqliteEventStore.open({ path });
-  const event = (): NewEvent => ({ id: randomUUID(), type: 'DocumentIssued', data, metadata });
+  const event = (): NewEvent => ({ id: randomUUID(), ...sampleEvent });
   const load = await callAtOnce(callers, seconds, () => store.append(stream, [event()], 'any'));
   await store.close();
   return load;

@@ -1,9 +1,12 @@
 import { append } from './append.js';
+import { appendToServers } from './append-servers.js';
 import { decideAndFold } from './decide-and-fold.js';
 import type { Bench } from './figure.js';
 import { issueOverHttp } from './issue-over-http.js';
+import { jobs } from './jobs.js';
 import { journal } from './journal.js';
 import { listPages } from './lists.js';
+import { move } from './move.js';
 import { openCompany } from './open-company.js';
 import { rebuild } from './rebuild.js';
 
@@ -16,4 +19,16 @@ export const benches: Readonly<Record<string, Bench>> = {
   rebuild,
   'open-company': openCompany,
   lists: listPages,
+  jobs,
+};
+
+/** Those of them that depend on the servers; the others are the same wherever events are kept. */
+export const serverBenches: Readonly<Record<string, Bench>> = {
+  'issue-over-http': issueOverHttp,
+  append: appendToServers,
+  journal,
+  move,
+  rebuild,
+  lists: listPages,
+  jobs,
 };

@@ -6,13 +6,14 @@ import { companyId } from './company.js';
 import { filesOf } from './data-set.js';
 import type { Opened } from './open-company.js';
 import { openShopJournal } from './shop-journal.js';
+import { embedded } from './stack.js';
 
 const [path = '', what = ''] = process.argv.slice(2);
 /** Stands in front of a snapshot. */
 const checksumLength = 4;
 
 async function openBooks(): Promise<() => Promise<void>> {
-  const shop = await openShopJournal(path);
+  const shop = await openShopJournal(await embedded.install(path));
   const revision = await shop.journal.revision(companyId);
   if (revision < 0) throw new Error('the books are empty');
   return () => shop.close();

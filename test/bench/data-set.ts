@@ -1,18 +1,18 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Sales } from './company.js';
 import type { SessionHeaders } from './server.js';
 import { setUp, startServer } from './server.js';
 import { openShopJournal, registerRecords, type ShopJournal } from './shop-journal.js';
+import { embedded, type Installation } from './stack.js';
 
-/** A data folder as the product makes it, and its owner's session. */
-export interface DataFolder {
-  readonly path: string;
+/** An installation as the product sets it up, and its owner's session. */
+export interface SetUp {
+  readonly installation: Installation;
   readonly session: SessionHeaders;
 }
 
-/** A data folder full of documents; nothing of the product runs on it. */
-export interface DataSet extends DataFolder {
+/** An installation full of documents; nothing of the product runs on it. */
+export interface DataSet extends SetUp {
   readonly documents: number;
   readonly events: number;
 }
@@ -25,14 +25,13 @@ const cancelEvery = 50;
 const dayMs = 86_400_000;
 
 /** An installation set up over HTTP, its articles and clients registered, and stopped again. */
-export async function makeDataFolder(path: string): Promise<DataFolder> {
-  await mkdir(path, { recursive: true });
-  const server = await startServer(path);
+export async function setUpShop(installation: Installation): Promise<SetUp> {
+  const server = await startServer(installation);
   const session = await setUp(server).finally(() => server.close());
-  const shop = await openShopJournal(path);
+  const shop = await openShopJournal(installation);
   await registerRecords(shop);
   await shop.close();
-  return { path, session };
+  return { installation, session };
 }
 
 /**
@@ -45,14 +44,15 @@ export async function makeDataSet(
   say: (line: string) => void,
 ): Promise<DataSet> {
   const start = performance.now();
-  const folder = await makeDataFolder(path);
-  const shop = await openShopJournal(path);
+  const installation = await embedded.install(path);
+  const { session } = await setUpShop(installation);
+  const shop = await openShopJournal(installation);
   await issueAll(shop, documents);
   const revision = await shop.journal.revision(shop.companyId);
   await shop.close();
   const took = Math.round((performance.now() - start) / 1_000);
   say(`  a data set of ${documents.toLocaleString('en')} documents was made in ${took} s`);
-  return { ...folder, documents, events: revision + 1 };
+  return { installation, session, documents, events: revision + 1 };
 }
 
 async function issueAll(shop: ShopJournal, documents: number): Promise<void> {

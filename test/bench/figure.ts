@@ -1,7 +1,10 @@
 import type { DataSet } from './data-set.js';
+import type { Stack } from './stack.js';
 
 /** One line of the table. */
 export interface Figure {
+  /** What it was measured on; the runtime alone when absent. */
+  readonly stack?: string;
   readonly what: string;
   readonly figure: string;
   /** What the design asks for. */
@@ -26,10 +29,14 @@ export interface BenchRun {
   readonly seconds: number;
   /** In the data set. */
   readonly documents: number;
+  /** What to measure on. */
+  readonly stack: Stack;
   /** An empty folder of this bench; removed afterwards. */
   readonly folder: string;
-  /** Made once in a run, with `documents` documents. */
+  /** Made once in a run for each stack, with `documents` documents. */
   readonly dataSet: () => Promise<DataSet>;
+  /** The one in a data folder, from which the others are moved. */
+  readonly embeddedData: () => Promise<DataSet>;
   readonly note: (line: string) => void;
 }
 

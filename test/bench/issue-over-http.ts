@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { headers } from '@balcao/contracts';
-import { SqliteEventStore } from '@balcao/event-store/sqlite';
 import { companyId } from './company.js';
-import { filesOf, makeDataFolder, type DataFolder } from './data-set.js';
+import { setUpShop, type SetUp } from './data-set.js';
 import { milliseconds, percent, rate, type Bench, type Figure } from './figure.js';
 import { load, type LoadReport } from './load.js';
 import { startServer, type Server } from './server.js';
+import type { Installation } from './stack.js';
 
 const callers = 32;
 /** Enough for the code to be compiled by the engine. */
@@ -17,16 +17,18 @@ const warmUpSeconds = 3;
 const lighterCallers = 4;
 
 /** The whole product: HTTP, session, decision, durable append, rows; against a bare server. */
-export const issueOverHttp: Bench = async ({ seconds, folder, note }) => {
-  const data = await makeDataFolder(join(folder, 'data'));
-  const server = await startServer(data.path);
+export const issueOverHttp: Bench = async ({ seconds, folder, note, stack }) => {
+  const installation = await stack.install(join(folder, 'data'));
+  const data = await setUpShop(installation);
+  const server = await startServer(installation);
   const figures = await measure(server, data, seconds, note).finally(() => server.close());
-  const bytes = await bytesOfLastEvent(data.path);
+  const bytes = await bytesOfLastEvent(installation);
+  await installation.close();
   const floor = await bareServer(join(folder, 'bare'), bytes, seconds, data);
   return figures.map((figure, at) => (at === 0 ? against(figure, floor) : figure));
 };
 
-async function measure(server: Server, data: DataFolder, seconds: number, note: Note) {
+async function measure(server: Server, data: SetUp, seconds: number, note: Note) {
   const { port } = server;
   const order = { port, headers: data.session, callers };
   const first = await load({ ...order, name: 'first', seconds: warmUpSeconds });
@@ -77,7 +79,7 @@ function against({ perSecond = 0, ...figure }: Measured, floor: LoadReport): Fig
 }
 
 /** Reads wait two seconds at most: asks again until the rows are there. */
-async function untilRowsAreThere(server: Server, { session }: DataFolder, revision: number) {
+async function untilRowsAreThere(server: Server, { session }: SetUp, revision: number) {
   const start = performance.now();
   const sent = { headers: { ...session, [headers.readAfter]: String(revision) } };
   for (;;) {
@@ -102,14 +104,14 @@ const chunked = (numbers: readonly number[]) =>
     Math.max(...numbers.slice(at * 1_000, (at + 1) * 1_000)),
   );
 
-async function bytesOfLastEvent(path: string): Promise<number> {
-  const store = await SqliteEventStore.open({ path: filesOf(path).events, readonly: true });
+async function bytesOfLastEvent(installation: Installation): Promise<number> {
+  const store = await installation.openEvents();
   const last = await store.last(`journal-${companyId}`);
   await store.close();
   return JSON.stringify(last).length;
 }
 
-async function bareServer(path: string, bytes: number, seconds: number, { session }: DataFolder) {
+async function bareServer(path: string, bytes: number, seconds: number, { session }: SetUp) {
   const entry = fileURLToPath(new URL('./bare-server.js', import.meta.url));
   const child = fork(entry, [path, String(bytes)]);
   const [{ port }] = (await once(child, 'message')) as [AddressInfo];

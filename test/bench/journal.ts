@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { BareEvents } from './bare-events.js';
 import { companyId, Sales } from './company.js';
 import { percent, rate, type Bench } from './figure.js';
 import { callAtOnce } from './measure.js';
+import { floorOf } from './stack.js';
 import { openShopJournal, registerCompany, registerRecords } from './shop-journal.js';
 
 const callers = 32;
@@ -12,8 +11,9 @@ const warmUpTurns = 150;
 /**
  * Issuing through the journal, durably, without HTTP; against the events of the same size alone.
  */
-export const journal: Bench = async ({ seconds, folder }) => {
-  const shop = await openShopJournal(folder);
+export const journal: Bench = async ({ seconds, folder, stack }) => {
+  const installation = await stack.install(folder);
+  const shop = await openShopJournal(installation);
   await registerCompany(shop);
   await registerRecords(shop);
   const sales = new Sales();
@@ -30,13 +30,14 @@ export const journal: Bench = async ({ seconds, folder }) => {
 
   const data = JSON.stringify(last?.data);
   const metadata = JSON.stringify(last?.metadata);
-  const path = join(folder, 'bare.db');
-  const floor = await BareEvents.run(path, seconds, callers, () => ({ data, metadata }));
+  const appends = { seconds, callers: 1, batch: callers, data, metadata };
+  const floor = await installation.bareAppends(appends);
+  await installation.close();
   return [
     {
       what: `issue through the journal, ${callers} at once`,
       figure: rate(load.perSecond),
-      floor: `${rate(floor.perSecond)} bare SQLite`,
+      floor: floorOf(stack, floor),
       ratio: percent(load.perSecond, floor.perSecond),
       cpuMicros: load.cpuMicros,
       p50: load.latency.p50,

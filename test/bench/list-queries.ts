@@ -1,6 +1,5 @@
 import { documents, parties } from '@balcao/projections';
-import type { Collection, Query, Row } from '@balcao/read-store';
-import type { SqliteReadStore } from '@balcao/read-store/sqlite';
+import type { Collection, Query, Row, RowReader } from '@balcao/read-store';
 import { companyId, counts, type Sales } from './company.js';
 
 const perPage = 50;
@@ -10,7 +9,7 @@ const year = new Date().getFullYear();
 export interface List {
   readonly name: string;
   /** Of the read store: rows and their count. */
-  readonly inStore: (store: SqliteReadStore, turn: Sales) => Promise<unknown>;
+  readonly inStore: (store: RowReader, turn: Sales) => Promise<unknown>;
   /** Of the API. */
   readonly path: (turn: Sales) => string;
 }
@@ -20,7 +19,7 @@ const newestFirst = [
   ['number', 'desc'],
 ] as const;
 
-function page<R extends Row>(store: SqliteReadStore, rows: Collection<R>, query: Query<R>) {
+function page<R extends Row>(store: RowReader, rows: Collection<R>, query: Query<R>) {
   const { where = {}, search } = query;
   return Promise.all([
     store.find(rows, companyId, { ...query, limit: perPage }),

@@ -3,14 +3,18 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benches } from './benches.js';
-import type { Figure } from './figure.js';
+import { benches, serverBenches } from './benches.js';
+import type { Bench, Figure } from './figure.js';
 import { makeDataSet, type DataSet } from './data-set.js';
+import { moveTo } from './move.js';
+import { openServers } from './servers-stack.js';
+import { embedded, type Stack } from './stack.js';
 import { tableOf } from './table.js';
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
+    stack: { type: 'string', default: 'embedded' },
     seconds: { type: 'string', default: '5' },
     documents: { type: 'string', default: '100000' },
   },
@@ -19,8 +23,14 @@ const { values } = parseArgs({
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const seconds = amountOf('seconds');
 const documents = amountOf('documents');
-const chosen = Object.entries(benches).filter(([name]) => values.only?.includes(name) ?? true);
-if (chosen.length === 0) fail(`--only takes one of ${Object.keys(benches).join(', ')}.`);
+const chosen = stacksOf(values.stack).map(({ open, benches: all }) => {
+  const found = Object.entries(all).filter(([name]) => values.only?.includes(name) ?? true);
+  return { open, benches: found };
+});
+if (chosen.every(({ benches: found }) => found.length === 0)) {
+  const names = new Set([...Object.keys(benches), ...Object.keys(serverBenches)]);
+  fail(`--only takes one of ${[...names].join(', ')}.`);
+}
 
 const root = await mkdtemp(join(tmpdir(), 'balcao-bench-'));
 const sweep = () => rm(root, { recursive: true, force: true, maxRetries: 3 });
@@ -30,24 +40,55 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 say(machine());
 const figures: Figure[] = [];
-let dataSet: Promise<DataSet> | undefined;
-for (const [name, bench] of chosen) {
-  say(`${name} …`);
-  const folder = join(root, name);
-  await mkdir(folder);
-  const shared = () => (dataSet ??= makeDataSet(join(root, 'data'), documents, say));
-  try {
-    figures.push(...(await bench({ seconds, documents, folder, dataSet: shared, note: say })));
-  } catch (error) {
-    process.exitCode = 1;
-    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    figures.push({ what: name, figure: 'failed, see above' });
-  }
-  await rm(folder, { recursive: true, force: true });
+let made: Promise<DataSet> | undefined;
+const embeddedData = () => (made ??= makeDataSet(join(root, 'data'), documents, say));
+for (const { open, benches: found } of chosen) {
+  if (found.length > 0) await measureOn(await open(), found);
 }
 await sweep();
 say(`\n${tableOf(figures)}\n`);
 say(machine());
+
+async function measureOn(stack: Stack, found: readonly (readonly [string, Bench])[]) {
+  let moved: Promise<DataSet> | undefined;
+  const dataSet = () =>
+    stack === embedded
+      ? embeddedData()
+      : (moved ??= movedDataSet(stack, join(root, `${stack.name}-data`)));
+  for (const [name, bench] of found) {
+    say(`${name}, ${stack.title} …`);
+    const folder = join(root, `${stack.name}-${name}`);
+    await mkdir(folder);
+    try {
+      const run = { seconds, documents, folder, dataSet, embeddedData, stack, note: say };
+      figures.push(...(await bench(run)).map((figure) => ({ stack: stack.title, ...figure })));
+    } catch (error) {
+      process.exitCode = 1;
+      say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      figures.push({ what: name, stack: stack.title, figure: 'failed, see above' });
+    }
+    await rm(folder, { recursive: true, force: true });
+  }
+  await (await moved?.catch(() => undefined))?.installation.close();
+  await stack.close();
+}
+
+/** The same documents on servers. */
+async function movedDataSet(stack: Stack, folder: string): Promise<DataSet> {
+  const data = await embeddedData();
+  const installation = await stack.install(folder);
+  await moveTo(data, installation);
+  return { ...data, installation };
+}
+
+function stacksOf(name: string) {
+  const all = [
+    { name: 'embedded', open: () => Promise.resolve(embedded), benches },
+    { name: 'servers', open: openServers, benches: serverBenches },
+  ];
+  const found = name === 'all' ? all : all.filter((each) => each.name === name);
+  return found.length > 0 ? found : fail('--stack takes embedded, servers or all.');
+}
 
 function machine(): string {
   const load = loadavg().map((value) => value.toFixed(1));

@@ -18,7 +18,8 @@ const entry = fileURLToPath(new URL('./cold-open.js', import.meta.url));
 
 /** A company's books from a snapshot, in a fresh process; against reading the snapshot alone. */
 export const openCompany: Bench = async ({ dataSet }) => {
-  const { path, documents } = await dataSet();
+  const { installation, documents } = await dataSet();
+  const path = installation.folder;
   const opened: Opened[] = [];
   const read: Opened[] = [];
   for (let round = 0; round < rounds; round += 1) {

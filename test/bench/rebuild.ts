@@ -1,21 +1,20 @@
-import { join } from 'node:path';
-import { SqliteEventStore } from '@balcao/event-store/sqlite';
+import type { EventStore } from '@balcao/event-store';
 import { allProjections, rebuildAll } from '@balcao/projections';
-import { SqliteReadStore } from '@balcao/read-store/sqlite';
-import { filesOf } from './data-set.js';
 import { percent, rate, type Bench } from './figure.js';
 import { stopwatch, type Rate } from './measure.js';
 
 /** From the journal to the rows of every projection, against reading the same events alone. */
-export const rebuild: Bench = async ({ dataSet, folder }) => {
-  const { path } = await dataSet();
-  const store = await SqliteEventStore.open({ path: filesOf(path).events, readonly: true });
+export const rebuild: Bench = async ({ dataSet, folder, stack }) => {
+  const { installation } = await dataSet();
+  const store = await installation.openEvents();
   const floor = await readAll(store);
-  const rows = new SqliteReadStore(join(folder, 'read.db'));
+  const empty = await stack.install(folder);
+  const rows = await empty.openRows();
   const watch = stopwatch();
   const stalled = await rebuildAll({ store, rows, projections: allProjections });
   const figure = watch.rate(floor.count);
   await rows.close();
+  await empty.close();
   await store.close();
   if (stalled.length > 0) throw new Error(`${stalled[0]?.stream} stalled: ${stalled[0]?.error}`);
   const { perSecond, cpuMicros } = figure;
@@ -31,7 +30,7 @@ export const rebuild: Bench = async ({ dataSet, folder }) => {
   ];
 };
 
-async function readAll(store: SqliteEventStore): Promise<Rate & { readonly count: number }> {
+async function readAll(store: EventStore): Promise<Rate & { readonly count: number }> {
   const categories = [...new Set(allProjections.map(({ category }) => category))];
   const watch = stopwatch();
   let count = 0;

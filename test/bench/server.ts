@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { headers, type SessionInfo } from '@balcao/contracts';
 import { companyId, registration } from './company.js';
+import type { Installation } from './stack.js';
 
-const entry = fileURLToPath(new URL('../../../apps/api/dist/main.js', import.meta.url));
+const built = (app: string) =>
+  fileURLToPath(new URL(`../../../../apps/${app}/dist/main.js`, import.meta.url));
 const probe = new URL('./server-probe.js', import.meta.url).href;
 const readyLine = /ready at http:\/\/[^:]+:(\d+)/;
 const startWithinMs = 120_000;
@@ -33,10 +35,16 @@ export interface SentRequest {
   readonly body?: unknown;
 }
 
-/** Starts the built API on a data folder; throws with what it said when it does not start. */
-export async function startServer(dataDir: string): Promise<Server> {
-  const child = fork(entry, {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+/**
+ * Starts the built API on an installation, and a projector where it has one; throws with what it
+ * said when it does not start.
+ */
+export async function startServer(installation: Installation): Promise<Server> {
+  const { environment, hasProjector } = installation;
+  const env = { ...process.env, ...environment, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+  const projector = hasProjector ? fork(built('projector'), { env, silent: true }) : undefined;
+  const child = fork(built('api'), {
+    env,
     execArgv: [...profiling(process.env['BENCH_PROFILE']), `--import=${probe}`],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -46,12 +54,17 @@ export async function startServer(dataDir: string): Promise<Server> {
     request: (method, path, sent = {}) => request(port, method, path, sent),
     usage: () => usageOf(child),
     close: async () => {
-      if (child.exitCode !== null) return;
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exit;
+      await end(child);
+      if (projector !== undefined) await end(projector);
     },
   };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
 }
 
 /** Where the time goes, for the developer tools of a browser: a file in the named folder. */

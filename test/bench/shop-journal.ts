@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Command } from '@balcao/domain';
-import { SqliteEventStore } from '@balcao/event-store/sqlite';
+import type { EventStore } from '@balcao/event-store';
 import { domainModel, FileSnapshotStore, Journal, type DomainJournal } from '@balcao/journal';
 import { companyId, ownerId, records, registration } from './company.js';
+import type { Installation } from './stack.js';
 
 /** A journal on a data folder, laid out as the product lays it out. */
 export interface ShopJournal {
   readonly journal: DomainJournal;
-  readonly store: SqliteEventStore;
+  readonly store: EventStore;
   readonly companyId: string;
   /** Executes a command by the owner. */
   execute(commandId: string, body: Command): ReturnType<DomainJournal['execute']>;
   close(): Promise<void>;
 }
 
-/** Opens the event log and the journals of a data folder. */
-export async function openShopJournal(folder: string): Promise<ShopJournal> {
-  const store = await SqliteEventStore.open({ path: join(folder, 'events.db') });
+/** Opens the event store and the journals of an installation. */
+export async function openShopJournal(installation: Installation): Promise<ShopJournal> {
+  const { folder } = installation;
+  const store = await installation.openEvents();
   const journal = new Journal({
     store,
     model: domainModel(),

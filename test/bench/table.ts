@@ -2,6 +2,7 @@ import { shortest, type Figure } from './figure.js';
 
 const columns = [
   ['what', ({ what }: Figure) => what],
+  ['on', ({ stack }: Figure) => stack ?? ''],
   ['figure', ({ figure }: Figure) => figure],
   ['target', ({ target }: Figure) => target ?? ''],
   ['floor', ({ floor }: Figure) => floor ?? ''],
