@@ -182,3 +182,44 @@ describe('documents for training', () => {
     expect((await amelia.get('/clients/HOTEL')).body).toMatchObject({ balanceMinor: 0 });
   });
 });
+
+describe('files with a document', () => {
+  let shop: Shop;
+  const letter = Buffer.from('Encomenda do hotel');
+
+  beforeAll(async () => {
+    shop = await openShop();
+    await shop.amelia.done('/articles', rice);
+    await shop.amelia.done('/clients', hotel);
+    await shop.amelia.done('/documents/SOLD/issue', twoSacks);
+  });
+  afterAll(() => shop.server.end());
+
+  it('are kept, read and taken off again', async () => {
+    const { amelia } = shop;
+    const path = '/documents/FT_2026.1/attachments';
+    const sent = { key: 'letter-of-the-hotel' };
+    const kept = await amelia.file(`${path}?name=carta.txt&type=text/plain`, letter, sent);
+    expect(kept.status).toBe(201);
+    const again = await amelia.file(`${path}?name=carta.txt&type=text/plain`, letter, sent);
+    expect(again.body).toEqual(kept.body);
+    const read = await amelia.get(`${path}/letter-of-the-hotel`);
+    expect(read.headers['content-disposition']).toContain('carta.txt');
+    expect(read.text).toBe(letter.toString());
+    const gone = await amelia.done(`${path}/letter-of-the-hotel/remove`);
+    const [row] = await amelia.rows('/documents', gone);
+    expect(row).toMatchObject({ attachments: [] });
+    expect(await refusal(amelia.get(`${path}/letter-of-the-hotel`))).toMatchObject({
+      status: 404,
+      code: 'document.attachmentNotFound',
+    });
+  });
+
+  it('are of documents that exist, and have a name', async () => {
+    const { amelia } = shop;
+    const nowhere = amelia.file('/documents/FT_2026.9/attachments?name=a&type=text/plain', letter);
+    expect(await refusal(nowhere)).toMatchObject({ status: 404, code: 'document.notFound' });
+    const nameless = amelia.file('/documents/FT_2026.1/attachments?type=text/plain', letter);
+    expect(await refusal(nameless)).toMatchObject({ status: 422, code: 'request.invalid' });
+  });
+});

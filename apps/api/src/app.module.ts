@@ -9,7 +9,7 @@ import { CompanyCommandHandler } from './commands/company-command.js';
 import { CompaniesController } from './companies/companies.controller.js';
 import { RegisterCompanyHandler } from './companies/register-company.js';
 import type { Backend, Sources } from './composition/backend.js';
-import { EVENTS, JOBS, JOURNALS, PROJECTIONS, ROWS, SOURCES } from './composition/tokens.js';
+import { BLOBS, EVENTS, JOBS, JOURNALS, PROJECTIONS, ROWS, SOURCES } from './composition/tokens.js';
 import { DemoCompany } from './demo/demo-company.js';
 import { documentTypesControllers } from './document-types/document-types.controllers.js';
 import { documentsControllers, documentsProviders } from './documents/documents.providers.js';
@@ -93,6 +93,7 @@ export class AppModule {
         { provide: EVENTS, useValue: backend.events },
         { provide: JOURNALS, useValue: rehearsingJournals(backend.journals) },
         { provide: ROWS, useValue: backend.rows },
+        { provide: BLOBS, useValue: backend.blobs },
         { provide: JOBS, useValue: backend.jobs },
         { provide: PROJECTIONS, useValue: backend.projections },
         { provide: SOURCES, useValue: sources },

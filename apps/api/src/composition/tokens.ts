@@ -2,6 +2,7 @@
 export const JOURNALS = Symbol('journals');
 export const EVENTS = Symbol('events');
 export const ROWS = Symbol('rows');
+export const BLOBS = Symbol('blobs');
 export const JOBS = Symbol('jobs');
 export const PROJECTIONS = Symbol('projections');
 export const SOURCES = Symbol('sources');

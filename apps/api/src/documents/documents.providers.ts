@@ -1,3 +1,4 @@
+import { AttachmentsController } from './attachments.controller.js';
 import { BeginDocumentHandler } from './begin-document.js';
 import { DiscardDraftHandler } from './discard-draft.js';
 import { DocumentCommandsController } from './document-commands.controller.js';
@@ -15,6 +16,7 @@ export const documentsControllers = [
   DocumentsController,
   DocumentCommandsController,
   DraftsController,
+  AttachmentsController,
   documentLinesReads,
 ];
 
