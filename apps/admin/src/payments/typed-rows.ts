@@ -33,6 +33,19 @@ export function typedRow(
   };
 }
 
+/** Rows that were sent before, as they are written. */
+export const rowsOf = (
+  bodies: readonly PaymentRowBody[],
+  language: Language,
+): readonly TypedRow[] =>
+  bodies.map(({ methodId, treasuryAccountId, amountMinor, receivedMinor, reference }) => ({
+    ...typedRow(undefined, amountMinor, language),
+    methodId: methodId ?? '',
+    accountId: treasuryAccountId ?? '',
+    received: receivedMinor === undefined ? '' : showMinor(receivedMinor, language),
+    reference: reference ?? '',
+  }));
+
 /** What a row pays, in minor units; 0 while it cannot be read. */
 export const amountOf = ({ amount }: TypedRow, language: Language): number =>
   parseTypedMinor(amount, language) ?? 0;

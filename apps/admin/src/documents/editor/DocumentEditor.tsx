@@ -15,6 +15,7 @@ import { HeadCard } from './HeadCard.js';
 import { IssueButton } from './IssueButton.js';
 import { LinesCard } from './LinesCard.js';
 import { NoteCard } from './NoteCard.js';
+import { PaymentCard } from './PaymentCard.js';
 import { ProblemList } from './ProblemList.js';
 import { StaleDialog } from './StaleDialog.js';
 import { SummaryCard } from './SummaryCard.js';
@@ -54,6 +55,7 @@ export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactN
       removeEventListener('keydown', onKey);
     };
   }, [session, issue]);
+  const isPaidAtIssue = type.requiresPayment && type.accountEffect === 'both';
   const title = `${nameOf(type)} · ${t('documents.editor.draft')}`;
   return (
     <div className="editor">
@@ -65,6 +67,7 @@ export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactN
         <div className="editor__main">
           <HeadCard isNew={isNew} />
           <LinesCard />
+          {isPaidAtIssue ? <PaymentCard /> : null}
           <NoteCard />
         </div>
         <aside className="editor__side" aria-label={t('documents.summary.title')}>

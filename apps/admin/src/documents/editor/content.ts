@@ -1,6 +1,7 @@
 import type { ContactBody, DocumentContentBody, DocumentLineBody } from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
 import { addDays, parseTypedDay, showDay } from '../../formats/days.js';
+import { rowBodies, rowsOf } from '../../payments/typed-rows.js';
 import { blankLine, isBlank } from './state.js';
 import type { EditorContact, EditorHead, EditorLine, EditorState } from './state.js';
 import { readDecimal, readDiscount, readDiscounts, writeDecimal, writeDiscount } from './typed.js';
@@ -29,7 +30,15 @@ export function contentOf(state: EditorState, language: Language): DocumentConte
     ...(financialDiscount && { financialDiscount }),
     ...(receiver && { receiver }),
     ...(carrier && { carrier }),
+    ...paymentPart(head, language),
   };
+}
+
+function paymentPart(
+  { payment = [] }: EditorHead,
+  language: Language,
+): Pick<DocumentContentBody, 'payment'> {
+  return payment.length === 0 ? {} : { payment: { rows: rowBodies(payment, language) } };
 }
 
 /** A day as typed may be none: the server says so. */
@@ -116,6 +125,7 @@ function editorHead(
     financial: writeDiscount(content.financialDiscount, language),
     receiver: editorContact(content.receiver),
     carrier: editorContact(content.carrier),
+    ...(content.payment && { payment: rowsOf(content.payment.rows, language) }),
   };
 }
 

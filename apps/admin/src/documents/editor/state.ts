@@ -1,3 +1,5 @@
+import type { TypedRow } from '../../payments/typed-rows.js';
+
 /** One line as it is being written; figures are texts as typed. */
 export interface EditorLine {
   /** Of the line on the screen; it has none on the wire. */
@@ -45,6 +47,8 @@ export interface EditorHead {
   readonly financial: TypedDiscount;
   readonly receiver: EditorContact;
   readonly carrier: EditorContact;
+  /** Of a type that is paid as it is issued; without any, the default method pays all. */
+  readonly payment?: readonly TypedRow[];
 }
 
 export interface EditorState {

@@ -110,6 +110,7 @@ export const money = {
     addRow: 'Add a method',
     removeRow: 'Remove line %{line}',
     line: 'line %{line}',
+    byDefault: 'Without a method, all is paid in cash.',
     change: 'Change',
     paid: 'Paid',
     settled: 'Settled',

@@ -112,6 +112,7 @@ export const money: Translation<typeof english> = {
     addRow: 'Acrescentar um método',
     removeRow: 'Remover a linha %{line}',
     line: 'linha %{line}',
+    byDefault: 'Sem método, tudo é pago em numerário.',
     change: 'Troco',
     paid: 'Pago',
     settled: 'Liquidado',
