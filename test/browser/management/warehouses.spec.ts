@@ -34,8 +34,8 @@ crudSuite({
   sort: { column: 'Name', ascending: ['Loja da Polana', 'Zona Norte'] },
   column: { name: 'City', isShown: true },
   file: {
-    headings: ['Code', 'Name', 'City'],
-    lines: ['LJ1;Loja da Polana;Maputo', 'NOR;Zona Norte;Nampula'],
+    headings: ['Code', 'Name', 'City', 'Address'],
+    lines: ['LJ1;Loja da Polana;Maputo;', 'NOR;Zona Norte;Nampula;'],
   },
   permissions: { view: 'stock.view', manage: 'stock.manage' },
 });

@@ -1,0 +1,86 @@
+import { past } from '../support/owner.js';
+import { expect, test } from '../support/product.js';
+import { answer, choose, dialog, expectSnack, field, row } from '../support/screen.js';
+
+const milk = {
+  id: 'MILK',
+  code: 'LTE1',
+  name: 'Leite 1 l',
+  kind: 'article',
+  unit: 'un',
+  salePrice: '90',
+  vatId: 'vat_NOR',
+  movesStock: true,
+  isBatchManaged: true,
+};
+const line = { articleId: 'MILK', vatId: 'vat_NOR' };
+
+test.describe('the screens of stock', () => {
+  test.beforeEach(async ({ books }) => {
+    const received = { ...line, quantity: '20', unitPrice: '50', batchName: 'L7' };
+    const sold = { ...line, quantity: '6', unitPrice: '90' };
+    await past(books, [
+      ['/api/articles', milk],
+      ['/api/warehouses', { id: 'SHOP', code: 'LJ1', name: 'Loja 1' }],
+      ['/api/suppliers', { id: 'NORTE', code: 'F001', name: 'Armazéns do Norte' }],
+      ['/api/clients', { id: 'HOTEL', code: 'C001', name: 'Hotel Tofo' }],
+      [
+        '/api/documents/RECEIPT/issue',
+        { documentTypeId: 'GRF', supplierId: 'NORTE', lines: [received] },
+      ],
+      ['/api/documents/SALE/issue', { documentTypeId: 'FT', clientId: 'HOTEL', lines: [sold] }],
+    ]);
+  });
+
+  test('show what was received and sold, where it is and how it moved', async ({ desk }) => {
+    await desk.goto('/commercial/stock');
+    const level = row(desk, 'Leite 1 l');
+    await expect(level).toContainText('Armazém principal');
+    await expect(level).toContainText('L7');
+    await expect(level).toContainText('14');
+    await expect(level).toContainText('700.00');
+    await desk.goto('/commercial/stock_moves');
+    const moves = desk.getByRole('row').filter({ hasText: 'Leite 1 l' });
+    await expect(moves).toHaveCount(2);
+    await expect(moves.first()).toContainText('Hotel Tofo');
+    await expect(moves.first()).toContainText('−6');
+  });
+
+  test('carry goods to another warehouse, which receives them', async ({ desk }) => {
+    await desk.goto('/commercial/stock_transfers/create');
+    const form = dialog(desk, 'New transfer');
+    await choose(form, 'From', 'Armazém principal');
+    await choose(form, 'To', 'Loja 1');
+    await form.getByLabel('On its way: to be received later').check();
+    await choose(form, 'Article', 'Leite 1 l');
+    await field(form, 'Quantity').fill('4');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expectSnack(desk, 'Created');
+    const transfer = row(desk, 'Loja 1');
+    await expect(transfer).toContainText('On its way');
+    await transfer.getByRole('button', { name: 'Actions for 1' }).click();
+    await desk.getByRole('menuitem', { name: 'Receive' }).click();
+    await answer(desk, 'Yes');
+    await expectSnack(desk, 'The transfer has been received');
+    await expect(transfer).toContainText('Received');
+  });
+
+  test('count what is there, and post what is missing', async ({ desk }) => {
+    await desk.goto('/commercial/stock_counts/create');
+    const form = dialog(desk, 'New count');
+    await choose(form, 'Warehouse', 'Armazém principal');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expectSnack(desk, 'Created');
+    await row(desk, 'Armazém principal').click();
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Count 1');
+    await desk.getByLabel('Counted quantity of Leite 1 l L7').fill('13');
+    await desk.getByRole('button', { name: 'Save what was counted' }).click();
+    await expectSnack(desk, 'Saved');
+    await expect(row(desk, 'Leite 1 l').getByRole('cell').last()).toHaveText('−1');
+    await desk.getByRole('button', { name: 'Post differences' }).click();
+    await answer(desk, 'Yes');
+    await expectSnack(desk, 'The count has been posted');
+    await desk.goto('/commercial/stock');
+    await expect(row(desk, 'Leite 1 l')).toContainText('13');
+  });
+});
