@@ -11,6 +11,7 @@ export interface DocumentLineBody {
   readonly unitPrice: string;
   /** Percentages, one after the other: 10 and 5 make 14.5. */
   readonly discounts?: readonly string[];
+  readonly discountMinor?: number;
   readonly vatId: string;
   /** The line of another document that it converts, credits or returns; lines from 0. */
   readonly origin?: LineOriginBody;

@@ -1,7 +1,14 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  ReferenceArrayInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
 import { YesNo } from '../fields/cells.js';
+import { useFieldLabel } from '../fields/use-field-label.js';
 import { useMessages, type Translate } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { SelectFilter } from '../management/ListToolbar.js';
@@ -83,6 +90,7 @@ function GroupFilter(): ReactNode {
 
 function DocumentTypeInputs(): ReactNode {
   const t = useMessages();
+  const allowedLabel = useFieldLabel('allowedTypes');
   const choice = { required: true, helperText: false, translateChoice: false } as const;
   return (
     <>
@@ -105,6 +113,21 @@ function DocumentTypeInputs(): ReactNode {
         choices={effects.map((id) => ({ id, name: effectName(t, id) }))}
       />
       <BooleanInput source="requiresPayment" className="form__whole" helperText={false} />
+      <BooleanInput source="requiresOrigin" className="form__whole" helperText={false} />
+      <ReferenceArrayInput
+        source="allowedTypes"
+        reference="commercial/document_type"
+        filter={{ isArchived: false }}
+        sort={{ field: 'id', order: 'ASC' }}
+        perPage={100}
+      >
+        <AutocompleteArrayInput
+          label={allowedLabel}
+          className="form__whole"
+          helperText={false}
+          optionText="id"
+        />
+      </ReferenceArrayInput>
     </>
   );
 }

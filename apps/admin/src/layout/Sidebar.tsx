@@ -8,7 +8,7 @@ import { Mark } from '../entry/Logo.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CompanySwitcher } from './CompanySwitcher.js';
 import { homePage, menuGroups, type MenuPage } from './menu.js';
-import { useSalesTypes, useTypeName } from './use-document-types.js';
+import { useTypeName, useTypesOf } from './use-document-types.js';
 import { usePermitted } from './use-permitted.js';
 
 /** Brand, company and the pages that the user may open. */
@@ -25,7 +25,9 @@ export function Sidebar(): ReactNode {
         <ul>
           <PageLink page={homePage} />
         </ul>
-        <DocumentPages />
+        <DocumentPages group="sales" />
+        <DocumentPages group="purchases" />
+        <DocumentPages group="internal" />
         {menuGroups.map(({ label, pages }) => (
           <Group key={label} label={t(label)} pages={pages} />
         ))}
@@ -59,14 +61,15 @@ function PageLink({ page }: { readonly page: MenuPage }): ReactNode {
   return <MenuLink to={page.path} label={t(page.label)} icon={page.icon} />;
 }
 
-/** How many document types the menu shows before the rest is folded away. */
-const SHOWN = 5;
+/** How many document types of a group the menu shows before the rest is folded away. */
+const SHOWN = { sales: 5, purchases: 3, internal: 0 } as const;
 
-function DocumentPages(): ReactNode {
+function DocumentPages({ group }: { readonly group: DocumentTypeRow['group'] }): ReactNode {
   const t = useMessages();
   const nameOf = useTypeName();
   const mayView = useMay('documents.view');
-  const sales = useSalesTypes();
+  const types = useTypesOf(group);
+  const shown = SHOWN[group];
   const link = (type: DocumentTypeRow): ReactNode => (
     <MenuLink
       key={type.id}
@@ -75,15 +78,15 @@ function DocumentPages(): ReactNode {
       icon={ReceiptLong}
     />
   );
-  if (!mayView || sales.length === 0) return null;
+  if (!mayView || types.length === 0) return null;
   return (
     <>
-      <h2 className="side__group">{t('layout.groups.sales')}</h2>
-      <ul>{sales.slice(0, SHOWN).map(link)}</ul>
-      {sales.length > SHOWN ? (
+      <h2 className="side__group">{t(`layout.groups.${group}`)}</h2>
+      {shown === 0 ? null : <ul>{types.slice(0, shown).map(link)}</ul>}
+      {types.length > shown ? (
         <details className="side__more">
           <summary>{t('layout.moreDocuments')}</summary>
-          <ul>{sales.slice(SHOWN).map(link)}</ul>
+          <ul>{types.slice(shown).map(link)}</ul>
         </details>
       ) : null}
     </>

@@ -32,8 +32,11 @@ const rank = ({ id }: DocumentTypeRow): number => {
   return index < 0 ? usual.length : index;
 };
 
-/** The types of sales documents, the most usual first. */
-export const useSalesTypes = (): readonly DocumentTypeRow[] =>
+/** The types of a group of documents, the most usual first. */
+export const useTypesOf = (of: DocumentTypeRow['group']): readonly DocumentTypeRow[] =>
   useDocumentTypes()
-    .filter(({ group }) => group === 'sales')
+    .filter(({ group }) => group === of)
     .sort((a, b) => rank(a) - rank(b));
+
+/** The types of sales documents, the most usual first. */
+export const useSalesTypes = (): readonly DocumentTypeRow[] => useTypesOf('sales');

@@ -3,7 +3,7 @@ import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import type { SeriesRow } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { askToConfirm } from '../boot/confirm.js';
 import { Day } from '../fields/cells.js';
 import { IntegerInput } from '../fields/IntegerInput.js';
@@ -15,6 +15,8 @@ import type { ManagementDefinition, RowAction } from '../management/definition.j
 import { SelectFilter } from '../management/ListToolbar.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { useAction } from '../management/use-archiving.js';
+
+const kinds = ['recovery', 'training'] as const;
 
 const nameOf = ({ prefix, code }: SeriesRow): string => `${prefix} ${code}`;
 
@@ -35,6 +37,13 @@ const definition: ManagementDefinition<SeriesRow> = {
       render: ({ typeId }) => <TypeName id={typeId} />,
     },
     { source: 'year', isNumeric: true },
+    {
+      source: 'kind',
+      isUnsorted: true,
+      isHidden: true,
+      render: ({ kind }) => (kind === undefined ? '' : <KindName kind={kind} />),
+      text: ({ kind }, t) => (kind === undefined ? '' : t(`pages.series.kinds.${kind}`)),
+    },
     { source: 'lastNumber', isNumeric: true },
     { source: 'lastIssuedOn', render: ({ lastIssuedOn }) => <Day day={lastIssuedOn} /> },
     {
@@ -59,6 +68,10 @@ const definition: ManagementDefinition<SeriesRow> = {
 const TypeName = ({ id }: { readonly id: string }): ReactNode => (
   <ReferenceName reference="commercial/document_type" id={id} />
 );
+
+function KindName({ kind }: { readonly kind: (typeof kinds)[number] }): ReactNode {
+  return useMessages()(`pages.series.kinds.${kind}`);
+}
 
 function OpenChip({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const t = useMessages();
@@ -92,6 +105,12 @@ function SeriesInputs(): ReactNode {
       <IntegerInput source="year" required />
       <TextInput source="code" helperText={t('pages.series.codeHint')} />
       <TextInput source="prefix" helperText={t('pages.series.prefixHint')} />
+      <SelectInput
+        source="kind"
+        helperText={false}
+        translateChoice={false}
+        choices={kinds.map((id) => ({ id, name: t(`pages.series.kinds.${id}`) }))}
+      />
     </>
   );
 }

@@ -52,7 +52,7 @@ export function conversionContent(
   }
   const content: Writable<DocumentContent> = { ...copiedHead(first), documentTypeId, lines };
   if (type.requiresOrigin) content.originId = first.id;
-  else if (origins.length === 1) copyDiscounts(first, lines, content);
+  if (origins.length === 1) copyDiscounts(first, lines, content);
   return content;
 }
 
@@ -151,7 +151,11 @@ function copiedHead(issued: DocumentIssuedData): Omit<DocumentContent, 'lines'> 
   };
 }
 
-/** A percentage holds for a part as well; an amount belongs to the whole document. */
+/**
+ * A percentage holds for a part as well; an amount belongs to the whole document. A note has the
+ * prices of what it corrects whatever is written: its draft shows the discounts all the same, so
+ * that its figures are those that it will have.
+ */
 function copyDiscounts(
   issued: DocumentIssuedData,
   lines: readonly LineContent[],

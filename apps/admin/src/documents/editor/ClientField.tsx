@@ -14,17 +14,19 @@ import { NewClientDialog } from './NewClientDialog.js';
 
 const CREATE = 'create';
 
-/** Whom the document is for, with what one wants to know before selling. */
+/** Whom the document is for, or from, with what one wants to know before it is issued. */
 export function ClientField({ autoFocus }: { readonly autoFocus: boolean }): ReactNode {
   const t = useMessages();
-  const { session } = useEditor();
+  const { session, type } = useEditor();
+  const isPurchase = type.group === 'purchases';
+  const resource = isPurchase ? 'commercial/suppliers' : 'commercial/clients';
   const head = useHead();
   const { head: wrong } = useSlice(session.problems);
-  const { clients, words, isWaiting, look } = useClients();
-  const mayCreate = useMay('parties.manage');
+  const { clients, words, isWaiting, look } = useClients(resource);
+  const mayCreate = useMay('parties.manage') && !isPurchase;
   const [newName, setNewName] = useState<string>();
   const { data: client } = useGetOne<ClientRow>(
-    'commercial/clients',
+    resource,
     { id: head.clientId },
     { enabled: head.clientId !== '' },
   );
@@ -35,7 +37,7 @@ export function ClientField({ autoFocus }: { readonly autoFocus: boolean }): Rea
   };
   const create = { id: CREATE, name: t('documents.editor.newClient', { name: words }) };
   const suggestions: readonly Suggestion[] = [
-    ...clients.map((row) => suggestionOf(row)),
+    ...clients.map((row) => suggestionOf(row, isPurchase)),
     ...(mayCreate && words.trim() !== '' ? [{ ...create, isAction: true }] : []),
   ];
   return (
@@ -43,14 +45,16 @@ export function ClientField({ autoFocus }: { readonly autoFocus: boolean }): Rea
       <SuggestField
         className="head__client"
         name="clientId"
-        label={t('documents.fields.client')}
+        label={t(isPurchase ? 'documents.fields.supplier' : 'documents.fields.client')}
         required
         autoFocus={autoFocus}
         value={head.clientId === '' ? '' : (client?.name ?? '…')}
         suggestions={suggestions}
         isWaiting={isWaiting}
         error={wrong.clientId}
-        hint={client === undefined ? undefined : <ClientFacts client={client} />}
+        hint={
+          client === undefined ? undefined : <ClientFacts client={client} isSupplier={isPurchase} />
+        }
         onWrite={look}
         onClear={() => {
           session.changeHead({ clientId: '' }, 'clientId');
@@ -76,26 +80,40 @@ export function ClientField({ autoFocus }: { readonly autoFocus: boolean }): Rea
   );
 }
 
-const suggestionOf = ({ id, name, code, nuit, balanceMinor }: ClientRow): Suggestion => ({
-  id,
-  name,
-  detail: [code, nuit === undefined ? undefined : showNuit(nuit)].filter(Boolean).join(' · '),
-  aside: <Amount minor={balanceMinor} dashForZero />,
+/** What is owed: by the client, or to the supplier. */
+const owedOf = (row: ClientRow, isSupplier: boolean): number =>
+  isSupplier ? (row.supplierBalanceMinor ?? 0) : row.balanceMinor;
+
+const suggestionOf = (row: ClientRow, isSupplier: boolean): Suggestion => ({
+  id: row.id,
+  name: row.name,
+  detail: [row.code, row.nuit === undefined ? undefined : showNuit(row.nuit)]
+    .filter(Boolean)
+    .join(' · '),
+  aside: <Amount minor={owedOf(row, isSupplier)} dashForZero />,
 });
 
-function ClientFacts({ client }: { readonly client: ClientRow }): ReactNode {
+interface ClientFactsProps {
+  readonly client: ClientRow;
+  readonly isSupplier: boolean;
+}
+
+function ClientFacts({ client, isSupplier }: ClientFactsProps): ReactNode {
   const t = useMessages();
-  const { nuit, balanceMinor, creditLimitMinor } = client;
-  const isOver = creditLimitMinor !== undefined && balanceMinor > creditLimitMinor;
+  const { nuit } = client;
+  const balanceMinor = owedOf(client, isSupplier);
+  const limitMinor = isSupplier ? client.debitLimitMinor : client.creditLimitMinor;
+  const isOver = limitMinor !== undefined && balanceMinor > limitMinor;
   return (
     <span className="head__facts">
       {nuit === undefined ? null : <span>{t('layout.nuit', { nuit: showNuit(nuit) })}</span>}
       <span className={balanceMinor > 0 ? 'head__owes' : undefined}>
-        {t('documents.editor.balance')} <Amount minor={balanceMinor} />
+        {t(isSupplier ? 'documents.editor.weOwe' : 'documents.editor.balance')}{' '}
+        <Amount minor={balanceMinor} />
       </span>
-      {creditLimitMinor === undefined ? null : (
+      {limitMinor === undefined ? null : (
         <span className={isOver ? 'head__over' : undefined}>
-          {t('documents.editor.limit')} <Amount minor={creditLimitMinor} />
+          {t('documents.editor.limit')} <Amount minor={limitMinor} />
         </span>
       )}
     </span>

@@ -24,7 +24,7 @@ interface EditorScreenProps {
 /** The editor of one draft, once all that it needs has been read. */
 export function EditorScreen({ type, draftId, isNew }: EditorScreenProps): ReactNode {
   const mayDraft = useMay('documents.draft');
-  const { opened, error, reopen } = useOpened(type.id, draftId, isNew);
+  const { opened, error, reopen } = useOpened(type, draftId, isNew);
   const shared = useMemo(
     () => (opened && 'session' in opened ? { session: opened.session, type } : undefined),
     [opened, type],
@@ -51,9 +51,11 @@ interface Opening {
   readonly reopen: () => void;
 }
 
-function useOpened(typeId: string, draftId: string, isNew: boolean): Opening {
+function useOpened(type: DocumentTypeRow, draftId: string, isNew: boolean): Opening {
   const provider = useBalcao();
-  const { rules, error: rulesError } = useRules();
+  const { id: typeId, group } = type;
+  const { rules: read, error: rulesError } = useRules();
+  const rules = useMemo(() => read && { ...read, group }, [read, group]);
   const [opened, setOpened] = useState<Opened>();
   const [error, setError] = useState<Error>();
   const [attempt, setAttempt] = useState(0);

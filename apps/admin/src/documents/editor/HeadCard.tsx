@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { ClientField } from './ClientField.js';
 import { useEditor, useHead } from './context.js';
 import { withDueDay, withIssueDay, withTerms } from './head.js';
+import { OriginField } from './OriginField.js';
 
 /** Client, days and order number. */
 export function HeadCard({ isNew }: { readonly isNew: boolean }): ReactNode {
@@ -20,7 +21,8 @@ export function HeadCard({ isNew }: { readonly isNew: boolean }): ReactNode {
   };
   return (
     <section className="card head" aria-label={t('documents.editor.details')}>
-      <ClientField autoFocus={isNew} />
+      {type.group === 'internal' ? null : <ClientField autoFocus={isNew} />}
+      {type.requiresOrigin === true && head.originId === undefined ? <OriginField /> : null}
       <div data-field="issuedOn">
         <DayField
           label={t('documents.fields.issuedOn')}
@@ -36,7 +38,8 @@ export function HeadCard({ isNew }: { readonly isNew: boolean }): ReactNode {
         />
       </div>
       {/* What is paid at once is due at once. */}
-      {type.accountEffect === 'both' ? null : <DueFields />}
+      {type.accountEffect === 'both' || type.group === 'internal' ? null : <DueFields />}
+      {type.group === 'purchases' ? <SupplierFields /> : null}
       <TextField
         label={t('documents.fields.orderNumber')}
         value={head.orderNumber}
@@ -48,6 +51,33 @@ export function HeadCard({ isNew }: { readonly isNew: boolean }): ReactNode {
         slotProps={{ htmlInput: { 'data-field': 'orderNumber', maxLength: 60 } }}
       />
     </section>
+  );
+}
+
+/** The number and the day that the supplier gave the document. */
+function SupplierFields(): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const { supplierReference = '', supplierIssuedOn = '' } = useHead();
+  return (
+    <>
+      <TextField
+        label={t('documents.fields.supplierReference')}
+        value={supplierReference}
+        onChange={(event) => {
+          session.changeHead({ supplierReference: event.target.value });
+        }}
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+      />
+      <DayField
+        label={t('documents.fields.supplierIssuedOn')}
+        text={supplierIssuedOn}
+        onChange={(typed) => {
+          session.changeHead({ supplierIssuedOn: typed });
+        }}
+        onBlur={() => undefined}
+      />
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ const parts: readonly (readonly [
   ComparedPart,
   (content: DocumentContentBody) => string | undefined,
 ])[] = [
-  ['client', ({ clientId }) => clientId],
+  ['client', ({ clientId, supplierId }) => clientId ?? supplierId],
   ['issuedOn', ({ issuedOn }) => issuedOn],
   ['due', ({ dueOn, paymentTermsDays }) => dueOn ?? text(paymentTermsDays)],
   ['orderNumber', ({ orderNumber }) => orderNumber],

@@ -1,9 +1,21 @@
-import type { ContactBody, DocumentContentBody, DocumentLineBody } from '@balcao/contracts';
+import type {
+  ContactBody,
+  DocumentContentBody,
+  DocumentLineBody,
+  DocumentTypeRow,
+} from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
 import { addDays, parseTypedDay, showDay } from '../../formats/days.js';
 import { rowBodies, rowsOf } from '../../payments/typed-rows.js';
 import { blankLine, isBlank } from './state.js';
-import type { EditorContact, EditorHead, EditorLine, EditorState } from './state.js';
+import type {
+  EditorContact,
+  EditorHead,
+  EditorLine,
+  EditorState,
+  KeptOfDocument,
+  KeptOfLine,
+} from './state.js';
 import { readDecimal, readDiscount, readDiscounts, writeDecimal, writeDiscount } from './typed.js';
 
 /** What is written, as drafts keep it and issuing sends it; blank lines are left out. */
@@ -21,7 +33,8 @@ export function contentOf(state: EditorState, language: Language): DocumentConte
     vatIncluded: head.vatIncluded,
     ...(head.seriesId !== undefined && { seriesId: head.seriesId }),
     ...(head.originId !== undefined && { originId: head.originId }),
-    ...(head.clientId !== '' && { clientId: head.clientId }),
+    ...head.kept,
+    ...partyPart(head),
     ...(issuedOn !== '' && { issuedOn }),
     ...duePart(head),
     ...(orderNumber !== '' && { orderNumber }),
@@ -39,6 +52,22 @@ function paymentPart(
   language: Language,
 ): Pick<DocumentContentBody, 'payment'> {
   return payment.length === 0 ? {} : { payment: { rows: rowBodies(payment, language) } };
+}
+
+/** The client of a sale, or the supplier of a purchase and what it calls the document. */
+function partyPart(
+  head: EditorHead,
+): Pick<DocumentContentBody, 'clientId' | 'supplierId' | 'supplierReference' | 'supplierIssuedOn'> {
+  const { group, clientId } = head;
+  if (group === 'internal') return {};
+  if (group !== 'purchases') return clientId === '' ? {} : { clientId };
+  const reference = (head.supplierReference ?? '').trim();
+  const issuedOn = readDay(head.supplierIssuedOn ?? '');
+  return {
+    ...(clientId !== '' && { supplierId: clientId }),
+    ...(reference !== '' && { supplierReference: reference }),
+    ...(issuedOn !== '' && { supplierIssuedOn: issuedOn }),
+  };
 }
 
 /** A day as typed may be none: the server says so. */
@@ -64,6 +93,7 @@ function lineBody(line: EditorLine, language: Language): DocumentLineBody {
     unitPrice: readDecimal(line.unitPrice, language),
     ...(discounts.length > 0 && { discounts }),
     vatId,
+    ...line.kept,
   };
 }
 
@@ -82,6 +112,8 @@ export interface ContentDefaults {
   readonly vatIncluded: boolean;
   /** Calendar day. */
   readonly today: string;
+  /** Of the document's type; sales where it is missing. */
+  readonly group?: DocumentTypeRow['group'];
 }
 
 /** A content as the editor shows it, with a blank line to write on. */
@@ -114,7 +146,10 @@ function editorHead(
   return {
     ...(seriesId !== undefined && { seriesId }),
     ...(originId !== undefined && { originId }),
-    clientId: content.clientId ?? '',
+    ...(defaults.group !== undefined && { group: defaults.group }),
+    clientId: content.clientId ?? content.supplierId ?? '',
+    ...supplierPaper(content, language),
+    ...keptOf(content),
     issuedOn: showDay(issuedOn, language),
     terms: paymentTermsDays === undefined ? '' : String(paymentTermsDays),
     dueOn: showDay(dueOn, language),
@@ -127,6 +162,55 @@ function editorHead(
     carrier: editorContact(content.carrier),
     ...(content.payment && { payment: rowsOf(content.payment.rows, language) }),
   };
+}
+
+function supplierPaper(
+  { supplierReference, supplierIssuedOn }: DocumentContentBody,
+  language: Language,
+): Pick<EditorHead, 'supplierReference' | 'supplierIssuedOn'> {
+  return {
+    ...(supplierReference !== undefined && { supplierReference }),
+    ...(supplierIssuedOn !== undefined && {
+      supplierIssuedOn: showDay(supplierIssuedOn, language),
+    }),
+  };
+}
+
+const keptFields = [
+  'references',
+  'duplicateOf',
+  'currency',
+  'warehouseId',
+  'returnsStock',
+  'transport',
+  'recovered',
+  'cashRegisterId',
+  'validUntil',
+] as const satisfies readonly (keyof KeptOfDocument)[];
+
+const keptOfLine = [
+  'origin',
+  'warehouseId',
+  'batchId',
+  'batchName',
+  'batchExpiresOn',
+  'creditMinor',
+  'discountMinor',
+] as const satisfies readonly (keyof KeptOfLine)[];
+
+function keptOf(content: DocumentContentBody): { readonly kept?: KeptOfDocument } {
+  const kept = pick(content, keptFields);
+  return Object.keys(kept).length === 0 ? {} : { kept };
+}
+
+/** Those of the fields that there are. */
+function pick<T extends object, K extends keyof T & string>(
+  from: T,
+  names: readonly K[],
+): Partial<Pick<T, K>> {
+  const picked: Partial<Pick<T, K>> = {};
+  for (const name of names) if (name in from) picked[name] = from[name];
+  return picked;
 }
 
 const editorContact = (contact: ContactBody = {}): EditorContact => ({
@@ -142,6 +226,7 @@ function editorLine(
   vatId: string,
 ): EditorLine {
   const { articleId, unit, discounts = [] } = line;
+  const kept = pick(line, keptOfLine);
   return {
     ...blankLine(line.vatId ?? vatId),
     ...(articleId !== undefined && { articleId }),
@@ -150,5 +235,6 @@ function editorLine(
     quantity: writeDecimal(line.quantity ?? '', language),
     unitPrice: writeDecimal(line.unitPrice ?? '', language),
     discount: discounts.map((percentage) => writeDecimal(percentage, language)).join('+'),
+    ...(Object.keys(kept).length > 0 && { kept }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Draft, DocumentContentBody, VatRow } from '@balcao/contracts';
+import type { Draft, DocumentContentBody, DocumentTypeRow, VatRow } from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
 import type { BalcaoDataProvider } from '../../admin/data-provider.js';
 import { createSlice, type Slice } from '../../boot/slice.js';
@@ -18,6 +18,8 @@ export interface EditorRules {
   readonly company: CompanyRecord;
   readonly vat: readonly VatRow[];
   readonly today: string;
+  /** Of the document's type; sales where it is missing. */
+  readonly group?: DocumentTypeRow['group'];
 }
 
 interface SessionOptions {
@@ -131,12 +133,13 @@ export class EditorSession {
 }
 
 /** What a new document begins with. */
-export function defaultsOf({ vat, company, today }: EditorRules): ContentDefaults {
+export function defaultsOf({ vat, company, today, group }: EditorRules): ContentDefaults {
   const inForce = vat.find(({ isDefault }) => isDefault) ?? vat[0];
   return {
     vatId: inForce?.id ?? '',
     vatIncluded: company.settings.pricesIncludeVat,
     today,
+    ...(group !== undefined && { group }),
   };
 }
 

@@ -15,7 +15,12 @@ export function lineOfArticle(
   const { vatIncluded } = session.state.get().head;
   const { decimalPlaces } = company.settings;
   const vatRate = vat.find(({ id }) => id === vatId)?.rate ?? '0';
-  const price = articlePrice(article, vatRate, vatIncluded, decimalPlaces);
+  const { purchasePrice = '0' } = article;
+  // What is bought or used up is worth what it costs; without VAT, as articles say it.
+  const price =
+    session.rules.group === 'purchases' || session.rules.group === 'internal'
+      ? purchasePrice
+      : articlePrice(article, vatRate, vatIncluded, decimalPlaces);
   const isWithoutQuantity = line === undefined || line.quantity.trim() === '';
   return {
     articleId: article.id,
@@ -23,6 +28,7 @@ export function lineOfArticle(
     unit: article.unit,
     unitPrice: writeDecimal(price, language),
     vatId,
+    kept: {},
     ...(isWithoutQuantity && { quantity: '1' }),
   };
 }

@@ -104,6 +104,7 @@ function inputOf(line: EditorLine, rules: PreviewRules, cache: InputCache) {
     discounts: readDiscounts(line.discount, language).map((percentage) => rate(percentage)),
     vatRate: rate(vat.get(line.vatId)?.rate ?? '0'),
     taxGroup: line.vatId,
+    ...(line.kept?.discountMinor !== undefined && { discountMinor: line.kept.discountMinor }),
   }));
   cache.set(line, read ?? 'unreadable');
   return read ?? 'unreadable';

@@ -32,6 +32,7 @@ export const noProblems: EditorProblems = { head: {}, lines: [], whole: [] };
 
 const fieldOf: Readonly<Record<string, HeadField>> = {
   clientId: 'clientId',
+  supplierId: 'clientId',
   issuedOn: 'issuedOn',
   dueOn: 'dueOn',
   paymentTermsDays: 'terms',

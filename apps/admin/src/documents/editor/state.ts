@@ -1,4 +1,31 @@
+import type { DocumentContentBody, DocumentLineBody, DocumentTypeRow } from '@balcao/contracts';
 import type { TypedRow } from '../../payments/typed-rows.js';
+
+/** What a line brings that is not written in: where it comes from and what it moves. */
+export type KeptOfLine = Pick<
+  DocumentLineBody,
+  | 'origin'
+  | 'warehouseId'
+  | 'batchId'
+  | 'batchName'
+  | 'batchExpiresOn'
+  | 'creditMinor'
+  | 'discountMinor'
+>;
+
+/** What a document brings that is not written in here. */
+export type KeptOfDocument = Pick<
+  DocumentContentBody,
+  | 'references'
+  | 'duplicateOf'
+  | 'currency'
+  | 'warehouseId'
+  | 'returnsStock'
+  | 'transport'
+  | 'recovered'
+  | 'cashRegisterId'
+  | 'validUntil'
+>;
 
 /** One line as it is being written; figures are texts as typed. */
 export interface EditorLine {
@@ -12,6 +39,7 @@ export interface EditorLine {
   /** Percentages that cascade: `10` or `10+5`. */
   readonly discount: string;
   readonly vatId: string;
+  readonly kept?: KeptOfLine;
 }
 
 /** The cells of a line that can be written in, in the order of the keyboard. */
@@ -35,7 +63,13 @@ export interface EditorContact {
 export interface EditorHead {
   readonly seriesId?: string;
   readonly originId?: string;
+  /** Sales where it is missing. */
+  readonly group?: DocumentTypeRow['group'];
+  /** The supplier of a purchase; nobody for an internal document. */
   readonly clientId: string;
+  /** The number and day that the supplier gave a purchase. */
+  readonly supplierReference?: string;
+  readonly supplierIssuedOn?: string;
   readonly issuedOn: string;
   /** Days from issue to payment; empty takes the client's. */
   readonly terms: string;
@@ -49,6 +83,7 @@ export interface EditorHead {
   readonly carrier: EditorContact;
   /** Of a type that is paid as it is issued; without any, the default method pays all. */
   readonly payment?: readonly TypedRow[];
+  readonly kept?: KeptOfDocument;
 }
 
 export interface EditorState {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ClientRow } from '@balcao/contracts';
+import type { ClientRow, DocumentTypeRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { DayField } from '../../fields/DayField.js';
@@ -16,7 +16,7 @@ import { useFilter, type FilterValues } from './use-filter.js';
 const YEARS = 6;
 
 /** Client, days and year that the list is narrowed to. */
-export function DocumentFilters(): ReactNode {
+export function DocumentFilters({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
   const { filter, setFilter } = useFilter();
   const { from, to } = daysOf(filter);
@@ -25,7 +25,13 @@ export function DocumentFilters(): ReactNode {
   const { year } = filter;
   return (
     <div className="doc-filters" role="group" aria-label={t('management.filters')}>
-      <ClientFilter filter={filter} onChange={setFilter} />
+      {type.group === 'internal' ? null : (
+        <ClientFilter
+          isPurchase={type.group === 'purchases'}
+          filter={filter}
+          onChange={setFilter}
+        />
+      )}
       <DayFilter
         label={t('documents.list.from')}
         day={from}
@@ -77,16 +83,21 @@ interface FilterProps {
   readonly onChange: (filter: FilterValues) => void;
 }
 
-function ClientFilter({ filter, onChange }: FilterProps): ReactNode {
+interface ClientFilterProps extends FilterProps {
+  readonly isPurchase: boolean;
+}
+
+function ClientFilter({ isPurchase, filter, onChange }: ClientFilterProps): ReactNode {
   const t = useMessages();
-  const { clients, isWaiting, look } = useClients();
+  const resource = isPurchase ? 'commercial/suppliers' : 'commercial/clients';
+  const { clients, isWaiting, look } = useClients(resource);
   const { clientId, ...others } = filter;
   const id = typeof clientId === 'string' ? clientId : '';
-  const { data } = useGetOne<ClientRow>('commercial/clients', { id }, { enabled: id !== '' });
+  const { data } = useGetOne<ClientRow>(resource, { id }, { enabled: id !== '' });
   return (
     <SuggestField
       className="doc-filters__client"
-      label={t('documents.fields.client')}
+      label={t(isPurchase ? 'documents.fields.supplier' : 'documents.fields.client')}
       value={id === '' ? '' : (data?.name ?? '…')}
       suggestions={clients.map((row) => ({ id: row.id, name: row.name, detail: row.code }))}
       isWaiting={isWaiting}

@@ -51,7 +51,7 @@ function Content({ type }: { readonly type: DocumentTypeRow }): ReactNode {
           setFiltering(!isFiltering);
         }}
       />
-      {isFiltering ? <DocumentFilters /> : null}
+      {isFiltering ? <DocumentFilters type={type} /> : null}
       <TotalsStrip type={type} />
       <div className="list">
         <StateTabs type={type} />

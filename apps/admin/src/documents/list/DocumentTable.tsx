@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { useMessages } from '../../i18n/use-messages.js';
 import { documentPath } from '../parts/paths.js';
-import { documentColumns } from './columns.js';
+import { columnLabel, documentColumns } from './columns.js';
 
 /** Where the choice of columns is kept. */
 export const columnsKey = (typeId: string): string => `documents.${typeId}.datatable`;
@@ -22,11 +22,11 @@ export function DocumentTable({ type }: { readonly type: DocumentTypeRow }): Rea
         hiddenColumns={columns.filter(({ isHidden }) => isHidden).map(({ source }) => source)}
         rowClick={(id) => documentPath(type.id, String(id))}
       >
-        {columns.map(({ source, label, render, isNumeric, isUnsorted }) => (
+        {columns.map(({ source, render, isNumeric, isUnsorted, ...column }) => (
           <DataTable.Col<DocumentRow>
             key={source}
             source={source}
-            label={t(label)}
+            label={t(columnLabel({ source, render, ...column }, type))}
             disableSort={isUnsorted === true}
             {...(isNumeric === true && { className: 'cell--number' })}
             render={render}

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '@balcao/contracts';
+import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -109,6 +109,14 @@ export const documentColumns: readonly DocumentColumn[] = [
   }),
   amount('pendingMinor', 'documents.summary.pending', { isOfMoney: true }),
 ];
+
+/** Lists of purchases name the supplier where those of sales name the client. */
+export function columnLabel(
+  { source, label }: DocumentColumn,
+  { group }: Pick<DocumentTypeRow, 'group'>,
+): ScreenMessageKey {
+  return source === 'clientName' && group === 'purchases' ? 'documents.fields.supplier' : label;
+}
 
 /** An amount for a spreadsheet: the language's sign, no groups. */
 export const fileAmount = (decimal: string, language: 'en' | 'pt'): string =>

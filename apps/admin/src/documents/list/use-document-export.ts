@@ -7,7 +7,7 @@ import { shownState } from '../../fields/DocumentStatusChip.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { csv, download } from '../../management/csv.js';
 import { useFilter } from './use-filter.js';
-import { documentColumns, fileAmount, type DocumentColumn } from './columns.js';
+import { columnLabel, documentColumns, fileAmount, type DocumentColumn } from './columns.js';
 
 /** The most rows that one request answers. */
 const PAGE = 250;
@@ -40,7 +40,7 @@ export function useDocumentExport(type: DocumentTypeRow): DocumentExport {
       rows.push(...answer.data);
       total = answer.data.length === 0 ? 0 : (answer.total ?? 0);
     }
-    const head = documentColumns.map(({ label }) => t(label));
+    const head = documentColumns.map((column) => t(columnLabel(column, type)));
     const body = rows.map((row) => documentColumns.map((column) => cell(column, row)));
     download(`${type.id}.csv`, csv([head, ...body]));
   };

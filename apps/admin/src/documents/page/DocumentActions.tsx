@@ -12,7 +12,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
 import { isIssuable } from '../parts/issuable.js';
 import { CancelDialog } from './CancelDialog.js';
-import { followingOf, copyOf } from './copy-content.js';
+import { useBeginning } from './use-beginning.js';
 import { useCopying } from './use-copying.js';
 import { useRestoring } from './use-restoring.js';
 
@@ -26,7 +26,7 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
   const t = useMessages();
   const mayDraft = useMay('documents.draft');
   const mayCancel = useMay('documents.cancel');
-  const copy = useCopying();
+  const begin = useBeginning();
   const restore = useRestoring(document);
   return (
     <>
@@ -35,7 +35,7 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
           variant="outlined"
           startIcon={<ContentCopy />}
           onClick={() => {
-            copy(copyOf(document.content));
+            begin(document.id);
           }}
         >
           {t('documents.actions.duplicate')}
@@ -62,11 +62,10 @@ function MoreActions({ document, type }: DocumentActionsProps): ReactNode {
   const mayCancel = useMay('documents.cancel');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isCancelling, setCancelling] = useState(false);
-  const copy = useCopying();
-  const following = useDocumentTypes().filter(
-    (each) => mayDraft && type.allowedTypes.includes(each.id) && isIssuable(each),
-  );
-  if (following.length === 0 && !mayCancel) return null;
+  const begin = useBeginning();
+  const mention = useMentioning(document, type);
+  const following = useFollowing(document);
+  if (following.length === 0 && !mayCancel && !mayDraft) return null;
   const choose = (run: () => void) => () => {
     setAnchor(null);
     run();
@@ -87,13 +86,16 @@ function MoreActions({ document, type }: DocumentActionsProps): ReactNode {
           <MenuItem
             key={each.id}
             onClick={choose(() => {
-              copy(followingOf(document.content, each.id));
+              begin(document.id, each.id);
             })}
           >
             {t('documents.actions.follow', { type: nameOf(each) })}
           </MenuItem>
         ))}
-        {following.length > 0 && mayCancel ? <Divider /> : null}
+        {mayDraft && isIssuable(type) && type.requiresOrigin !== true ? (
+          <MenuItem onClick={choose(mention)}>{t('documents.actions.mention')}</MenuItem>
+        ) : null}
+        {mayCancel ? <Divider /> : null}
         {mayCancel ? (
           <MenuItem
             sx={{ color: 'error.main' }}
@@ -115,4 +117,24 @@ function MoreActions({ document, type }: DocumentActionsProps): ReactNode {
       ) : null}
     </>
   );
+}
+
+/** The types that a document can be made of what is left of this one. */
+function useFollowing({ left, leadsTo }: DocumentAnswer): readonly DocumentTypeRow[] {
+  const mayDraft = useMay('documents.draft');
+  return useDocumentTypes().filter((each) => {
+    const quantities = each.requiresOrigin === true ? left.toCredit : left.toConvert;
+    const isLeft = quantities.some((quantity) => quantity !== '0');
+    return mayDraft && leadsTo.includes(each.id) && isLeft;
+  });
+}
+
+/** Begins another document for the same party that mentions this one. */
+function useMentioning({ id, typeId, clientId }: DocumentAnswer, type: DocumentTypeRow) {
+  const copy = useCopying();
+  return () => {
+    const party = type.group === 'purchases' ? 'supplierId' : 'clientId';
+    const named = clientId === '' ? {} : { [party]: clientId };
+    copy({ documentTypeId: typeId, lines: [], references: [id], ...named });
+  };
 }

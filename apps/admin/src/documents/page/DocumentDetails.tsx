@@ -1,5 +1,5 @@
 import type { DocumentAnswer } from '@balcao/contracts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
 import { showNuit } from '../../formats/nuit.js';
@@ -12,16 +12,19 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
   const t = useMessages();
   const mayViewClients = useMay('parties.view');
   const { content, accountEffect } = document;
-  const { party, partyId, originId, receiver, carrier } = content;
+  const { party, partyId, receiver, carrier, supplierReference, supplierIssuedOn } = content;
+  const isPurchase = document.group === 'purchases';
   const address = [party.address1, party.address2].filter((part) => part !== undefined).join(', ');
   const contact = (each: typeof receiver): string =>
     [each?.name, each?.contact, each?.address].filter((part) => part !== undefined).join(' · ');
   return (
     <section className="card doc__details" aria-label={t('documents.editor.details')}>
       <div className="doc__client">
-        <small>{t('documents.fields.client')}</small>
-        {mayViewClients ? (
-          <Link to={`/commercial/clients/${partyId}`}>{party.name}</Link>
+        <small>{t(isPurchase ? 'documents.fields.supplier' : 'documents.fields.client')}</small>
+        {mayViewClients && partyId !== '' ? (
+          <Link to={`/commercial/${isPurchase ? 'suppliers' : 'clients'}/${partyId}`}>
+            {party.name}
+          </Link>
         ) : (
           <strong>{party.name}</strong>
         )}
@@ -46,11 +49,24 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
         {content.orderNumber === undefined ? null : (
           <Fact label={t('documents.fields.orderNumber')}>{content.orderNumber}</Fact>
         )}
-        {originId === undefined ? null : (
-          <Fact label={t('documents.fields.origin')}>
-            <Origin id={originId} />
+        {supplierReference === undefined ? null : (
+          <Fact label={t('documents.fields.supplierReference')}>{supplierReference}</Fact>
+        )}
+        {supplierIssuedOn === undefined ? null : (
+          <Fact label={t('documents.fields.supplierIssuedOn')}>
+            <ShownDay day={supplierIssuedOn} />
           </Fact>
         )}
+        <Links label={t('documents.fields.origin')} ids={originsOf(document)} />
+        <Links
+          label={t('documents.fields.madeInto')}
+          ids={(document.madeInto ?? []).map(({ documentId }) => documentId)}
+        />
+        <Links label={t('documents.fields.references')} ids={content.references ?? []} />
+        <Links
+          label={t('documents.fields.duplicateOf')}
+          ids={content.duplicateOf === undefined ? [] : [content.duplicateOf]}
+        />
         {receiver === undefined ? null : (
           <Fact label={t('documents.fields.receiver')}>{contact(receiver)}</Fact>
         )}
@@ -76,8 +92,33 @@ function Fact({ label, children }: FactProps): ReactNode {
   );
 }
 
-/** The document that this one follows; its id begins with its type. */
-function Origin({ id }: { readonly id: string }): ReactNode {
+/** The documents that this one is made of, or corrects. */
+function originsOf({ madeOf = [], content: { originId } }: DocumentAnswer): readonly string[] {
+  const ids = madeOf.map(({ documentId }) => documentId);
+  return originId === undefined || ids.includes(originId) ? ids : [originId, ...ids];
+}
+
+interface LinksProps {
+  readonly label: string;
+  readonly ids: readonly string[];
+}
+
+function Links({ label, ids }: LinksProps): ReactNode {
+  if (ids.length === 0) return null;
+  return (
+    <Fact label={label}>
+      {ids.map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 ? ', ' : ''}
+          <DocumentLink id={id} />
+        </Fragment>
+      ))}
+    </Fact>
+  );
+}
+
+/** A document by its id, which begins with its type. */
+function DocumentLink({ id }: { readonly id: string }): ReactNode {
   const [typeId = '', rest = ''] = id.split('_');
   return <Link to={documentPath(typeId, id)}>{`${typeId} ${rest.replace('.', '/')}`}</Link>;
 }

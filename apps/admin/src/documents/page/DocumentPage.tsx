@@ -8,6 +8,7 @@ import { Link, Navigate } from 'react-router';
 import { Spinner } from '../../boot/lazy-screen.js';
 import { NotFound } from '../../entry/NotFound.js';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
+import { StatusChip } from '../../fields/StatusChip.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { PageTitle } from '../../layout/page-title.js';
@@ -54,6 +55,15 @@ function Page({ document, type }: PageProps): ReactNode {
         </Link>
         <h2>{document.reference}</h2>
         <DocumentStatusChip document={document} />
+        {document.isPrinted ? (
+          <StatusChip tone="neutral">{t('documents.states.printed')}</StatusChip>
+        ) : null}
+        {document.duplicateOf === undefined ? null : (
+          <StatusChip tone="info">{t('documents.states.duplicated')}</StatusChip>
+        )}
+        {document.isTraining === true ? (
+          <StatusChip tone="warning">{t('documents.states.training')}</StatusChip>
+        ) : null}
         <span className="doc-head__spring" />
         <DocumentActions document={document} type={type} />
       </header>

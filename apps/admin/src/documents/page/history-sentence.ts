@@ -42,6 +42,24 @@ export function sentenceOf({ type, data }: Pick<HistoryEntry, 'type' | 'data'>):
       };
     case 'DocumentRestored':
       return { key: 'documents.history.restored', texts: {}, amounts: {}, tone: 'info' };
+    case 'DocumentPrinted':
+      return {
+        key: 'documents.history.printed',
+        texts: { copy: text(data, 'copy') },
+        amounts: {},
+        tone: 'info',
+      };
+    case 'DocumentTextsChanged':
+      return { key: 'documents.history.textsChanged', texts: {}, amounts: {}, tone: 'neutral' };
+    case 'DocumentFileAttached':
+    case 'DocumentFileDetached': {
+      const key =
+        type === 'DocumentFileAttached'
+          ? 'documents.history.attached'
+          : 'documents.history.detached';
+      const name = text(data['attachment'], 'name');
+      return { key, texts: { name }, amounts: {}, tone: 'neutral' };
+    }
     default:
       return { key: 'documents.history.other', texts: { type }, amounts: {}, tone: 'neutral' };
   }

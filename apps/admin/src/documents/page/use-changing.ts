@@ -11,7 +11,7 @@ export function useChanging(
   return async (verb, body, done) => {
     await provider.act('documents', id, verb, body);
     await Promise.all(
-      ['documents', 'commercial/clients'].map((resource) =>
+      ['documents', 'commercial/clients', 'commercial/suppliers'].map((resource) =>
         queries.invalidateQueries({ queryKey: [resource] }),
       ),
     );

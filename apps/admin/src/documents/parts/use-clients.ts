@@ -15,8 +15,8 @@ interface ClientSearch {
   readonly look: (words: string) => void;
 }
 
-/** The clients whose name, code, NUIT, e-mail or phone fits what is written. */
-export function useClients(): ClientSearch {
+/** The clients, or suppliers, whose name, code, NUIT, e-mail or phone fits what is written. */
+export function useClients(resource = 'commercial/clients'): ClientSearch {
   const provider = useBalcao();
   const [words, look] = useState('');
   const [rested, setRested] = useState('');
@@ -34,9 +34,9 @@ export function useClients(): ClientSearch {
     isLoading,
     isPlaceholderData,
   } = useQuery({
-    queryKey: ['commercial/clients', 'find', rested],
+    queryKey: [resource, 'find', rested],
     queryFn: async () => {
-      const found = await provider.getList<ClientRow>('commercial/clients', {
+      const found = await provider.getList<ClientRow>(resource, {
         filter: { q: rested, isArchived: false },
         sort: { field: 'name', order: 'ASC' },
         pagination: { page: 1, perPage: HITS },

@@ -20,6 +20,8 @@ export const layout = {
   moreDocuments: 'More documents',
   groups: {
     sales: 'Sales',
+    purchases: 'Purchases',
+    internal: 'Internal documents',
     catalogue: 'Catalogue',
     parties: 'Clients and suppliers',
     treasury: 'Treasury',

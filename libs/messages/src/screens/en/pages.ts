@@ -113,6 +113,7 @@ export const pages = {
     inCredit: 'in credit',
   },
   series: {
+    kinds: { recovery: 'Recovery of paper documents', training: 'Training' },
     open: 'Open a series',
     close: 'Close',
     reopen: 'Reopen',

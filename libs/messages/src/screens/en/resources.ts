@@ -82,6 +82,7 @@ export const resources = {
       year: 'Year',
       code: 'Code',
       prefix: 'Prefix',
+      kind: 'Kind',
       isOpen: 'State',
       lastNumber: 'Last number',
       lastIssuedOn: 'Last document on',

@@ -22,6 +22,8 @@ export const layout: Translation<typeof english> = {
   moreDocuments: 'Mais documentos',
   groups: {
     sales: 'Vendas',
+    purchases: 'Compras',
+    internal: 'Documentos internos',
     catalogue: 'Catálogo',
     parties: 'Clientes e fornecedores',
     treasury: 'Tesouraria',

@@ -116,6 +116,7 @@ export const pages: Translation<typeof english> = {
     inCredit: 'a favor',
   },
   series: {
+    kinds: { recovery: 'Recuperação de documentos em papel', training: 'Formação' },
     open: 'Abrir uma série',
     close: 'Fechar',
     reopen: 'Reabrir',

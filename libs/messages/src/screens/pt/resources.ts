@@ -88,6 +88,7 @@ export const resources: Translation<typeof english> = {
       year: 'Ano',
       code: 'Código',
       prefix: 'Prefixo',
+      kind: 'Tipo',
       isOpen: 'Estado',
       lastNumber: 'Último número',
       lastIssuedOn: 'Último documento em',
