@@ -85,11 +85,11 @@ crudSuite({
   file: {
     headings: [
       ...['Code', 'Name', 'Type', 'Category', 'Unit', 'Default VAT', 'Barcodes'],
-      ...['Purchase price', 'Sale price', 'Moves stock'],
+      ...['Purchase price', 'Sale price', 'Price with VAT', 'Moves stock'],
     ],
     lines: [
-      'AGU15;Água mineral 1,5 L;Article;Bebidas;un;IVA taxa normal;;;45;Yes',
-      'ENT;Entrega ao domicílio;Service;;un;IVA taxa normal;;;150.5;No',
+      'AGU15;Água mineral 1,5 L;Article;Bebidas;un;IVA taxa normal;;;45;52.2;Yes',
+      'ENT;Entrega ao domicílio;Service;;un;IVA taxa normal;;;150.5;174.58;No',
     ],
   },
   permissions: { view: 'catalog.view', manage: 'catalog.manage' },

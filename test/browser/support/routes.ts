@@ -8,6 +8,20 @@ export const routes = [
   { path: '/commercial/clients', en: 'Clients', pt: 'Clientes' },
   { path: '/commercial/clients/HOTEL', en: 'Hotel Tofo', pt: 'Hotel Tofo' },
   { path: '/commercial/clients/categories', en: 'Client categories', pt: 'Categorias de clientes' },
+  { path: '/commercial/suppliers', en: 'Suppliers', pt: 'Fornecedores' },
+  {
+    path: '/commercial/suppliers/categories',
+    en: 'Supplier categories',
+    pt: 'Categorias de fornecedores',
+  },
+  { path: '/commercial/entities', en: 'Entities', pt: 'Entidades' },
+  {
+    path: '/commercial/entities/categories',
+    en: 'Entity categories',
+    pt: 'Categorias de entidades',
+  },
+  { path: '/commercial/print_model', en: 'Print models', pt: 'Modelos de impressão' },
+  { path: '/imports', en: 'Import', pt: 'Importar' },
   { path: '/commercial/articles', en: 'Articles and services', pt: 'Artigos e serviços' },
   {
     path: '/commercial/articles/categories',

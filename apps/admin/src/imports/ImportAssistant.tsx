@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ImportPlan } from '@balcao/contracts';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CheckResult } from './CheckResult.js';
@@ -59,6 +59,7 @@ function FileChoice({ assistant }: { readonly assistant: Assistant }): ReactNode
   const t = useMessages();
   const { state, choose, change } = assistant;
   const { plan, reading, isWorking } = state;
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="imports__choice">
       <TextField
@@ -75,20 +76,27 @@ function FileChoice({ assistant }: { readonly assistant: Assistant }): ReactNode
           </MenuItem>
         ))}
       </TextField>
-      <Button component="label" variant="outlined" disabled={isWorking}>
+      <Button
+        variant="outlined"
+        disabled={isWorking}
+        onClick={() => {
+          input.current?.click();
+        }}
+      >
         {t('imports.choose')}
-        <input
-          type="file"
-          hidden
-          accept=".csv,.txt,.tsv,.xlsx"
-          aria-label={t('imports.file')}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file !== undefined) choose(file);
-            event.target.value = '';
-          }}
-        />
       </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.txt,.tsv,.xlsx"
+        aria-label={t('imports.file')}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file !== undefined) choose(file);
+          event.target.value = '';
+        }}
+      />
       {reading === undefined ? null : (
         <span>{t('imports.found', { file: plan.fileName, smart_count: reading.rows })}</span>
       )}

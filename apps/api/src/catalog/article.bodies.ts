@@ -1,5 +1,6 @@
 import type { ArticleFields, CategoryPrice, SentFields, SupplierCode } from '@balcao/domain';
 import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
+import { ValidateIf } from 'class-validator';
 import { DecimalText, Flag, NestedList, OneOf, RecordId, Text, Texts } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 
@@ -37,7 +38,8 @@ export class NewArticleBody extends NewRecordBody implements SentFields<ArticleF
   readonly barcodes!: readonly string[];
 
   /** Without VAT; either of the two prices may be left out and follows from the other. */
-  @DecimalText({ optional: true })
+  @ValidateIf(({ salePriceWithVat }: NewArticleBody) => typeof salePriceWithVat !== 'string')
+  @DecimalText()
   readonly salePrice!: string;
 
   @DecimalText({ optional: true })

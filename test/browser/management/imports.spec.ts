@@ -1,0 +1,60 @@
+import { Buffer } from 'node:buffer';
+import { rows } from '../support/owner.js';
+import { expect, expectAccessible, test } from '../support/product.js';
+import { answer, expectSnack } from '../support/screen.js';
+
+const file = (price: string) => ({
+  name: 'artigos.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Referência;Designação;Preço sem IVA;Secção',
+      'BOL01;Bolachas Maria;45,50;Mercearia',
+      `CHA01;Chá Gurué;${price};Mercearia`,
+    ].join('\r\n'),
+    'latin1',
+  ),
+});
+
+test('imports a file whose wrong cell is mended, and takes it back', async ({ desk, books }) => {
+  await desk.goto('/imports');
+  await desk.getByRole('combobox', { name: 'What the file holds' }).click();
+  await desk.getByRole('option', { name: 'Articles and services' }).click();
+  const chosen = desk.getByLabel('File', { exact: true });
+  await chosen.setInputFiles(file('mil'));
+  await expect(desk.getByText('artigos.csv: 2 rows')).toBeVisible();
+
+  const mapping = desk.getByRole('table', { name: 'Columns of the file' });
+  await expect(
+    mapping.getByRole('combobox', { name: 'Field of the column Referência' }),
+  ).toHaveText('Code *');
+  await mapping.getByRole('combobox', { name: 'Field of the column Secção' }).click();
+  await desk.getByRole('option', { name: 'Category', exact: true }).click();
+  await desk.getByRole('switch', { name: 'Create categories that are missing' }).click();
+
+  await desk.getByRole('button', { name: 'Check', exact: true }).click();
+  const problems = desk.getByRole('table', { name: 'What cannot be imported' });
+  await expect(problems.getByRole('row').nth(1)).toContainText(/3.*Preço sem IVA.*mil/);
+  await expect(problems).toContainText('“mil” is not a number');
+  expect(await rows(books, '/api/articles?q=BOL01')).toEqual([]);
+  await expectAccessible(desk);
+
+  await chosen.setInputFiles(file('980,00'));
+  await mapping.getByRole('combobox', { name: 'Field of the column Secção' }).click();
+  await desk.getByRole('option', { name: 'Category', exact: true }).click();
+  await desk.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(desk.getByText('New: 2. Changed: 0. Unchanged: 0. Refused: 0.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expectSnack(desk, 'The import has begun');
+  const undo = desk.getByRole('button', { name: 'Undo the import of artigos.csv' });
+  await expect(undo).toBeVisible();
+  const tea = expect.objectContaining({ code: 'CHA01', salePrice: '980', isArchived: false });
+  expect(await rows(books, '/api/articles?q=CHA01')).toEqual([tea]);
+
+  await undo.click();
+  await answer(desk, 'Yes');
+  await expectSnack(desk, 'Import undone');
+  await expect(desk.getByText('Undone; 0 records stayed')).toBeVisible();
+  const gone = expect.objectContaining({ code: 'CHA01', isArchived: true });
+  expect(await rows(books, '/api/articles?q=CHA01')).toEqual([gone]);
+});

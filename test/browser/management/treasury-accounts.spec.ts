@@ -1,0 +1,84 @@
+import { crudSuite } from '../support/crud-suite.js';
+import { command } from '../support/owner.js';
+import { expect, test } from '../support/product.js';
+import { choose, expectSnack, field, row } from '../support/screen.js';
+
+crudSuite({
+  title: 'Treasury accounts',
+  path: '/commercial/treasury_account',
+  api: '/api/treasury-accounts',
+  past: [
+    [
+      '/api/treasury-accounts',
+      {
+        id: 'BCI',
+        name: 'BCI conta à ordem',
+        kind: 'bank',
+        currency: 'MZN',
+        openingBalanceMinor: 5_000_000,
+        bank: 'BCI',
+      },
+    ],
+  ],
+  create: {
+    dialog: 'Create treasury account',
+    fill: async (form) => {
+      await field(form, 'Name').fill('Carteira M-Pesa');
+      await choose(form, 'Type', 'Mobile wallet');
+      await field(form, 'Opening balance').fill('1 500.00');
+      await field(form, 'NIB').fill('000301080016367102371');
+    },
+    shows: ['Carteira M-Pesa'],
+    q: 'carteira',
+    stored: { kind: 'wallet', openingBalanceMinor: 150_000, balanceMinor: 150_000 },
+    required: ['Name', 'Currency', 'Opening balance'],
+    refuses: [
+      {
+        field: 'NIB',
+        value: '000301080016367102372',
+        message: 'Invalid NIB: it has 21 digits, the last two of which check the others',
+      },
+      { field: 'Currency', value: 'GBP', message: 'Please select a currency' },
+    ],
+  },
+  search: { words: 'ordem', finds: 'BCI conta à ordem', hides: 'Caixa' },
+  sort: { column: 'Name', ascending: ['BCI conta à ordem', 'Caixa'] },
+  column: { name: 'Balance', isShown: true },
+  file: {
+    headings: ['Name', 'Type', 'Bank', 'NIB', 'Currency', 'Balance', 'Closed through'],
+    lines: ['Caixa;Cash;;;MZN;0.00;', 'BCI conta à ordem;Bank;BCI;;MZN;50000.00;'],
+  },
+  permissions: { view: 'treasury.view', manage: 'treasury.manage' },
+});
+
+test('money moves between accounts, and the statement shows the balance after it', async ({
+  desk,
+  books,
+}) => {
+  await command(books, '/api/treasury-accounts', {
+    id: 'BCI',
+    name: 'BCI',
+    kind: 'bank',
+    currency: 'MZN',
+    openingBalanceMinor: 500_000,
+  });
+  await desk.goto('/commercial/transfer');
+  await desk.getByRole('link', { name: 'Transfer money' }).first().click();
+  const form = desk.getByRole('dialog');
+  await choose(form, 'From account', 'BCI');
+  await choose(form, 'To account', 'Caixa');
+  await field(form, 'Amount').fill('1 200.00');
+  await field(form, 'Description').fill('Fundo de maneio');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expectSnack(desk, 'Created');
+  await desk.goto('/commercial/treasury_account/BCI');
+  await expect(row(desk, 'Fundo de maneio')).toContainText(/1\s?200\.00.*3\s?800\.00/);
+  await desk.goto('/commercial/transfer');
+  await row(desk, 'Fundo de maneio')
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await desk.getByRole('menuitem', { name: 'Cancel', exact: true }).click();
+  await field(desk.getByRole('dialog'), 'Reason').fill('Wrong account');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(row(desk, 'Fundo de maneio')).toContainText('Cancelled');
+});
