@@ -78,18 +78,15 @@ function Row({ row, index, means, problems, onChange, onRemove }: RowProps): Rea
     value: row[name],
     error: problemOf(path) !== undefined,
     helperText: problemOf(path),
-    slotProps: { htmlInput: { 'aria-label': `${label}, ${t('money.payments.line', { line })}` } },
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       onChange({ [name]: target.value });
     },
   });
-  const figures = { inputMode: 'decimal', style: { textAlign: 'right' } } as const;
-  const figure = (name: keyof TypedRow, path: string, label: string) => {
-    const { slotProps, ...rest } = field(name, path, label);
-    return { ...rest, slotProps: { htmlInput: { ...slotProps.htmlInput, ...figures } } };
-  };
+  const figures = {
+    htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } },
+  } as const;
   return (
-    <div className="means__row">
+    <div className="means__row" role="group" aria-label={t('money.payments.line', { line })}>
       <ChoiceField
         {...field('methodId', 'methodId', t('money.payments.method'))}
         choices={means.methods}
@@ -102,9 +99,15 @@ function Row({ row, index, means, problems, onChange, onRemove }: RowProps): Rea
         {...field('accountId', 'treasuryAccountId', t('money.payments.account'))}
         choices={means.accounts}
       />
-      <TextField {...figure('amount', 'amountMinor', t('money.payments.amount'))} />
+      <TextField
+        {...field('amount', 'amountMinor', t('money.payments.amount'))}
+        slotProps={figures}
+      />
       {method?.kind === 'cash' ? (
-        <TextField {...figure('received', 'receivedMinor', t('money.payments.received'))} />
+        <TextField
+          {...field('received', 'receivedMinor', t('money.payments.received'))}
+          slotProps={figures}
+        />
       ) : (
         <TextField {...field('reference', 'reference', t('money.payments.reference'))} />
       )}
@@ -126,18 +129,12 @@ interface ChoiceFieldProps {
   readonly helperText: string | undefined;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
-  readonly slotProps: { readonly htmlInput: { readonly 'aria-label': string } };
 }
 
-function ChoiceField({ choices, slotProps, ...rest }: ChoiceFieldProps): ReactNode {
+function ChoiceField({ choices, ...rest }: ChoiceFieldProps): ReactNode {
   const isKnown = choices.some(({ id }) => id === rest.value);
   return (
-    <TextField
-      select
-      {...rest}
-      value={isKnown ? rest.value : ''}
-      slotProps={{ select: { SelectDisplayProps: slotProps.htmlInput } }}
-    >
+    <TextField select {...rest} value={isKnown ? rest.value : ''}>
       {choices.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}

@@ -11,7 +11,7 @@ export class NewTreasuryAccountBody
   extends NewRecordBody
   implements SentFields<TreasuryAccountFields>
 {
-  @Text(200)
+  @Text(200, { optional: true })
   readonly name!: string;
 
   @OneOf(['cash', 'bank', 'wallet'])
@@ -20,7 +20,8 @@ export class NewTreasuryAccountBody
   @Text(10, { optional: true })
   readonly currency!: string;
 
-  @WholeNumber({ min: Number.MIN_SAFE_INTEGER })
+  // Missing ones reach the domain, which names every field that is missing.
+  @WholeNumber({ min: Number.MIN_SAFE_INTEGER, optional: true })
   readonly openingBalanceMinor!: number;
 
   @Text(200, { optional: true })

@@ -1,0 +1,78 @@
+import { command, past, rows } from '../support/owner.js';
+import { expect, test } from '../support/product.js';
+import { choose, expectSnack, row } from '../support/screen.js';
+
+const invoice = (unitPrice: string) => ({
+  documentTypeId: 'FT',
+  clientId: 'HOTEL',
+  lines: [{ description: 'Café em grão', quantity: '1', unitPrice, vatId: 'vat_ISE' }],
+});
+
+test.beforeEach(async ({ books }) => {
+  await past(books, [
+    ['/api/clients', { id: 'HOTEL', code: 'C001', name: 'Hotel Tofo', country: 'MZ' }],
+    ['/api/documents/D1/issue', invoice('4000.00')],
+    ['/api/documents/D2/issue', invoice('1500.00')],
+  ]);
+});
+
+test('two invoices are paid by two methods with change, cancelled and restored', async ({
+  desk,
+  books,
+}) => {
+  const year = new Date().getFullYear();
+  await desk.goto('/commercial/payment/clients');
+  await desk.getByRole('link', { name: 'New receipt' }).first().click();
+  const client = desk.getByRole('combobox', { name: 'Client', exact: true });
+  await client.fill('hotel');
+  await desk.getByRole('option', { name: /Hotel Tofo/ }).click();
+  await desk.getByRole('button', { name: 'Oldest first' }).click();
+  const first = desk.getByRole('textbox', { name: `To settle of FT ${year}/1`, exact: true });
+  await expect(first).toHaveValue(/4\s?000\.00/);
+
+  const line = (number: number) => desk.getByRole('group', { name: `line ${number}` });
+  await line(1).getByRole('textbox', { name: 'Paid value' }).fill('5000');
+  await line(1).getByRole('textbox', { name: 'Received value' }).fill('5200');
+  await desk.getByRole('button', { name: 'Add a method' }).click();
+  await choose(line(2), 'Payment method', 'Card');
+  await desk.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(
+    desk.getByText('Please, select the treasury account at line 2').first(),
+  ).toBeVisible();
+  await choose(line(2), 'Treasury account', 'Caixa');
+  await desk.getByRole('button', { name: 'Record', exact: true }).click();
+  await expectSnack(desk, 'RC recorded');
+
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`RC ${year}/1`);
+  await expect(row(desk, `FT ${year}/2`)).toContainText(/1\s?500\.00/);
+  await expect(row(desk, 'Numerário')).toContainText(/5\s?000\.00.*200\.00/);
+  const balance = async (): Promise<unknown> =>
+    (await rows(books, '/api/clients?filter={"id":"HOTEL"}'))[0]?.['balanceMinor'];
+  await expect.poll(balance).toBe(0);
+
+  await desk.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(dialog.getByText('Please say why it is cancelled')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Cheque returned');
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expectSnack(desk, `RC ${year}/1 cancelled`);
+  await expect.poll(balance).toBe(550_000);
+
+  await desk.getByRole('button', { name: 'Restore', exact: true }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click();
+  await expectSnack(desk, `RC ${year}/1 restored`);
+  await expect.poll(balance).toBe(0);
+});
+
+test('an advance is kept, and settles the oldest documents later', async ({ desk, books }) => {
+  const receipt = { documentTypeId: 'RC', partyId: 'HOTEL', isAdvance: true };
+  const cash = [{ methodId: 'method_cash', amountMinor: 450_000 }];
+  await command(books, '/api/payments', { ...receipt, rows: cash });
+  const year = new Date().getFullYear();
+  await desk.goto(`/commercial/payment/clients/RC_${year}.1`);
+  await expect(desk.getByText('Settles no document yet')).toBeVisible();
+  await desk.getByRole('button', { name: 'Settle the oldest documents' }).click();
+  await expect(row(desk, `FT ${year}/1`)).toContainText(/4\s?000\.00/);
+  await expect(row(desk, `FT ${year}/2`)).toContainText('500.00');
+});
