@@ -187,7 +187,7 @@ export interface StockCountEntryRow extends StockRow {
   readonly countedAt?: string;
 }
 
-/** `GET /api/batches/:id/recall`: who has something of a batch, the document that they got it by. */
+/** `GET /api/batches/:id/recall`: who has something of a batch, and by which document. */
 export interface RecallRow {
   readonly documentId: string;
   readonly reference: string;

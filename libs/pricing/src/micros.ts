@@ -77,7 +77,7 @@ export function costMinorOf(quantity: number, unitCost: number): number {
   return toSafeInteger(divideRoundedBig(BigInt(quantity) * BigInt(unitCost), BigInt(divisor)));
 }
 
-/** What one unit costs, in micros, where the quantity costs so much; rounded half away from zero. */
+/** What one unit costs, in micros, of a quantity that costs so much; half away from zero. */
 export function unitCostMicrosOf(costMinor: number, quantity: number): number {
   if (quantity > 0 && quantity % MICROS === 0) {
     return multiplyDivideRounded(costMinor, MICROS_PER_MINOR, quantity / MICROS);

@@ -5,7 +5,10 @@ import type { Moved } from './stock-plan.js';
 
 type Quantified = Omit<Moved, 'batchId' | 'returnOf'>;
 
-/** Out of the batch that was chosen, or of those that the company's rule picks. Never below zero. */
+/**
+ * Out of the batch that was chosen, or of those that the company's rule picks. Batches are never
+ * below zero, whoever asks.
+ */
 export function outputBatches(planning: Planning, line: StockLine, moved: Quantified): void {
   const { books, request, plan, problems, batches } = planning;
   const { method, takesExpired } = {
