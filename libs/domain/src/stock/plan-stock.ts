@@ -30,7 +30,8 @@ export function planStock(books: Books, request: StockRequest, problems: Problem
   const planning = { books, request, plan, batches, problems };
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
-    if (line?.article?.movesStock === true) planLine(planning, line, line.article, index);
+    if (line?.article?.movesStock !== true || line.quantity === '0') continue;
+    planLine(planning, line, line.article, index);
   }
   return { batches: batches.registered, moves: plan.moves };
 }

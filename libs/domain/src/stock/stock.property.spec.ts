@@ -1,9 +1,11 @@
 import { costMinorOf, toMicros } from '@balcao/pricing';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { createBooks } from '../books.js';
 import type { Command } from '../commands.js';
 import type { JournalEvent } from '../events.js';
-import { Trading, aStockedShop, issue } from '../testing/index.js';
+import { dumpBooks, loadBooks } from '../snapshot.js';
+import { Trading, aStockedShop, differenceBetween, issue } from '../testing/index.js';
 import { IN_TRANSIT } from './stock.keys.js';
 import type { StockMove } from './stock-move.js';
 
@@ -192,6 +194,36 @@ describe('after any sequence of commands about stock', () => {
         expect(new Map(trading.books.stock.levels.entries())).toEqual(levels);
         expect(after.returned).toEqual(before.returned);
         expect(figures(after.pools)).toEqual(figures(before.pools));
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the books of stock', () => {
+  it('go back to exactly what they were', () => {
+    fc.assert(
+      fc.property(sequence, fc.array(command, { maxLength: 20 }), (written, speculative) => {
+        const trading = trade(written);
+        const { books } = trading;
+        const before = structuredClone(dumpBooks(books));
+        books.undo.record(true);
+        const mark = books.undo.mark();
+        for (const one of speculative) trading.tryRun(one, { actorId: 'cashier' });
+        books.undo.rollback(mark);
+        expect(differenceBetween(dumpBooks(books), before)).toBeUndefined();
+      }),
+      runs,
+    );
+  });
+
+  it('come back whole from a snapshot', () => {
+    fc.assert(
+      fc.property(sequence, (written) => {
+        const { books } = trade(written);
+        const loaded = createBooks();
+        loadBooks(loaded, structuredClone(dumpBooks(books)));
+        expect(differenceBetween(dumpBooks(loaded), dumpBooks(books))).toBeUndefined();
       }),
       runs,
     );
