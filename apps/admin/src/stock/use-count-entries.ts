@@ -9,9 +9,7 @@ export const countEntriesKey = (countId: string) =>
   ['commercial/stock_counts', 'entries', countId] as const;
 
 /** All that a count lists, by the names of the articles. */
-export function useCountEntries(
-  countId: string,
-): UseQueryResult<readonly StockCountEntryRow[]> {
+export function useCountEntries(countId: string): UseQueryResult<readonly StockCountEntryRow[]> {
   const provider = useBalcao();
   return useQuery({
     queryKey: countEntriesKey(countId),

@@ -92,7 +92,9 @@ describe('a permission', () => {
   });
 
   it('of an auditor is to look, and nothing else', () => {
-    const beyond = rolePermissions.auditor.filter((permission) => !/\.view(Cost)?$/.test(permission));
+    const beyond = rolePermissions.auditor.filter(
+      (permission) => !/\.view(Cost)?$/.test(permission),
+    );
     expect(beyond).toEqual([]);
   });
 });

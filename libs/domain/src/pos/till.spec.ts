@@ -11,6 +11,8 @@ describe('a till', () => {
 
   it('sells in an open shift alone', () => {
     expect(shiftOf({ number: 7 })).toEqual({ number: 7 });
-    expect(() => { shiftOf(undefined); }).toThrow('shift.noneOpen');
+    expect(() => {
+      shiftOf(undefined);
+    }).toThrow('shift.noneOpen');
   });
 });
