@@ -39,6 +39,17 @@ export const routes = [
     pt: 'Factura · Rascunhos',
   },
   { path: '/commercial/document/FT/create', en: 'Invoice · draft', pt: 'Factura · rascunho' },
+  { path: '/commercial/warehouse', en: 'Warehouses', pt: 'Armazéns' },
+  { path: '/commercial/batches', en: 'Batches', pt: 'Lotes' },
+  { path: '/commercial/stock', en: 'Stock by location', pt: 'Stock por localização' },
+  { path: '/commercial/stock_moves', en: 'Stock movements', pt: 'Movimentos de stock' },
+  {
+    path: '/commercial/stock_transfers',
+    en: 'Stock transfers',
+    pt: 'Transferências de stock',
+  },
+  { path: '/commercial/stock_counts', en: 'Stock counts', pt: 'Contagens de stock' },
+  { path: '/commercial/reorder', en: 'Reorder suggestions', pt: 'Sugestões de encomenda' },
   { path: '/nothing/here', en: 'Not found', pt: 'Não encontrado' },
 ] as const;
 
@@ -48,4 +59,6 @@ export const dialogs = [
   '/commercial/articles/create',
   '/commercial/vat/create',
   '/commercial/invoicing_series/create',
+  '/commercial/warehouse/create',
+  '/commercial/stock_transfers/create',
 ] as const;
