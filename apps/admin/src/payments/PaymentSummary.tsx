@@ -23,7 +23,7 @@ export function PaymentSummary(props: PaymentSummaryProps): ReactNode {
   const { category, form, problems, isBusy } = props;
   const t = useMessages();
   return (
-    <aside className="payment__card">
+    <aside className="payment__card" aria-label={t('money.payments.summary')}>
       <Sums form={form} />
       <FormControlLabel
         control={

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { BankStatementRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ulid } from 'ulidx';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { Day } from '../fields/cells.js';
@@ -62,17 +62,26 @@ interface ImportButtonProps {
 function ImportButton({ accountId, onImported }: ImportButtonProps): ReactNode {
   const t = useMessages();
   const send = useMoneyAction();
+  const chooser = useRef<HTMLInputElement>(null);
   const read = async (file: File): Promise<void> => {
     const body = { id: ulid(), accountId, fileName: file.name, text: await textOf(file) };
     onImported(await send('bank-statements', body, t('money.accounts.imported')));
   };
   return (
-    <Button component="label" variant="outlined">
-      {t('money.accounts.importStatement')}
+    <>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          chooser.current?.click();
+        }}
+      >
+        {t('money.accounts.importStatement')}
+      </Button>
       <input
+        ref={chooser}
         type="file"
+        hidden
         accept=".csv,text/csv,text/plain"
-        className="visually-hidden"
         aria-label={t('money.accounts.chooseFile')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
@@ -80,7 +89,7 @@ function ImportButton({ accountId, onImported }: ImportButtonProps): ReactNode {
           if (file) read(file).catch(sayProblem);
         }}
       />
-    </Button>
+    </>
   );
 }
 

@@ -119,6 +119,7 @@ export const money = {
     left: 'Left over',
     isAdvance: 'Keep what is left over as an advance',
     note: 'Note',
+    summary: 'Summary',
     save: 'Record',
     recorded: '%{name} recorded',
     settles: 'Settles',

@@ -121,6 +121,7 @@ export const money: Translation<typeof english> = {
     left: 'A sobrar',
     isAdvance: 'Guardar o que sobra como adiantamento',
     note: 'Observação',
+    summary: 'Resumo',
     save: 'Registar',
     recorded: '%{name} registado',
     settles: 'Liquida',
