@@ -61,8 +61,8 @@ describe('what cannot be is refused', () => {
     const { amelia } = shop;
     await amelia.done('/series/FT_2027/close');
     expect(await refusal(amelia.post('/documents/D3/issue', twoSacks))).toMatchObject({
-      status: 409,
-      code: 'series.closed',
+      status: 404,
+      code: 'series.notFound',
     });
     await amelia.done('/series/FT_2027/reopen');
   });

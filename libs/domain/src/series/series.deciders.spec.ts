@@ -22,6 +22,15 @@ describe('opening a series', () => {
       .then(anOpenSeries());
   });
 
+  it('takes a letter behind series of the year that are closed', () => {
+    given(...company, closed)
+      .when(open({ year: 2026 }))
+      .then(anOpenSeries());
+    given(...company, closed, anOpenSeries(), { type: 'SeriesClosed', data: { id: 'FT_2026B' } })
+      .when(open({ year: 2026 }))
+      .then(anOpenSeries({ id: 'FT_2026C', code: '2026C' }));
+  });
+
   it('needs a document type that is in use', () => {
     refused({ typeId: 'XX' }).thenRefused('document.typeNotLoaded', {}, 'typeId');
     given(...company, { type: 'DocumentTypeArchived', data: { id: 'FT' } })

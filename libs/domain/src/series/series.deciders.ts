@@ -4,7 +4,7 @@ import { refuse } from '../refusal.js';
 import { refuseStale } from '../threads/index.js';
 import type { CloseSeries, CloseYear, OpenSeries, ReopenSeries } from './series.commands.js';
 import type { SeriesClosed, SeriesOpenedData } from './series.events.js';
-import { SERIES_YEARS, nameOf, seriesOpened } from './series-name.js';
+import { SERIES_YEARS, nameOf, seriesIdOf, seriesOpened } from './series-name.js';
 import type { Series } from './series.slice.js';
 
 const codeShape = /^[A-Za-z0-9]{1,20}$/;
@@ -17,7 +17,12 @@ const openSeries: Decide<OpenSeries> = (books, command) => {
   if (!Number.isInteger(year) || year < SERIES_YEARS.first || year > SERIES_YEARS.last) {
     refuse('series.invalidYear', undefined, 'year');
   }
-  const opened = seriesOpened(typeId, year, prefix ?? type.prefix, code);
+  const opened = seriesOpened(
+    typeId,
+    year,
+    prefix ?? type.prefix,
+    code ?? freeCode(books, command),
+  );
   if (!codeShape.test(opened.data.code)) {
     refuse('series.codeIsLettersAndDigits', undefined, 'code');
   }
@@ -32,6 +37,14 @@ const openSeries: Decide<OpenSeries> = (books, command) => {
   };
   return [{ type: 'SeriesOpened', data }];
 };
+
+/** The year, or the year and a letter behind series of it that are closed. */
+function freeCode(books: Books, { typeId, year }: OpenSeries): string {
+  const isClosed = (code: string): boolean =>
+    books.series.series.get(seriesIdOf(typeId, code))?.isOpen === false;
+  const codes = [`${year}`, ...[...'BCDEFGHIJKLMNOPQRSTUVWXYZ'].map((each) => `${year}${each}`)];
+  return codes.find((code) => !isClosed(code)) ?? `${year}`;
+}
 
 /** Neither the id nor what is printed may be another series'. */
 function refuseExisting(books: Books, opened: SeriesOpenedData): void {
