@@ -37,7 +37,7 @@ export function moneyTakenBack(
   };
 }
 
-/** What putting a document back does again; refused where what it settled has been settled since. */
+/** What putting a document back does again; refused where what it settled is settled by others. */
 export function moneyPutBack(books: Books, issued: DocumentIssuedData, on: string): MoneyReversal {
   const { id, account, partyId, group, payment } = issued;
   const settled = allocationsInForce(books, id, issued.settles);
