@@ -62,6 +62,11 @@ describe('goods that are received', () => {
     expect(await levels()).toMatchObject([{ quantity: '16', valueMinor: 72_000 }]);
     const [move] = await amelia.rows('/stock-moves?sort=id:desc&perPage=1', last);
     expect(move).toMatchObject({ quantity: '2', unitCost: '45', returnOfId: 'FT_2026.1' });
+    const [batch] = await amelia.rows('/batches?q=L7', last);
+    const recall = await amelia.rows(`/batches/${String(batch?.['id'])}/recall`, last);
+    expect(recall).toMatchObject([
+      { reference: 'FT 2026/1', received: '6', returned: '2', quantity: '4' },
+    ]);
   });
 
   it('are written off by an internal document', async () => {

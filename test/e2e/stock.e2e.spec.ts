@@ -110,6 +110,8 @@ describe('stock over HTTP', () => {
         issuedOn: expect.any(String),
         partyId: hotel.id,
         partyName: hotel.name,
+        received: '9',
+        returned: '0',
         quantity: '9',
       },
     ]);

@@ -45,6 +45,8 @@ export interface StockLevelRow extends StockRow {
   readonly quantity: string;
   readonly quantityMicros: number;
   readonly lastMovedOn: string;
+  /** All there is of the article, everywhere, is outside of what it should be. */
+  readonly limit?: 'belowMinimum' | 'aboveMaximum';
   /** Of one unit; without the right to see costs, missing, as is the value. */
   readonly averageCost?: string;
   readonly valueMinor?: number;
@@ -187,7 +189,7 @@ export interface StockCountEntryRow extends StockRow {
   readonly countedAt?: string;
 }
 
-/** `GET /api/batches/:id/recall`: who has something of a batch, and by which document. */
+/** `GET /api/batches/:id/recall`: who has received something of a batch, by which document. */
 export interface RecallRow {
   readonly documentId: string;
   readonly reference: string;
@@ -195,6 +197,9 @@ export interface RecallRow {
   readonly partyId: string;
   readonly partyName: string;
   readonly partyPhone?: string;
+  readonly received: string;
+  /** What of it has come back. */
+  readonly returned: string;
   /** What has not come back. */
   readonly quantity: string;
 }

@@ -6,7 +6,7 @@ import { documents, parties, stockMoves } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 
-/** Asks who has received something of a batch, less what came back or was taken back. */
+/** Asks who has received something of a batch, and what of it came back. */
 export class ReadRecall extends Query<readonly RecallRow[]> {
   constructor(
     readonly companyId: string,
@@ -31,18 +31,23 @@ export class ReadRecallHandler implements IQueryHandler<ReadRecall> {
       this.rows.getMany(documents, companyId, [...given.keys()]),
       this.rows.getMany(parties, companyId, partyIds),
     ]);
+    const byId = new Map(issued.map((document) => [document.id, document]));
     const phones = new Map(known.map(({ id, phone1 }) => [id, phone1]));
-    return issued.map(({ id, reference, issuedOn }) => {
-      const { partyId = '', partyName = '', micros = 0 } = given.get(id) ?? {};
+    return [...given].flatMap(([documentId, { partyId, partyName, micros, returnedMicros }]) => {
+      const document = byId.get(documentId);
+      if (!document) return [];
+      const { reference, issuedOn } = document;
       const partyPhone = phones.get(partyId);
       return {
-        documentId: id,
+        documentId,
         reference,
         issuedOn,
         partyId,
         partyName,
         ...(partyPhone !== undefined && { partyPhone }),
-        quantity: fromMicros(micros),
+        received: fromMicros(micros),
+        returned: fromMicros(returnedMicros),
+        quantity: fromMicros(micros - returnedMicros),
       };
     });
   }
@@ -51,10 +56,12 @@ export class ReadRecallHandler implements IQueryHandler<ReadRecall> {
 interface Given {
   readonly partyId: string;
   readonly partyName: string;
+  /** What it gave out, unless it was cancelled. */
   readonly micros: number;
+  readonly returnedMicros: number;
 }
 
-/** By document, what it gave out and did not take back: returns come off what they return. */
+/** By document, what it gave out and what of it came back, the oldest first. */
 function givenOut(moves: readonly StockMoveRow[]): ReadonlyMap<string, Given> {
   const given = new Map<string, Given>();
   for (const { recordId, returnOfId, quantityMicros, partyId = '', partyName = '' } of moves) {
@@ -63,8 +70,18 @@ function givenOut(moves: readonly StockMoveRow[]): ReadonlyMap<string, Given> {
     // Cancellations do not know the party themselves: the document they are about does.
     const isGiven = partyId !== '' && quantityMicros < 0 && returnOfId === undefined;
     if (!before && !isGiven) continue;
-    const party = before ?? { partyId, partyName, micros: 0 };
-    given.set(documentId, { ...party, micros: party.micros - quantityMicros });
+    const { micros, returnedMicros, ...party } = before ?? {
+      partyId,
+      partyName,
+      micros: 0,
+      returnedMicros: 0,
+    };
+    const isReturn = returnOfId !== undefined;
+    given.set(documentId, {
+      ...party,
+      micros: isReturn ? micros : micros - quantityMicros,
+      returnedMicros: isReturn ? returnedMicros + quantityMicros : returnedMicros,
+    });
   }
   return new Map([...given].filter(([, { micros }]) => micros > 0));
 }

@@ -6,6 +6,7 @@ import type { Collection, Row, RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 import type { ParsedList } from '../reading/list-query.js';
 import { ListRows, type RowPage } from '../reading/list-rows.js';
+import { limited } from './stock-limits.js';
 import { StockNames, valued } from './stock-names.js';
 import { withoutCosts } from './visible-costs.js';
 
@@ -88,5 +89,5 @@ async function joined(
   if (collection.name !== stockLevels.name) return whole;
   const levels = whole as readonly StockLevelRow[];
   const named = await names.of(companyId, levels);
-  return levels.map((level) => valued(level, named));
+  return levels.map((level) => limited(valued(level, named), named));
 }
