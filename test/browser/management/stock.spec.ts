@@ -1,6 +1,15 @@
-import { past } from '../support/owner.js';
+import { past, rows } from '../support/owner.js';
 import { expect, test } from '../support/product.js';
-import { answer, choose, dialog, expectSnack, field, row } from '../support/screen.js';
+import {
+  answer,
+  choose,
+  csvOf,
+  dialog,
+  expectRefused,
+  expectSnack,
+  field,
+  row,
+} from '../support/screen.js';
 
 const milk = {
   id: 'MILK',
@@ -46,6 +55,37 @@ test.describe('the screens of stock', () => {
     await expect(moves.first()).toContainText('−6');
   });
 
+  test('tell who received a batch, by which document and what came back', async ({
+    desk,
+    books,
+  }) => {
+    const back = { ...line, quantity: '2', unitPrice: '90' };
+    const origin = { documentId: 'FT_2026.1', line: 0 };
+    const note = { documentTypeId: 'NC', clientId: 'HOTEL', originId: 'FT_2026.1' };
+    await past(books, [['/api/documents/BACK/issue', { ...note, lines: [{ ...back, origin }] }]]);
+    await desk.goto('/commercial/batches');
+    await row(desk, 'L7').getByRole('button', { name: 'Actions for L7' }).click();
+    await desk.getByRole('menuitem', { name: 'Who received it' }).click();
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Who received batch L7');
+    const figures = row(desk, 'Hotel Tofo').getByRole('cell');
+    await expect(figures.nth(3)).toHaveText('6');
+    await expect(figures.nth(4)).toHaveText('2');
+    await expect(figures.nth(5)).toHaveText('4');
+    const saving = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: 'Export' }).click();
+    const [, delivery = []] = await csvOf(await saving);
+    expect(delivery.filter((_, index) => index !== 3)).toEqual([
+      'Hotel Tofo',
+      '',
+      'FT 2026/1',
+      '6',
+      '2',
+      '4',
+    ]);
+    await desk.getByRole('link', { name: 'FT 2026/1' }).click();
+    await expect(desk).toHaveURL(/\/commercial\/document\/FT\/FT_2026\.1$/);
+  });
+
   test('carry goods to another warehouse, which receives them', async ({ desk }) => {
     await desk.goto('/commercial/stock_transfers/create');
     const form = dialog(desk, 'New transfer');
@@ -63,6 +103,34 @@ test.describe('the screens of stock', () => {
     await answer(desk, 'Yes');
     await expectSnack(desk, 'The transfer has been received');
     await expect(transfer).toContainText('Received');
+  });
+
+  test('bring back what was on its way once its transfer is cancelled', async ({ desk, books }) => {
+    const sent = { articleId: 'MILK', quantity: '4' };
+    const [level] = await rows(books, '/api/stock?q=leite');
+    const fromId = level?.['warehouseId'];
+    await past(books, [
+      ['/api/stock-transfers', { id: 'T1', fromId, toId: 'SHOP', inTransit: true, lines: [sent] }],
+    ]);
+    await desk.goto('/commercial/stock_transfers');
+    const transfer = row(desk, 'Loja 1');
+    await transfer.getByRole('button', { name: 'Actions for 1' }).click();
+    await desk.getByRole('menuitem', { name: 'Cancel transfer' }).click();
+    const question = dialog(desk, 'Cancel transfer 1?');
+    await question.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expectRefused(field(question, 'Reason'), 'Please say why the transfer is cancelled');
+    await field(question, 'Reason').fill('The lorry broke down');
+    await question.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expectSnack(desk, 'The transfer has been cancelled');
+    await expect(transfer).toContainText('Cancelled');
+    await desk.goto('/commercial/stock');
+    await expect(row(desk, 'Leite 1 l')).toContainText('14');
+  });
+
+  test('warn of more than the maximum, without refusing it', async ({ desk, books }) => {
+    await past(books, [['/api/articles/MILK/change', { maximumStock: '10' }]]);
+    await desk.goto('/commercial/stock');
+    await expect(row(desk, 'Leite 1 l')).toContainText('Above maximum');
   });
 
   test('count what is there, and post what is missing', async ({ desk }) => {

@@ -83,19 +83,21 @@ function useEntries<R extends RaRecord>(
   };
   const isArchived = (row as { isArchived?: unknown }).isArchived === true;
   const small = { fontSize: 'small' } as const;
-  const managing: Entry[] = [
-    ...(isEditable
-      ? [{ label: t('management.edit'), icon: <Edit {...small} />, run: go('edit') }]
-      : []),
-    ...actions
-      .filter(({ isOffered }) => isOffered(row))
+  const offered = (reads: boolean): readonly Entry[] =>
+    actions
+      .filter(({ isOffered, isReading = false }) => isReading === reads && isOffered(row))
       .map(({ label, icon, run }) => ({
         label: t(label),
         icon,
         run: () => {
           run(row);
         },
-      })),
+      }));
+  const managing: Entry[] = [
+    ...(isEditable
+      ? [{ label: t('management.edit'), icon: <Edit {...small} />, run: go('edit') }]
+      : []),
+    ...offered(false),
     ...(isArchivable
       ? [
           isArchived
@@ -118,6 +120,7 @@ function useEntries<R extends RaRecord>(
   ];
   return [
     ...(mayManage ? managing : []),
+    ...offered(true),
     { label: t('management.history'), icon: <History {...small} />, run: go('history') },
   ];
 }

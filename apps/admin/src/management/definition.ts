@@ -31,6 +31,8 @@ export interface RowAction<R> {
   readonly label: ScreenMessageKey;
   readonly icon: ReactNode;
   readonly isOffered: (row: R) => boolean;
+  /** It only shows something: also for those who may not change the row. */
+  readonly isReading?: boolean;
   readonly run: (row: R) => void;
 }
 

@@ -1,12 +1,15 @@
+import Groups from '@mui/icons-material/GroupsOutlined';
 import type { BatchRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
+import { Route, Routes, useNavigate } from 'react-router';
 import { Day, Figure } from '../fields/cells.js';
 import { DayInput } from '../fields/DayInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { ArticleCell } from './ArticleCell.js';
+import { RecallPage } from './RecallPage.js';
 
 const definition: ManagementDefinition<BatchRow> = {
   resource: 'commercial/batches',
@@ -51,5 +54,27 @@ function BatchInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
   );
 }
 
-/** Batches with what is left of them; a removed one is blocked. */
-export const Batches = (): ReactNode => <ManagementScreen definition={definition} />;
+/** Batches with what is left of them, and who received each; a removed one is blocked. */
+export function Batches(): ReactNode {
+  const navigate = useNavigate();
+  const shown: ManagementDefinition<BatchRow> = {
+    ...definition,
+    actions: [
+      {
+        label: 'stock.recall.action',
+        icon: <Groups fontSize="small" />,
+        isOffered: () => true,
+        isReading: true,
+        run: ({ id }) => {
+          void navigate(`/${definition.resource}/${encodeURIComponent(id)}/recall`);
+        },
+      },
+    ],
+  };
+  return (
+    <Routes>
+      <Route path=":id/recall" element={<RecallPage />} />
+      <Route path="*" element={<ManagementScreen definition={shown} />} />
+    </Routes>
+  );
+}

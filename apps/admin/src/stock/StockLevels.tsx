@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day, Figure } from '../fields/cells.js';
+import { StatusChip } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
@@ -47,6 +48,12 @@ const columns: readonly Column<StockLevelRow>[] = [
     render: ({ quantity, unit = '' }) => <Figure decimal={quantity} unit={unit} />,
     text: ({ quantity }) => quantity,
   },
+  {
+    source: 'limit',
+    isUnsorted: true,
+    render: ({ limit }) => <Limit limit={limit} />,
+    text: ({ limit }, t) => (limit === undefined ? '' : t(`stock.${limit}`)),
+  },
 ];
 
 const definition: ManagementDefinition<StockLevelRow> = {
@@ -57,7 +64,11 @@ const definition: ManagementDefinition<StockLevelRow> = {
   columns,
   card: (row) => ({
     title: row.articleName,
-    detail: <Place row={row} />,
+    detail: (
+      <>
+        <Place row={row} /> <Limit limit={row.limit} />
+      </>
+    ),
     aside: <Figure decimal={row.quantity} />,
   }),
   filters: <WarehouseFilter />,
@@ -71,6 +82,12 @@ const definition: ManagementDefinition<StockLevelRow> = {
 function Place({ row }: { readonly row: StockLevelRow }): ReactNode {
   const t = useMessages();
   return row.warehouseName ?? t('stock.inTransit');
+}
+
+/** A warning about all there is of an article; nothing keeps it from being so. */
+function Limit({ limit }: { readonly limit: StockLevelRow['limit'] }): ReactNode {
+  const t = useMessages();
+  return limit === undefined ? null : <StatusChip tone="warning">{t(`stock.${limit}`)}</StatusChip>;
 }
 
 /** How much there is of what, where. */

@@ -1,6 +1,7 @@
+import Block from '@mui/icons-material/Block';
 import CallReceived from '@mui/icons-material/CallReceived';
 import type { StockTransferRow } from '@balcao/contracts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ArrayInput, BooleanInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { askToConfirm } from '../boot/confirm.js';
 import { Day } from '../fields/cells.js';
@@ -11,6 +12,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition, RowAction } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { useAction } from '../management/use-archiving.js';
+import { CancelTransferDialog } from './CancelTransferDialog.js';
 
 const definition: ManagementDefinition<StockTransferRow> = {
   resource: 'commercial/stock_transfers',
@@ -83,15 +85,18 @@ function TransferInputs(): ReactNode {
   );
 }
 
-/** What is on its way is received after a question. */
-function useReceiving(): readonly RowAction<StockTransferRow>[] {
+/** What is on its way is received after a question, or cancelled for a reason. */
+function useTravelling(
+  onCancel: (row: StockTransferRow) => void,
+): readonly RowAction<StockTransferRow>[] {
   const t = useMessages();
   const act = useAction(definition.resource);
+  const isOffered = ({ state }: StockTransferRow): boolean => state === 'inTransit';
   return [
     {
       label: 'stock.receive',
       icon: <CallReceived fontSize="small" />,
-      isOffered: ({ state }) => state === 'inTransit',
+      isOffered,
       run: (row) => {
         const title = t('stock.receiveTitle', { number: row.number });
         const message = t('stock.receiveMessage');
@@ -100,11 +105,30 @@ function useReceiving(): readonly RowAction<StockTransferRow>[] {
         );
       },
     },
+    {
+      label: 'stock.cancelTransfer',
+      icon: <Block fontSize="small" />,
+      isOffered,
+      run: onCancel,
+    },
   ];
 }
 
 /** Goods that go from one warehouse to another. */
 export function StockTransfers(): ReactNode {
-  const actions = useReceiving();
-  return <ManagementScreen definition={{ ...definition, actions }} />;
+  const [cancelled, setCancelled] = useState<StockTransferRow>();
+  const actions = useTravelling(setCancelled);
+  return (
+    <>
+      <ManagementScreen definition={{ ...definition, actions }} />
+      {cancelled === undefined ? null : (
+        <CancelTransferDialog
+          transfer={cancelled}
+          onClose={() => {
+            setCancelled(undefined);
+          }}
+        />
+      )}
+    </>
+  );
 }

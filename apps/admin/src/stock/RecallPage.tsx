@@ -1,0 +1,100 @@
+import '../management/management.css';
+import './recall.css';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import type { BatchRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import { useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { NotFound } from '../entry/NotFound.js';
+import { ProblemError } from '../http/problem-error.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { PageTitle } from '../layout/page-title.js';
+import { FailedList } from '../management/ListStates.js';
+import { RecallTable } from './RecallTable.js';
+import { useRecallExport } from './use-recall-export.js';
+import { useRecall } from './use-recall.js';
+
+/** Who received something of a batch, by which document, and what came back. */
+export function RecallPage(): ReactNode {
+  const { id = '' } = useParams();
+  const mayView = useMay('stock.view');
+  const options = { enabled: mayView };
+  const { data, error, refetch } = useGetOne<BatchRow>('commercial/batches', { id }, options);
+  if (!mayView) return <AccessDenied />;
+  if (data !== undefined) return <Recall batch={data} />;
+  if (error === null) return <Spinner />;
+  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
+  return (
+    <FailedList
+      onRetry={() => {
+        void refetch();
+      }}
+    />
+  );
+}
+
+function Recall({ batch }: { readonly batch: BatchRow }): ReactNode {
+  const t = useMessages();
+  const { data: rows = [] } = useRecall(batch.id);
+  const write = useRecallExport(batch);
+  return (
+    <>
+      <PageTitle>{t('stock.recall.title', { name: batch.name })}</PageTitle>
+      <div className="recall__head">
+        <Button component={Link} to="/commercial/batches" startIcon={<ArrowBack />}>
+          {t('stock.recall.back')}
+        </Button>
+        <span>{batch.articleName}</span>
+        <span className="list__spring" />
+        <Button
+          startIcon={<FileDownload />}
+          disabled={rows.length === 0}
+          onClick={() => {
+            write(rows);
+          }}
+        >
+          {t('management.export')}
+        </Button>
+      </div>
+      <Received batchId={batch.id} />
+    </>
+  );
+}
+
+function Received({ batchId }: { readonly batchId: string }): ReactNode {
+  const t = useMessages();
+  const { data: rows, isError, refetch } = useRecall(batchId);
+  if (rows === undefined) {
+    if (!isError) return <Spinner />;
+    return (
+      <div className="list">
+        <FailedList
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      </div>
+    );
+  }
+  if (rows.length > 0) {
+    return (
+      <>
+        <p className="recall__hint">{t('stock.recall.hint')}</p>
+        <RecallTable rows={rows} />
+      </>
+    );
+  }
+  return (
+    <div className="list">
+      <div className="list__state">
+        <h2>{t('stock.recall.empty')}</h2>
+        <p>{t('stock.recall.emptyHint')}</p>
+      </div>
+    </div>
+  );
+}
