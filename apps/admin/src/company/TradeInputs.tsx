@@ -1,5 +1,7 @@
+import type { CompanySettings } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { BooleanInput, SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -9,6 +11,9 @@ const flags = ['exceedsStockLimits', 'sellsExpiredBatches', 'allowsReferences'] 
 /** The settings of stock, batches, defaults and small differences. */
 export function TradeInputs(): ReactNode {
   const t = useMessages();
+  const method = useWatch<CompanySettings, 'batchOutputMethod'>({ name: 'batchOutputMethod' });
+  const valuation = useWatch<CompanySettings, 'stockValuation'>({ name: 'stockValuation' });
+  const isLifoAtBatchCost = method === 'LIFO' && valuation === 'batch';
   const choice = { required: true, helperText: false, translateChoice: false } as const;
   return (
     <>
@@ -34,6 +39,7 @@ export function TradeInputs(): ReactNode {
       <SelectInput
         {...choice}
         source="stockValuation"
+        helperText={isLifoAtBatchCost ? t('pages.company.lifoHint') : false}
         label={t('pages.company.stockValuation')}
         choices={(['average', 'batch'] as const).map((id) => ({
           id,

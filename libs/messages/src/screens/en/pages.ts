@@ -75,6 +75,8 @@ export const pages = {
       LIFO: 'Newest first (LIFO)',
     },
     valuations: { average: 'The moving average', batch: 'What its batch cost' },
+    lifoHint:
+      "Accounting rules (IAS 2) allow no LIFO costs: with the batch's cost, prefer FIFO or FEFO",
     scale: {
       prefix: 'Prefix',
       kind: 'Value',

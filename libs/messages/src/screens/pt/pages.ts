@@ -78,6 +78,7 @@ export const pages: Translation<typeof english> = {
       LIFO: 'Mais recente primeiro (LIFO)',
     },
     valuations: { average: 'Custo médio móvel', batch: 'Custo do lote' },
+    lifoHint: 'As normas (IAS 2) não admitem custos LIFO: com custo do lote, prefira FIFO ou FEFO',
     scale: {
       prefix: 'Prefixo',
       kind: 'Valor',
