@@ -155,3 +155,79 @@ describe('importing articles', () => {
     expect(unknown.body).toMatchObject({ code: 'request.invalidFields' });
   });
 });
+
+describe('importing what the company begins with', () => {
+  let shop: Shop;
+  let amelia: Browser;
+
+  beforeAll(async () => {
+    shop = await openStockedShop();
+    ({ amelia } = shop);
+  });
+  afterAll(() => shop.server.end());
+
+  const send = (path: string, text: string, kind: ImportPlan['kind']) => {
+    const sent: ImportPlan = { kind, fileName: `${kind}.csv` };
+    const query = encodeURIComponent(JSON.stringify(sent));
+    return amelia.file(`/imports/${path}?plan=${query}`, Buffer.from(text));
+  };
+  const finished = async (id: string): Promise<ImportRow> => {
+    for (;;) {
+      const row = (await amelia.get(`/imports/${id}`)).body as ImportRow;
+      if (row.status === 'finished' || row.status === 'undone') return row;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const balance = async () => {
+    const client = (await amelia.read('/clients/HOTEL')) as { readonly balanceMinor: number };
+    return client.balanceMinor;
+  };
+
+  it('numbers what is owed in the order of its days, and takes it back', async () => {
+    const owed = [
+      'Cliente;Documento;Data;Vencimento;Saldo',
+      'C001;FT 2026/41;20/02/2026;22/03/2026;1.160,00',
+      'C001;FT 2026/9;15-01-2026;30/01/2026;4000',
+    ].join('\n');
+    expect((await send('check', owed, 'openingBalances')).body).toMatchObject({ created: 2 });
+    expect((await send('OWED/commit', owed, 'openingBalances')).status).toBe(202);
+    expect(await finished('OWED')).toMatchObject({ created: 2, refused: 0 });
+    const documents = (await amelia.read(
+      '/documents?filter={"typeId":"SI"}&sort=number:asc',
+    )) as readonly Record<string, unknown>[];
+    expect(documents.map(({ number, orderNumber, dueOn }) => [number, orderNumber, dueOn])).toEqual(
+      [
+        [1, 'FT 2026/9', '2026-01-30'],
+        [2, 'FT 2026/41', '2026-03-22'],
+      ],
+    );
+    expect(await balance()).toBe(516_000);
+    await amelia.done('/imports/OWED/undo');
+    expect(await finished('OWED')).toMatchObject({ status: 'undone', keptCount: 0 });
+    expect(await balance()).toBe(0);
+  });
+
+  it('asks for the series of a year that has none', async () => {
+    const older = 'Cliente;Data;Saldo\nC001;2025-12-20;4000';
+    expect((await send('check', older, 'openingBalances')).body).toMatchObject({
+      refused: 1,
+      problems: [{ message: 'No invoicing series found for 2025. Would you like to create one?' }],
+    });
+  });
+
+  it('enters the stock that there is', async () => {
+    const stock = 'Artigo;Quantidade;Custo\nARZ25;12,5;1.210,00\nNADA;1;1';
+    expect((await send('check', stock, 'openingStock')).body).toMatchObject({
+      created: 1,
+      refused: 1,
+      problems: [{ row: 3, column: 0, code: 'line.articleNotFound' }],
+    });
+    const whole = stock.replace('\nNADA;1;1', '');
+    expect((await send('STOCK/commit', whole, 'openingStock')).status).toBe(202);
+    expect(await finished('STOCK')).toMatchObject({ created: 1 });
+    const [rice] = (await amelia.read('/stock-articles')) as readonly Record<string, unknown>[];
+    expect(rice).toMatchObject({ quantity: '12.5', valueMinor: 1_512_500 });
+    await amelia.done('/imports/STOCK/undo');
+    expect(await finished('STOCK')).toMatchObject({ status: 'undone', keptCount: 0 });
+  });
+});

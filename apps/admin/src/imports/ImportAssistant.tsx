@@ -10,7 +10,7 @@ import { ColumnMapping } from './ColumnMapping.js';
 import { PlanOptions } from './PlanOptions.js';
 import { useImport, type Assistant } from './use-import.js';
 
-const kinds = ['clients', 'suppliers', 'articles', 'openingStock'] as const;
+const kinds = ['clients', 'suppliers', 'articles', 'openingBalances', 'openingStock'] as const;
 
 /** From a file to its rows in the books: choose, map, check, import. */
 export function ImportAssistant({ onBegun }: { readonly onBegun: () => void }): ReactNode {

@@ -1,6 +1,6 @@
 /**
- * What the demo company sells: code, name, unit, category, VAT code, purchase and sale price without
- * VAT, and about how much of it goes in a week.
+ * What the demo company sells: code, name, unit, category, VAT code, purchase and sale price
+ * without VAT, and about how much of it goes in a week.
  */
 export const demoArticles = [
   ['ARZ25', 'Arroz Tio Lucas 25 kg', 'sc', 'Mercearia', 'ISE-B', '1210', '1450.00', 9],

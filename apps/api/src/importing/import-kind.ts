@@ -53,6 +53,8 @@ export interface ImportKindSpec {
   /** The resource whose screen names the fields. */
   readonly resource: string;
   readonly fields: readonly ImportField[];
+  /** A field of days: rows are imported from the earliest on. */
+  readonly orderedBy?: string;
   readonly plan: (values: RowValues, context: RowContext) => PlannedRow;
 }
 

@@ -5,6 +5,7 @@ import type { ImportKind } from '@balcao/domain';
 import { folded } from './cells.js';
 import type { ImportField, ImportKindSpec } from './import-kind.js';
 import { articlesImport } from './kinds/articles.js';
+import { openingBalancesImport } from './kinds/opening-balances.js';
 import { openingStockImport } from './kinds/opening-stock.js';
 import { clientsImport, suppliersImport } from './kinds/parties.js';
 
@@ -13,6 +14,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   clients: clientsImport,
   suppliers: suppliersImport,
   articles: articlesImport,
+  openingBalances: openingBalancesImport,
   openingStock: openingStockImport,
 };
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DecimalSign, ImportPlan } from '@balcao/contracts';
 import { refuse, type Books, type Command } from '@balcao/domain';
-import { BadCell, folded } from './cells.js';
+import { BadCell, folded, readDay } from './cells.js';
 import type { CategoryKind, ImportField, ImportKindSpec, PlannedRow } from './import-kind.js';
 import { wrong } from './import-kind.js';
 import { guessFields, importKindSpecs } from './import-kinds.js';
-import { textOf, type Table, type TableRow } from './table/table.js';
+import { textOf, type Cell, type Table, type TableRow } from './table/table.js';
 
 /** A row with what it comes to. */
 export interface PlacedRow {
@@ -38,6 +38,17 @@ export class RowPlanner {
     this.spec = importKindSpecs[plan.kind];
     this.decimal = plan.decimal ?? decimalSignOf(table);
     this.#columns = columnsOf(this.spec, table, plan);
+  }
+
+  /** The rows in the order in which they are imported. */
+  get rows(): readonly TableRow[] {
+    const { orderedBy } = this.spec;
+    const column = orderedBy === undefined ? undefined : this.columnOf(orderedBy);
+    if (column === undefined) return this.table.rows;
+    const days = new Map(this.table.rows.map((row) => [row, dayIn(row.cells[column])]));
+    return [...this.table.rows].sort((a, b) =>
+      (days.get(a) ?? '').localeCompare(days.get(b) ?? ''),
+    );
   }
 
   /** The column that stands for a field. */
@@ -125,6 +136,15 @@ function columnsOf(
     columns.set(index, field);
   }
   return columns;
+}
+
+/** A day that sorts; what is none comes first, and is refused. */
+function dayIn(cell: Cell): string {
+  try {
+    return readDay(cell);
+  } catch {
+    return '';
+  }
 }
 
 /** What most numbers with decimals use; where there are none, what the separator goes with. */

@@ -22,7 +22,6 @@ const rowsAtOnce = 250;
 interface Run {
   readonly caller: MemberCaller;
   readonly planner: RowPlanner;
-  readonly table: Table;
   /** Rows that an earlier run has recorded. */
   readonly done: number;
 }
@@ -58,7 +57,7 @@ export class ImportRuns implements OnApplicationShutdown {
     if (!this.#running.has(key)) {
       const planner = new RowPlanner(table, plan, importId);
       const done = await this.#done(caller, importId);
-      this.#running.set(key, this.#run(key, importId, { caller, planner, table, done }));
+      this.#running.set(key, this.#run(key, importId, { caller, planner, done }));
     }
     return revision;
   }
@@ -86,11 +85,12 @@ export class ImportRuns implements OnApplicationShutdown {
     );
   }
 
-  async #importAll(importId: string, { caller, planner, table, done }: Run): Promise<void> {
+  async #importAll(importId: string, { caller, planner, done }: Run): Promise<void> {
     let categories = 0;
-    for (let first = done; first < table.rows.length; first += rowsAtOnce) {
+    const ordered = planner.rows;
+    for (let first = done; first < ordered.length; first += rowsAtOnce) {
       if (this.#isStopping) return;
-      const rows = table.rows.slice(first, first + rowsAtOnce);
+      const rows = ordered.slice(first, first + rowsAtOnce);
       const placed = await this.journals.inspect(caller.companyId, (books) =>
         rows.map((row) => planner.planRow(row, books)),
       );
@@ -124,7 +124,8 @@ export class ImportRuns implements OnApplicationShutdown {
       const { events } = await this.#execute(caller, importId, `row${place}`, command);
       const last = events.at(-1);
       if (last === undefined) return { isUnchanged: true };
-      if (isNew) return { created: recordId };
+      // A document is known by its number, which only issuing it tells.
+      if (isNew) return { created: last.type === 'DocumentIssued' ? last.data.id : recordId };
       return { changed: { id: recordId, revision: last.revision } };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

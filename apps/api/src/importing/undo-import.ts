@@ -157,6 +157,8 @@ function takingBack(kind: ImportKind, id: string): Command {
     case 'clients':
     case 'suppliers':
       return { type: 'ArchiveParty', id };
+    case 'openingBalances':
+      return { type: 'CancelDocument', id, reason: 'Importação desfeita' };
     case 'openingStock':
       return { type: 'CancelOpeningStock', id };
   }
@@ -168,7 +170,7 @@ function isInUse({ catalog, parties }: Books, id: string): boolean {
 }
 
 function nameOf({ catalog, parties }: Books, kind: ImportKind, id: string): string {
-  if (kind === 'openingStock') return id;
+  if (kind === 'openingStock' || kind === 'openingBalances') return id;
   const record = kind === 'articles' ? catalog.articles.get(id) : parties.parties.get(id);
   return record ? `${record.code} ${record.name}` : id;
 }

@@ -16,8 +16,8 @@ import type { ArticleFields } from './catalog.events.js';
 type Sent = Readonly<Record<string, unknown>>;
 
 /**
- * One of the two sale prices follows from the other. Where neither was sent but the VAT was, the one
- * that the company keeps its prices in stays.
+ * One of the two sale prices follows from the other. Where neither was sent but the VAT was, the
+ * one that the company keeps its prices in stays.
  */
 export function fillInPrices(books: Books, sent: Sent, before?: ArticleFields): Sent {
   const vat = rateOf(books, sent['vatId'] ?? before?.vatId);

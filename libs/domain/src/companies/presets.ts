@@ -104,7 +104,7 @@ export const documentTypePresets: readonly Preset<DocumentTypeFields>[] = [
     allowedTypes: ['EC', 'FT', 'VD', 'FR'],
   }),
   type('EC', 'Encomenda de Cliente', 'Customer order', sale('none', 'none'), {
-    allowedTypes: ['GR', 'FT', 'VD', 'FR'],
+    allowedTypes: ['GR', 'GT', 'FT', 'VD', 'FR'],
   }),
   type('GR', 'Guia de Remessa', 'Delivery note', sale('out', 'none'), {
     allowedTypes: ['FT', 'GD'],
@@ -112,7 +112,8 @@ export const documentTypePresets: readonly Preset<DocumentTypeFields>[] = [
   type('GT', 'Guia de Transporte', 'Transport note', sale('out', 'none'), {
     allowedTypes: ['FT', 'GD'],
   }),
-  type('GD', 'Guia de Devolução', 'Return note', sale('in', 'none'), { allowedTypes: ['NC'] }),
+  // Its credit note corrects the invoice, which knows how much is left to be credited.
+  type('GD', 'Guia de Devolução', 'Return note', sale('in', 'none')),
   type('EF', 'Encomenda a Fornecedor', 'Purchase order', purchase('none', 'none'), {
     allowedTypes: ['GRF', 'FTF'],
   }),
@@ -129,6 +130,16 @@ export const documentTypePresets: readonly Preset<DocumentTypeFields>[] = [
     requiresOrigin: true,
   }),
   type('RF', 'Pagamento a Fornecedor', 'Supplier payment', purchase('none', 'debit'), paid),
+  type('SI', 'Saldo Inicial', 'Opening balance', sale('none', 'debit'), { allowedTypes: ['RC'] }),
+  type(
+    'SIF',
+    'Saldo Inicial de Fornecedor',
+    'Supplier opening balance',
+    purchase('none', 'credit'),
+    {
+      allowedTypes: ['RF'],
+    },
+  ),
   type('AJE', 'Entrada de Stock', 'Stock in', internal('in')),
   type('AJS', 'Saída de Stock', 'Stock out', internal('out')),
   type('CI', 'Consumo Interno', 'Internal consumption', internal('out')),

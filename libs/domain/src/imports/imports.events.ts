@@ -1,7 +1,13 @@
 import type { EventOf } from '../kernel/index.js';
 
 /** What a file may bring. */
-export const importKinds = ['clients', 'suppliers', 'articles', 'openingStock'] as const;
+export const importKinds = [
+  'clients',
+  'suppliers',
+  'articles',
+  'openingBalances',
+  'openingStock',
+] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** A row of the file that a rule refused; rows count from 1, headings aside. */

@@ -13,12 +13,15 @@ const oldExcelMark = [0xd0, 0xcf, 0x11, 0xe0];
  * Reads a CSV file or a workbook's first sheet that holds anything. Refuses what is too large or
  * neither. Rows without any cell are left out; the first that has one are the headings.
  */
-export async function readTable(file: Uint8Array): Promise<Table> {
+export async function readTable(
+  file: Uint8Array,
+  { unpackedBytes }: { readonly unpackedBytes: number } = tableLimits,
+): Promise<Table> {
   if (file.length > tableLimits.fileBytes) {
     refuse('import.tooLarge', { megabytes: tableLimits.fileBytes / 1_048_576 });
   }
   if (beginsWith(file, oldExcelMark)) refuse('import.oldWorkbook');
-  if (beginsWith(file, zipMark)) return tableOf(readXlsx(file));
+  if (beginsWith(file, zipMark)) return tableOf(readXlsx(file, unpackedBytes));
   const { rows, separator } = readCsv(file);
   return { ...(await tableOf(rows)), separator };
 }

@@ -4,13 +4,13 @@ import { refuse } from '@balcao/domain';
 import ExcelJS from 'exceljs';
 import { Unzip, UnzipInflate } from 'fflate';
 import type { RawRows } from './read-table.js';
-import { tableLimits, type Cell } from './table.js';
+import type { Cell } from './table.js';
 
 const bytesPerRead = 65_536;
 
 /** The first sheet of a workbook that holds anything, row by row. */
-export async function* readXlsx(file: Uint8Array): RawRows {
-  await refuseBomb(file);
+export async function* readXlsx(file: Uint8Array, unpackedBytes: number): RawRows {
+  await refuseBomb(file, unpackedBytes);
   const reader = new ExcelJS.stream.xlsx.WorkbookReader(Readable.from(slicesOf(file)), {
     entries: 'ignore',
     sharedStrings: 'cache',
@@ -34,7 +34,7 @@ export async function* readXlsx(file: Uint8Array): RawRows {
 }
 
 /** Stops at a file that unpacks to more than a workbook would. */
-async function refuseBomb(file: Uint8Array): Promise<void> {
+async function refuseBomb(file: Uint8Array, unpackedBytes: number): Promise<void> {
   let size = 0;
   let isBroken = false;
   const unzip = new Unzip((entry) => {
@@ -53,8 +53,8 @@ async function refuseBomb(file: Uint8Array): Promise<void> {
       isBroken = true;
     }
     if (isBroken) refuse('import.unreadable');
-    if (size > tableLimits.unpackedBytes) {
-      refuse('import.tooLarge', { megabytes: tableLimits.unpackedBytes / 1_048_576 });
+    if (size > unpackedBytes) {
+      refuse('import.tooLarge', { megabytes: unpackedBytes / 1_048_576 });
     }
     await setImmediate();
   }

@@ -7,6 +7,7 @@ export const imports = {
     clients: 'Clients',
     suppliers: 'Suppliers',
     articles: 'Articles and services',
+    openingBalances: 'Opening balances',
     openingStock: 'Opening stock',
   },
   choose: 'Choose a file',

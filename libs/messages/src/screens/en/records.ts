@@ -37,6 +37,17 @@ export const recordResources = {
     name: 'Entity category |||| Entity categories',
     fields: named,
   },
+  'commercial/opening_balances': {
+    name: 'Opening balance |||| Opening balances',
+    fields: {
+      partyId: 'Client or supplier',
+      amount: 'Amount',
+      issuedOn: 'Date',
+      dueOn: 'Due date',
+      reference: 'Document',
+      ledger: 'Account',
+    },
+  },
   'commercial/opening_stock': {
     name: 'Opening stock |||| Opening stock',
     fields: {

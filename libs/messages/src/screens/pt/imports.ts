@@ -9,6 +9,7 @@ export const imports: Translation<typeof english> = {
     clients: 'Clientes',
     suppliers: 'Fornecedores',
     articles: 'Artigos e serviços',
+    openingBalances: 'Saldos iniciais',
     openingStock: 'Stock inicial',
   },
   choose: 'Escolher um ficheiro',

@@ -39,6 +39,17 @@ export const recordResources: Translation<typeof english> = {
     name: 'Categoria de entidades |||| Categorias de entidades',
     fields: named,
   },
+  'commercial/opening_balances': {
+    name: 'Saldo inicial |||| Saldos iniciais',
+    fields: {
+      partyId: 'Cliente ou fornecedor',
+      amount: 'Valor',
+      issuedOn: 'Data',
+      dueOn: 'Data de vencimento',
+      reference: 'Documento',
+      ledger: 'Conta',
+    },
+  },
   'commercial/opening_stock': {
     name: 'Stock inicial |||| Stock inicial',
     fields: {
