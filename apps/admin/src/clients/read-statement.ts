@@ -1,6 +1,7 @@
 import type { AccountEntryRow } from '@balcao/contracts';
 import type { BalcaoDataProvider } from '../admin/data-provider.js';
 import { parseEntries } from './entries.js';
+import type { PartyAccount } from './party-account.js';
 
 /** How many entries a page of the statement has. */
 const PAGE = 100;
@@ -11,13 +12,14 @@ export interface StatementPage {
   readonly page: number;
 }
 
-/** A page of a client's entries; the last one, with the newest entries, where none is named. */
+/** A page of an account's entries; the last one, with the newest entries, where none is named. */
 export async function readStatement(
   provider: BalcaoDataProvider,
-  clientId: string,
+  { api }: PartyAccount,
+  partyId: string,
   page: number | undefined,
 ): Promise<StatementPage> {
-  const path = `clients/${encodeURIComponent(clientId)}/entries`;
+  const path = `${api}/${encodeURIComponent(partyId)}/entries`;
   const read = async (number: number) => {
     const { body, total } = await provider.read(`${path}?page=${number}&perPage=${PAGE}`);
     return { rows: parseEntries(body), page: number, total: total ?? 0 };

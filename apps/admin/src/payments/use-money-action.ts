@@ -7,6 +7,7 @@ const touched = [
   'commercial/payment/clients',
   'commercial/payment/suppliers',
   'commercial/clients',
+  'commercial/suppliers',
   'commercial/treasury_account',
   'commercial/deposit',
   'commercial/withdrawal',

@@ -84,6 +84,19 @@ export const money = {
     message: 'Its documents are settled again, and the money is back on the accounts.',
     done: '%{name} restored',
   },
+  parties: {
+    emptySupplierHint: 'The first invoice from this supplier appears here.',
+    debitLimit: 'Debit limit',
+    ageing: {
+      title: 'Open by age, on',
+      notDue: 'Not due',
+      days1To30: '1–30 days late',
+      days31To60: '31–60 days late',
+      days61To90: '61–90 days late',
+      over90: 'Over 90 days late',
+      credits: 'Unallocated credits',
+    },
+  },
   payments: {
     newReceipt: 'New receipt',
     newPayment: 'New payment',

@@ -86,6 +86,19 @@ export const money: Translation<typeof english> = {
     message: 'Os seus documentos voltam a ficar liquidados e o dinheiro volta para as contas.',
     done: '%{name} restaurado',
   },
+  parties: {
+    emptySupplierHint: 'A primeira factura deste fornecedor aparece aqui.',
+    debitLimit: 'Limite de débito',
+    ageing: {
+      title: 'Antiguidade em',
+      notDue: 'Por vencer',
+      days1To30: '1–30 dias',
+      days31To60: '31–60 dias',
+      days61To90: '61–90 dias',
+      over90: 'Mais de 90 dias',
+      credits: 'Créditos por alocar',
+    },
+  },
   payments: {
     newReceipt: 'Novo recibo',
     newPayment: 'Novo pagamento',

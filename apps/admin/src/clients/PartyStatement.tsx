@@ -10,16 +10,27 @@ import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 import '../management/management.css';
 import { withBalance } from './entries.js';
+import type { PartyAccount } from './party-account.js';
 import { readStatement } from './read-statement.js';
 
-/** The entries of a client's account, the newest first, with the balance after each. */
-export function ClientStatement({ clientId }: { readonly clientId: string }): ReactNode {
+const hints = {
+  clients: 'pages.client.emptyHint',
+  suppliers: 'money.parties.emptySupplierHint',
+} as const;
+
+interface PartyStatementProps {
+  readonly partyId: string;
+  readonly account: PartyAccount;
+}
+
+/** The entries of a party's account, the newest first, with the balance after each. */
+export function PartyStatement({ partyId, account }: PartyStatementProps): ReactNode {
   const t = useMessages();
   const provider = useBalcao();
   const [page, setPage] = useState<number>();
   const { data, error, refetch } = useQuery({
-    queryKey: ['commercial/clients', 'entries', clientId, page ?? 'last'],
-    queryFn: () => readStatement(provider, clientId, page),
+    queryKey: [account.resource, 'entries', partyId, page ?? 'last'],
+    queryFn: () => readStatement(provider, account, partyId, page),
     placeholderData: (previous) => previous,
   });
   return (
@@ -39,7 +50,7 @@ export function ClientStatement({ clientId }: { readonly clientId: string }): Re
       ) : data.rows.length === 0 ? (
         <div className="list__state">
           <h2>{t('pages.client.empty')}</h2>
-          <p>{t('pages.client.emptyHint')}</p>
+          <p>{t(hints[account.api])}</p>
         </div>
       ) : (
         <Entries rows={data.rows} />

@@ -14,57 +14,72 @@ import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
-import { ClientStatement } from './ClientStatement.js';
+import { Ageing } from './Ageing.js';
+import { PartyStatement } from './PartyStatement.js';
+import type { PartyAccount } from './party-account.js';
 
-/** One client: what is owed, and every entry that makes it so. */
-export function ClientPage(): ReactNode {
+interface PartyPageProps {
+  readonly account: PartyAccount;
+}
+
+/** One client or supplier: what is owed, how late it is, and every entry that makes it so. */
+export function PartyPage({ account }: PartyPageProps): ReactNode {
   const { id = '' } = useParams();
   const mayView = useMay('parties.view');
-  const { data, error } = useGetOne<ClientRow>('commercial/clients', { id }, { enabled: mayView });
+  const { data, error } = useGetOne<ClientRow>(account.resource, { id }, { enabled: mayView });
   if (!mayView) return <AccessDenied />;
-  if (data !== undefined) return <Client client={data} />;
+  if (data !== undefined) return <Party party={data} account={account} />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;
   return <Spinner />;
 }
 
-function Client({ client }: { readonly client: ClientRow }): ReactNode {
+interface PartyProps extends PartyPageProps {
+  readonly party: ClientRow;
+}
+
+function Party({ party, account }: PartyProps): ReactNode {
   const t = useMessages();
   const mayManage = useMay('parties.manage');
   const mayDraft = useMay('documents.draft');
+  const isClient = account.api === 'clients';
   return (
     <>
-      <PageTitle>{client.name}</PageTitle>
+      <PageTitle>{party.name}</PageTitle>
       <div className="client__head">
-        <h2>{client.name}</h2>
+        <h2>{party.name}</h2>
         {mayManage ? (
           <Button
             component={Link}
-            to={`/commercial/clients/${client.id}/edit`}
+            to={`/${account.resource}/${party.id}/edit`}
             variant="outlined"
             startIcon={<Edit />}
           >
             {t('management.edit')}
           </Button>
         ) : null}
-        {mayDraft ? (
+        {mayDraft && isClient ? (
           <Button
             component={Link}
-            to={`/commercial/document/FT/create?clientId=${client.id}`}
+            to={`/commercial/document/FT/create?clientId=${party.id}`}
             variant="contained"
           >
             {t('pages.client.newDocument')}
           </Button>
         ) : null}
       </div>
-      <Figures client={client} />
-      <ClientStatement clientId={client.id} />
+      <Figures party={party} account={account} />
+      <Ageing partyId={party.id} account={account} />
+      <PartyStatement partyId={party.id} account={account} />
     </>
   );
 }
 
-function Figures({ client }: { readonly client: ClientRow }): ReactNode {
+function Figures({ party, account }: PartyProps): ReactNode {
   const t = useMessages();
-  const { balanceMinor, creditLimitMinor, nuit, code, phone1, address1 } = client;
+  const { creditLimitMinor, debitLimitMinor, nuit, code, phone1, address1 } = party;
+  const balanceMinor = account.balanceOf(party);
+  const isClient = account.api === 'clients';
+  const limitMinor = isClient ? creditLimitMinor : debitLimitMinor;
   return (
     <dl className="figures">
       <div>
@@ -78,12 +93,12 @@ function Figures({ client }: { readonly client: ClientRow }): ReactNode {
         </dd>
       </div>
       <div>
-        <dt>{t('pages.client.creditLimit')}</dt>
+        <dt>{t(isClient ? 'pages.client.creditLimit' : 'money.parties.debitLimit')}</dt>
         <dd>
-          {creditLimitMinor === undefined ? (
+          {limitMinor === undefined ? (
             t('pages.client.noLimit')
           ) : (
-            <Amount minor={creditLimitMinor} currency="MZN" />
+            <Amount minor={limitMinor} currency="MZN" />
           )}
         </dd>
       </div>
