@@ -31,6 +31,14 @@ export function EmptyList<R extends RaRecord>({
       </div>
     );
   }
+  if (definition.isCreatable === false) {
+    return (
+      <div className="list__state">
+        <h2>{t('management.nothingTitle')}</h2>
+        <p>{t('management.nothingHint')}</p>
+      </div>
+    );
+  }
   return (
     <div className="list__state">
       <h2>{t('management.emptyTitle')}</h2>

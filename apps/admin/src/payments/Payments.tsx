@@ -33,8 +33,6 @@ const definitionOf = ({
     },
     { source: 'issuedOn', render: ({ issuedOn }) => <Day day={issuedOn} /> },
     { source: 'partyName' },
-    { source: 'methods', isUnsorted: true },
-    { source: 'documents', isUnsorted: true },
     {
       source: 'paidMinor',
       isNumeric: true,
@@ -44,6 +42,7 @@ const definitionOf = ({
     {
       source: 'unallocatedMinor',
       isNumeric: true,
+      isHidden: true,
       render: ({ unallocatedMinor }) => <Amount minor={unallocatedMinor} dashForZero />,
       text: ({ unallocatedMinor }) => minorToDecimal(unallocatedMinor),
     },
@@ -52,6 +51,8 @@ const definitionOf = ({
       render: ({ status }) => <State status={status} />,
       text: ({ status }, t) => t(`money.states.${status}`),
     },
+    { source: 'documents', isUnsorted: true },
+    { source: 'methods', isUnsorted: true, isHidden: true },
   ],
   card: ({ reference, partyName, paidMinor }) => ({
     title: reference,

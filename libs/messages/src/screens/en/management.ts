@@ -28,6 +28,8 @@ export const management = {
     'Somebody else has changed this in the meantime. Close, look again, and repeat your change.',
   emptyTitle: 'Nothing here yet',
   emptyHint: 'Create the first entry; it is then offered everywhere it is needed.',
+  nothingTitle: 'Nothing to show',
+  nothingHint: 'What belongs here appears by itself.',
   noMatch: 'Nothing fits the search and the filters',
   clearFilters: 'Clear search and filters',
   loadFailed: 'The list could not be loaded',
