@@ -12,7 +12,8 @@ import { StandIn } from '../../stand-ins/eventstoredb/stand-in.js';
 import { mongodForTests, newDatabase } from '../mongod-for-tests.js';
 import { exportOf, fillDataFolder } from './shop.js';
 
-jest.setTimeout(60_000);
+// Each move makes all rows anew, on a machine that may be busy.
+jest.setTimeout(180_000);
 
 const main = fileURLToPath(new URL('../../../apps/api/dist/move.js', import.meta.url));
 const isBuilt = existsSync(main);

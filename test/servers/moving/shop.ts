@@ -3,16 +3,28 @@ import { createApi, readConfiguration } from '@balcao/api';
 import { openEmbeddedEnd } from '../../../apps/api/src/composition/moving-ends.js';
 import type { End } from '../../../apps/api/src/moving/end.js';
 
-/** The company that the demonstration sets up. */
-export const company = 'DEMO';
+export const company = 'MERCEARIA';
 
-/** A data folder as the product leaves it: a company that has traded, drafts, attachments. */
+const setUp = {
+  firstName: 'Amélia',
+  lastName: 'Sitoe',
+  email: 'amelia@sitoe.co.mz',
+  password: 'mercearia-2026',
+  company: {
+    id: company,
+    name: 'Mercearia Sitoe, Lda',
+    nuit: '400339910',
+    address: 'Av. Eduardo Mondlane 1270',
+    city: 'Maputo',
+  },
+};
+
+/** A data folder as the product leaves it: a company, parked sales, attachments. */
 export async function fillDataFolder(dataDir: string): Promise<void> {
   const configuration = { ...readConfiguration({ DATA_DIR: dataDir }), threads: false };
   const api = await createApi({ ...configuration, logLevel: 'silent' });
-  await api.app.inject({ method: 'POST', url: '/api/setup/demo' }).then(({ statusCode }) => {
-    if (statusCode !== 201) throw new Error(`setting up answered ${statusCode}`);
-  });
+  const answer = await api.app.inject({ method: 'POST', url: '/api/setup', payload: setUp });
+  if (answer.statusCode !== 201) throw new Error(`setting up answered ${answer.body}`);
   await api.close();
   const end = await openEmbeddedEnd(dataDir, true);
   for (const turn of [1, 2, 3]) {

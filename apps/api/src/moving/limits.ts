@@ -4,10 +4,7 @@ export const eventsPerAppend = 500;
 /** Bytes of JSON that one append aims at: EventStoreDB takes 1 MiB unless told otherwise. */
 export const bytesPerAppend = 524_288;
 
-/** Events read at a time; an interruption is noticed between two of these. */
-export const eventsPerPage = 500;
-
-/** How often an append is tried whose store was away, and the pause before each further try. */
+/** How often a store that was away is tried, and the pause before each further try. */
 export const attempts = 5;
 export const retryDelayMs = 1_000;
 

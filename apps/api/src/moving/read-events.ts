@@ -1,29 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStore, Position, RecordedEvent } from '@balcao/event-store';
 import { StoreUnavailable } from '@balcao/event-store';
-import { eventsPerPage } from './limits.js';
-import { assertGoing, MoveError } from './move-error.js';
+import { attempts, retryDelayMs } from './limits.js';
+import { assertGoing, MoveError, MoveInterrupted } from './move-error.js';
 
-/** All events behind a position, in order, page by page, so that a slow reader holds no read. */
+/**
+ * All events behind a position, in order, until there are no more. A store that goes away in the
+ * middle is read on from where it was; `MoveError` names the place of what cannot be read at all.
+ */
 export async function* readEvents(
   store: EventStore,
   signal: AbortSignal,
   after?: Position,
 ): AsyncGenerator<RecordedEvent> {
   let last: RecordedEvent | undefined;
-  let isMore = true;
-  while (isMore) {
-    assertGoing(signal);
-    const page: RecordedEvent[] = [];
-    const position = last?.position ?? after;
-    const options = { limit: eventsPerPage, ...(position !== undefined && { after: position }) };
+  let failures = 0;
+  for (;;) {
+    const from = last;
     try {
-      for await (const event of store.readAll(options)) page.push(event);
+      const position = from?.position ?? after;
+      for await (const event of store.readAll(position === undefined ? {} : { after: position })) {
+        assertGoing(signal);
+        yield event;
+        last = event;
+        failures = 0;
+      }
+      if (last === from) return;
     } catch (error) {
-      throw unreadable(error, page.at(-1) ?? last);
+      if (!(error instanceof StoreUnavailable) || ++failures === attempts) {
+        throw unreadable(error, last);
+      }
+      await sleep(retryDelayMs, undefined, { signal }).catch(() => undefined);
     }
-    yield* page;
-    last = page.at(-1);
-    isMore = last !== undefined;
   }
 }
 
@@ -39,7 +47,7 @@ export async function eventBehind(
 
 /** What cannot be read is damaged, but for a store that is away. */
 function unreadable(error: unknown, before: RecordedEvent | undefined): unknown {
-  if (error instanceof StoreUnavailable) return error;
+  if (error instanceof StoreUnavailable || error instanceof MoveInterrupted) return error;
   const place = before === undefined ? 'The first event' : `The event behind ${nameOf(before)}`;
   const why = error instanceof Error ? error.message : String(error);
   return new MoveError(`${place} cannot be read: ${why}.`, { cause: error });
