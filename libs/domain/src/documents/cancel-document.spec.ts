@@ -151,6 +151,16 @@ describe('restoring a document', () => {
     expect(after.open.get('FT_2026.1')).toEqual(before.open.get('FT_2026.1'));
   });
 
+  it('is refused where the client would owe more than its limit by now', () => {
+    const limited: JournalEvent = {
+      type: 'PartyChanged',
+      data: { id: 'mercearia', before: {}, after: { creditLimitMinor: 100_00 } },
+    };
+    given(...past, cancelled, limited)
+      .when(restore, { actorId: 'cashier' })
+      .thenRefused('client.creditLimitExceeded', { limit: '100.00', exposure: '522.00' });
+  });
+
   it('is refused for one that stands, and in a closed series', () => {
     given(...past)
       .when(restore)

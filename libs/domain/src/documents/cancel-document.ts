@@ -7,9 +7,11 @@ import { text } from '../registers/index.js';
 import { openSeriesById } from '../series/index.js';
 import { reverseStock, type StockMove } from '../stock/index.js';
 import { placeOf, refuseStale } from '../threads/index.js';
+import { refuseOverLimit } from './account-effect.js';
 import type { CancelDocument, RestoreDocument } from './document.commands.js';
 import type { DocumentIssuedData } from './document.events.js';
 import { REASON_LENGTH_MAX } from './document.limits.js';
+import { ledgerOf } from './documents.slice.js';
 import { recoveredKey } from './links.slice.js';
 import { moneyPutBack, moneyTakenBack } from './money-taken-back.js';
 import { givenBack, takenAgain } from './takings.js';
@@ -47,6 +49,10 @@ export const restoreDocument: Decide<RestoreDocument> = (books, command, context
   const paper = paperOf(issued);
   const other = books.links.recovered.get(paper.recovered ?? '');
   if (other !== undefined) refuse('document.recoveredBefore', { document: other });
+  const party = books.parties.parties.get(issued.partyId);
+  if (party) {
+    refuseOverLimit(books, party, issued.account, ledgerOf(issued.group), context.actorId);
+  }
   const on = todayIn(books, context);
   const takes = takenAgain(books, issued, context.documents);
   const money = moneyPutBack(books, issued, on);
