@@ -6,28 +6,25 @@ import { documents, shareCount } from '@balcao/projections';
 import { MongoReadStore } from '@balcao/read-store/mongodb';
 import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
 import { mongodForTests } from './mongod-for-tests.js';
+import { mercearia, twoSacks } from '../e2e/support/goods.js';
 import { Client, eventually } from './support/client.js';
 import { Cluster } from './support/cluster.js';
 import { areBuilt } from './support/nodes.js';
 
-jest.setTimeout(90_000);
+/** Processes start and end here, on a machine that may be busy with other tests. */
+jest.setTimeout(240_000);
 
 const found = areBuilt ? await mongodForTests(1) : { reason: 'the product has not been built' };
 if ('reason' in found) it.skip(`several nodes on servers: ${found.reason}`, () => undefined);
 else severalNodes(found.server);
-
-const sale = {
-  documentTypeId: 'FT',
-  clientId: 'DEMOC001',
-  lines: [{ articleId: 'DEMOARZ25', quantity: '1', unitPrice: '1450.00', vatId: 'vat_ISE_B' }],
-};
 
 function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
   describe('two API nodes and two projectors on the same servers', () => {
     let cluster: Cluster;
     let events: StandIn;
     let rows: MongoReadStore;
-    const client = new Client();
+    let client: Client;
+    let setUps: readonly PromiseSettledResult<Client>[];
     const addresses = (): readonly string[] => cluster.apis.map(({ address }) => address);
 
     beforeAll(async () => {
@@ -38,7 +35,10 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
         ...[0, 1].map(() => cluster.addProjector()),
       ]);
       rows = await MongoReadStore.open({ url: mongod.url, database: cluster.database });
-      await client.setUpDemo(addresses()[0] ?? '');
+      setUps = await Promise.allSettled(addresses().map((address) => setUpAt(address)));
+      client =
+        setUps.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))[0] ??
+        new Client();
     });
     afterAll(async () => {
       await cluster.end();
@@ -49,7 +49,7 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
     const issue = (place: number, name: string): Promise<Accepted> => {
       const both = addresses();
       const order = [both[place % both.length] ?? '', both[(place + 1) % both.length] ?? ''];
-      return client.insist(order, `/api/documents/${name}/issue`, sale, `issue-${name}`);
+      return client.insist(order, `/api/documents/${name}/issue`, twoSacks, `issue-${name}`);
     };
 
     const holders = async (): Promise<readonly string[]> => {
@@ -73,6 +73,15 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
         numbers.push(...body.map(({ number }) => number));
       }
     };
+
+    it('let one of two who set the installation up at once do so', async () => {
+      expect(setUps.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const store = await EventStoreDbEventStore.open({ url: events.url });
+      const types: string[] = [];
+      for await (const { type } of store.readAll({ categories: ['journal'] })) types.push(type);
+      expect(types.filter((type) => type === 'CompanyRegistered')).toHaveLength(1);
+      await store.close();
+    });
 
     it('share the companies between the projectors', async () => {
       await eventually(async () => (await holders()).length === 2);
@@ -98,14 +107,18 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
 
     it('keep one chain, whichever node wrote an event', async () => {
       const store = await EventStoreDbEventStore.open({ url: events.url });
-      const report = await verifyChain(store.read('journal-DEMO'));
+      const report = await verifyChain(store.read('journal-MERCEARIA'));
       expect(report).toMatchObject({ intact: true });
       await store.close();
     });
 
     it("show each node's writes to the readers of the other", async () => {
       const [first = '', second = ''] = addresses();
-      const { body } = await client.post(`${first}/api/documents/READ1/issue`, sale, 'key-read-1');
+      const { body } = await client.post(
+        `${first}/api/documents/READ1/issue`,
+        twoSacks,
+        'key-read-1',
+      );
       const list = await client.get<DocumentRow[]>(`${second}/api/documents?sort=number:desc`, {
         [headers.readAfter]: String(body.revision),
       });
@@ -116,8 +129,8 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
     it("tell a browser at one node of what another's has changed", async () => {
       const [first = '', second = ''] = addresses();
       const over = new AbortController();
-      const live = await client.open(`${second}/api/live?company=DEMO`, over.signal);
-      await client.post(`${first}/api/documents/LIVE1/issue`, sale, 'key-live-1');
+      const live = await client.open(`${second}/api/live?company=MERCEARIA`, over.signal);
+      await client.post(`${first}/api/documents/LIVE1/issue`, twoSacks, 'key-live-1');
       expect(await textUntil(live, /documents/)).toContain('"documents"');
       over.abort();
     });
@@ -126,9 +139,9 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       await cluster.projectors[0]?.end('SIGKILL');
       const killedAt = performance.now();
       await eventually(async () => (await holders()).length === 1);
-      expect(performance.now() - killedAt).toBeLessThan(10_000);
+      expect(performance.now() - killedAt).toBeLessThan(20_000);
       const { revision } = await issue(0, 'HANDED');
-      await eventually(async () => (await folded('DEMO')) >= revision);
+      await eventually(async () => (await folded(mercearia.id)) >= revision);
       console.info(`a killed projector's shares moved in ${since(killedAt)} s`);
       await cluster.addProjector();
       await eventually(async () => (await holders()).length === 2);
@@ -139,7 +152,7 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       frozen?.freeze();
       await eventually(async () => (await holders()).length === 1);
       const { revision } = await issue(0, 'WHILEFROZEN');
-      await eventually(async () => (await folded('DEMO')) >= revision);
+      await eventually(async () => (await folded(mercearia.id)) >= revision);
       frozen?.thaw();
       await eventually(async () => (await holders()).length === 2);
       const after = await issue(1, 'AFTERWARDS');
@@ -157,7 +170,7 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
           const name = `K${caller}T${turn}`;
           sent.push(name);
           const url = `${killed?.address ?? ''}/api/documents/${name}/issue`;
-          const answer = await client.post(url, sale, `issue-${name}`).catch(() => undefined);
+          const answer = await client.post(url, twoSacks, `issue-${name}`).catch(() => undefined);
           if (answer === undefined) return;
           if (answer.status === 201) answered.add(answer.body.id);
         }
@@ -176,7 +189,7 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       const last = again.reduce((a, b) => (a.revision > b.revision ? a : b));
       const numbers = await numbersAfter(await issue(0, `${last.id.replaceAll('.', '')}E`));
       expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-      expect(await rows.count(documents, 'DEMO', {})).toBeGreaterThan(1_000 + sent.length);
+      expect(await rows.count(documents, mercearia.id, {})).toBeGreaterThan(1_000 + sent.length);
     });
 
     const folded = async (companyId: string): Promise<number> => {
@@ -185,6 +198,12 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       return Math.max(-1, ...all.map((each) => each?.revisions[companyId] ?? -1));
     };
   });
+}
+
+async function setUpAt(address: string): Promise<Client> {
+  const client = new Client();
+  await client.setUp(address);
+  return client;
 }
 
 function since(startedAt: number): string {

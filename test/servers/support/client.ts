@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { headers, type Accepted, type Problem, type SessionInfo } from '@balcao/contracts';
+import { hotel, mercearia, owner, rice } from '../../e2e/support/goods.js';
 
 export interface Answer<T> {
   readonly status: number;
@@ -12,14 +13,30 @@ export class Client {
   #session: Readonly<Record<string, string>> = {};
   company = '';
 
-  /** Sets up the company to look around in, at whichever node answers, and signs in. */
+  /** Sets up a shop with rice to sell to a hotel, at whichever node answers, and signs in. */
+  async setUp(address: string): Promise<void> {
+    const answer = await fetch(`${address}/api/setup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...owner, company: mercearia }),
+    });
+    await this.#signIn(answer, mercearia.id);
+    await this.insist([address], '/api/articles', rice, 'register-rice');
+    await this.insist([address], '/api/clients', hotel, 'register-hotel');
+  }
+
+  /** Sets up the company to look around in, with years of work behind it, and signs in. */
   async setUpDemo(address: string): Promise<void> {
-    const answer = await fetch(`${address}/api/setup/demo`, { method: 'POST' });
+    await this.#signIn(await fetch(`${address}/api/setup/demo`, { method: 'POST' }), 'DEMO');
+  }
+
+  /** The answer's own list of companies is of rows, which may be on their way still. */
+  async #signIn(answer: Response, companyId: string): Promise<void> {
     if (answer.status !== 201) throw new Error(await answer.text());
-    const { csrfToken, companies } = (await answer.json()) as SessionInfo;
+    const { csrfToken } = (await answer.json()) as SessionInfo;
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     this.#session = { cookie, [headers.csrf]: csrfToken };
-    this.company = companies[0]?.companyId ?? 'DEMO';
+    this.company = companyId;
   }
 
   async get<T>(url: string, sent: Readonly<Record<string, string>> = {}): Promise<Answer<T>> {
@@ -32,6 +49,7 @@ export class Client {
     body: object,
     key: string,
     company = this.company,
+    sent: Readonly<Record<string, string>> = {},
   ): Promise<Answer<T>> {
     const answer = await fetch(url, {
       method: 'POST',
@@ -39,6 +57,7 @@ export class Client {
         ...this.#dress(company),
         'content-type': 'application/json',
         [headers.idempotencyKey]: key,
+        ...sent,
       },
       body: JSON.stringify(body),
     });
@@ -72,7 +91,7 @@ export class Client {
 /** Waits until something is so; throws when it has not come to be after a long time. */
 export async function eventually(
   isSo: () => boolean | Promise<boolean>,
-  withinMs = 30_000,
+  withinMs = 90_000,
 ): Promise<void> {
   const end = performance.now() + withinMs;
   while (!(await isSo())) {

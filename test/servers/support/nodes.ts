@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 const mainOf = (app: string): string =>
   fileURLToPath(new URL(`../../../apps/${app}/dist/main.js`, import.meta.url));
 
+/** Ends the process when we are gone, however we went. */
+const followParent = new URL('../../../scripts/bootstrap/follow-parent.mjs', import.meta.url).href;
+
 /** Whether both apps have been built; tests of them are left out, with a line, where not. */
 export const areBuilt = ['api', 'projector'].every((app) => existsSync(mainOf(app)));
 
@@ -26,13 +29,13 @@ export class Node {
 
   /** Answers once it has said so; throws with what it said when it ends before. */
   static async start(app: string, ready: RegExp, environment: Environment): Promise<Node> {
-    const child = spawn(process.execPath, [mainOf(app)], {
+    const child = spawn(process.execPath, [`--import=${followParent}`, mainOf(app)], {
       env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const node = new Node(child);
     await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', () => {
+      child.stdout?.on('data', () => {
         if (ready.test(node.said)) resolve();
       });
       child.once('exit', (code) => {

@@ -13,6 +13,11 @@ import { StartError } from '../start-error.js';
 /** Where something is kept: a file of the data folder, or a server. Passes between threads. */
 export type Place = { readonly file: string } | { readonly url: string };
 
+/**
+ * How long a call waits for a primary; the driver tries most of them twice. People wait for lists.
+ */
+const unavailableAfterMs = 2_500;
+
 /** Of a file, `wake` looks for what another thread has committed. */
 export type OpenEvents = EventStore & { readonly wake?: () => void };
 
@@ -33,7 +38,8 @@ export async function openEvents(
 export async function openRows(place: Place): Promise<ReadStore> {
   if ('file' in place) return new SqliteReadStore(place.file);
   const { url } = place;
-  return readable(() => MongoReadStore.open({ url, database: databaseOf(url) }));
+  const options = { url, database: databaseOf(url), unavailableAfterMs };
+  return readable(() => MongoReadStore.open(options));
 }
 
 /** Contacts no server. `StartError` for an address that cannot be read. */

@@ -58,11 +58,17 @@ export class FoldLane {
     const folded = await foldBatch(set, rows, events, (event) => this.#isNew(event));
     for (const failure of folded.stalled) stalled.set(failure.stream, failure);
     this.#reached = position ?? this.#reached;
-    const isMoved = folded.last.size > 0 || folded.stalled.length > 0;
+    // Whoever waits for an event hears of it, also where the rows have shown it before.
+    const isMoved = events.length > 0;
     if (isMoved || (settles === 'now' && this.#restart !== this.#written)) {
       await this.#write(folded);
     }
     return folded;
+  }
+
+  /** Lets others know where the rows stand. */
+  async announce(): Promise<void> {
+    await this.#write(nothing);
   }
 
   /** Moves the checkpoint past events that left all rows as they were. */

@@ -75,6 +75,7 @@ export class ShareFolder {
         return start;
       }),
     );
+    await this.#withEach((lane) => lane.fold.announce());
     const positions = starts.map(({ position }) => position ?? '');
     const position = positions.sort().at(0);
     const revisions = joinedRevisions(starts.map(revisionsIn));

@@ -86,12 +86,16 @@ export class SharedRunner {
         await work();
         this.#errors.delete(what);
       } catch (error) {
-        if (!(error instanceof LeaseLost)) {
-          this.#errors.set(what, error instanceof Error ? error.message : String(error));
-        }
+        this.#keepError(what, error);
         await this.#pause(this.#options.retryDelayMs);
       }
     }
+  }
+
+  /** Neither what others took over nor what fails while everything ends is anybody's trouble. */
+  #keepError(what: string, error: unknown): void {
+    if (this.#stopping.signal.aborted || error instanceof LeaseLost) return;
+    this.#errors.set(what, error instanceof Error ? error.message : String(error));
   }
 
   async #holdShares(): Promise<void> {

@@ -15,6 +15,30 @@ import { StoreUnavailable } from '../errors.js';
  */
 const unavailableCodes = new Set<unknown>([6, 7, 89, 91, 189, 10107, 11600, 11602, 13435, 13436]);
 
+/**
+ * What the driver says, by name, of a server that it has just given up: not all are exported. The
+ * last is what a retry meets on one that has not said yet what it can do.
+ */
+const givenUp = new Set([
+  'MongoPoolClosedError',
+  'MongoServerClosedError',
+  'MongoStalePrimaryError',
+  'MongoWaitQueueTimeoutError',
+  'MongoUnexpectedServerResponseError',
+]);
+
+/** What the system says of a connection that is gone, where the driver passes it on as it is. */
+const brokenCodes = new Set<unknown>([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+]);
+
 /** What is answered while the collection that is being read is dropped. */
 const droppedCodes = new Set<unknown>([26, 43, 175, 237]);
 
@@ -61,6 +85,8 @@ function originOf(error: unknown): unknown {
 function isUnavailable(error: unknown): error is Error {
   if (error instanceof MongoServerError) return unavailableCodes.has(error.code);
   if (error instanceof MongoTopologyClosedError) return false;
+  if (!(error instanceof Error)) return false;
+  if (givenUp.has(error.name) || ('code' in error && brokenCodes.has(error.code))) return true;
   return error instanceof MongoNetworkError || error instanceof MongoServerSelectionError;
 }
 

@@ -137,10 +137,11 @@ export class MongoReadStore implements ReadStore {
   clear(name: string, collections: readonly AnyCollection[]): Promise<void> {
     return this.#attempt(async () => {
       await this.#checkpoints.drop(name);
-      for (const collection of collections) {
+      const renew = async (collection: AnyCollection): Promise<void> => {
         await this.#sets.drop(rowSetName(collection));
         await this.#sets.create(collection, true);
-      }
+      };
+      await Promise.all(collections.map(renew));
     });
   }
 
@@ -159,9 +160,9 @@ export class MongoReadStore implements ReadStore {
     fence?: Fence,
   ): Promise<void> {
     return this.#attempt(async () => {
-      for (const collection of collections) {
-        await createIndexes(this.#sets.rows(rowSetName(collection)), collection);
-      }
+      const indexed = (collection: AnyCollection): Promise<void> =>
+        createIndexes(this.#sets.rows(rowSetName(collection)), collection);
+      await Promise.all(collections.map(indexed));
       await this.#deployment.together(async (session) => {
         if (fence !== undefined) await this.#fences.pass(fence, session);
         await this.#checkpoints.drop(checkpoint.name, session);
