@@ -3,7 +3,10 @@ import { quantity, toMicros } from '@balcao/pricing';
 import type { Named } from './stock-names.js';
 
 /** The level, marked where all there is of its article is below its minimum or above its maximum. */
-export function limited(level: StockLevelRow, { articles }: Pick<Named, 'articles'>) {
+export function limited(
+  level: StockLevelRow,
+  { articles }: Pick<Named, 'articles'>,
+): StockLevelRow {
   const article = articles.get(level.articleId);
   const limit = article && limitOf(article);
   return limit === undefined ? level : { ...level, limit };
