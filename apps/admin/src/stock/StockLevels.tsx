@@ -28,7 +28,12 @@ const costs: readonly Column<StockLevelRow>[] = [
 const columns: readonly Column<StockLevelRow>[] = [
   {
     source: 'articleId',
-    render: ({ articleName, articleCode }) => <ArticleCell name={articleName} code={articleCode} />,
+    render: ({ articleName, articleCode, limit }) => (
+      <>
+        <ArticleCell name={articleName} code={articleCode} />
+        <Limit limit={limit} />
+      </>
+    ),
     text: ({ articleName = '' }) => articleName,
   },
   {
@@ -51,7 +56,8 @@ const columns: readonly Column<StockLevelRow>[] = [
   {
     source: 'limit',
     isUnsorted: true,
-    render: ({ limit }) => <Limit limit={limit} />,
+    isHidden: true,
+    render: ({ limit }) => <LimitName limit={limit} />,
     text: ({ limit }, t) => (limit === undefined ? '' : t(`stock.${limit}`)),
   },
 ];
@@ -84,10 +90,19 @@ function Place({ row }: { readonly row: StockLevelRow }): ReactNode {
   return row.warehouseName ?? t('stock.inTransit');
 }
 
+interface LimitProps {
+  readonly limit: StockLevelRow['limit'];
+}
+
 /** A warning about all there is of an article; nothing keeps it from being so. */
-function Limit({ limit }: { readonly limit: StockLevelRow['limit'] }): ReactNode {
+function Limit({ limit }: LimitProps): ReactNode {
   const t = useMessages();
-  return limit === undefined ? null : <StatusChip tone="warning">{t(`stock.${limit}`)}</StatusChip>;
+  return limit && <StatusChip tone="warning">{t(`stock.${limit}`)}</StatusChip>;
+}
+
+function LimitName({ limit }: LimitProps): ReactNode {
+  const t = useMessages();
+  return limit && t(`stock.${limit}`);
 }
 
 /** How much there is of what, where. */
