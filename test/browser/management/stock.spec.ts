@@ -1,5 +1,5 @@
 import { past, rows } from '../support/owner.js';
-import { expect, test } from '../support/product.js';
+import { expect, expectAccessible, test } from '../support/product.js';
 import {
   answer,
   choose,
@@ -71,6 +71,7 @@ test.describe('the screens of stock', () => {
     await expect(figures.nth(3)).toHaveText('6');
     await expect(figures.nth(4)).toHaveText('2');
     await expect(figures.nth(5)).toHaveText('4');
+    await expectAccessible(desk);
     const saving = desk.waitForEvent('download');
     await desk.getByRole('button', { name: 'Export' }).click();
     const [, delivery = []] = await csvOf(await saving);
@@ -84,6 +85,14 @@ test.describe('the screens of stock', () => {
     ]);
     await desk.getByRole('link', { name: 'FT 2026/1' }).click();
     await expect(desk).toHaveURL(/\/commercial\/document\/FT\/FT_2026\.1$/);
+  });
+
+  test('say of a batch that nobody has received anything of it', async ({ desk, books }) => {
+    const fresh = { id: 'L8', articleId: 'MILK', name: 'L8' };
+    await past(books, [['/api/batches', fresh]]);
+    await desk.goto('/commercial/batches/L8/recall');
+    await expect(desk.getByText('Nobody has received anything of this batch')).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Export' })).toBeDisabled();
   });
 
   test('carry goods to another warehouse, which receives them', async ({ desk }) => {
@@ -131,6 +140,16 @@ test.describe('the screens of stock', () => {
     await past(books, [['/api/articles/MILK/change', { maximumStock: '10' }]]);
     await desk.goto('/commercial/stock');
     await expect(row(desk, 'Leite 1 l')).toContainText('Above maximum');
+  });
+
+  test('advise against newest first together with batch costs', async ({ desk }) => {
+    await desk.goto('/company');
+    const form = desk.getByRole('main');
+    const hint = form.getByText('Accounting rules (IAS 2) allow no LIFO costs');
+    await choose(form, 'Stock is worth', 'What its batch cost');
+    await expect(hint).toBeHidden();
+    await choose(form, 'Batches leave', 'Newest first (LIFO)');
+    await expect(hint).toBeVisible();
   });
 
   test('count what is there, and post what is missing', async ({ desk }) => {
