@@ -82,7 +82,7 @@ function byNuit(
   return parties.find((party) => party.nuit === nuit)?.id;
 }
 
-/** Documents of before that are still to be settled; they are numbered in the order of their days. */
+/** Documents of before that are still to be settled, numbered in the order of their days. */
 export const openingBalancesImport: ImportKindSpec = {
   resource: 'commercial/opening_balances',
   fields,
