@@ -111,9 +111,10 @@ function Inputs(): ReactNode {
       <MoneyInput source="amountMinor" required />
       <ReferenceSelect source="vatId" reference="commercial/vat" />
       <BooleanInput source="vatIncluded" helperText={false} />
+      <ReferenceSelect source="supplierId" reference="commercial/suppliers" />
+      <TextInput source="reference" helperText={false} />
       <DayInput source="on" />
       <DayInput source="dueOn" />
-      <TextInput source="reference" helperText={false} />
     </>
   );
 }

@@ -99,6 +99,7 @@ function Inputs(): ReactNode {
         helperText={false}
       />
       <ReferenceSelect source="categoryId" reference="commercial/expense/category" required />
+      <ReferenceSelect source="supplierId" reference="commercial/suppliers" />
       <MoneyInput source="amountMinor" required />
       <ReferenceSelect source="vatId" reference="commercial/vat" />
       <BooleanInput source="vatIncluded" helperText={false} />

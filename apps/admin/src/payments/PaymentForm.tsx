@@ -6,6 +6,7 @@ import { DayField } from '../fields/DayField.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { Adjustments } from './Adjustments.js';
 import type { PaymentCategory } from './category.js';
 import { OpenDocuments } from './OpenDocuments.js';
 import { PartyField } from './PartyField.js';
@@ -58,7 +59,7 @@ function Form({ category, means }: FormProps): ReactNode {
             party={party}
             problem={problems['partyId']}
             onChoose={(chosen) => {
-              form.change({ party: chosen, settling: {} });
+              form.change({ party: chosen, settling: {}, adjustments: [] });
             }}
           />
           <DayField
@@ -77,6 +78,12 @@ function Form({ category, means }: FormProps): ReactNode {
           problem={problems['allocations']}
           onChange={form.settle}
           onAutomatic={form.settleOldestFirst}
+        />
+        <Adjustments
+          adjustments={form.adjustments}
+          open={open.filter(({ side }) => side === category.owed)}
+          problems={problems}
+          onChange={form.adjust}
         />
         <section className="payment__card">
           <h2>{t('money.payments.means')}</h2>

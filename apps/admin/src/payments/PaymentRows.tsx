@@ -3,10 +3,11 @@ import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
+import { DayField } from '../fields/DayField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { ChoiceField } from './ChoiceField.js';
 import { typedRow, type Means, type TypedRow } from './typed-rows.js';
 
 interface PaymentRowsProps {
@@ -109,7 +110,19 @@ function Row({ row, index, means, problems, onChange, onRemove }: RowProps): Rea
           slotProps={figures}
         />
       ) : (
-        <TextField {...field('reference', 'reference', t('money.payments.reference'))} />
+        <>
+          <TextField {...field('reference', 'reference', t('money.payments.reference'))} />
+          <div className="means__day">
+            <DayField
+              label={t('money.payments.valueOn')}
+              text={row.valueOn}
+              error={problemOf('valueOn')}
+              onChange={(valueOn) => {
+                onChange({ valueOn });
+              }}
+            />
+          </div>
+        </>
       )}
       <IconButton
         size="small"
@@ -119,27 +132,5 @@ function Row({ row, index, means, problems, onChange, onRemove }: RowProps): Rea
         <Close fontSize="small" />
       </IconButton>
     </div>
-  );
-}
-
-interface ChoiceFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly error: boolean;
-  readonly helperText: string | undefined;
-  readonly choices: readonly { readonly id: string; readonly name: string }[];
-  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
-}
-
-function ChoiceField({ choices, ...rest }: ChoiceFieldProps): ReactNode {
-  const isKnown = choices.some(({ id }) => id === rest.value);
-  return (
-    <TextField select {...rest} value={isKnown ? rest.value : ''}>
-      {choices.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

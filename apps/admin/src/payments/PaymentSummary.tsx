@@ -57,7 +57,7 @@ export function PaymentSummary(props: PaymentSummaryProps): ReactNode {
   );
 }
 
-const atFields = /^(partyId|issuedOn|allocations|rows(\..*)?)$/;
+const atFields = /^(partyId|issuedOn|allocations|(rows|withholdings|writeOffs)(\..*)?)$/;
 
 /** What is said at no field of the form. */
 function Refusal({ problems }: { readonly problems: ProblemsByPath }): ReactNode {
@@ -73,10 +73,11 @@ function Refusal({ problems }: { readonly problems: ProblemsByPath }): ReactNode
 function Sums({ form }: { readonly form: PaymentFormState }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const { askedMinor, paidMinor, rows } = form;
+  const { askedMinor, paidMinor, adjustedMinor, rows } = form;
   const leftMinor = paidMinor - askedMinor;
   const sums = [
-    ['settled', askedMinor],
+    ['settled', askedMinor + adjustedMinor],
+    ['withoutMoney', adjustedMinor],
     ['paid', paidMinor],
     ['change', rows.reduce((sum, row) => sum + changeOf(row, language), 0)],
     [leftMinor < 0 ? 'missing' : 'left', Math.abs(leftMinor)],

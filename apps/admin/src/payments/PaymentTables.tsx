@@ -19,7 +19,7 @@ export function PaymentTables({ payment }: { readonly payment: PaymentAnswer }):
 function Settled({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
   const t = useMessages();
   const { allocations, content } = payment;
-  const settled = [...allocations, ...content.adjustments];
+  const settled: readonly Settlement[] = [...allocations, ...content.adjustments];
   return (
     <section className="list">
       <h2 className="statement__title">{t('money.payments.documents')}</h2>
@@ -37,18 +37,17 @@ function Settled({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {settled.map(({ documentId, reference, dueOn, amountMinor }, index) => (
-              <tr key={`${documentId} ${index}`}>
+            {settled.map((settlement, index) => (
+              <tr key={`${settlement.documentId} ${index}`}>
                 <td>
-                  <Link to={`/commercial/document/${typeOf(documentId)}/${documentId}`}>
-                    {reference}
-                  </Link>
+                  <Link to={pathOf(settlement.documentId)}>{settlement.reference}</Link>
+                  <WithoutMoney settlement={settlement} />
                 </td>
                 <td>
-                  <Day day={dueOn} />
+                  <Day day={settlement.dueOn} />
                 </td>
                 <td className="number">
-                  <Amount minor={amountMinor} />
+                  <Amount minor={settlement.amountMinor} />
                 </td>
               </tr>
             ))}
@@ -59,7 +58,21 @@ function Settled({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
   );
 }
 
-const typeOf = (documentId: string): string => documentId.split('_')[0] ?? '';
+const pathOf = (documentId: string): string =>
+  `/commercial/document/${documentId.split('_')[0] ?? ''}/${documentId}`;
+
+type Adjustment = PaymentAnswer['content']['adjustments'][number];
+/** Of an allocation, which is money, no kind is told. */
+type Settlement = Omit<Adjustment, 'kind'> & Partial<Pick<Adjustment, 'kind'>>;
+
+/** Why no money came for it. */
+function WithoutMoney({ settlement }: { readonly settlement: Settlement }): ReactNode {
+  const t = useMessages();
+  const { kind, certificate } = settlement;
+  if (kind === undefined) return null;
+  const name = t(kind === 'withholding' ? 'money.payments.withheld' : 'money.payments.writtenOff');
+  return ` · ${[name, certificate].filter(Boolean).join(' ')}`;
+}
 
 function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
   const t = useMessages();

@@ -1,5 +1,6 @@
 import type { PaymentMethodRow, PaymentRowBody, TreasuryAccountRow } from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
+import { parseTypedDay, showDay } from '../formats/days.js';
 import { showMinor } from '../formats/numerals.js';
 import { parseTypedMinor } from '../formats/typed-decimal.js';
 
@@ -12,6 +13,8 @@ export interface TypedRow {
   /** Of cash: what was handed over; empty is the amount. */
   readonly received: string;
   readonly reference: string;
+  /** The day that the bank counts it; empty is the payment's. */
+  readonly valueOn: string;
 }
 
 let lastKey = 0;
@@ -30,6 +33,7 @@ export function typedRow(
     amount: minor > 0 ? showMinor(minor, language) : '',
     received: '',
     reference: '',
+    valueOn: '',
   };
 }
 
@@ -38,12 +42,13 @@ export const rowsOf = (
   bodies: readonly PaymentRowBody[],
   language: Language,
 ): readonly TypedRow[] =>
-  bodies.map(({ methodId, treasuryAccountId, amountMinor, receivedMinor, reference }) => ({
+  bodies.map(({ methodId, treasuryAccountId, amountMinor, receivedMinor, reference, valueOn }) => ({
     ...typedRow(undefined, amountMinor, language),
     methodId: methodId ?? '',
     accountId: treasuryAccountId ?? '',
     received: receivedMinor === undefined ? '' : showMinor(receivedMinor, language),
     reference: reference ?? '',
+    valueOn: valueOn === undefined ? '' : showDay(valueOn, language),
   }));
 
 /** What a row pays, in minor units; 0 while it cannot be read. */
@@ -64,12 +69,14 @@ export const paidOf = (rows: readonly TypedRow[], language: Language): number =>
 export function rowBodies(rows: readonly TypedRow[], language: Language): PaymentRowBody[] {
   return rows.map((row) => {
     const received = parseTypedMinor(row.received, language);
+    const day = row.valueOn.trim();
     return {
       ...(row.methodId !== '' && { methodId: row.methodId }),
       ...(row.accountId !== '' && { treasuryAccountId: row.accountId }),
       amountMinor: amountOf(row, language),
       ...(row.received.trim() !== '' && received !== undefined && { receivedMinor: received }),
       ...(row.reference.trim() !== '' && { reference: row.reference.trim() }),
+      ...(day !== '' && { valueOn: parseTypedDay(day) ?? day.slice(0, 10) }),
     };
   });
 }

@@ -5,6 +5,13 @@ import { useLanguage } from '../i18n/use-messages.js';
 import type { PaymentCategory } from './category.js';
 import { allocationsOf, settledMinor, settleOldest, type Settling } from './settling.js';
 import {
+  adjustedMinor,
+  adjustmentBodies,
+  openAfter,
+  settlingAfter,
+  type TypedAdjustment,
+} from './typed-adjustments.js';
+import {
   defaultMethod,
   paidOf,
   rowBodies,
@@ -22,13 +29,17 @@ export interface PaymentFormState {
   readonly rows: readonly TypedRow[];
   readonly settling: Settling;
   readonly isAdvance: boolean;
+  readonly adjustments: readonly TypedAdjustment[];
   readonly open: readonly OpenDocumentAnswer[];
   /** What the chosen documents ask for, and what the rows pay. */
   readonly askedMinor: number;
   readonly paidMinor: number;
+  /** What is settled without money. */
+  readonly adjustedMinor: number;
   readonly change: (part: Partial<Written>) => void;
   readonly settle: (settling: Settling) => void;
   readonly settleOldestFirst: () => void;
+  readonly adjust: (adjustments: readonly TypedAdjustment[]) => void;
   readonly body: () => RecordPaymentBody;
 }
 
@@ -39,6 +50,7 @@ interface Written {
   readonly rows: readonly TypedRow[];
   readonly settling: Settling;
   readonly isAdvance: boolean;
+  readonly adjustments: readonly TypedAdjustment[];
 }
 
 /** What is written in the form of a payment, and what follows from it. */
@@ -51,19 +63,22 @@ export function usePaymentForm(category: PaymentCategory, means: Means): Payment
     rows: [typedRow(defaultMethod(means), 0, language)],
     settling: {},
     isAdvance: false,
+    adjustments: [],
   }));
-  const { rows, settling, party } = written;
+  const { rows, settling, party, adjustments } = written;
   const open = useOpenDocuments(category, party?.id);
   const askedMinor = settledMinor(settling, open, category.owed, language);
   const paidMinor = paidOf(rows, language);
   const [only] = rows;
   // A single row that nobody has written in follows the documents that are chosen.
   const isFollowing = rows.length === 1 && (only?.amount === '' || paidMinor === askedMinor);
-  const settle = (next: Settling): void => {
+  const left = openAfter(adjustments, open, language);
+  const settle = (next: Settling, part: Partial<Written> = {}): void => {
     const asked = settledMinor(next, open, category.owed, language);
     const followed = only && { ...only, amount: typedRow(undefined, asked, language).amount };
     setWritten({
       ...written,
+      ...part,
       settling: next,
       ...(isFollowing && followed && { rows: [followed] }),
     });
@@ -73,12 +88,19 @@ export function usePaymentForm(category: PaymentCategory, means: Means): Payment
     open,
     askedMinor,
     paidMinor,
+    adjustedMinor: adjustedMinor(adjustments, language),
     change: (part) => {
       setWritten({ ...written, ...part });
     },
-    settle,
+    settle: (next) => {
+      settle(next);
+    },
+    adjust: (next) => {
+      const after = openAfter(next, open, language);
+      settle(settlingAfter(settling, left, after, language), { adjustments: next });
+    },
     settleOldestFirst: () => {
-      settle(settleOldest(open, category.owed, isFollowing ? 0 : paidMinor, language));
+      settle(settleOldest(left, category.owed, isFollowing ? 0 : paidMinor, language));
     },
     body: () => ({
       documentTypeId: category.documentTypeId,
@@ -86,6 +108,7 @@ export function usePaymentForm(category: PaymentCategory, means: Means): Payment
       issuedOn: parseTypedDay(written.day) ?? written.day.trim().slice(0, 10),
       rows: rowBodies(rows, language),
       allocations: allocationsOf(settling, language),
+      ...adjustmentBodies(adjustments, language),
       isAdvance: written.isAdvance,
       ...(written.note.trim() !== '' && { note: written.note.trim() }),
     }),

@@ -1,0 +1,104 @@
+import type { AllocationBody, OpenDocumentAnswer, WithholdingBody } from '@balcao/contracts';
+import type { Language } from '@balcao/messages';
+import { parseTypedDay } from '../formats/days.js';
+import { showMinor } from '../formats/numerals.js';
+import { parseTypedMinor } from '../formats/typed-decimal.js';
+import type { Settling } from './settling.js';
+
+/** What settles a document without money, as it is being written; its texts are as typed. */
+export interface TypedAdjustment {
+  readonly key: string;
+  readonly kind: 'withholding' | 'writeOff';
+  readonly documentId: string;
+  readonly amount: string;
+  /** Of a withholding: the tax office's paper; it may still be on its way. */
+  readonly certificate: string;
+  readonly certifiedOn: string;
+}
+
+let lastKey = 0;
+
+/** A new line of its kind, of a document if there is only one to choose. */
+export function typedAdjustment(
+  kind: TypedAdjustment['kind'],
+  documentId: string,
+): TypedAdjustment {
+  lastKey += 1;
+  const key = `adjustment${lastKey}`;
+  return { key, kind, documentId, amount: '', certificate: '', certifiedOn: '' };
+}
+
+/** In minor units; 0 while it cannot be read. */
+const minorOf = ({ amount }: TypedAdjustment, language: Language): number =>
+  parseTypedMinor(amount, language) ?? 0;
+
+/** Σ of what is settled without money. */
+export const adjustedMinor = (
+  adjustments: readonly TypedAdjustment[],
+  language: Language,
+): number => adjustments.reduce((sum, adjustment) => sum + minorOf(adjustment, language), 0);
+
+/** The documents with what adjustments leave of them for money. */
+export function openAfter(
+  adjustments: readonly TypedAdjustment[],
+  open: readonly OpenDocumentAnswer[],
+  language: Language,
+): readonly OpenDocumentAnswer[] {
+  return open.map((document) => {
+    const own = adjustments.filter(({ documentId }) => documentId === document.id);
+    const left = document.openMinor - adjustedMinor(own, language);
+    return { ...document, openMinor: Math.max(0, left) };
+  });
+}
+
+/**
+ * What is to be settled once adjustments changed: a document that was settled in full stays so, and
+ * none is settled beyond what is left of it.
+ */
+export function settlingAfter(
+  settling: Settling,
+  before: readonly OpenDocumentAnswer[],
+  after: readonly OpenDocumentAnswer[],
+  language: Language,
+): Settling {
+  const wasLeft = new Map(before.map(({ id, openMinor }) => [id, openMinor]));
+  const changed: Record<string, string> = { ...settling };
+  for (const { id, openMinor } of after) {
+    const typed = parseTypedMinor(settling[id] ?? '', language);
+    if (typed === undefined || wasLeft.get(id) === openMinor) continue;
+    if (typed === wasLeft.get(id) || typed > openMinor)
+      changed[id] = showMinor(openMinor, language);
+  }
+  return changed;
+}
+
+interface AdjustmentBodies {
+  readonly withholdings?: readonly WithholdingBody[];
+  readonly writeOffs?: readonly AllocationBody[];
+}
+
+/** The adjustments as they are sent; what is missing is the server's to name. */
+export function adjustmentBodies(
+  adjustments: readonly TypedAdjustment[],
+  language: Language,
+): AdjustmentBodies {
+  const of = (kind: TypedAdjustment['kind']) => adjustments.filter((one) => one.kind === kind);
+  const withholdings = of('withholding').map((one) => {
+    const certificate = one.certificate.trim();
+    const day = one.certifiedOn.trim();
+    return {
+      documentId: one.documentId,
+      amountMinor: minorOf(one, language),
+      ...(certificate !== '' && { certificate }),
+      ...(day !== '' && { certifiedOn: parseTypedDay(day) ?? day.slice(0, 10) }),
+    };
+  });
+  const writeOffs = of('writeOff').map((one) => ({
+    documentId: one.documentId,
+    amountMinor: minorOf(one, language),
+  }));
+  return {
+    ...(withholdings.length > 0 && { withholdings }),
+    ...(writeOffs.length > 0 && { writeOffs }),
+  };
+}
