@@ -14,13 +14,15 @@ interface OpenDocumentsProps {
   readonly owed: OpenDocumentAnswer['side'];
   readonly settling: Settling;
   readonly problem: string | undefined;
+  /** What is wrong with an amount, by its document. */
+  readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (settling: Settling) => void;
   readonly onAutomatic: () => void;
 }
 
 /** What a payment can settle, the oldest due first, each with the amount to settle. */
 export function OpenDocuments(props: OpenDocumentsProps): ReactNode {
-  const { open, owed, settling, problem, onChange, onAutomatic } = props;
+  const { open, owed, settling, problem, problems, onChange, onAutomatic } = props;
   const t = useMessages();
   return (
     <section className="payment__card" aria-labelledby="open-documents">
@@ -68,6 +70,7 @@ export function OpenDocuments(props: OpenDocumentsProps): ReactNode {
                   document={document}
                   isCredit={document.side !== owed}
                   text={settling[document.id] ?? ''}
+                  problem={problems[document.id]}
                   onChange={(text) => {
                     onChange({ ...settling, [document.id]: text });
                   }}
@@ -85,10 +88,11 @@ interface RowProps {
   readonly document: OpenDocumentAnswer;
   readonly isCredit: boolean;
   readonly text: string;
+  readonly problem: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-function Row({ document, isCredit, text, onChange }: RowProps): ReactNode {
+function Row({ document, isCredit, text, problem, onChange }: RowProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const { reference, dueOn, openMinor } = document;
@@ -116,6 +120,8 @@ function Row({ document, isCredit, text, onChange }: RowProps): ReactNode {
       <td className="number">
         <TextField
           value={text}
+          error={problem !== undefined}
+          helperText={problem}
           onChange={({ target }) => {
             onChange(target.value);
           }}

@@ -6,6 +6,7 @@ import { ulid } from 'ulidx';
 import { useMay } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { AllocateDialog } from './AllocateDialog.js';
 import type { PaymentCategory } from './category.js';
 import { ReasonDialog } from './ReasonDialog.js';
 import { RowsDialog } from './RowsDialog.js';
@@ -26,14 +27,25 @@ export function PaymentActions({ payment, category }: PaymentActionsProps): Reac
     cancel: useMay('payments.cancel'),
   };
   const { allocate, restore } = useChanges(payment);
-  const [dialog, setDialog] = useState<'cancel' | 'refund'>();
+  const [dialog, setDialog] = useState<'allocate' | 'cancel' | 'refund'>();
   const isActive = status === 'active';
   const hasCredit = isActive && unallocatedMinor > 0;
+  const mayChoose = isActive && may.allocate && (hasCredit || payment.allocations.length > 0);
   return (
     <div className="payment__buttons">
       {hasCredit && may.allocate ? (
         <Button variant="outlined" onClick={allocate}>
           {t('money.payments.allocate')}
+        </Button>
+      ) : null}
+      {mayChoose ? (
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setDialog('allocate');
+          }}
+        >
+          {t('money.payments.allocateByHand')}
         </Button>
       ) : null}
       {hasCredit && may.refund ? (
@@ -68,6 +80,7 @@ export function PaymentActions({ payment, category }: PaymentActionsProps): Reac
       {dialog === undefined ? null : (
         <Dialog
           payment={payment}
+          category={category}
           dialog={dialog}
           onClose={() => {
             setDialog(undefined);
@@ -78,16 +91,18 @@ export function PaymentActions({ payment, category }: PaymentActionsProps): Reac
   );
 }
 
-interface DialogProps {
-  readonly payment: PaymentAnswer;
-  readonly dialog: 'cancel' | 'refund';
+interface DialogProps extends PaymentActionsProps {
+  readonly dialog: 'allocate' | 'cancel' | 'refund';
   readonly onClose: () => void;
 }
 
-function Dialog({ payment, dialog, onClose }: DialogProps): ReactNode {
+function Dialog({ payment, category, dialog, onClose }: DialogProps): ReactNode {
   const { id, reference: name, unallocatedMinor } = payment;
   const t = useMessages();
   const send = useMoneyAction();
+  if (dialog === 'allocate') {
+    return <AllocateDialog payment={payment} category={category} onClose={onClose} />;
+  }
   if (dialog === 'refund') {
     return (
       <RowsDialog

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { DayField } from '../fields/DayField.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { Adjustments } from './Adjustments.js';
@@ -12,6 +12,7 @@ import { OpenDocuments } from './OpenDocuments.js';
 import { PartyField } from './PartyField.js';
 import { PaymentRows } from './PaymentRows.js';
 import { PaymentSummary } from './PaymentSummary.js';
+import { problemsOfDocuments } from './settling.js';
 import type { Means } from './typed-rows.js';
 import { useMeans } from './use-means.js';
 import { usePaymentForm } from './use-payment-form.js';
@@ -39,6 +40,7 @@ interface FormProps {
 
 function Form({ category, means }: FormProps): ReactNode {
   const t = useMessages();
+  const language = useLanguage();
   const form = usePaymentForm(category, means);
   const { problems, isBusy, record, forget } = useRecording(category);
   const { party, day, rows, open, settling, askedMinor, paidMinor } = form;
@@ -76,6 +78,7 @@ function Form({ category, means }: FormProps): ReactNode {
           owed={category.owed}
           settling={settling}
           problem={problems['allocations']}
+          problems={problemsOfDocuments(problems, settling, language)}
           onChange={form.settle}
           onAutomatic={form.settleOldestFirst}
         />

@@ -17,6 +17,7 @@ import { PageTitle } from '../layout/page-title.js';
 import type { PaymentCategory } from './category.js';
 import { PaymentActions } from './PaymentActions.js';
 import { PaymentTables } from './PaymentTables.js';
+import { Refunds } from './Refunds.js';
 
 /** One payment: its means, what it settles, and what can be done with it. */
 export function PaymentPage({ category }: { readonly category: PaymentCategory }): ReactNode {
@@ -89,6 +90,7 @@ function Payment({ payment, category }: PaymentProps): ReactNode {
         )}
       </dl>
       <PaymentTables payment={payment} />
+      <Refunds payment={payment} category={category} />
       {content.note === undefined ? null : <p>{content.note}</p>}
     </>
   );

@@ -2,6 +2,7 @@ import type { AllocationBody, OpenDocumentAnswer } from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
 import { showMinor } from '../formats/numerals.js';
 import { parseTypedMinor } from '../formats/typed-decimal.js';
+import type { ProblemsByPath } from './problem-paths.js';
 
 /** What is to be settled, by document, as typed. */
 export type Settling = Readonly<Record<string, string>>;
@@ -48,4 +49,19 @@ export function settleOldest(
     leftMinor -= amountMinor;
   }
   return settling;
+}
+
+/** What is wrong with an amount, by its document: the server counts the amounts that were sent. */
+export function problemsOfDocuments(
+  problems: ProblemsByPath,
+  settling: Settling,
+  language: Language,
+): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const [index, { documentId }] of allocationsOf(settling, language).entries()) {
+    const path = `allocations.${index}`;
+    const problem = problems[`${path}.amountMinor`] ?? problems[`${path}.documentId`];
+    if (problem !== undefined) found[documentId] = problem;
+  }
+  return found;
 }

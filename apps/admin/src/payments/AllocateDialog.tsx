@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import type { OpenDocumentAnswer, PaymentAnswer } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { showMinor } from '../formats/numerals.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+import type { PaymentCategory } from './category.js';
+import { OpenDocuments } from './OpenDocuments.js';
+import { problemsByPath, type ProblemsByPath } from './problem-paths.js';
+import { allocationsOf, problemsOfDocuments, settleOldest, type Settling } from './settling.js';
+import { useMoneyAction } from './use-money-action.js';
+import { useOpenDocuments } from './use-open-documents.js';
+
+interface AllocateDialogProps {
+  readonly payment: PaymentAnswer;
+  readonly category: PaymentCategory;
+  readonly onClose: () => void;
+}
+
+/** Says anew, document by document, what a payment settles. */
+export function AllocateDialog({ payment, category, onClose }: AllocateDialogProps): ReactNode {
+  const { id, partyId, reference: name, allocations, unallocatedMinor } = payment;
+  const t = useMessages();
+  const language = useLanguage();
+  const open = withOwn(useOpenDocuments(category, partyId), payment);
+  const [settling, setSettling] = useState<Settling>(() =>
+    Object.fromEntries(
+      allocations.map(({ documentId, amountMinor }) => [
+        documentId,
+        showMinor(amountMinor, language),
+      ]),
+    ),
+  );
+  const { problems, isBusy, submit, forget } = useAllocating(id, onClose);
+  const change = (next: Settling): void => {
+    setSettling(next);
+    forget();
+  };
+  const fundsMinor = allocations.reduce(
+    (sum, { side, amountMinor }) => sum + (side === category.owed ? amountMinor : -amountMinor),
+    unallocatedMinor,
+  );
+  return (
+    <DialogFrame title={t('money.payments.allocateTitle', { name })} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(settling);
+        }}
+      >
+        <OpenDocuments
+          open={open}
+          owed={category.owed}
+          settling={settling}
+          problem={problems['allocations'] ?? problems['root']}
+          problems={problemsOfDocuments(problems, settling, language)}
+          onChange={change}
+          onAutomatic={() => {
+            change(settleOldest(open, category.owed, fundsMinor, language));
+          }}
+        />
+        <div className="form__buttons">
+          <Button variant="outlined" onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {t('money.payments.allocateByHand')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+/** What the payment settles now is open to it, also where it is settled in full. */
+function withOwn(
+  open: readonly OpenDocumentAnswer[],
+  { id, allocations }: PaymentAnswer,
+): readonly OpenDocumentAnswer[] {
+  const documents = new Map(open.map((document) => [document.id, document]));
+  documents.delete(id);
+  for (const { documentId, amountMinor, ...document } of allocations) {
+    const openMinor = (documents.get(documentId)?.openMinor ?? 0) + amountMinor;
+    documents.set(documentId, { ...document, id: documentId, openMinor });
+  }
+  return [...documents.values()].sort((a, b) => a.dueOn.localeCompare(b.dueOn));
+}
+
+function useAllocating(id: string, onDone: () => void) {
+  const t = useMessages();
+  const language = useLanguage();
+  const send = useMoneyAction();
+  const [problems, setProblems] = useState<ProblemsByPath>({});
+  const [isBusy, setBusy] = useState(false);
+  return {
+    problems,
+    isBusy,
+    forget: () => {
+      setProblems({});
+    },
+    submit: async (settling: Settling): Promise<void> => {
+      setBusy(true);
+      try {
+        const body = { allocations: allocationsOf(settling, language) };
+        await send(`payments/${id}/allocate`, body, t('money.payments.allocated'));
+        onDone();
+      } catch (error) {
+        setProblems(problemsByPath(error));
+        setBusy(false);
+      }
+    },
+  };
+}
