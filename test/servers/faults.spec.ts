@@ -86,10 +86,10 @@ function serversGoAway(mongod: ConstructorParameters<typeof Cluster>[1]): void {
 
     it('answers an append whose answer was lost by what became of it', async () => {
       events.faults.appends = ['loseAnswer'];
-      const written = await issue('LOSTANSWER');
+      const written = await issue('LOST1');
       expect(written.status).toBe(201);
       events.faults.appends = ['loseRequest'];
-      const sentAgain = await issue('LOSTREQUEST');
+      const sentAgain = await issue('LOST2');
       expect(sentAgain.status).toBe(201);
       const number = ({ id }: Accepted): number => Number(id.split('.')[1]);
       expect(number(sentAgain.body)).toBe(number(written.body) + 1);
@@ -140,7 +140,7 @@ function serversGoAway(mongod: ConstructorParameters<typeof Cluster>[1]): void {
         code: 'request.rowsUnavailable',
         title: 'Lists cannot be read at the moment. Please try again in a moment',
       });
-      const written = await issue('WITHOUTROWS');
+      const written = await issue('ROWLESS1');
       expect(written.status).toBe(201);
       await eventually(async () => (await ready()).status === 503);
 
@@ -158,7 +158,7 @@ function serversGoAway(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       const metadata = { companyId: mercearia.id, recordedAt: '2026-03-02T08:00:00.000Z' };
       await store.append('draft-POISON', [{ ...poison, metadata }], 'no-stream');
       await store.close();
-      const { body } = await issue('BESIDEPOISON');
+      const { body } = await issue('BESIDE1');
       await eventually(async () => {
         const { body: rows } = await listed(body.revision);
         return rows.some(({ id }) => id === body.id);

@@ -11,7 +11,7 @@ import { areBuilt, startApi, type Node } from './support/nodes.js';
 /** Processes start and end here, on a machine that may be busy with other tests. */
 jest.setTimeout(240_000);
 
-/** Linux lets us bound the size of a running process's files: the nearest to a disk that is full. */
+/** Linux bounds the size of a running process's files: the nearest to a disk that is full. */
 const prlimit = '/usr/bin/prlimit';
 
 function bound(pid: number | undefined, bytes: number | 'unlimited'): boolean {

@@ -151,7 +151,7 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       const frozen = cluster.projectors[1];
       frozen?.freeze();
       await eventually(async () => (await holders()).length === 1);
-      const { revision } = await issue(0, 'WHILEFROZEN');
+      const { revision } = await issue(0, 'FROZEN1');
       await eventually(async () => (await folded(mercearia.id)) >= revision);
       frozen?.thaw();
       await eventually(async () => (await holders()).length === 2);

@@ -30,7 +30,7 @@ export interface Leases {
   take(name: string, holder: string, forMs: number): Promise<Lease | undefined>;
   /** Takes it from whoever holds it. */
   seize(name: string, holder: string, forMs: number): Promise<Lease>;
-  /** Prolongs leases, also one that ran out and was not taken; answers those that are held still. */
+  /** Prolongs leases, also one that ran out and was not taken; answers those still held. */
   keep(leases: readonly Lease[], forMs: number): Promise<readonly Lease[]>;
   /** Leaves a word for others; false when the lease is lost. */
   note(lease: Lease, note: string): Promise<boolean>;

@@ -30,8 +30,8 @@ const leaseMs = 10_000;
 
 /**
  * Makes rows anew beside those that are read, and switches when they have caught up. No runner of
- * the same name may be running, unless there is a `holder`. Answers the streams that could not be folded to their end; throws
- * for a projection that does not exist.
+ * the same name may be running, unless there is a `holder`. Answers the streams that could not be
+ * folded to their end; throws for a projection that does not exist.
  */
 export async function rebuildAll(options: RebuildAllOptions): Promise<readonly StalledStream[]> {
   const { rows, projections, onLine, name, tracked, ...rest } = { ...runnerDefaults, ...options };

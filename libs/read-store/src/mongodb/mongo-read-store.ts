@@ -117,7 +117,7 @@ export class MongoReadStore implements ReadStore {
     return this.#attempt(() => this.#writer.load(rowSetName(collection), partition, ids));
   }
 
-  /** Without a transaction a late writer's rows stay, which change nothing: each has its revision. */
+  /** Without a transaction a late writer's rows stay; by their revisions they change nothing. */
   write(changes: readonly RowChange[], checkpoint: Checkpoint, fence?: Fence): Promise<void> {
     return this.#attempt(async () => {
       const batch = storedBatch(changes);
