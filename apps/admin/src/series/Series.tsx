@@ -15,6 +15,7 @@ import type { ManagementDefinition, RowAction } from '../management/definition.j
 import { SelectFilter } from '../management/ListToolbar.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { useAction } from '../management/use-archiving.js';
+import { CloseYearButton } from './CloseYear.js';
 
 const kinds = ['recovery', 'training'] as const;
 
@@ -44,6 +45,7 @@ const definition: ManagementDefinition<SeriesRow> = {
       render: ({ kind }) => (kind === undefined ? '' : <KindName kind={kind} />),
       text: ({ kind }, t) => (kind === undefined ? '' : t(`pages.series.kinds.${kind}`)),
     },
+    { source: 'cashRegisterId', isUnsorted: true, isHidden: true },
     { source: 'lastNumber', isNumeric: true },
     { source: 'lastIssuedOn', render: ({ lastIssuedOn }) => <Day day={lastIssuedOn} /> },
     {
@@ -60,7 +62,12 @@ const definition: ManagementDefinition<SeriesRow> = {
   createLabel: 'pages.series.open',
   isEditable: false,
   isArchivable: false,
-  filters: <StateFilter />,
+  filters: (
+    <>
+      <StateFilter />
+      <CloseYearButton />
+    </>
+  ),
   defaults: { year: new Date().getFullYear() },
   inputs: SeriesInputs,
 };
@@ -111,6 +118,7 @@ function SeriesInputs(): ReactNode {
         translateChoice={false}
         choices={kinds.map((id) => ({ id, name: t(`pages.series.kinds.${id}`) }))}
       />
+      <TextInput source="cashRegisterId" helperText={t('pages.series.tillHint')} />
     </>
   );
 }

@@ -130,5 +130,11 @@ export const pages = {
     reopened: 'Series reopened',
     codeHint: 'Empty: the year',
     prefixHint: 'Empty: the document type’s',
+    tillHint: 'It takes this till’s documents alone',
+    closeYear: 'Close the year',
+    closeYearTitle: 'Close a year',
+    closeYearMessage:
+      'Closes every open series of the year: no document can be created or edited in them any more. Each can be reopened at any time.',
+    yearClosed: 'Series of %{year} closed',
   },
 };

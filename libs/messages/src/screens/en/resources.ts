@@ -83,6 +83,7 @@ export const resources = {
       code: 'Code',
       prefix: 'Prefix',
       kind: 'Kind',
+      cashRegisterId: 'Till',
       isOpen: 'State',
       lastNumber: 'Last number',
       lastIssuedOn: 'Last document on',

@@ -132,5 +132,11 @@ export const pages: Translation<typeof english> = {
     reopened: 'Série reaberta',
     codeHint: 'Vazio: o ano',
     prefixHint: 'Vazio: o do tipo de documento',
+    tillHint: 'Recebe apenas os documentos desta caixa',
+    closeYear: 'Fechar o ano',
+    closeYearTitle: 'Fechar um ano',
+    closeYearMessage:
+      'Fecha todas as séries abertas do ano: deixa de ser possível criar ou editar documentos nelas. Pode reabrir cada uma a qualquer momento.',
+    yearClosed: 'Séries de %{year} fechadas',
   },
 };

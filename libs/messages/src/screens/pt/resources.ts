@@ -89,6 +89,7 @@ export const resources: Translation<typeof english> = {
       code: 'Código',
       prefix: 'Prefixo',
       kind: 'Tipo',
+      cashRegisterId: 'Caixa',
       isOpen: 'Estado',
       lastNumber: 'Último número',
       lastIssuedOn: 'Último documento em',

@@ -1,0 +1,107 @@
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { showSnack } from '../boot/snack.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+
+/** Closes all series of a year at once, for those who may. */
+export function CloseYearButton(): ReactNode {
+  const t = useMessages();
+  const mayManage = useMay('series.manage');
+  const [isAsking, setAsking] = useState(false);
+  if (!mayManage) return null;
+  return (
+    <>
+      <Button
+        startIcon={<EventBusy />}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {t('pages.series.closeYear')}
+      </Button>
+      {isAsking ? (
+        <CloseYearDialog
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Says what closing a year does, and asks which; a refusal stands at the year. */
+function CloseYearDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const t = useMessages();
+  const closeYear = useClosingYear();
+  // A year is closed once it is over.
+  const [year, setYear] = useState(() => String(new Date().getFullYear() - 1));
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await closeYear(Number.parseInt(year, 10));
+      onClose();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <DialogFrame title={t('pages.series.closeYearTitle')} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p>{t('pages.series.closeYearMessage')}</p>
+        <TextField
+          label={t('resources.commercial/invoicing_series.fields.year')}
+          required
+          autoFocus
+          value={year}
+          error={problem !== undefined}
+          helperText={problem}
+          onChange={({ target }) => {
+            setYear(target.value.replace(/\D/g, ''));
+            setProblem(undefined);
+          }}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
+        />
+        <div className="form__buttons">
+          <Button variant="outlined" onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color="error"
+            disabled={isBusy || year.length !== 4}
+          >
+            {t('pages.series.closeYear')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+/** Closes the year and reads the series again. Throws `ProblemError`. */
+function useClosingYear(): (year: number) => Promise<void> {
+  const t = useMessages();
+  const provider = useBalcao();
+  const queries = useQueryClient();
+  return async (year) => {
+    await provider.send('series/close-year', { year });
+    await queries.invalidateQueries({ queryKey: ['commercial/invoicing_series'] });
+    showSnack(t('pages.series.yearClosed', { year }), 'success');
+  };
+}
