@@ -1,4 +1,5 @@
 import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined';
+import Timeline from '@mui/icons-material/TimelineOutlined';
 import type { CurrencyRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { TextInput } from 'react-admin';
@@ -6,6 +7,7 @@ import { Day, Figure } from '../fields/cells.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { RateDialog } from './RateDialog.js';
+import { RatesDialog } from './RatesDialog.js';
 
 const definition: ManagementDefinition<CurrencyRow> = {
   resource: 'exchange',
@@ -54,26 +56,37 @@ function Inputs({ isNew }: { readonly isNew: boolean }): ReactNode {
   );
 }
 
+type Asked = { readonly about: 'rate' | 'rates'; readonly currency: CurrencyRow } | undefined;
+
 /** Foreign currencies and what they cost. */
 export function Exchange(): ReactNode {
-  const [currency, setCurrency] = useState<CurrencyRow>();
-  const setRate = {
-    label: 'money.exchange.setRate',
-    icon: <CurrencyExchange fontSize="small" />,
-    isOffered: ({ isArchived }: CurrencyRow) => !isArchived,
-    run: setCurrency,
-  } as const;
+  const [asked, setAsked] = useState<Asked>();
+  const actions = [
+    {
+      label: 'money.exchange.setRate',
+      icon: <CurrencyExchange fontSize="small" />,
+      isOffered: ({ isArchived }: CurrencyRow) => !isArchived,
+      run: (currency: CurrencyRow) => {
+        setAsked({ about: 'rate', currency });
+      },
+    },
+    {
+      label: 'money.exchange.history',
+      icon: <Timeline fontSize="small" />,
+      isOffered: () => true,
+      run: (currency: CurrencyRow) => {
+        setAsked({ about: 'rates', currency });
+      },
+    },
+  ] as const;
+  const close = (): void => {
+    setAsked(undefined);
+  };
   return (
     <>
-      <ManagementScreen definition={{ ...definition, actions: [setRate] }} />
-      {currency === undefined ? null : (
-        <RateDialog
-          currency={currency}
-          onClose={() => {
-            setCurrency(undefined);
-          }}
-        />
-      )}
+      <ManagementScreen definition={{ ...definition, actions }} />
+      {asked?.about === 'rate' ? <RateDialog currency={asked.currency} onClose={close} /> : null}
+      {asked?.about === 'rates' ? <RatesDialog currency={asked.currency} onClose={close} /> : null}
     </>
   );
 }

@@ -21,11 +21,7 @@ interface PaymentActionsProps {
 export function PaymentActions({ payment, category }: PaymentActionsProps): ReactNode {
   const { id, status, unallocatedMinor } = payment;
   const t = useMessages();
-  const may = {
-    allocate: useMay('payments.allocate'),
-    refund: useMay('payments.refund'),
-    cancel: useMay('payments.cancel'),
-  };
+  const may = usePermissions();
   const { allocate, restore } = useChanges(payment);
   const [dialog, setDialog] = useState<'allocate' | 'cancel' | 'refund'>();
   const isActive = status === 'active';
@@ -89,6 +85,14 @@ export function PaymentActions({ payment, category }: PaymentActionsProps): Reac
       )}
     </div>
   );
+}
+
+function usePermissions() {
+  return {
+    allocate: useMay('payments.allocate'),
+    refund: useMay('payments.refund'),
+    cancel: useMay('payments.cancel'),
+  };
 }
 
 interface DialogProps extends PaymentActionsProps {

@@ -32,7 +32,9 @@ export function Reconciliation({ accountId }: { readonly accountId: string }): R
             {fileName ?? id} · <Day day={firstOn} /> – <Day day={lastOn} /> ·{' '}
             {t('money.accounts.matched', { matched: matchedCount, lines: lineCount })}
           </Button>
-          {openId === id ? <StatementLines statementId={id} mayMatch={mayReconcile} /> : null}
+          {openId === id ? (
+            <StatementLines statementId={id} accountId={accountId} mayMatch={mayReconcile} />
+          ) : null}
         </div>
       ))}
     </section>

@@ -1,23 +1,27 @@
 import Button from '@mui/material/Button';
 import type { BankStatementLineRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { sayProblem, useMoneyAction } from '../payments/use-money-action.js';
+import { MatchDialog } from './MatchDialog.js';
 
 interface StatementLinesProps {
   readonly statementId: string;
+  readonly accountId: string;
   readonly mayMatch: boolean;
 }
 
 /** The lines of a bank's statement, each with the movement that it is, or probably is. */
-export function StatementLines({ statementId, mayMatch }: StatementLinesProps): ReactNode {
+export function StatementLines(props: StatementLinesProps): ReactNode {
+  const { statementId, accountId, mayMatch } = props;
   const t = useMessages();
   const lines = useLines(statementId);
-  const { match, unmatch } = useMatching(statementId);
+  const { match, matchWith, unmatch } = useMatching(statementId);
+  const [chosen, setChosen] = useState<BankStatementLineRow>();
   const suggested = lines.filter(({ suggestedEntryId }) => suggestedEntryId !== undefined);
   return (
     <>
@@ -48,6 +52,9 @@ export function StatementLines({ statementId, mayMatch }: StatementLinesProps): 
                   onMatch={() => {
                     match([line]).catch(sayProblem);
                   }}
+                  onChoose={() => {
+                    setChosen(line);
+                  }}
                   onUnmatch={() => {
                     unmatch(line).catch(sayProblem);
                   }}
@@ -57,6 +64,16 @@ export function StatementLines({ statementId, mayMatch }: StatementLinesProps): 
           ))}
         </tbody>
       </table>
+      {chosen === undefined ? null : (
+        <MatchDialog
+          line={chosen}
+          accountId={accountId}
+          onClose={() => {
+            setChosen(undefined);
+          }}
+          onChoose={(entryId) => matchWith(chosen, entryId)}
+        />
+      )}
     </>
   );
 }
@@ -65,16 +82,24 @@ interface LineButtonProps {
   readonly line: BankStatementLineRow;
   readonly mayMatch: boolean;
   readonly onMatch: () => void;
+  readonly onChoose: () => void;
   readonly onUnmatch: () => void;
 }
 
-function LineButton({ line, mayMatch, onMatch, onUnmatch }: LineButtonProps): ReactNode {
+function LineButton(props: LineButtonProps): ReactNode {
+  const { line, mayMatch, onMatch, onChoose, onUnmatch } = props;
   const t = useMessages();
   if (line.entryId !== undefined) {
     return mayMatch ? <Button onClick={onUnmatch}>{t('money.accounts.unmatch')}</Button> : '✓';
   }
-  if (line.suggestedEntryId === undefined) return t('money.accounts.noSuggestion');
-  return mayMatch ? <Button onClick={onMatch}>{t('money.accounts.match')}</Button> : null;
+  const isSuggested = line.suggestedEntryId !== undefined;
+  if (!mayMatch) return isSuggested ? null : t('money.accounts.noSuggestion');
+  return (
+    <>
+      {isSuggested ? <Button onClick={onMatch}>{t('money.accounts.match')}</Button> : null}
+      <Button onClick={onChoose}>{t('money.accounts.chooseEntry')}</Button>
+    </>
+  );
 }
 
 function useLines(statementId: string): readonly BankStatementLineRow[] {
@@ -94,10 +119,15 @@ function useMatching(statementId: string) {
   const t = useMessages();
   const send = useMoneyAction();
   const path = `bank-statements/${statementId}`;
+  const matchWith = async ({ line }: BankStatementLineRow, entryId: string): Promise<void> => {
+    await send(`${path}/match`, { line, entryId }, t('money.accounts.match'));
+  };
   return {
+    matchWith,
     match: async (lines: readonly BankStatementLineRow[]): Promise<void> => {
-      for (const { line, suggestedEntryId: entryId } of lines) {
-        await send(`${path}/match`, { line, entryId }, t('money.accounts.match'));
+      for (const line of lines) {
+        const { suggestedEntryId } = line;
+        if (suggestedEntryId !== undefined) await matchWith(line, suggestedEntryId);
       }
     },
     unmatch: async ({ line }: BankStatementLineRow): Promise<void> => {

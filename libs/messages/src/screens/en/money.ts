@@ -31,6 +31,8 @@ export const money = {
     matched: '%{matched} of %{lines} reconciled',
     match: 'Reconcile',
     unmatch: 'Undo',
+    chooseEntry: 'Choose',
+    matchTitle: 'Which movement is it?',
     matchAll: 'Reconcile all suggestions',
     noSuggestion: 'No movement fits',
   },
@@ -183,6 +185,7 @@ export const money = {
     setRateTitle: 'Rate of %{name}',
     rateSet: 'Rate set',
     history: 'Rates by day',
+    noRates: 'No rate was set yet',
     own: 'All rates are of one unit in %{currency}',
   },
 };

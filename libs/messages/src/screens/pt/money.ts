@@ -33,6 +33,8 @@ export const money: Translation<typeof english> = {
     matched: '%{matched} de %{lines} reconciliadas',
     match: 'Reconciliar',
     unmatch: 'Desfazer',
+    chooseEntry: 'Escolher',
+    matchTitle: 'Que movimento é?',
     matchAll: 'Reconciliar todas as sugestões',
     noSuggestion: 'Nenhum movimento corresponde',
   },
@@ -185,6 +187,7 @@ export const money: Translation<typeof english> = {
     setRateTitle: 'Câmbio de %{name}',
     rateSet: 'Câmbio definido',
     history: 'Câmbios por dia',
+    noRates: 'Ainda não foi definido nenhum câmbio',
     own: 'Todos os câmbios são de uma unidade em %{currency}',
   },
 };
