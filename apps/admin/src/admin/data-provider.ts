@@ -1,5 +1,6 @@
-import type { Accepted } from '@balcao/contracts';
+import type { Accepted, Rehearsal } from '@balcao/contracts';
 import type { DataProvider, GetListResult, GetOneResult, Identifier, RaRecord } from 'react-admin';
+import { ulid } from 'ulidx';
 import { sendCommand } from '../http/command.js';
 import { request } from '../http/request.js';
 import { changedFields, filledFields, listQuery } from './list-query.js';
@@ -7,12 +8,30 @@ import { specOf } from './resources.js';
 
 /** What screens can do beside react-admin's verbs: an intention of its own per command. */
 export interface BalcaoDataProvider extends DataProvider {
-  /** `POST /api/<collection>/:id/<verb>`. Throws `ProblemError`. */
-  act(resource: string, id: Identifier, verb: string, body?: object): Promise<Accepted>;
+  /**
+   * `POST /api/<collection>/:id/<verb>`, held to what the rehearsal of that token showed. Throws
+   * `ProblemError`.
+   */
+  act(
+    resource: string,
+    id: Identifier,
+    verb: string,
+    body?: object,
+    rehearsed?: string,
+  ): Promise<Accepted>;
+  /** What `act` would do; does nothing. Throws `ProblemError`. */
+  rehearse(resource: string, id: Identifier, verb: string, body: object): Promise<Rehearsal>;
   /** Reads anything of the open company below `/api/`. Throws `ProblemError`. */
   read(path: string): Promise<{ readonly body: unknown; readonly total: number | undefined }>;
   /** Sends any command of the open company. Throws `ProblemError`. */
   send(path: string, body: object, method?: 'POST' | 'PUT'): Promise<Accepted>;
+}
+
+function rehearsalOf(body: unknown): Rehearsal {
+  if (typeof body !== 'object' || body === null || !('token' in body)) {
+    throw new Error('the rehearsal has an unknown shape');
+  }
+  return body as Rehearsal;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,6 +46,9 @@ function recordOf<R extends RaRecord>(body: unknown): GetOneResult<R>['data'] {
   if (typeof body !== 'object' || body === null) throw new Error('the record has an unknown shape');
   return body as R;
 }
+
+const verbPath = (resource: string, id: Identifier, verb: string): string =>
+  `/api/${specOf(resource).api}/${encodeURIComponent(id)}/${verb}`;
 
 /** react-admin types what a form holds as anything. */
 interface ChangeParams {
@@ -84,8 +106,14 @@ export function createDataProvider(companyId: string): BalcaoDataProvider {
       const { id, data, previousData } = params as ChangeParams;
       return { data: recordOf(await change(resource, id, previousData, data)) };
     },
-    act: (resource, id, verb, body = {}) =>
-      send(`${specOf(resource).api}/${encodeURIComponent(id)}/${verb}`, body),
+    act: (resource, id, verb, body = {}, rehearsed) =>
+      sendCommand({ companyId, path: verbPath(resource, id, verb), body, rehearsed }),
+    rehearse: async (resource, id, verb, body) => {
+      const path = `${verbPath(resource, id, verb)}?rehearse=true`;
+      const idempotencyKey = ulid();
+      const answer = await request(path, { method: 'POST', companyId, idempotencyKey, body });
+      return rehearsalOf(answer.body);
+    },
     read: (path) => read(path),
     send,
     delete: refuse,

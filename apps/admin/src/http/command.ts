@@ -12,6 +12,8 @@ export interface Command {
   readonly body: object;
   /** Creates a record: its id, chosen here, is put into the body. */
   readonly isCreation?: boolean;
+  /** The token of the rehearsal that it was shown by. */
+  readonly rehearsed?: string | undefined;
 }
 
 const RETRIES = 2;
@@ -43,6 +45,7 @@ async function sendOnce(command: Command, ids: ActionIds): Promise<Accepted> {
     method: command.method ?? 'POST',
     companyId: command.companyId,
     idempotencyKey: ids.idempotencyKey,
+    ...(command.rehearsed !== undefined && { rehearsed: command.rehearsed }),
     body: command.isCreation === true ? { id: ids.recordId, ...command.body } : command.body,
   });
   const accepted = parseAccepted(body, ids.recordId);

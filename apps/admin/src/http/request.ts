@@ -12,6 +12,8 @@ export interface RequestOptions {
   /** The company that the request is about. */
   readonly companyId?: string;
   readonly idempotencyKey?: string;
+  /** The token of the rehearsal that a command was shown by. */
+  readonly rehearsed?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -61,7 +63,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
 }
 
 function headersOf(options: RequestOptions): Record<string, string> {
-  const { companyId, idempotencyKey, body } = options;
+  const { companyId, idempotencyKey, rehearsed, body } = options;
   const csrfToken = session.get().info?.csrfToken;
   return {
     accept: 'application/json',
@@ -69,6 +71,7 @@ function headersOf(options: RequestOptions): Record<string, string> {
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(!isRead(options) && csrfToken !== undefined && { [headers.csrf]: csrfToken }),
     ...(idempotencyKey !== undefined && { [headers.idempotencyKey]: idempotencyKey }),
+    ...(rehearsed !== undefined && { [headers.rehearsed]: rehearsed }),
     ...(companyId !== undefined && companyHeaders(companyId, isRead(options))),
   };
 }

@@ -11,17 +11,25 @@ import { useMessages } from '../i18n/use-messages.js';
 interface DialogFrameProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** A question that is answered and nothing else. */
+  readonly isQuestion?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog with its title and a way out; the whole screen on phones. */
-export function DialogFrame({ title, onClose, children }: DialogFrameProps): ReactNode {
+export function DialogFrame({
+  title,
+  onClose,
+  isQuestion = false,
+  children,
+}: DialogFrameProps): ReactNode {
   const t = useMessages();
   const id = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog
       open
+      role={isQuestion ? 'alertdialog' : 'dialog'}
       onClose={onClose}
       onKeyDown={(event) => {
         // The browser would close the question that this key opens at once: Escape is No there.

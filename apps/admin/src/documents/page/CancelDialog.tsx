@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { DocumentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { Amount } from '../../fields/Amount.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogFrame } from '../../management/DialogFrame.js';
+import { Consequences } from '../consequences/Consequences.js';
+import { useRehearsal } from '../consequences/use-rehearsal.js';
 import { useChanging } from './use-changing.js';
 
 interface CancelDialogProps {
@@ -17,6 +18,8 @@ interface CancelDialogProps {
 export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNode {
   const t = useMessages();
   const change = useChanging(document.id);
+  // The reason changes nothing of what happens, and is not written yet.
+  const shown = useRehearsal(document.id, 'cancel', { reason: t('documents.cancel.reason') });
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -25,12 +28,13 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
     setBusy(true);
     try {
       const done = t('documents.cancel.done', { reference });
-      await change('cancel', { reason: reason.trim() }, done);
+      await change({ verb: 'cancel', body: { reason: reason.trim() }, done, shown });
       onClose();
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      setProblem(error.problem.errors[0]?.message ?? error.message);
       setBusy(false);
+      if (shown.showAgain(error)) return;
+      setProblem(error.problem.errors[0]?.message ?? error.message);
     }
   };
   return (
@@ -42,7 +46,8 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
           void submit();
         }}
       >
-        <Effect document={document} />
+        <p className="cancel__effect">{t('documents.cancel.keepsNumber')}</p>
+        <Consequences rehearsing={shown} />
         <TextField
           label={t('documents.cancel.reason')}
           required
@@ -62,32 +67,16 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
           <Button variant="outlined" onClick={onClose}>
             {t('documents.cancel.keep')}
           </Button>
-          <Button type="submit" variant="contained" color="error" disabled={isBusy}>
+          <Button
+            type="submit"
+            variant="contained"
+            color="error"
+            disabled={isBusy || shown.isReading}
+          >
             {t('documents.actions.cancel')}
           </Button>
         </div>
       </form>
     </DialogFrame>
-  );
-}
-
-/** What cancelling does to the number and to the client's account. */
-function Effect({ document }: { readonly document: DocumentAnswer }): ReactNode {
-  const t = useMessages();
-  const { accountEffect, pendingMinor, clientName, currency } = document;
-  const effect =
-    accountEffect === 'credit' ? 'documents.cancel.owesMore' : 'documents.cancel.owesLess';
-  return (
-    <>
-      <p className="cancel__effect">{t('documents.cancel.keepsNumber')}</p>
-      {accountEffect !== 'none' && pendingMinor > 0 ? (
-        <p className="cancel__effect">
-          {t(effect, { client: clientName })}{' '}
-          <strong>
-            <Amount minor={pendingMinor} currency={currency} />
-          </strong>
-        </p>
-      ) : null}
-    </>
   );
 }

@@ -12,9 +12,9 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
 import { isIssuable } from '../parts/issuable.js';
 import { CancelDialog } from './CancelDialog.js';
+import { RestoreDialog } from './RestoreDialog.js';
 import { useBeginning } from './use-beginning.js';
 import { useCopying } from './use-copying.js';
-import { useRestoring } from './use-restoring.js';
 
 interface DocumentActionsProps {
   readonly document: DocumentAnswer;
@@ -27,7 +27,7 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
   const mayDraft = useMay('documents.draft');
   const mayCancel = useMay('documents.cancel');
   const begin = useBeginning();
-  const restore = useRestoring(document);
+  const [isRestoring, setRestoring] = useState(false);
   return (
     <>
       {mayDraft && isIssuable(type) ? (
@@ -43,13 +43,26 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
       ) : null}
       {document.status === 'cancelled' ? (
         mayCancel && (
-          <Button variant="contained" onClick={restore}>
+          <Button
+            variant="contained"
+            onClick={() => {
+              setRestoring(true);
+            }}
+          >
             {t('documents.actions.restore')}
           </Button>
         )
       ) : (
         <MoreActions document={document} type={type} />
       )}
+      {isRestoring ? (
+        <RestoreDialog
+          document={document}
+          onClose={() => {
+            setRestoring(false);
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { PageTitle } from '../../layout/page-title.js';
 import { FailedPage } from '../parts/FailedPage.js';
 import { documentPath, listPath } from '../parts/paths.js';
 import { DocumentActions } from './DocumentActions.js';
+import { DocumentAttachments } from './DocumentAttachments.js';
 import { DocumentDetails } from './DocumentDetails.js';
 import { DocumentFigures } from './DocumentFigures.js';
 import { DocumentHistory } from './DocumentHistory.js';
@@ -77,6 +78,7 @@ function Page({ document, type }: PageProps): ReactNode {
               <p className="doc__note">{content.note}</p>
             </section>
           )}
+          <DocumentAttachments document={document} />
           <DocumentHistory document={document} />
         </div>
         <aside className="editor__side" aria-label={t('documents.summary.title')}>

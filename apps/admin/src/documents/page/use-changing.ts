@@ -1,15 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBalcao } from '../../admin/hooks.js';
 import { showSnack } from '../../boot/snack.js';
+import type { Rehearsing } from '../consequences/use-rehearsal.js';
+
+interface Change {
+  readonly verb: 'cancel' | 'restore';
+  readonly body: object;
+  /** What is said once it is done. */
+  readonly done: string;
+  /** It is carried out as it was shown, or not at all. */
+  readonly shown: Rehearsing;
+}
 
 /** Sends a verb for a document and reads again what it touches. Throws `ProblemError`. */
-export function useChanging(
-  id: string,
-): (verb: 'cancel' | 'restore', body: object, done: string) => Promise<void> {
+export function useChanging(id: string): (change: Change) => Promise<void> {
   const provider = useBalcao();
   const queries = useQueryClient();
-  return async (verb, body, done) => {
-    await provider.act('documents', id, verb, body);
+  return async ({ verb, body, done, shown }) => {
+    await provider.act('documents', id, verb, body, shown.rehearsal?.token);
     await Promise.all(
       ['documents', 'commercial/clients', 'commercial/suppliers'].map((resource) =>
         queries.invalidateQueries({ queryKey: [resource] }),

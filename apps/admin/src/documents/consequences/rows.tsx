@@ -1,0 +1,146 @@
+import type {
+  DocumentRow,
+  RehearsedBalance,
+  RehearsedMoney,
+  RehearsedSettlement,
+  RehearsedStock,
+  RehearsedTax,
+} from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useReference, type RaRecord } from 'react-admin';
+import { Amount } from '../../fields/Amount.js';
+import { Figure } from '../../fields/cells.js';
+import { ReferenceName } from '../../fields/ReferenceName.js';
+import { useMessages } from '../../i18n/use-messages.js';
+
+interface RowProps {
+  readonly label: ReactNode;
+  readonly detail?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Row({ label, detail, children }: RowProps): ReactNode {
+  return (
+    <div>
+      <dt>
+        {label}
+        {detail === undefined ? null : <small> {detail}</small>}
+      </dt>{' '}
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A change has its sign, also where it adds. */
+const sign = (isAbove: boolean): string => (isAbove ? '+' : '');
+
+function Changed({ minor }: { readonly minor: number }): ReactNode {
+  return (
+    <>
+      {sign(minor > 0)}
+      <Amount minor={minor} />
+    </>
+  );
+}
+
+function Then({ minor }: { readonly minor: number }): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      {t('documents.consequences.then')} <Amount minor={minor} />
+    </>
+  );
+}
+
+interface Named extends RaRecord {
+  readonly name?: string;
+}
+
+/** A supplier's account is ours to pay: what raises it is a credit. */
+export function BalanceRow({ row }: { readonly row: RehearsedBalance }): ReactNode {
+  const t = useMessages();
+  const isSupplier = row.ledger === 'supplier';
+  const reference = isSupplier ? 'commercial/suppliers' : 'commercial/clients';
+  const { referenceRecord } = useReference<Named>({ reference, id: row.partyId });
+  const name = referenceRecord?.name ?? row.partyId;
+  const change = isSupplier ? 0 - row.changeMinor : row.changeMinor;
+  const balance = isSupplier ? 0 - row.balanceMinor : row.balanceMinor;
+  const [less, more] = isSupplier
+    ? (['weOweLess', 'weOweMore'] as const)
+    : (['owesLess', 'owesMore'] as const);
+  return (
+    <Row
+      label={t(`documents.consequences.${change < 0 ? less : more}`, { name })}
+      detail={<Then minor={balance} />}
+    >
+      <Amount minor={Math.abs(change)} />
+    </Row>
+  );
+}
+
+export function MoneyRow({ row }: { readonly row: RehearsedMoney }): ReactNode {
+  const t = useMessages();
+  return (
+    <Row
+      label={
+        <>
+          {t('documents.consequences.money')}:{' '}
+          <ReferenceName reference="commercial/treasury_account" id={row.accountId} />
+        </>
+      }
+      detail={<Then minor={row.balanceMinor} />}
+    >
+      <Changed minor={row.changeMinor} />
+    </Row>
+  );
+}
+
+export function StockRow({ row }: { readonly row: RehearsedStock }): ReactNode {
+  const t = useMessages();
+  return (
+    <Row
+      label={
+        <>
+          {t('documents.consequences.stock')}:{' '}
+          <ReferenceName reference="commercial/articles" id={row.articleId} />
+        </>
+      }
+      detail={
+        <>
+          <ReferenceName reference="commercial/warehouse" id={row.warehouseId} />{' '}
+          <ReferenceName reference="commercial/batches" id={row.batchId} />
+        </>
+      }
+    >
+      {sign(!row.change.startsWith('-'))}
+      <Figure decimal={row.change} />
+    </Row>
+  );
+}
+
+export function SettledRow({ row }: { readonly row: RehearsedSettlement }): ReactNode {
+  const t = useMessages();
+  const { referenceRecord } = useReference<DocumentRow>({
+    reference: 'documents',
+    id: row.documentId,
+  });
+  const reference = referenceRecord?.reference ?? row.documentId;
+  return (
+    <Row
+      label={t('documents.consequences.settled', { reference })}
+      detail={<Then minor={row.openMinor} />}
+    >
+      <Changed minor={row.changeMinor} />
+    </Row>
+  );
+}
+
+export function TaxRow({ row }: { readonly row: RehearsedTax }): ReactNode {
+  const t = useMessages();
+  const { period, direction, vatMinor } = row;
+  return (
+    <Row label={t(`documents.consequences.${direction}`, { period })}>
+      <Changed minor={vatMinor} />
+    </Row>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import type { DocumentAnswer } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { showSnack } from '../../boot/snack.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { DialogFrame } from '../../management/DialogFrame.js';
+import { Consequences } from '../consequences/Consequences.js';
+import { useRehearsal } from '../consequences/use-rehearsal.js';
+import { useChanging } from './use-changing.js';
+
+interface RestoreDialogProps {
+  readonly document: DocumentAnswer;
+  readonly onClose: () => void;
+}
+
+/** Says what putting a cancelled document back does, and asks whether to. */
+export function RestoreDialog({ document, onClose }: RestoreDialogProps): ReactNode {
+  const t = useMessages();
+  const { id, reference } = document;
+  const change = useChanging(id);
+  const shown = useRehearsal(id, 'restore', {});
+  const [isBusy, setBusy] = useState(false);
+  const restore = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const done = t('documents.restore.done', { reference });
+      await change({ verb: 'restore', body: {}, done, shown });
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      if (shown.showAgain(error)) return;
+      showSnack(error instanceof Error ? error.message : String(error), 'error');
+    }
+  };
+  return (
+    <DialogFrame title={t('documents.restore.title', { reference })} onClose={onClose} isQuestion>
+      <p className="cancel__effect">{t('documents.restore.message')}</p>
+      <Consequences rehearsing={shown} />
+      <div className="form__buttons">
+        <Button variant="outlined" onClick={onClose}>
+          {t('app.no')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={isBusy || shown.isReading}
+          onClick={() => void restore()}
+        >
+          {t('app.yes')}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AttachmentRow, DocumentAnswer } from '@balcao/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useBalcao } from '../../admin/hooks.js';
+import { askToConfirm } from '../../boot/confirm.js';
+import { company } from '../../boot/session-state.js';
+import { useSlice } from '../../boot/slice.js';
+import { showSnack } from '../../boot/snack.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { downloadBlob } from '../../management/csv.js';
+import { attachFile, readAttachment } from './attachment-api.js';
+
+/** Bytes that the server takes of one file; a larger one is not sent at all. */
+const BYTES_MAX = 10_000_000;
+
+/** A file that was not attached, and why. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly why: string;
+}
+
+export interface Attachments {
+  readonly refused: readonly RefusedFile[];
+  readonly isBusy: boolean;
+  readonly attach: (files: readonly File[]) => void;
+  readonly save: (attachment: AttachmentRow) => void;
+  readonly remove: (attachment: AttachmentRow) => void;
+}
+
+/** Keeps files with a document, hands them out again, and takes them off after a question. */
+export function useAttachments({ id }: DocumentAnswer): Attachments {
+  const t = useMessages();
+  const provider = useBalcao();
+  const queries = useQueryClient();
+  const companyId = useSlice(company).id ?? '';
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const readAgain = () => queries.invalidateQueries({ queryKey: ['documents'] });
+  const problemWith = async (file: File): Promise<string | undefined> => {
+    if (file.size === 0) return t('documents.attachments.empty');
+    if (file.size > BYTES_MAX) return t('documents.attachments.tooLarge');
+    try {
+      await attachFile(companyId, id, file);
+      return undefined;
+    } catch (error) {
+      return messageOf(error);
+    }
+  };
+  const attach = async (files: readonly File[]): Promise<void> => {
+    setBusy(true);
+    setRefused([]);
+    const problems: RefusedFile[] = [];
+    // One after the other: each is an event of the same document.
+    for (const file of files) {
+      const why = await problemWith(file);
+      if (why !== undefined) problems.push({ name: file.name, why });
+    }
+    setRefused(problems);
+    setBusy(false);
+    if (problems.length === files.length) return;
+    await readAgain();
+    const smart_count = files.length - problems.length;
+    showSnack(t('documents.attachments.attached', { smart_count }), 'success');
+  };
+  const remove = async ({ id: attachmentId, name }: AttachmentRow): Promise<void> => {
+    const title = t('documents.attachments.removeTitle', { name });
+    const message = t('documents.attachments.removeMessage');
+    if (!(await askToConfirm({ title, message, isDestructive: true }))) return;
+    const verb = `attachments/${encodeURIComponent(attachmentId)}/remove`;
+    await provider.act('documents', id, verb);
+    await readAgain();
+    showSnack(t('documents.attachments.removed', { name }), 'success');
+  };
+  const save = async (attachment: AttachmentRow): Promise<void> => {
+    downloadBlob(attachment.name, await readAttachment(companyId, id, attachment));
+  };
+  return {
+    ...{ refused, isBusy },
+    attach: (files) => void attach(files).catch(sayProblem),
+    save: (attachment) => void save(attachment).catch(sayProblem),
+    remove: (attachment) => void remove(attachment).catch(sayProblem),
+  };
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+function sayProblem(error: unknown): void {
+  showSnack(messageOf(error), 'error');
+}
