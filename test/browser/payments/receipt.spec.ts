@@ -1,6 +1,6 @@
 import { command, past, rows } from '../support/owner.js';
 import { expect, test } from '../support/product.js';
-import { choose, expectSnack, row } from '../support/screen.js';
+import { choose, dialog, expectRefused, expectSnack, row } from '../support/screen.js';
 
 const invoice = (unitPrice: string) => ({
   documentTypeId: 'FT',
@@ -51,11 +51,11 @@ test('two invoices are paid by two methods with change, cancelled and restored',
   await expect.poll(balance).toBe(0);
 
   await desk.getByRole('button', { name: 'Cancel', exact: true }).click();
-  const dialog = desk.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(dialog.getByText('Please say why it is cancelled')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Cheque returned');
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const asking = desk.getByRole('dialog');
+  await asking.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(asking.getByText('Please say why it is cancelled')).toBeVisible();
+  await asking.getByRole('textbox', { name: 'Reason' }).fill('Cheque returned');
+  await asking.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expectSnack(desk, `RC ${year}/1 cancelled`);
   await expect.poll(balance).toBe(550_000);
 
@@ -75,4 +75,22 @@ test('an advance is kept, and settles the oldest documents later', async ({ desk
   await desk.getByRole('button', { name: 'Settle the oldest documents' }).click();
   await expect(row(desk, `FT ${year}/1`)).toContainText(/4\s?000\.00/);
   await expect(row(desk, `FT ${year}/2`)).toContainText('500.00');
+
+  await desk.getByRole('button', { name: 'Allocate', exact: true }).click();
+  const allocating = dialog(desk, `What RC ${year}/1 settles`);
+  const amountOf = (reference: string) =>
+    allocating.getByRole('textbox', { name: `To settle of ${reference}`, exact: true });
+  await amountOf(`FT ${year}/2`).fill('1600');
+  await allocating.getByRole('button', { name: 'Allocate', exact: true }).click();
+  await expectRefused(amountOf(`FT ${year}/2`), /1\s?500\.00/);
+  await amountOf(`FT ${year}/2`).fill('1500');
+  await amountOf(`FT ${year}/1`).fill('3000');
+  await allocating.getByRole('button', { name: 'Allocate', exact: true }).click();
+  await expect(allocating).toBeHidden();
+  await expect(row(desk, `FT ${year}/1`)).toContainText(/3\s?000\.00/);
+  await expect(row(desk, `FT ${year}/2`)).toContainText(/1\s?500\.00/);
+
+  await desk.goto('/commercial/clients/HOTEL');
+  const notDue = desk.locator('.figures > div').filter({ hasText: 'Not due' });
+  await expect(notDue).toContainText(/1\s?000\.00/);
 });
