@@ -14,7 +14,12 @@ export const csv = (rows: readonly (readonly string[])[]): string =>
 
 /** Hands a text to the browser as a file. */
 export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  downloadBlob(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+}
+
+/** Hands anything to the browser as a file. */
+export function downloadBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
