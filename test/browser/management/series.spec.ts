@@ -1,6 +1,6 @@
 import { crudSuite } from '../support/crud-suite.js';
 import { expect, test } from '../support/product.js';
-import { answer, choose, expectSnack, field, row } from '../support/screen.js';
+import { answer, choose, dialog, expectSnack, field, row } from '../support/screen.js';
 
 crudSuite({
   title: 'Invoicing series',
@@ -30,8 +30,17 @@ crudSuite({
   filter: { label: 'State', option: 'Open', shows: 'FTL LOJA', hides: 'NC 2026' },
   column: { name: 'Last number', isShown: true },
   file: {
-    headings: ['Prefix', 'Document type', 'Year', 'Last number', 'Last document on', 'State'],
-    lines: ['FTL LOJA;Invoice;2025;0;;Open'],
+    headings: [
+      'Prefix',
+      'Document type',
+      'Year',
+      'Kind',
+      'Till',
+      'Last number',
+      'Last document on',
+      'State',
+    ],
+    lines: ['FTL LOJA;Invoice;2025;;;0;;Open'],
   },
   permissions: { view: 'series.view', manage: 'series.manage' },
 });
@@ -50,4 +59,21 @@ test('closing a series asks first, and reopening makes it usable again', async (
   await act('Reopen');
   await answer(desk, 'Yes');
   await expect(row(desk, 'FT 2026')).toContainText('Open');
+});
+
+test('closing a year closes all its series, and is refused where none is open', async ({
+  desk,
+}) => {
+  await desk.goto('/commercial/invoicing_series');
+  await desk.getByRole('button', { name: 'Close the year', exact: true }).click();
+  const form = dialog(desk, 'Close a year');
+  const close = form.getByRole('button', { name: 'Close the year', exact: true });
+  await field(form, 'Year').fill('2019');
+  await close.click();
+  await expect(form.getByText(/No invoicing series found for 2019/)).toBeVisible();
+  await field(form, 'Year').fill('2026');
+  await close.click();
+  await expectSnack(desk, 'Series of 2026 closed');
+  await expect(row(desk, 'FT 2026')).toContainText('Closed');
+  await expect(row(desk, 'NC 2026')).toContainText('Closed');
 });
