@@ -4,6 +4,7 @@ import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useEditor, useHead } from './context.js';
 import type { EditorContact } from './state.js';
+import { TransportFields, travels } from './TransportFields.js';
 
 /** What is written below the lines: the note, who receives and who carries the goods. */
 export function NoteCard(): ReactNode {
@@ -37,10 +38,17 @@ const isFilled = ({ name, contact, address }: EditorContact): boolean =>
 
 function Contacts(): ReactNode {
   const t = useMessages();
-  const { receiver, carrier } = useHead();
+  const { type } = useEditor();
+  const head = useHead();
+  const { receiver, carrier, kept } = head;
+  const isTravelling = travels(type, head);
+  const isOpen = isFilled(receiver) || isFilled(carrier) || kept?.transport !== undefined;
   return (
-    <details className="note__contacts" open={isFilled(receiver) || isFilled(carrier) || undefined}>
-      <summary>{t('documents.editor.contacts')}</summary>
+    <details className="note__contacts" open={isOpen || undefined}>
+      <summary>
+        {t(isTravelling ? 'documents.transport.title' : 'documents.editor.contacts')}
+      </summary>
+      {isTravelling ? <TransportFields /> : null}
       <Contact part="receiver" />
       <Contact part="carrier" />
     </details>

@@ -12,7 +12,11 @@ export type HeadField =
   | 'commercial'
   | 'financial'
   | 'receiver'
-  | 'carrier';
+  | 'carrier'
+  | 'transport'
+  | 'seriesId'
+  | 'recovered'
+  | 'currency';
 
 export interface LineProblem {
   readonly key: string;
@@ -42,6 +46,10 @@ const fieldOf: Readonly<Record<string, HeadField>> = {
   financialDiscount: 'financial',
   receiver: 'receiver',
   carrier: 'carrier',
+  transport: 'transport',
+  seriesId: 'seriesId',
+  recovered: 'recovered',
+  currency: 'currency',
 };
 
 const cellOf: Readonly<Record<string, Cell>> = {
@@ -97,6 +105,9 @@ export function withoutCell(problems: EditorProblems, key: string, cell: Cell): 
 
 const headOrder: readonly HeadField[] = [
   'clientId',
+  'seriesId',
+  'recovered',
+  'currency',
   'issuedOn',
   'terms',
   'dueOn',
@@ -104,6 +115,7 @@ const headOrder: readonly HeadField[] = [
   'commercial',
   'financial',
   'note',
+  'transport',
   'receiver',
   'carrier',
 ];

@@ -1,0 +1,21 @@
+import type { TransportBody } from '@balcao/contracts';
+import type { EditorHead, KeptOfDocument } from './state.js';
+
+/** Sets one of the things that a document brings along. */
+const withKept = (head: EditorHead, change: KeptOfDocument): Pick<EditorHead, 'kept'> => ({
+  kept: { ...head.kept, ...change },
+});
+
+/** Sets the document's currency, its ISO code. */
+export const withCurrency = (head: EditorHead, currency: string): Pick<EditorHead, 'kept'> =>
+  withKept(head, { currency });
+
+/** Sets one part of how the goods travel; an empty one is none. */
+export function withTransport(
+  head: EditorHead,
+  part: keyof TransportBody,
+  written: string,
+): Pick<EditorHead, 'kept'> {
+  const { [part]: _before, ...others } = head.kept?.transport ?? {};
+  return withKept(head, { transport: written === '' ? others : { ...others, [part]: written } });
+}
