@@ -62,13 +62,14 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
     const numbersAfter = async ({ id, revision }: Accepted): Promise<readonly number[]> => {
       const [series = ''] = id.split('.');
       const numbers: number[] = [];
+      const address = addresses().at(-1) ?? '';
+      await client.seeRows(address, revision);
       for (let page = 1; ; page += 1) {
         const filter = encodeURIComponent(JSON.stringify({ seriesId: series }));
         const query = `perPage=250&page=${page}&sort=number:asc&filter=${filter}`;
-        const { body } = await client.get<DocumentRow[]>(
-          `${addresses().at(-1) ?? ''}/api/documents?${query}`,
-          { [headers.readAfter]: String(revision) },
-        );
+        const { body } = await client.get<DocumentRow[]>(`${address}/api/documents?${query}`, {
+          [headers.readAfter]: String(revision),
+        });
         if (body.length === 0) return numbers;
         numbers.push(...body.map(({ number }) => number));
       }

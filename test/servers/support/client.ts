@@ -44,6 +44,15 @@ export class Client {
     return { status: answer.status, body: (await answer.json()) as T, headers: answer.headers };
   }
 
+  /** Waits until the lists show the company's journal up to the revision. */
+  async seeRows(address: string, revision: number): Promise<void> {
+    const sent = { [headers.readAfter]: String(revision) };
+    await eventually(async () => {
+      const { status, headers: told } = await this.get(`${address}/api/documents?perPage=1`, sent);
+      return status === 200 && !told.has(headers.readBehind);
+    }, 90_000);
+  }
+
   async post<T = Accepted>(
     url: string,
     body: object,
