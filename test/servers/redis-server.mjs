@@ -15,7 +15,7 @@ const patienceMs = 15_000;
 /** How long one question to the server may take. */
 const answerMs = 1_000;
 
-/** Runs the server, says its process id, and kills it when this process is gone, however it went. */
+/** Runs the server, says its process id, and kills it when this process is gone. */
 const keeper = '"$@" >/dev/null 2>&1 & echo $!; cat >/dev/null; kill -9 $! 2>/dev/null; wait';
 
 /**

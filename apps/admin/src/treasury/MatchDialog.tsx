@@ -39,8 +39,7 @@ export function MatchDialog({ line, accountId, onClose, onChoose }: MatchDialogP
   return (
     <DialogFrame title={t('money.accounts.matchTitle')} onClose={onClose}>
       <p>
-        <Day day={line.on} /> · {[line.description, line.reference].filter(Boolean).join(' · ')} ·{' '}
-        <Amount minor={line.amountMinor} />
+        <Day day={line.on} /> · {wordsOf(line)} · <Amount minor={line.amountMinor} />
       </p>
       {problem === undefined ? null : (
         <p role="alert" className="means__problem">
@@ -119,4 +118,8 @@ function useOpenEntries(
     },
   });
   return data;
+}
+
+function wordsOf({ description, reference }: BankStatementLineRow): string {
+  return [description, reference].filter(Boolean).join(' · ');
 }

@@ -2,7 +2,7 @@ import type { StockArticleRow, StockLevelRow } from '@balcao/contracts';
 import { quantity, toMicros } from '@balcao/pricing';
 import type { Named } from './stock-names.js';
 
-/** The level, marked where all there is of its article is below its minimum or above its maximum. */
+/** The level, marked where all there is of its article is outside its limits. */
 export function limited(
   level: StockLevelRow,
   { articles }: Pick<Named, 'articles'>,

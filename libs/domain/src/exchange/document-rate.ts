@@ -11,7 +11,7 @@ export function quoteOn(books: Books, currency: string, day: string): Quote | un
 
 /**
  * What one unit of the currency is sold at on a day, in the company's own currency: documents are
- * converted at it and keep it. Refused for a currency that is not in use, and while no rate was set.
+ * converted at it and keep it. Refused for a currency that is not in use or has no rate yet.
  */
 export function documentRate(books: Books, currency: string, day: string): UnitPrice {
   refuseUnusableCurrency(books, currency);

@@ -32,7 +32,7 @@ export const withdrawMoney: Decide<WithdrawMoney> = (books, command, context) =>
   return [{ type: 'MoneyWithdrawn', data }];
 };
 
-/** One fact with both entries, so that money never leaves one account without reaching the other. */
+/** One fact with both entries: money never leaves one account without reaching the other. */
 export const transferMoney: Decide<TransferMoney> = (books, command, context) => {
   const { on, problems, entry, whole } = readMovement(books, command, context);
   const from = usableAccount(books, command.fromAccountId, on, 'fromAccountId', problems);

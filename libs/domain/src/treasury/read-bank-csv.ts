@@ -126,7 +126,7 @@ function dayOf(text: string): string | undefined {
   return isDay(iso) ? iso : undefined;
 }
 
-/** `1.234,56`, `1,234.56`, `1 234.56`, `(50,00)`: the last mark before two digits is the decimal. */
+/** `1.234,56`, `1,234.56`, `(50,00)`: the last mark before two digits is the decimal one. */
 function amountOf(text: string): number | undefined {
   const isNegative = text.startsWith('(') || text.includes('-');
   const bare = text.replace(/[^\d.,]/g, '');

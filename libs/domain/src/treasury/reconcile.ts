@@ -13,7 +13,7 @@ import type { BankStatementImported, StatementLine } from './treasury.events.js'
 import { STATEMENT_TEXT_MAX } from './treasury.limits.js';
 import { matchKey, statementLineKey } from './treasury.slice.js';
 
-/** Keeps the lines of a bank's file that were not imported before; a file of known lines is refused. */
+/** Keeps the lines of a bank's file that are new; a file of known lines alone is refused. */
 export const importBankStatement: Decide<ImportBankStatement> = (books, command) => {
   const { id, accountId = '', fileName } = command;
   refuseTakenId(books, id);

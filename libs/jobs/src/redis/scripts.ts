@@ -13,6 +13,8 @@ export const readFields = [
   ...(['failedReason', 'returnvalue', 'progress', stopField] as const),
 ] as const;
 
+const readNames = readFields.map((field) => `'${field}'`).join(', ');
+
 // KEYS[1] is always the index of a company's jobs, ARGV[1] what the keys of the queue begin with.
 // The state is BullMQ's, but for a job whose worker is lost: it has no lock and so it waits.
 const reading = `
@@ -33,7 +35,7 @@ end
 
 local function read(id, state)
   local due = redis.call('ZSCORE', queue .. 'delayed', id)
-  local fields = redis.call('HMGET', queue .. id, ${readFields.map((field) => `'${field}'`).join(', ')})
+  local fields = redis.call('HMGET', queue .. id, ${readNames})
   return {id, state, due, fields}
 end
 

@@ -4,7 +4,7 @@ import { nextOccurrence } from '../next-occurrence.js';
 import { type Database, inTransaction } from './driver.js';
 import type { JobTable } from './job-table.js';
 
-/** What repeats. Of each schedule at most one occurrence waits; the next is made when it is taken. */
+/** What repeats. Of each schedule one occurrence waits at most; the next follows its taking. */
 export class ScheduleTable {
   private readonly finding;
 

@@ -11,7 +11,7 @@ import { defineCollection } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
 import { entryId, indexOf } from './entry-id.js';
 
-/** One row per change of what is left of a document: its ageing on any day is the sum of its rows. */
+/** One row per change of what is left of a document: its age on any day is their sum. */
 export const settlements = defineCollection<SettlementRow>({
   name: 'settlements',
   version: 1,

@@ -12,7 +12,7 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 const pathOf = (documentId: string): string =>
   `/api/documents/${encodeURIComponent(documentId)}/attachments`;
 
-/** Keeps a file with a document; unanswered and sent again, it is kept once. Throws `ProblemError`. */
+/** Keeps a file with a document; sent again, it is kept once. Throws `ProblemError`. */
 export async function attachFile(companyId: string, id: string, file: File): Promise<void> {
   const query = new URLSearchParams({ name: file.name, type: file.type || UNKNOWN_TYPE });
   const path = `${pathOf(id)}?${query.toString()}`;
