@@ -105,7 +105,7 @@ redis.call('HDEL', queue .. ARGV[2], '${stopField}', 'progress', 'stc')
 return 1
 `;
 
-/** KEYS[1] is what the keys of the queue begin with. Jobs that were cancelled, of those that failed. */
+/** How many failed jobs were cancelled. KEYS[1] is what the keys of the queue begin with. */
 export const countCancelled = `
 local cancelled = 0
 for _, id in ipairs(redis.call('ZRANGE', KEYS[1] .. 'failed', 0, -1)) do

@@ -157,7 +157,8 @@ export class LeaseTable {
     this.database
       .prepare(
         `UPDATE jobs SET state = ?, lost = ?, finished_at = ?, due_at = min(due_at, ?),
-        failure = ifnull(?, failure), cancelling = 0, lease_owner = NULL, lease_until = NULL WHERE seq = ?`,
+        failure = ifnull(?, failure), cancelling = 0, lease_owner = NULL, lease_until = NULL
+        WHERE seq = ?`,
       )
       .run(
         ...[state, lost, state === 'ready' ? null : nowMs, nowMs],
