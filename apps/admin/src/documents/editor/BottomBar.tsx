@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useEditor, usePreview } from './context.js';
+import { useCurrency, usePreview } from './context.js';
 import { IssueButton } from './IssueButton.js';
 import type { Issuing } from './use-issuing.js';
 
 /** On phones: the total and the way on, always in reach. */
 export function BottomBar({ issuing }: { readonly issuing: Issuing }): ReactNode {
   const t = useMessages();
-  const { session } = useEditor();
+  const currency = useCurrency();
   const { totals } = usePreview();
   return (
     <div className="bottom-bar">
       <span className="bottom-bar__total">
         <small>{t('documents.summary.total')}</small>
-        <Amount minor={totals.totalMinor} currency={session.rules.company.currency} />
+        <Amount minor={totals.totalMinor} currency={currency} />
       </span>
       <IssueButton issuing={issuing} />
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSlice } from '../../boot/slice.js';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useEditor, useHead } from './context.js';
+import { useCurrency, useEditor, useHead } from './context.js';
 import type { TypedDiscount } from './state.js';
 
 interface DiscountFieldProps {
@@ -15,6 +15,7 @@ interface DiscountFieldProps {
 export function DiscountField({ part, minor }: DiscountFieldProps): ReactNode {
   const t = useMessages();
   const { session } = useEditor();
+  const currency = useCurrency();
   const typed = useHead()[part];
   const error = useSlice(session.problems).head[part];
   const label = t(`documents.summary.${part}`);
@@ -49,7 +50,7 @@ export function DiscountField({ part, minor }: DiscountFieldProps): ReactNode {
           }}
         >
           <option value="percentage">%</option>
-          <option value="amount">{session.rules.company.currency}</option>
+          <option value="amount">{currency}</option>
         </select>
       </span>
       <span className="discount__minor">

@@ -6,8 +6,10 @@ import { parseTypedDay, showDay } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ClientField } from './ClientField.js';
 import { useEditor, useHead } from './context.js';
+import { CurrencyField } from './CurrencyField.js';
 import { withDueDay, withIssueDay, withTerms } from './head.js';
 import { OriginField } from './OriginField.js';
+import { SeriesFields } from './SeriesFields.js';
 
 /** Client, days and order number. */
 export function HeadCard({ isNew }: { readonly isNew: boolean }): ReactNode {
@@ -39,6 +41,8 @@ export function HeadCard({ isNew }: { readonly isNew: boolean }): ReactNode {
       </div>
       {/* What is paid at once is due at once. */}
       {type.accountEffect === 'both' || type.group === 'internal' ? null : <DueFields />}
+      {type.requiresOrigin === true ? null : <CurrencyField />}
+      <SeriesFields />
       {type.group === 'purchases' ? <SupplierFields /> : null}
       <TextField
         label={t('documents.fields.orderNumber')}

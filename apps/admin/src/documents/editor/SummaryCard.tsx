@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { showDecimal, showMinor } from '../../formats/numerals.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useEditor, useHead, usePreview } from './context.js';
+import { useCurrency, useEditor, useHead, usePreview } from './context.js';
 import { DiscountField } from './DiscountField.js';
 
 /** The figures of the document as they are now; stays in view. */
@@ -10,7 +10,7 @@ export function SummaryCard({ children }: { readonly children?: ReactNode }): Re
   const t = useMessages();
   const { session } = useEditor();
   const { totals, lineCount, isPartial, isOverDiscounted } = usePreview();
-  const { currency } = session.rules.company;
+  const currency = useCurrency();
   const vatOf = (id: string): string => session.rules.vat.find((row) => row.id === id)?.code ?? '';
   const rateOf = (rate: string): string => showDecimal(rate, session.rules.language);
   return (

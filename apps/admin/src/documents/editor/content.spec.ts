@@ -33,6 +33,17 @@ describe('a content in the editor', () => {
     expect(contentOf(stateOf(invoice, language, defaults), language)).toEqual(invoice);
   });
 
+  it.each(['en', 'pt'] as const)('keeps its paper, journey and currency (%s)', (language) => {
+    const recovered: DocumentContentBody = {
+      ...invoice,
+      seriesId: 'FT_2026R',
+      recovered: { reference: 'FT 17', issuedOn: '2026-11-28' },
+      transport: { startsAt: '2026-11-30T14:30', from: 'Beira' },
+      currency: 'USD',
+    };
+    expect(contentOf(stateOf(recovered, language, defaults), language)).toEqual(recovered);
+  });
+
   it('is written in the language of the screen', () => {
     const { head, lines } = stateOf(invoice, 'pt', defaults);
     expect(lines[0]).toMatchObject({ quantity: '0,333', unitPrice: '1229,5', discount: '10+2,5' });

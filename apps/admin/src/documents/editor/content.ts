@@ -31,7 +31,7 @@ export function contentOf(state: EditorState, language: Language): DocumentConte
     documentTypeId: typeId,
     lines: lines.filter((line) => !isBlank(line)).map((line) => lineBody(line, language)),
     vatIncluded: head.vatIncluded,
-    ...(head.seriesId !== undefined && { seriesId: head.seriesId }),
+    ...seriesPart(head),
     ...(head.originId !== undefined && { originId: head.originId }),
     ...head.kept,
     ...partyPart(head),
@@ -52,6 +52,18 @@ function paymentPart(
   language: Language,
 ): Pick<DocumentContentBody, 'payment'> {
   return payment.length === 0 ? {} : { payment: { rows: rowBodies(payment, language) } };
+}
+
+/** The series, where it is not that of the year, and the paper of a series of recovery. */
+function seriesPart({
+  seriesId = '',
+  recovered,
+}: EditorHead): Pick<DocumentContentBody, 'seriesId' | 'recovered'> {
+  if (seriesId === '') return {};
+  const reference = recovered?.reference.trim() ?? '';
+  const issuedOn = readDay(recovered?.issuedOn ?? '');
+  const isWritten = `${reference}${issuedOn}` !== '';
+  return { seriesId, ...(isWritten && { recovered: { reference, issuedOn } }) };
 }
 
 /** The client of a sale, or the supplier of a purchase and what it calls the document. */
@@ -149,6 +161,12 @@ function editorHead(
     ...(defaults.group !== undefined && { group: defaults.group }),
     clientId: content.clientId ?? content.supplierId ?? '',
     ...supplierPaper(content, language),
+    ...(content.recovered && {
+      recovered: {
+        reference: content.recovered.reference,
+        issuedOn: showDay(content.recovered.issuedOn, language),
+      },
+    }),
     ...keptOf(content),
     issuedOn: showDay(issuedOn, language),
     terms: paymentTermsDays === undefined ? '' : String(paymentTermsDays),
@@ -183,7 +201,6 @@ const keptFields = [
   'warehouseId',
   'returnsStock',
   'transport',
-  'recovered',
   'cashRegisterId',
   'validUntil',
 ] as const satisfies readonly (keyof KeptOfDocument)[];

@@ -30,6 +30,10 @@ export function useWritten<T>(read: (session: EditorSession) => T): T {
 
 export const useHead = (): EditorHead => useWritten(({ state }) => state.get().head);
 
+/** The currency that the document is written in. */
+export const useCurrency = (): string =>
+  useWritten(({ state, rules }) => state.get().head.kept?.currency ?? rules.company.currency);
+
 export const useLines = (): readonly EditorLine[] => useWritten(({ state }) => state.get().lines);
 
 export const usePreview = (): Preview => useWritten(({ preview }) => preview);

@@ -11,11 +11,9 @@ export const withCurrency = (head: EditorHead, currency: string): Pick<EditorHea
   withKept(head, { currency });
 
 /** Sets one part of how the goods travel; an empty one is none. */
-export function withTransport(
+export const withTransport = (
   head: EditorHead,
   part: keyof TransportBody,
   written: string,
-): Pick<EditorHead, 'kept'> {
-  const { [part]: _before, ...others } = head.kept?.transport ?? {};
-  return withKept(head, { transport: written === '' ? others : { ...others, [part]: written } });
-}
+): Pick<EditorHead, 'kept'> =>
+  withKept(head, { transport: { ...head.kept?.transport, [part]: written } });

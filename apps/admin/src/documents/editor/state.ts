@@ -1,4 +1,9 @@
-import type { DocumentContentBody, DocumentLineBody, DocumentTypeRow } from '@balcao/contracts';
+import type {
+  DocumentContentBody,
+  DocumentLineBody,
+  DocumentTypeRow,
+  RecoveredBody,
+} from '@balcao/contracts';
 import type { TypedRow } from '../../payments/typed-rows.js';
 
 /** What a line brings that is not written in: where it comes from and what it moves. */
@@ -22,7 +27,6 @@ export type KeptOfDocument = Pick<
   | 'warehouseId'
   | 'returnsStock'
   | 'transport'
-  | 'recovered'
   | 'cashRegisterId'
   | 'validUntil'
 >;
@@ -61,6 +65,7 @@ export interface EditorContact {
 
 /** What is written above and below the lines; days and figures are texts as typed. */
 export interface EditorHead {
+  /** Empty for that of the year. */
   readonly seriesId?: string;
   readonly originId?: string;
   /** Sales where it is missing. */
@@ -70,6 +75,8 @@ export interface EditorHead {
   /** The number and day that the supplier gave a purchase. */
   readonly supplierReference?: string;
   readonly supplierIssuedOn?: string;
+  /** The paper that it stands for, in a series of recovery; its day as typed. */
+  readonly recovered?: RecoveredBody;
   readonly issuedOn: string;
   /** Days from issue to payment; empty takes the client's. */
   readonly terms: string;

@@ -1,0 +1,41 @@
+import type { CurrencyRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import { useMay } from '../../admin/hooks.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { ChoiceOfHead } from './ChoiceOfHead.js';
+import { useCurrency, useEditor, useHead } from './context.js';
+import { withCurrency } from './kept.js';
+
+/** The currency of the document, where the company has a rate for another than its own. */
+export function CurrencyField(): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const head = useHead();
+  const current = useCurrency();
+  const own = session.rules.company.currency;
+  const enabled = useMay('exchange.view');
+  const { data = [] } = useGetList<CurrencyRow>(
+    'exchange',
+    {
+      filter: { isArchived: false },
+      sort: { field: 'id', order: 'ASC' },
+      pagination: { page: 1, perPage: 100 },
+    },
+    { enabled, staleTime: 60_000 },
+  );
+  const rated = data.filter(({ rate }) => rate !== undefined).map(({ id }) => id);
+  const codes = [...new Set([own, ...rated, current])];
+  if (codes.length === 1) return null;
+  return (
+    <ChoiceOfHead
+      field="currency"
+      label={t('documents.fields.currency')}
+      value={current}
+      choices={codes.map((id) => ({ id, name: id }))}
+      onChange={(currency) => {
+        session.changeHead(withCurrency(head, currency), 'currency');
+      }}
+    />
+  );
+}

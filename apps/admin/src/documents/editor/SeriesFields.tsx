@@ -1,0 +1,90 @@
+import TextField from '@mui/material/TextField';
+import type { RecoveredBody, SeriesRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import { useMay } from '../../admin/hooks.js';
+import { useSlice } from '../../boot/slice.js';
+import { DayField } from '../../fields/DayField.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { ChoiceOfHead } from './ChoiceOfHead.js';
+import { useEditor, useHead } from './context.js';
+
+const noPaper: RecoveredBody = { reference: '', issuedOn: '' };
+
+/** The series, where there is another than that of the year, and the paper that is recovered. */
+export function SeriesFields(): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const { seriesId = '' } = useHead();
+  const choices = useSpecialSeries();
+  if (choices.length === 0) return null;
+  const chosen = choices.find(({ id }) => id === seriesId);
+  return (
+    <>
+      <ChoiceOfHead
+        field="seriesId"
+        label={t('documents.fields.series')}
+        value={seriesId}
+        choices={[
+          { id: '', name: t('documents.fields.seriesOfYear') },
+          ...choices.map(({ id, prefix, code }) => ({ id, name: `${prefix} ${code}` })),
+        ]}
+        onChange={(id) => {
+          session.changeHead({ seriesId: id, recovered: noPaper }, 'seriesId', 'recovered');
+        }}
+      />
+      {chosen?.kind === 'recovery' ? <RecoveredFields /> : null}
+    </>
+  );
+}
+
+/** Series that are taken only by their name, and the one that the document has. */
+function useSpecialSeries(): readonly SeriesRow[] {
+  const { type } = useEditor();
+  const { seriesId } = useHead();
+  const enabled = useMay('series.view');
+  const { data = [] } = useGetList<SeriesRow>(
+    'commercial/invoicing_series',
+    {
+      filter: { typeId: type.id, isOpen: true },
+      sort: { field: 'year', order: 'DESC' },
+      pagination: { page: 1, perPage: 100 },
+    },
+    { enabled, staleTime: 60_000 },
+  );
+  return data.filter(({ id, kind }) => kind !== undefined || id === seriesId);
+}
+
+/** The number and the day on the paper that the document stands for. */
+function RecoveredFields(): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const { recovered = noPaper } = useHead();
+  const error = useSlice(session.problems).head.recovered;
+  const change = (written: Partial<typeof recovered>): void => {
+    session.changeHead({ recovered: { ...recovered, ...written } }, 'recovered');
+  };
+  return (
+    <>
+      <TextField
+        label={t('documents.fields.recoveredReference')}
+        required
+        value={recovered.reference}
+        error={error !== undefined}
+        helperText={error}
+        onChange={(event) => {
+          change({ reference: event.target.value });
+        }}
+        slotProps={{ htmlInput: { 'data-field': 'recovered', maxLength: 60 } }}
+      />
+      <DayField
+        label={t('documents.fields.recoveredIssuedOn')}
+        text={recovered.issuedOn}
+        required
+        onChange={(issuedOn) => {
+          change({ issuedOn });
+        }}
+      />
+    </>
+  );
+}
