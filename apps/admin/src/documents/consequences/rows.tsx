@@ -16,17 +16,22 @@ import { useMessages } from '../../i18n/use-messages.js';
 interface RowProps {
   readonly label: ReactNode;
   readonly detail?: ReactNode;
+  /** What it comes to behind the change, in minor units. */
+  readonly thenMinor?: number;
   readonly children: ReactNode;
 }
 
-function Row({ label, detail, children }: RowProps): ReactNode {
+function Row({ label, detail, thenMinor, children }: RowProps): ReactNode {
   return (
     <div>
       <dt>
         {label}
         {detail === undefined ? null : <small> {detail}</small>}
       </dt>{' '}
-      <dd>{children}</dd>
+      <dd>
+        {children}
+        {thenMinor === undefined ? null : <Then minor={thenMinor} />}
+      </dd>
     </div>
   );
 }
@@ -46,9 +51,10 @@ function Changed({ minor }: { readonly minor: number }): ReactNode {
 function Then({ minor }: { readonly minor: number }): ReactNode {
   const t = useMessages();
   return (
-    <>
+    <small>
+      {' '}
       {t('documents.consequences.then')} <Amount minor={minor} />
-    </>
+    </small>
   );
 }
 
@@ -71,7 +77,7 @@ export function BalanceRow({ row }: { readonly row: RehearsedBalance }): ReactNo
   return (
     <Row
       label={t(`documents.consequences.${change < 0 ? less : more}`, { name })}
-      detail={<Then minor={balance} />}
+      thenMinor={balance}
     >
       <Amount minor={Math.abs(change)} />
     </Row>
@@ -88,7 +94,7 @@ export function MoneyRow({ row }: { readonly row: RehearsedMoney }): ReactNode {
           <ReferenceName reference="commercial/treasury_account" id={row.accountId} />
         </>
       }
-      detail={<Then minor={row.balanceMinor} />}
+      thenMinor={row.balanceMinor}
     >
       <Changed minor={row.changeMinor} />
     </Row>
@@ -126,10 +132,7 @@ export function SettledRow({ row }: { readonly row: RehearsedSettlement }): Reac
   });
   const reference = referenceRecord?.reference ?? row.documentId;
   return (
-    <Row
-      label={t('documents.consequences.settled', { reference })}
-      detail={<Then minor={row.openMinor} />}
-    >
+    <Row label={t('documents.consequences.settled', { reference })} thenMinor={row.openMinor}>
       <Changed minor={row.changeMinor} />
     </Row>
   );
