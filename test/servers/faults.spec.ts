@@ -140,7 +140,7 @@ function serversGoAway(mongod: ConstructorParameters<typeof Cluster>[1]): void {
         code: 'request.rowsUnavailable',
         title: 'Lists cannot be read at the moment. Please try again in a moment',
       });
-      const written = await issue('ROWLESS1');
+      const written = await issue('UNSEEN1');
       expect(written.status).toBe(201);
       await eventually(async () => (await ready()).status === 503);
 
