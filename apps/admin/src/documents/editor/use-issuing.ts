@@ -57,7 +57,7 @@ export function useIssuing(): Issuing {
   return { isIssuing, issue };
 }
 
-/** Sends what is on the screen; a year without series is asked about, then it goes on. */
+/** Sends what is on the screen; asks about a year without series or a late clock, and goes on. */
 function useSending(): () => Promise<string | undefined> {
   const { session, type } = useEditor();
   const provider = useBalcao();
@@ -70,10 +70,11 @@ function useSending(): () => Promise<string | undefined> {
     // A draft that is kept is brought up to date: what was seen is what is issued.
     if (saver.state.get().revision !== undefined) await saver.flush();
     if (saver.state.get().status === 'stale') return undefined;
-    const once = async (): Promise<string> => {
+    const once = async (accepted: { readonly acceptsClock?: true } = {}): Promise<string> => {
       const { revision } = saver.state.get();
       const { id } = await provider.send(`documents/${session.draftId}/issue`, {
         ...session.content,
+        ...accepted,
         ...(revision !== undefined && { draftRevision: revision }),
       });
       return id;
@@ -81,12 +82,17 @@ function useSending(): () => Promise<string | undefined> {
     try {
       return await once();
     } catch (error) {
-      const isWithoutSeries =
-        error instanceof ProblemError && error.problem.code === 'series.notFound';
-      if (!isWithoutSeries || !mayOpenSeries) throw error;
-      const title = t('documents.issue.seriesTitle');
-      if (!(await askToConfirm({ title, message: error.message }))) return undefined;
-      await provider.send('series', { typeId: type.id, year: error.problem.params['year'] });
+      if (!(error instanceof ProblemError)) throw error;
+      const { message, problem } = error;
+      if (problem.code === 'document.clockBehind') {
+        const isAccepted = await askToConfirm({ title: t('app.confirmTitle'), message });
+        return isAccepted ? await once({ acceptsClock: true }) : undefined;
+      }
+      if (problem.code !== 'series.notFound' || !mayOpenSeries) throw error;
+      if (!(await askToConfirm({ title: t('documents.issue.seriesTitle'), message }))) {
+        return undefined;
+      }
+      await provider.send('series', { typeId: type.id, year: problem.params['year'] });
       return await once();
     }
   }, [session, type, provider, t, mayOpenSeries]);
