@@ -38,11 +38,14 @@ const openSeries: Decide<OpenSeries> = (books, command) => {
   return [{ type: 'SeriesOpened', data }];
 };
 
+/** What follows the year where its series is closed. */
+const letters = 'BCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 /** The year, or the year and a letter behind series of it that are closed. */
 function freeCode(books: Books, { typeId, year }: OpenSeries): string {
   const isClosed = (code: string): boolean =>
     books.series.series.get(seriesIdOf(typeId, code))?.isOpen === false;
-  const codes = [`${year}`, ...[...'BCDEFGHIJKLMNOPQRSTUVWXYZ'].map((each) => `${year}${each}`)];
+  const codes = [`${year}`, ...Array.from(letters, (letter) => `${year}${letter}`)];
   return codes.find((code) => !isClosed(code)) ?? `${year}`;
 }
 
