@@ -1,11 +1,5 @@
 import type { AccountEntryRow } from '@balcao/contracts';
 
-/** The entries of an answer; typed by the contract, checked to be a list. */
-export function parseEntries(body: unknown): readonly AccountEntryRow[] {
-  if (!Array.isArray(body)) throw new Error('the statement has an unknown shape');
-  return body as AccountEntryRow[];
-}
-
 /**
  * Entries, the newest first, each with the balance after it: the server's, or summed up from the
  * oldest entry shown where the server gives none.

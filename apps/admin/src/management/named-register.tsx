@@ -1,26 +1,25 @@
-import type { PartyCategoryRow } from '@balcao/contracts';
+import type { NamedRow } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import type { ResourceName } from '../admin/resources.js';
-import type { ManagementDefinition } from '../management/definition.js';
+import type { ManagementDefinition } from './definition.js';
 
-/** The register of the categories of one kind of parties. */
-export function partyCategories(
+/** A register whose records have a name and nothing else that is written. */
+export function namedRegister<R extends NamedRow = NamedRow>(
   resource: ResourceName,
   title: ScreenMessageKey,
-  kind: PartyCategoryRow['kind'],
-): ManagementDefinition<PartyCategoryRow> {
+  more: Pick<ManagementDefinition<R>, 'only' | 'defaults'> = {},
+): ManagementDefinition<R> {
   return {
     resource,
     title,
     nameOf: ({ name }) => name,
     sort: { field: 'name', order: 'ASC' },
-    only: { kind },
     columns: [{ source: 'name' }],
     card: ({ name }) => ({ title: name, detail: '' }),
-    defaults: { kind },
     inputs: NameInput,
+    ...more,
   };
 }
 

@@ -1,0 +1,81 @@
+import type { ScreenMessageKey } from '@balcao/messages';
+import type { ReactNode } from 'react';
+import { Amount } from '../fields/Amount.js';
+import { Day } from '../fields/cells.js';
+import { useMessages } from '../i18n/use-messages.js';
+
+/** One entry as a statement shows it; amounts in minor units, 0 for the other side. */
+export interface StatementEntry {
+  readonly id: string;
+  readonly on: string;
+  readonly reference: ReactNode;
+  readonly kind: ScreenMessageKey;
+  readonly inMinor: number;
+  readonly outMinor: number;
+  /** The account's balance after it. */
+  readonly balanceMinor: number;
+}
+
+/** What an account calls the two sides of its entries. */
+export interface StatementHeadings {
+  readonly in: ScreenMessageKey;
+  readonly out: ScreenMessageKey;
+}
+
+interface StatementTableProps {
+  readonly entries: readonly StatementEntry[];
+  readonly headings: StatementHeadings;
+}
+
+/** Entries of an account in their order, with the balance after each. */
+export function StatementTable({ entries, headings }: StatementTableProps): ReactNode {
+  const t = useMessages();
+  return (
+    <table className="statement">
+      <thead>
+        <tr>
+          <th scope="col">{t('pages.client.date')}</th>
+          <th scope="col">{t('pages.client.reference')}</th>
+          <th scope="col">{t('pages.client.kind')}</th>
+          <th scope="col" className="number">
+            {t(headings.in)}
+          </th>
+          <th scope="col" className="number">
+            {t(headings.out)}
+          </th>
+          <th scope="col" className="number">
+            {t('pages.client.running')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Entry({ entry }: { readonly entry: StatementEntry }): ReactNode {
+  const t = useMessages();
+  const { on, reference, kind, inMinor, outMinor, balanceMinor } = entry;
+  return (
+    <tr>
+      <td>
+        <Day day={on} />
+      </td>
+      <td>{reference}</td>
+      <td>{t(kind)}</td>
+      <td className="number" data-empty={inMinor === 0}>
+        <Amount minor={inMinor} dashForZero />
+      </td>
+      <td className="number" data-empty={outMinor === 0}>
+        <Amount minor={outMinor} dashForZero />
+      </td>
+      <td className="number">
+        <Amount minor={balanceMinor} style={{ fontWeight: 650 }} />
+      </td>
+    </tr>
+  );
+}
