@@ -19,6 +19,7 @@ import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { identityControllers, identityProviders } from './identity/identity.providers.js';
+import { imagesControllers, imagesProviders } from './images/images.providers.js';
 import { importingControllers, importingProviders } from './importing/importing.providers.js';
 import { jobsControllers } from './jobs/jobs.providers.js';
 import { LiveConnections } from './live/live-connections.js';
@@ -67,6 +68,7 @@ export class AppModule {
       controllers: [
         ...identityControllers,
         SetUpController,
+        ...imagesControllers,
         CompaniesController,
         ...catalogControllers,
         ...statementControllers,
@@ -111,6 +113,7 @@ export class AppModule {
         DemoCompany,
         CompanyCommandHandler,
         RegisterCompanyHandler,
+        ...imagesProviders,
         ...stockProviders,
         ...documentsProviders,
         ReadAfter,

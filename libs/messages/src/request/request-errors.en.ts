@@ -29,6 +29,10 @@ export const requestErrorsEn = {
   'request.outcomeUnknown':
     'The answer of the books was lost. Please try again: nothing is recorded twice',
   'request.rowsUnavailable': 'Lists cannot be read at the moment. Please try again in a moment',
+  'image.unreadable': 'This is no picture that can be read: JPEG, PNG, WebP or GIF',
+  'image.tooLarge': 'A picture has at most %{max} MB',
+  'image.tooManyPixels': 'A picture has at most %{max} million pixels',
+  'image.notFound': 'This picture does not exist',
   'jobs.unavailable': 'Jobs cannot be reached at the moment. Please try again in a moment',
   'jobs.unknown': 'This job is no longer kept',
   'jobs.movedOn': 'This is no longer possible: the job has moved on meanwhile',

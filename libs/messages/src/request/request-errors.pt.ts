@@ -33,6 +33,10 @@ export const requestErrorsPt = {
     'Perdeu-se a resposta dos livros. Tente de novo: nada é registado duas vezes',
   'request.rowsUnavailable':
     'De momento não é possível ler as listas. Tente de novo dentro de momentos',
+  'image.unreadable': 'Isto não é uma imagem que se possa ler: JPEG, PNG, WebP ou GIF',
+  'image.tooLarge': 'Uma imagem tem no máximo %{max} MB',
+  'image.tooManyPixels': 'Uma imagem tem no máximo %{max} milhões de píxeis',
+  'image.notFound': 'Esta imagem não existe',
   'jobs.unavailable': 'De momento não há acesso às tarefas. Tente de novo dentro de momentos',
   'jobs.unknown': 'Esta tarefa já não está guardada',
   'jobs.movedOn': 'Já não é possível: entretanto a tarefa avançou',

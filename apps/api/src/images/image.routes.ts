@@ -1,0 +1,51 @@
+import { Body, Controller, Get, Inject, Param, Post, Query, Res, type Type } from '@nestjs/common';
+import { StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Permission } from '@balcao/domain';
+import type { FastifyReply } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { named } from '../registers/register-reads.js';
+import { imageSizes } from './image.limits.js';
+import { ImageStore, type KeptImage } from './image-store.js';
+import { imageSizeOf, sendImage } from './send-image.js';
+
+/** Where pictures of a company's records are sent to and read from. */
+export interface ImageRoutes {
+  /** Below `/api`; pictures are at `<path>/images`. */
+  readonly path: string;
+  readonly view: Permission;
+  readonly manage: Permission;
+}
+
+/** Keeps and shows the pictures of a kind of record; which record has which is the record's. */
+export function imageRoutes({ path, view, manage }: ImageRoutes): Type<object> {
+  @ApiTags(path)
+  @Controller(`${path}/images`)
+  class ImagesController {
+    constructor(@Inject(ImageStore) private readonly images: ImageStore) {}
+
+    /** Keeps a picture; the body is the file itself, in JPEG, PNG, WebP or GIF. */
+    @Post()
+    @Allow(manage)
+    @ApiConsumes('application/octet-stream')
+    @ApiBody({ schema: { type: 'string', format: 'binary' } })
+    keep(@Member() { companyId }: MemberCaller, @Body() sent: unknown): Promise<KeptImage> {
+      return this.images.keep(companyId, sent);
+    }
+
+    @Get(':imageId')
+    @Allow(view)
+    @ApiQuery({ name: 'size', required: false, enum: Object.keys(imageSizes) })
+    show(
+      @Member() { companyId }: MemberCaller,
+      @Param('imageId') id: string,
+      @Query('size') size: unknown,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<StreamableFile> {
+      return sendImage(reply, this.images, companyId, id, imageSizeOf(size));
+    }
+  }
+
+  return named(ImagesController, `${path}Images`);
+}

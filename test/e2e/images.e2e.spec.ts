@@ -1,0 +1,47 @@
+import { Buffer } from 'node:buffer';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Browser, refusal } from './support/browser.js';
+import { openStockedShop, type Shop } from './support/shop.js';
+
+/** One red point. */
+const point = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4z8AAAAMBAQCc479ZAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+describe('pictures of articles and of the company', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openStockedShop();
+  });
+  afterAll(() => shop.server.end());
+
+  const keep = async (path: string) => {
+    const answer = await shop.amelia.file(path, point);
+    expect(answer.status).toBe(201);
+    return answer.body as { readonly id: string };
+  };
+
+  it('are kept once, and kept by the browser of who may see them', async () => {
+    const { amelia } = shop;
+    const { id } = await keep('/articles/images');
+    expect(await keep('/articles/images')).toMatchObject({ id, width: 1, height: 1 });
+    const read = await amelia.get(`/articles/images/${id}?size=small&company=${amelia.company}`);
+    expect([read.status, read.headers['content-type'], read.headers['cache-control']]).toEqual([
+      ...[200, 'image/webp', 'private, max-age=31536000, immutable'],
+    ]);
+    const stranger = new Browser(shop.server, 'stranger');
+    const strange = stranger.get(`/articles/images/${id}?company=${amelia.company}`);
+    expect(await refusal(strange)).toMatchObject({ status: 401 });
+  });
+
+  it('are refused when they are none, and absent when nobody kept them', async () => {
+    const { amelia } = shop;
+    const text = amelia.file('/companies/current/images', Buffer.from('<svg/>'));
+    expect(await refusal(text)).toMatchObject({ status: 422, code: 'image.unreadable' });
+    const nowhere = amelia.get(`/articles/images/${'0'.repeat(64)}`);
+    expect(await refusal(nowhere)).toMatchObject({ status: 404, code: 'image.notFound' });
+    const odd = amelia.get(`/articles/images/${'0'.repeat(64)}?size=huge`);
+    expect(await refusal(odd)).toMatchObject({ status: 422, code: 'request.invalid' });
+  });
+});
