@@ -1,3 +1,4 @@
+export { entryId, entryPlaceOf, type EntryPlace } from './entry-place.js';
 export * from './read-bank-csv.js';
 export * from './read-movement.js';
 export * from './read-reason.js';

@@ -1,9 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Command } from '../commands.js';
 import { Problems } from '../refusal.js';
-import { aCompany, journalOf, monday } from '../testing/index.js';
+import { aCompany, journalOf, monday, type JournalInMemory } from '../testing/index.js';
+import { entryId } from './entry-place.js';
 import { readBankCsv } from './read-bank-csv.js';
 import { suggestMatches } from './suggest-matches.js';
+
+const deposit = (id: string): Command => ({
+  type: 'DepositMoney',
+  id,
+  accountId: 'account_cash',
+  amountMinor: 10_000,
+});
+
+/** Carries out what moves money; answers the id of its first entry. */
+function entryOf(journal: JournalInMemory, command: Command): string {
+  journal.on(monday, command);
+  return entryId(journal.events.length - 1);
+}
 
 const portuguese = [
   'Banco Comercial;Extracto de conta',
@@ -73,24 +87,70 @@ describe('importing a bank statement', () => {
 
   it('matches each line with one entry, and takes it back', () => {
     const journal = journalOf(...aCompany());
+    const [first, second] = ['d1', 'd2'].map((id) => entryOf(journal, deposit(id)));
     journal.on(monday, importing('s1', statement(fee, '04/03/2026;Talão;100,00')));
-    const match = (line: number, entryId: string): Command => ({
+    const match = (line: number, entryId = ''): Command => ({
       type: 'MatchStatementLine',
       id: 's1',
       line,
       entryId,
     });
-    journal.on(monday, match(0, '70.0'));
-    expect(() => journal.on(monday, match(0, '71.0'))).toThrow('treasury.lineMatched');
-    expect(() => journal.on(monday, match(1, '70.0'))).toThrow('treasury.entryMatched');
-    expect(() => journal.on(monday, match(2, '71.0'))).toThrow('treasury.lineNotFound');
+    journal.on(monday, match(0, first));
+    expect(() => journal.on(monday, match(0, second))).toThrow('treasury.lineMatched');
+    expect(() => journal.on(monday, match(1, first))).toThrow('treasury.entryMatched');
+    expect(() => journal.on(monday, match(2, second))).toThrow('treasury.lineNotFound');
     const unmatch: Command = { type: 'UnmatchStatementLine', id: 's1', line: 0 };
     journal.on(monday, unmatch);
     expect(() => journal.on(monday, unmatch)).toThrow('treasury.lineNotMatched');
-    expect(journal.on(monday, match(1, '70.0'))).toHaveLength(1);
+    expect(journal.on(monday, match(1, first))).toHaveLength(1);
     expect(() => journal.on(monday, { ...unmatch, id: 's9' })).toThrow(
       'treasury.statementNotFound',
     );
+  });
+});
+
+describe('matching a line of the bank', () => {
+  const account: Command = {
+    type: 'RegisterTreasuryAccount',
+    id: 'bci',
+    fields: { name: 'BCI', kind: 'bank', currency: 'MZN', openingBalanceMinor: 0 },
+  };
+  const match = (entryId: string): Command => ({
+    type: 'MatchStatementLine',
+    id: 's1',
+    line: 0,
+    entryId,
+  });
+
+  function withStatement(): JournalInMemory {
+    const journal = journalOf(...aCompany());
+    journal.on(monday, account);
+    const text = 'Data;Descrição;Valor\n02/03/2026;Transferência;-25,00';
+    journal.on(monday, { type: 'ImportBankStatement', id: 's1', accountId: 'account_cash', text });
+    return journal;
+  }
+
+  it('takes either entry of a transfer for the account that it is on', () => {
+    const journal = withStatement();
+    const transfer: Command = {
+      type: 'TransferMoney',
+      id: 't1',
+      fromAccountId: 'bci',
+      toAccountId: 'account_cash',
+      amountMinor: 2_500,
+    };
+    const out = entryOf(journal, transfer);
+    expect(() => journal.on(monday, match(out))).toThrow('treasury.entryOfOtherAccount');
+    expect(journal.on(monday, match(`${out}_1`))).toHaveLength(1);
+  });
+
+  it('is refused for what never moved money', () => {
+    const journal = withStatement();
+    const paid = entryOf(journal, deposit('d1'));
+    for (const id of ['', '70.0', '1', `${paid}_1`, `${paid}_0`, entryId(2), entryId(9_999)]) {
+      expect(() => journal.on(monday, match(id))).toThrow('treasury.entryNotFound');
+    }
+    expect(journal.on(monday, match(paid))).toHaveLength(1);
   });
 });
 

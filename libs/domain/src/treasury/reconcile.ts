@@ -3,6 +3,7 @@ import type { Decide } from '../decide.js';
 import type { Writable } from '../kernel/index.js';
 import { Problems, refuse } from '../refusal.js';
 import { refuseTakenId } from '../threads/index.js';
+import { entryPlaceOf, isEntryOf } from './entry-place.js';
 import { readBankCsv } from './read-bank-csv.js';
 import type {
   ImportBankStatement,
@@ -11,7 +12,7 @@ import type {
 } from './treasury.commands.js';
 import type { BankStatementImported, StatementLine } from './treasury.events.js';
 import { STATEMENT_TEXT_MAX } from './treasury.limits.js';
-import { matchKey, statementLineKey } from './treasury.slice.js';
+import { matchKey, statementLineKey, type ImportedStatement } from './treasury.slice.js';
 
 /** Keeps the lines of a bank's file that are new; a file of known lines alone is refused. */
 export const importBankStatement: Decide<ImportBankStatement> = (books, command) => {
@@ -49,11 +50,13 @@ function unknownLines(
   });
 }
 
+/** Says that a line of the bank is an entry of the same account, which no other line is. */
 export const matchStatementLine: Decide<MatchStatementLine> = (books, { id, line, entryId }) => {
-  refuseUnknownLine(books, id, line);
+  const { accountId } = refuseUnknownLine(books, id, line);
   if (books.treasury.matches.has(matchKey(id, line))) {
     refuse('treasury.lineMatched', { line: line + 1 });
   }
+  refuseForeignEntry(books, accountId, entryId);
   if (books.treasury.matchedEntries.has(entryId)) {
     refuse('treasury.entryMatched', undefined, 'entryId');
   }
@@ -68,10 +71,21 @@ export const unmatchStatementLine: Decide<UnmatchStatementLine> = (books, { id, 
   return [{ type: 'StatementLineUnmatched', data: { id, line, entryId } }];
 };
 
-function refuseUnknownLine(books: Books, id: string, line: number): void {
+function refuseForeignEntry(books: Books, accountId: string, entryId: string): void {
+  const place = entryPlaceOf(entryId);
+  if (!place) return refuse('treasury.entryNotFound', undefined, 'entryId');
+  if (isEntryOf(books, accountId, place)) return;
+  const accounts = [...books.treasury.accounts.values()];
+  const other = accounts.find((account) => isEntryOf(books, account.id, place));
+  if (other) refuse('treasury.entryOfOtherAccount', { name: other.name }, 'entryId');
+  refuse('treasury.entryNotFound', undefined, 'entryId');
+}
+
+function refuseUnknownLine(books: Books, id: string, line: number): ImportedStatement {
   const statement =
     books.treasury.statements.get(id) ?? refuse('treasury.statementNotFound', { id });
   if (!Number.isInteger(line) || line < 0 || line >= statement.lineCount) {
     refuse('treasury.lineNotFound', { line: line + 1 });
   }
+  return statement;
 }

@@ -29,4 +29,6 @@ export const treasuryErrors = {
   'treasury.lineMatched': conflict<{ line: number }>(),
   'treasury.lineNotMatched': conflict<{ line: number }>(),
   'treasury.entryMatched': conflict(),
+  'treasury.entryNotFound': absent(),
+  'treasury.entryOfOtherAccount': conflict<{ name: string }>(),
 };

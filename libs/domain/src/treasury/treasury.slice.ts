@@ -1,7 +1,8 @@
 import type { DocumentEvent } from '../documents/index.js';
 import type { ExpenseCancelled, ExpensePaid, ExpenseRecorded } from '../expenses/index.js';
-import { Table, defineSlice } from '../kernel/index.js';
+import { RevisionLists, Table, defineSlice, type Recorded } from '../kernel/index.js';
 import type { CreditReallocated, SettlingEvent } from '../payments/index.js';
+import { entriesKey } from './entry-place.js';
 import type { TreasuryEntry, TreasuryEvent } from './treasury.events.js';
 import { treasuryAccountRegister, type TreasuryAccounts } from './treasury.register.js';
 
@@ -23,6 +24,8 @@ export type TreasurySlice = {
   readonly accounts: TreasuryAccounts;
   /** Per account, Σ of its entries in minor units, without the opening balance. */
   readonly moved: Table<number>;
+  /** By `entriesKey`, the revisions of its entries, in their order: four bytes for each. */
+  readonly entries: RevisionLists;
   /** Movements that were taken back. */
   readonly cancelled: Table<true>;
   /** Per account, the last day of what is closed. */
@@ -39,6 +42,7 @@ export const treasurySlice = defineSlice<TreasurySlice, TreasuryEvent | MoneyEve
   create: (undo) => ({
     accounts: treasuryAccountRegister.create(undo),
     moved: new Table(undo),
+    entries: new RevisionLists(undo),
     cancelled: new Table(undo),
     closedThrough: new Table(undo),
     statements: new Table(undo),
@@ -51,8 +55,8 @@ export const treasurySlice = defineSlice<TreasurySlice, TreasuryEvent | MoneyEve
     MoneyDeposited: enter,
     MoneyWithdrawn: enter,
     MoneyTransferred: enter,
-    MovementCancelled: (treasury, data) => {
-      enter(treasury, data);
+    MovementCancelled: (treasury, data, recorded) => {
+      enter(treasury, data, recorded);
       treasury.cancelled.set(data.id, true);
     },
     PaymentRecorded: enter,
@@ -60,8 +64,8 @@ export const treasurySlice = defineSlice<TreasurySlice, TreasuryEvent | MoneyEve
     PaymentRestored: enter,
     RefundRecorded: enter,
     RefundCancelled: enter,
-    DocumentIssued: (treasury, { payment }) => {
-      if (payment) enter(treasury, payment);
+    DocumentIssued: (treasury, { payment }, recorded) => {
+      if (payment) enter(treasury, payment, recorded);
     },
     DocumentCancelled: enter,
     DocumentRestored: enter,
@@ -93,13 +97,16 @@ export const treasurySlice = defineSlice<TreasurySlice, TreasuryEvent | MoneyEve
   },
 });
 
-/** Adds the entries to their accounts' sums. */
+/** Adds the entries to their accounts' sums, and notes where they are. */
 function enter(
-  { moved }: TreasurySlice,
+  treasury: TreasurySlice,
   { entries = [] }: { readonly entries?: readonly TreasuryEntry[] },
+  { revision }: Pick<Recorded, 'revision'>,
 ): void {
-  for (const { accountId, amountMinor } of entries) {
+  const { moved } = treasury;
+  for (const [index, { accountId, amountMinor }] of entries.entries()) {
     moved.set(accountId, (moved.get(accountId) ?? 0) + amountMinor);
+    treasury.entries.push(entriesKey(accountId, index), revision);
   }
 }
 

@@ -63,6 +63,8 @@ export const moneyErrorsEn = {
   'treasury.lineMatched': 'Line %{line} is already reconciled',
   'treasury.lineNotMatched': 'Line %{line} is not reconciled',
   'treasury.entryMatched': 'The entry is already reconciled with another line',
+  'treasury.entryNotFound': 'There is no such movement of money',
+  'treasury.entryOfOtherAccount': 'The movement is of account %{name}, not of the statement’s',
 
   'expense.amountIsZero': 'The amount has to be greater than zero',
   'expense.vatNotFound': 'Please select the VAT',

@@ -65,6 +65,8 @@ export const moneyErrorsPt = {
   'treasury.lineMatched': 'A linha %{line} já está reconciliada',
   'treasury.lineNotMatched': 'A linha %{line} não está reconciliada',
   'treasury.entryMatched': 'O movimento já está reconciliado com outra linha',
+  'treasury.entryNotFound': 'Não existe esse movimento de tesouraria',
+  'treasury.entryOfOtherAccount': 'O movimento é da conta %{name}, e não da conta do extracto',
 
   'expense.amountIsZero': 'O valor tem de ser superior a zero',
   'expense.vatNotFound': 'Seleccione o IVA',
