@@ -35,6 +35,7 @@ module.exports = {
     only('read-store', []),
     only('jobs', []),
     only('blobs', []),
+    only('delivery', []),
     only('journal', ['domain', 'pricing', 'event-store', 'read-store']),
     only('projections', ['domain', 'pricing', 'contracts', 'event-store', 'read-store']),
     {
@@ -72,9 +73,11 @@ module.exports = {
       name: 'adapters-do-not-meet',
       comment: 'an adapter stands on its port, never on another adapter',
       severity: 'error',
-      from: { path: `${libs}([^/]+)/src/(sqlite|eventstoredb|mongodb|redis|gridfs|files|memory)/` },
+      from: {
+        path: `${libs}([^/]+)/src/(sqlite|eventstoredb|mongodb|redis|gridfs|files|memory|folder|smtp|log)/`,
+      },
       to: {
-        path: `${libs}[^/]+/src/(sqlite|eventstoredb|mongodb|redis|gridfs|files|memory)/`,
+        path: `${libs}[^/]+/src/(sqlite|eventstoredb|mongodb|redis|gridfs|files|memory|folder|smtp|log)/`,
         pathNot: `${libs}$1/src/$2/`,
       },
     },
@@ -87,12 +90,15 @@ module.exports = {
     ),
     clientOf('mongodb', 'mongodb', 'read-store', `${at}libs/blobs/src/gridfs/`),
     clientOf('redis', 'bullmq|ioredis', 'jobs'),
+    clientOf('smtp', 'nodemailer', 'delivery', `${at}libs/delivery/src/folder/`),
     {
       name: 'adapters-are-chosen-in-the-composition-root',
       comment: 'which store is used is decided once: in composition/ of each app',
       severity: 'error',
       from: { path: `${apps}(api|projector)/src/`, pathNot: ['/src/composition(/|\\.ts$)', spec] },
-      to: { path: `${libs}[^/]+/src/(sqlite|eventstoredb|mongodb|redis|gridfs|files|memory)/` },
+      to: {
+        path: `${libs}[^/]+/src/(sqlite|eventstoredb|mongodb|redis|gridfs|files|memory|folder|smtp|log)/`,
+      },
     },
     {
       name: 'admin-knows-only-the-wire',

@@ -1,6 +1,7 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
+import type { DeliverySettings } from '@balcao/delivery';
 import { AccessGuard } from './access/access.guard.js';
 import { OPERATOR_ACCESS, type OperatorAccess } from './access/operator.js';
 import { DeclaredAccess } from './access/declared-access.js';
@@ -9,7 +10,18 @@ import { CompanyCommandHandler } from './commands/company-command.js';
 import { CompaniesController } from './companies/companies.controller.js';
 import { RegisterCompanyHandler } from './companies/register-company.js';
 import type { Backend, Sources } from './composition/backend.js';
-import { BLOBS, EVENTS, JOBS, JOURNALS, PROJECTIONS, ROWS, SOURCES } from './composition/tokens.js';
+import {
+  BLOBS,
+  EVENTS,
+  JOBS,
+  JOURNALS,
+  MAIL,
+  PROJECTIONS,
+  ROWS,
+  SOURCES,
+  TEXTS,
+  WEB_ADDRESS,
+} from './composition/tokens.js';
 import { DemoCompany } from './demo/demo-company.js';
 import { documentTypesControllers } from './document-types/document-types.controllers.js';
 import { documentsControllers, documentsProviders } from './documents/documents.providers.js';
@@ -55,13 +67,29 @@ import { vatControllers } from './vat/vat.controllers.js';
 interface Running {
   readonly operations: Operations;
   readonly operators: OperatorAccess;
+  readonly delivery: DeliverySettings;
+}
+
+/** The parts of the ground by their names. */
+function standingOn(backend: Backend, sources: Sources): Provider[] {
+  return [
+    { provide: EVENTS, useValue: backend.events },
+    { provide: JOURNALS, useValue: rehearsingJournals(backend.journals) },
+    { provide: ROWS, useValue: backend.rows },
+    { provide: BLOBS, useValue: backend.blobs },
+    { provide: JOBS, useValue: backend.jobs },
+    { provide: MAIL, useValue: backend.mail },
+    { provide: TEXTS, useValue: backend.texts },
+    { provide: PROJECTIONS, useValue: backend.projections },
+    { provide: SOURCES, useValue: sources },
+  ];
 }
 
 /** The whole API on whatever the composition root has put together. */
 @Module({})
 export class AppModule {
   static on(backend: Backend, sources: Sources, running: Running): DynamicModule {
-    const { operations, operators } = running;
+    const { operations, operators, delivery } = running;
     return {
       module: AppModule,
       imports: [CqrsModule.forRoot(), DiscoveryModule],
@@ -92,17 +120,12 @@ export class AppModule {
         SystemController,
       ],
       providers: [
-        { provide: EVENTS, useValue: backend.events },
-        { provide: JOURNALS, useValue: rehearsingJournals(backend.journals) },
-        { provide: ROWS, useValue: backend.rows },
-        { provide: BLOBS, useValue: backend.blobs },
-        { provide: JOBS, useValue: backend.jobs },
-        { provide: PROJECTIONS, useValue: backend.projections },
-        { provide: SOURCES, useValue: sources },
+        ...standingOn(backend, sources),
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: RehearsalInterceptor },
         DeclaredAccess,
+        { provide: WEB_ADDRESS, useValue: delivery.webAddress },
         { provide: OPERATIONS, useValue: operations },
         { provide: OPERATOR_ACCESS, useValue: operators },
         Readiness,

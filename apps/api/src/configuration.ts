@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  DeliverySettingError,
+  readDeliverySettings,
+  type DeliverySettings,
+} from '@balcao/delivery';
 import { readProjectionsPlace, readServers } from './servers.js';
 import type { ProjectionsPlace, Servers } from './servers.js';
 import { StartError } from './start-error.js';
@@ -19,6 +24,8 @@ export interface Configuration {
   readonly servers?: Servers;
   /** Where rows are folded; in this process when absent. */
   readonly projections?: ProjectionsPlace;
+  /** How people are reached; into the data folder and the log when absent. */
+  readonly delivery?: DeliverySettings;
   readonly logLevel: LogLevel;
   /** Whether a proxy in front says how and from where it was reached. */
   readonly trustProxy: boolean;
@@ -46,12 +53,14 @@ export function readConfiguration(environment: Environment): Configuration {
   const servers = readServers(environment);
   const metricsToken = textOf(environment['METRICS_TOKEN']);
   const traces = tracesOf(environment);
+  const port = portOf(environment['PORT']);
   return {
-    port: portOf(environment['PORT']),
+    port,
     host: textOf(environment['HOST']) ?? '127.0.0.1',
     dataDir: resolve(textOf(environment['DATA_DIR']) ?? 'data'),
     servers,
     projections: readProjectionsPlace(environment, servers),
+    delivery: deliveryOf(environment, port),
     logLevel: logLevelOf(environment['LOG_LEVEL']),
     trustProxy: flagOf('TRUST_PROXY', environment['TRUST_PROXY']),
     backOfficeDir: fileURLToPath(new URL('../../admin/dist', import.meta.url)),
@@ -101,4 +110,13 @@ function tracesOf(environment: Environment): TracesConfiguration | undefined {
     throw new StartError(`OTEL_TRACES_SAMPLER_ARG is "${text}", not a share from 0 to 1.`);
   }
   return { endpoint, ratio };
+}
+
+function deliveryOf(environment: Environment, port: number): DeliverySettings {
+  try {
+    return readDeliverySettings(environment, port);
+  } catch (error) {
+    if (error instanceof DeliverySettingError) throw new StartError(error.message);
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestApplicationContextOptions } from '@nestjs/common/interfaces/nest-application-context-options.interface.js';
 import { NestFactory } from '@nestjs/core';
+import { readDeliverySettings } from '@balcao/delivery';
 import type { FastifyBaseLogger } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ulid } from 'ulidx';
@@ -44,12 +45,17 @@ export async function createApi(
   const { log } = adapter.getInstance();
   const clock = options.clock ?? (() => new Date());
   const sources: Sources = { clock, newId: options.newId ?? (() => ulid(clock().getTime())) };
+  const delivery = configuration.delivery ?? readDeliverySettings({}, configuration.port);
   const operations = await openOperations(configuration);
   const opened = await openBackend({
     ...sources,
     dataDir: configuration.dataDir,
     servers: configuration.servers ?? {},
     projections: configuration.projections ?? 'here',
+    delivery,
+    tellDelivery: (sentence) => {
+      log.info(sentence);
+    },
     threads: configuration.threads,
     warn: (what, cause) => {
       log.warn({ err: cause }, what);
@@ -65,7 +71,7 @@ export async function createApi(
   const operators = { token: configuration.metricsToken };
   try {
     const app = await NestFactory.create<NestFastifyApplication>(
-      AppModule.on(backend, sources, { operations, operators }),
+      AppModule.on(backend, sources, { operations, operators, delivery }),
       adapter,
       contextOptions(log),
     );

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { inspect } from 'node:util';
 import { NestFactory } from '@nestjs/core';
-import { openOperations, openStores, StartError } from './composition.js';
+import { openOperations, openStores } from './composition/open-stores.js';
 import { ProjectorModule } from './projector.module.js';
+import { StartError } from './start-error.js';
 
 try {
   const stores = await openStores(process.env);

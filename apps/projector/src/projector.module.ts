@@ -8,9 +8,8 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { journalJobs } from '@balcao/journal';
 import { allProjections, SharedRunner } from '@balcao/projections';
-import type { Stores } from './composition.js';
+import type { Stores } from './composition/open-stores.js';
 import type { Operations } from './operations/operations.js';
 import { StatusLines } from './status-lines.js';
 
@@ -42,7 +41,7 @@ class ProjectionHost implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     this.#runner.start();
-    this.stores.jobs?.work(journalJobs(this.stores.events));
+    this.stores.work();
     await this.operations.serve(() => this.#runner.status());
     const lines = new StatusLines({
       say: (line) => process.stdout.write(`${line}\n`),

@@ -1,4 +1,5 @@
 import type { BlobStore } from '@balcao/blobs';
+import type { MailSender, TextSender } from '@balcao/delivery';
 import type { Books, Command, JournalEvent } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
@@ -18,8 +19,10 @@ export interface Backend {
   readonly rows: RowReader;
   readonly projections: Projections;
   readonly jobs: JobQueue;
-  /** Attachments and prints. */
+  /** Attachments, images and prints. */
   readonly blobs: BlobStore;
+  readonly mail: MailSender;
+  readonly texts: TextSender;
   /** Finishes what is under way, then releases everything. */
   close(): Promise<void>;
 }

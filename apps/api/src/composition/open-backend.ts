@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { DeliverySettings } from '@balcao/delivery';
+import { openDelivery, type TellDelivery } from '@balcao/delivery/opening';
 import type { EventStore } from '@balcao/event-store';
 import { domainModel, FileSnapshotStore, Journal, type Warn } from '@balcao/journal';
 import type { JobQueue } from '@balcao/jobs';
-import { jobHandlers } from '../jobs/job-handlers.js';
+import { taskHandlers } from '@balcao/tasks';
 import { serversInUse } from '../operations/servers-in-use.js';
 import type { ProjectionsPlace, Servers } from '../servers.js';
 import type { Backend, Sources } from './backend.js';
@@ -18,6 +20,8 @@ export interface BackendOptions extends Sources {
   readonly dataDir: string;
   readonly servers: Servers;
   readonly projections: ProjectionsPlace;
+  readonly delivery: DeliverySettings;
+  readonly tellDelivery: TellDelivery;
   readonly threads: boolean;
   readonly warn: Warn;
   readonly news: ServerNews;
@@ -49,19 +53,20 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     woken.projections = readSide.projections;
     const snapshots = folder?.snapshots ?? join(options.dataDir, 'snapshots');
     const journals = openJournals(options, events, snapshots);
-    const jobs = await openOwnJobs(options, events);
+    const { rows } = readSide;
+    const jobs = await openOwnJobs(options);
     const blobs = await openBlobs(places.blobs);
+    const delivery = openDelivery(options.delivery, options.dataDir, options.tellDelivery);
+    const ground = { events, journals, rows, jobs, blobs, ...delivery };
+    if (worksJobs(options)) jobs.work(taskHandlers({ ...ground, ...ofTheWorld(options) }));
     const stopWatching = watchThem(options, { events, journals, readSide, jobs });
     return {
-      events,
-      journals,
-      rows: readSide.rows,
+      ...ground,
       projections: readSide.projections,
-      jobs,
-      blobs,
       close: async () => {
         await stopWatching();
         await jobs.close();
+        await delivery.mail.close();
         await journals.close();
         await readSide.close();
         await blobs.close();
@@ -98,19 +103,23 @@ function openJournals(options: BackendOptions, events: EventStore, snapshots: st
   });
 }
 
-/**
- * Jobs of the data folder are done here; those on a server where rows are folded, too. Time is the
- * machine's: whoever waits for a job waits in it.
- */
-async function openOwnJobs(options: BackendOptions, events: EventStore): Promise<JobQueue> {
-  const { servers, projections, dataDir, warn } = options;
+/** Time is the machine's: whoever waits for a job waits in it. */
+function openOwnJobs({ servers, dataDir, warn }: BackendOptions): Promise<JobQueue> {
   const { redis: url } = servers;
   const place = url === undefined ? { file: join(dataDir, 'jobs.db') } : { url };
-  const jobs = await openJobs(place, (error) => {
+  return openJobs(place, (error) => {
     warn('jobs', error);
   });
-  if (url === undefined || projections === 'here') jobs.work(jobHandlers({ events }));
-  return jobs;
+}
+
+/** What tasks need besides their ground. */
+function ofTheWorld({ clock, newId, delivery }: BackendOptions) {
+  return { clock, newId, webAddress: delivery.webAddress };
+}
+
+/** Jobs of the data folder are done here; those on a server where rows are folded, too. */
+function worksJobs({ servers, projections }: BackendOptions): boolean {
+  return servers.redis === undefined || projections === 'here';
 }
 
 interface Opened {

@@ -4,8 +4,10 @@ import type { JobQueue } from '@balcao/jobs';
 import { RedisJobQueue } from '@balcao/jobs/redis';
 import type { ReadStore } from '@balcao/read-store';
 import { MongoReadStore } from '@balcao/read-store/mongodb';
-import { Operations } from './operations/operations.js';
-import { readOperationsSettings, type OperationsSettings } from './operations/settings.js';
+import { openTasks } from './tasks.js';
+import { StartError } from '../start-error.js';
+import { Operations } from '../operations/operations.js';
+import { readOperationsSettings, type OperationsSettings } from '../operations/settings.js';
 
 /** What the projector folds from and into, and where its jobs come from. */
 export interface Stores {
@@ -13,12 +15,9 @@ export interface Stores {
   readonly rows: ReadStore;
   /** Absent where Redis is not used: each API node does its own jobs then. */
   readonly jobs: JobQueue | undefined;
+  /** Takes jobs, where there are any to take. */
+  work(): void;
   close(): Promise<void>;
-}
-
-/** Why the projector cannot start, in one sentence for whoever started it. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
 }
 
 /** How long a call waits for a primary before it says so and is made again. */
@@ -65,12 +64,15 @@ export async function openStores(environment: Environment): Promise<Stores> {
   );
   const redis = addressIn(environment, 'REDIS_URL');
   const jobs = redis === undefined ? undefined : await readable('REDIS_URL', openJobs(redis));
+  const tasks = jobs && (await openTasks(environment, { events, rows, jobs, mongoDb, database }));
   return {
     events,
     rows,
     jobs,
+    work: () => tasks?.work(),
     close: async () => {
       await jobs?.close();
+      await tasks?.close();
       await rows.close();
       await events.close();
     },

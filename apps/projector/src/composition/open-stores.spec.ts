@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openStores } from './composition.js';
+import { openStores } from './open-stores.js';
 
 const servers = {
   EVENTSTORE_URL: 'esdb://keeper:secret@127.0.0.1:1?tls=false',

@@ -1,0 +1,70 @@
+import { join, resolve } from 'node:path';
+import { GridFsBlobStore } from '@balcao/blobs/gridfs';
+import { DeliverySettingError, readDeliverySettings } from '@balcao/delivery';
+import { openDelivery } from '@balcao/delivery/opening';
+import type { EventStore } from '@balcao/event-store';
+import type { JobQueue } from '@balcao/jobs';
+import { domainModel, FileSnapshotStore, Journal } from '@balcao/journal';
+import type { RowReader } from '@balcao/read-store';
+import { taskHandlers } from '@balcao/tasks';
+import { ulid } from 'ulidx';
+import { StartError } from '../start-error.js';
+
+/** Where tasks find what they work on. */
+interface TaskStores {
+  readonly events: EventStore;
+  readonly rows: RowReader;
+  readonly jobs: JobQueue;
+  readonly mongoDb: string;
+  readonly database: string;
+}
+
+/** Work in the background, on the same ground as beside an API. */
+export interface Tasks {
+  work(): void;
+  close(): Promise<void>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where an API node listens when nothing else is said: for links, for want of `PUBLIC_URL`. */
+const usualPort = 3_000;
+
+/** `StartError` when how people are reached cannot be read. */
+export async function openTasks(environment: Environment, stores: TaskStores): Promise<Tasks> {
+  const { mongoDb: url, database, events, rows, jobs } = stores;
+  const settings = deliverySettingsIn(environment);
+  const dataDir = resolve(environment['DATA_DIR']?.trim() ?? 'data');
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const delivery = openDelivery(settings, dataDir, say);
+  const blobs = await GridFsBlobStore.open({ url, database });
+  const clock = () => new Date();
+  const newId = () => ulid();
+  const journals = new Journal({
+    store: events,
+    model: domainModel(),
+    snapshots: new FileSnapshotStore(join(dataDir, 'snapshots')),
+    clock,
+    newId,
+    warn: (what, cause) => process.stderr.write(`${what}: ${String(cause)}\n`),
+  });
+  const { webAddress } = settings;
+  const handlers = { events, journals, rows, blobs, jobs, ...delivery, clock, newId, webAddress };
+  return {
+    work: () => jobs.work(taskHandlers(handlers)),
+    close: async () => {
+      await delivery.mail.close();
+      await journals.close();
+      await blobs.close();
+    },
+  };
+}
+
+function deliverySettingsIn(environment: Environment) {
+  try {
+    return readDeliverySettings(environment, usualPort);
+  } catch (error) {
+    if (error instanceof DeliverySettingError) throw new StartError(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export * from './folder-mail-sender.js';

@@ -1,0 +1,2 @@
+export * from './task-ground.js';
+export * from './task-handlers.js';

@@ -1,0 +1,29 @@
+import type { BlobStore } from '@balcao/blobs';
+import type { MailSender, TextSender } from '@balcao/delivery';
+import type { Books, Command, JournalEvent } from '@balcao/domain';
+import type { EventStore } from '@balcao/event-store';
+import type { JobQueue } from '@balcao/jobs';
+import type { Journal } from '@balcao/journal';
+import type { RowReader } from '@balcao/read-store';
+
+/** The journals of all companies, as far as tasks need them. */
+export type TaskJournals = Pick<
+  Journal<Books, Command, JournalEvent>,
+  'execute' | 'inspect' | 'history'
+>;
+
+/** What tasks stand on, the same in each process that works jobs. */
+export interface TaskGround {
+  readonly events: EventStore;
+  readonly journals: TaskJournals;
+  readonly rows: RowReader;
+  readonly blobs: BlobStore;
+  /** For tasks that lead to others. */
+  readonly jobs: JobQueue;
+  readonly mail: MailSender;
+  readonly texts: TextSender;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  /** Where people reach the product, without a slash at its end; links in mails begin with it. */
+  readonly webAddress: string;
+}
