@@ -19,14 +19,25 @@ const receipt: Mail = {
 const servers: SMTPServer[] = [];
 afterEach(async () => {
   await Promise.all(
-    servers.splice(0).map((server) => new Promise<void>((done) => server.close(() => done()))),
+    servers.splice(0).map(
+      (server) =>
+        new Promise<void>((done) => {
+          server.close(() => {
+            done();
+          });
+        }),
+    ),
   );
 });
 
 async function listening(options: SMTPServerOptions = {}): Promise<string> {
   const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  await new Promise<void>((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      resolve();
+    }),
+  );
   return `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 }
 
