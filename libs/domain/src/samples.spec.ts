@@ -7,7 +7,7 @@ import type { JournalEvent } from './events.js';
 import {
   evolveLogin,
   evolveUser,
-  type LoginClaimed,
+  type LoginEvent,
   type User,
   type UserEvent,
 } from './identity/index.js';
@@ -30,16 +30,36 @@ const sampleOf = (type: string) => samples.get(`${type}.v1.json`);
 const bookTypes = [...new Set(Object.values(slices).flatMap(({ evolve }) => Object.keys(evolve)))];
 const userTypes = [
   'UserSignedUp',
+  'SignUpRepeated',
   'PasswordChanged',
   'ProfileChanged',
+  'PreferencesChanged',
+  'ProfileImageChanged',
   'SessionOpened',
   'SessionClosed',
+  'EmailConfirmationSent',
+  'EmailConfirmed',
+  'PasswordResetSent',
+  'PasswordReset',
+  'PhoneCodeSent',
+  'PhoneCodeRefused',
+  'PhoneConfirmed',
+  'PhoneRemoved',
+  'TwoFactorBegun',
+  'TwoFactorTurnedOn',
+  'TwoFactorCodeUsed',
+  'RecoveryCodeUsed',
+  'RecoveryCodesRenewed',
+  'TwoFactorTurnedOff',
+  'ProviderLinked',
+  'ProviderUnlinked',
 ];
+const loginTypes = ['LoginClaimed', 'LoginReleased'];
 const draftTypes = ['DraftSaved', 'DraftDiscarded', 'DraftIssued'];
 
 describe('the samples of events, as they were first written', () => {
   it('are one of each', () => {
-    const types = [...bookTypes, ...userTypes, ...draftTypes, 'LoginClaimed'];
+    const types = [...bookTypes, ...userTypes, ...draftTypes, ...loginTypes];
     expect([...samples.keys()].sort()).toEqual(types.map((type) => `${type}.v1.json`).sort());
     for (const [file, { type }] of samples) expect(file.startsWith(`${type}.`)).toBe(true);
   });
@@ -63,8 +83,10 @@ describe('the samples of events, as they were first written', () => {
     expect(draft.revision).toBe(1);
   });
 
-  it('can be folded into a sign-in: LoginClaimed', () => {
-    expect(evolveLogin(undefined, sampleOf('LoginClaimed') as LoginClaimed)).toBe('ana');
+  it('can be folded into a sign-in: LoginClaimed, LoginReleased', () => {
+    const owner = evolveLogin(undefined, sampleOf('LoginClaimed') as LoginEvent);
+    expect(owner).toBe('ana');
+    expect(evolveLogin(owner, sampleOf('LoginReleased') as LoginEvent)).toBeUndefined();
   });
 });
 

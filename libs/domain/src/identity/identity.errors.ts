@@ -1,9 +1,7 @@
-import { conflict, forbidden, invalid } from '../kernel/index.js';
+import { forbidden } from '../kernel/index.js';
+import { userErrors } from './user.errors.js';
 
 export const identityErrors = {
+  ...userErrors,
   'identity.notAllowed': forbidden<{ permission: string }>(),
-  'identity.emailTaken': conflict(),
-  'identity.passwordTooShort': invalid<{ min: number }>(),
-  'identity.passwordTooLong': invalid<{ max: number }>(),
-  'identity.wrongCredentials': forbidden(),
 };

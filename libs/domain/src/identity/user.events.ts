@@ -1,4 +1,5 @@
 import type { EventOf } from '../kernel/index.js';
+import type { UserSecurityEvent } from './user-security.events.js';
 
 /** Facts of one account, in the stream `user-<id>`. */
 export type UserSignedUp = EventOf<
@@ -8,7 +9,23 @@ export type UserSignedUp = EventOf<
     readonly email: string;
     readonly firstName: string;
     readonly lastName: string;
+    /** Absent where an identity provider answers for the person. */
+    readonly passwordHash?: string;
+    /** The language of the person's mails. */
+    readonly language?: string;
+    /** Nobody may sign in before the address is confirmed. */
+    readonly mustConfirm?: boolean;
+  }
+>;
+/** The address was signed up again before it was confirmed: what was sent last counts. */
+export type SignUpRepeated = EventOf<
+  'SignUpRepeated',
+  {
+    readonly id: string;
+    readonly firstName: string;
+    readonly lastName: string;
     readonly passwordHash: string;
+    readonly language?: string;
   }
 >;
 export type PasswordChanged = EventOf<
@@ -19,6 +36,22 @@ export type ProfileChanged = EventOf<
   'ProfileChanged',
   { readonly id: string; readonly firstName: string; readonly lastName: string }
 >;
+/** How the screens look to the person, on every device. */
+export type PreferencesChanged = EventOf<
+  'PreferencesChanged',
+  { readonly id: string; readonly language?: string; readonly theme?: string }
+>;
+export type ProfileImageChanged = EventOf<
+  'ProfileImageChanged',
+  {
+    readonly id: string;
+    readonly kind: UserImageKind;
+    /** Null takes the picture away. */
+    readonly imageId: string | null;
+  }
+>;
+export type UserImageKind = 'profile' | 'cover';
+
 export type SessionOpened = EventOf<
   'SessionOpened',
   {
@@ -28,6 +61,12 @@ export type SessionOpened = EventOf<
     readonly userAgent: string;
     /** UTC instant. */
     readonly expiresAt: string;
+    /** UTC instant. */
+    readonly openedAt?: string;
+    /** From which address of the network. */
+    readonly address?: string;
+    /** Of the secret by which a browser is known again. */
+    readonly deviceHash?: string;
   }
 >;
 export type SessionClosed = EventOf<
@@ -35,10 +74,24 @@ export type SessionClosed = EventOf<
   { readonly id: string; readonly sessionId: string }
 >;
 export type UserEvent =
-  UserSignedUp | PasswordChanged | ProfileChanged | SessionOpened | SessionClosed;
+  | UserSignedUp
+  | SignUpRepeated
+  | PasswordChanged
+  | ProfileChanged
+  | PreferencesChanged
+  | ProfileImageChanged
+  | SessionOpened
+  | SessionClosed
+  | UserSecurityEvent;
 
 /** Who signs in with an e-mail address, in the stream `login-<hash of the address>`. */
 export type LoginClaimed = EventOf<
   'LoginClaimed',
   { readonly id: string; readonly userId: string }
 >;
+/** The address is nobody's again: its owner has moved to another. */
+export type LoginReleased = EventOf<
+  'LoginReleased',
+  { readonly id: string; readonly userId: string }
+>;
+export type LoginEvent = LoginClaimed | LoginReleased;

@@ -1,62 +1,18 @@
 import { isEmail } from '../identifiers/index.js';
 import { Problems, refuse } from '../refusal.js';
 import { checked, readFields, required, text } from '../registers/index.js';
-import type { LoginClaimed, UserEvent, UserSignedUp } from './user.events.js';
+import type { LoginClaimed, UserSignedUp } from './user.events.js';
 
-/** A signed-in browser, until it is closed or expires. */
-export interface UserSession {
-  readonly tokenHash: string;
-  readonly userAgent: string;
-  readonly expiresAt: string;
-}
-
-/** One account, folded from its stream. */
-export interface User {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly passwordHash: string;
-  /** By session id. */
-  readonly sessions: ReadonlyMap<string, UserSession>;
-}
-
-/** The account after the event; the first event of a stream is its sign-up. */
-export function evolveUser(user: User | undefined, event: UserEvent): User {
-  if (event.type === 'UserSignedUp') return { ...event.data, sessions: new Map() };
-  if (!user) throw new RangeError(`${event.type} before the account`);
-  switch (event.type) {
-    case 'PasswordChanged':
-      return { ...user, passwordHash: event.data.passwordHash };
-    case 'ProfileChanged':
-      return { ...user, firstName: event.data.firstName, lastName: event.data.lastName };
-    case 'SessionOpened': {
-      const { sessionId, tokenHash, userAgent, expiresAt } = event.data;
-      const opened = new Map(user.sessions).set(sessionId, { tokenHash, userAgent, expiresAt });
-      return { ...user, sessions: opened };
-    }
-    case 'SessionClosed': {
-      const left = new Map(user.sessions);
-      left.delete(event.data.sessionId);
-      return { ...user, sessions: left };
-    }
-  }
-}
-
-/** Whose the address is, folded from its stream: the first claim counts. */
-export function evolveLogin(userId: string | undefined, event: LoginClaimed): string {
-  return userId ?? event.data.userId;
-}
-
-/** Characters of a password: long ones are welcome, endless ones only keep the hash busy. */
-export const PASSWORD_LENGTH = { min: 8, max: 200 };
-
-/** Refuses a password that is too short, or too long to be hashed in reasonable time. */
-export function checkPassword(password: string): void {
-  const { min, max } = PASSWORD_LENGTH;
-  if (password.length < min) refuse('identity.passwordTooShort', { min }, 'password');
-  if (password.length > max) refuse('identity.passwordTooLong', { max }, 'password');
-}
+export * from './user-email.js';
+export * from './user-fold.js';
+export * from './user-password.js';
+export * from './user-phone.js';
+export * from './user-profile.js';
+export * from './user-provider.js';
+export * from './user-security.events.js';
+export * from './user-sessions.js';
+export * from './user-state.js';
+export * from './user-two-factor.js';
 
 /** What a person signs up with; the password is checked before it is hashed. */
 export interface SignUp {
@@ -64,7 +20,11 @@ export interface SignUp {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly passwordHash: string;
+  /** Absent where an identity provider answers for the person. */
+  readonly passwordHash?: string;
+  readonly language?: string;
+  /** Nobody may sign in before the address is confirmed. */
+  readonly mustConfirm?: boolean;
 }
 
 const signUpFields = {
@@ -74,14 +34,24 @@ const signUpFields = {
 };
 
 /** The first event of an account. */
-export function signUp({ id, passwordHash, ...sent }: SignUp): UserSignedUp {
+export function signUp(sent: SignUp): UserSignedUp {
+  const { id, passwordHash, language, mustConfirm, ...told } = sent;
   const problems = new Problems();
-  const fields = readFields(signUpFields, { ...sent }, problems);
+  const fields = readFields(signUpFields, { ...told }, problems);
   problems.refuseIfAny();
-  return { type: 'UserSignedUp', data: { id, ...fields, passwordHash } };
+  return {
+    type: 'UserSignedUp',
+    data: {
+      id,
+      ...fields,
+      ...(passwordHash !== undefined && { passwordHash }),
+      ...(language !== undefined && { language }),
+      ...(mustConfirm === true && { mustConfirm }),
+    },
+  };
 }
 
-/** The first event of `login-<hash>`; refused when the address is somebody's already. */
+/** The claim on an address; refused when the address is somebody's already. */
 export function claimLogin(
   claimedBy: string | undefined,
   claim: { readonly id: string; readonly userId: string },

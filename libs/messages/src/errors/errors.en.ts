@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@balcao/domain';
+import { accountErrorsEn } from './accounts.en.js';
 import { documentErrorsEn } from './documents.en.js';
 import { moneyErrorsEn } from './money.en.js';
 import { importErrorsEn } from './imports.en.js';
@@ -8,6 +9,7 @@ import { stockErrorsEn } from './stock.en.js';
 
 /** Refusals in English; sentences of the product's specification are kept word for word. */
 export const errorsEn = {
+  ...accountErrorsEn,
   ...documentErrorsEn,
   ...moneyErrorsEn,
   ...importErrorsEn,

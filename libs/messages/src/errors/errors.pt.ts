@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@balcao/domain';
+import { accountErrorsPt } from './accounts.pt.js';
 import { documentErrorsPt } from './documents.pt.js';
 import { moneyErrorsPt } from './money.pt.js';
 import { importErrorsPt } from './imports.pt.js';
@@ -8,6 +9,7 @@ import { stockErrorsPt } from './stock.pt.js';
 
 /** As recusas em português europeu, com os termos do comércio moçambicano. */
 export const errorsPt = {
+  ...accountErrorsPt,
   ...documentErrorsPt,
   ...moneyErrorsPt,
   ...importErrorsPt,

@@ -1,0 +1,82 @@
+import type { UserSecurityEvent } from './user-security.events.js';
+import type { TwoFactor, User } from './user-state.js';
+
+/** The account after an event about what proves who its owner is. */
+export function evolveUserSecurity(user: User, event: UserSecurityEvent): User {
+  switch (event.type) {
+    case 'EmailConfirmationSent': {
+      const { email, tokenHash, expiresAt } = event.data;
+      return { ...user, pendingEmail: { email, tokenHash, expiresAt } };
+    }
+    case 'EmailConfirmed':
+      return { ...proven(user), email: event.data.email, pendingEmail: undefined };
+    case 'PasswordResetSent': {
+      const { tokenHash, expiresAt } = event.data;
+      return { ...user, pendingReset: { tokenHash, expiresAt } };
+    }
+    case 'PasswordReset':
+      return { ...proven(user), passwordHash: event.data.passwordHash, pendingReset: undefined };
+    case 'PhoneCodeSent': {
+      const { phone, codeHash, expiresAt } = event.data;
+      return { ...user, pendingPhone: { phone, codeHash, expiresAt, failures: 0 } };
+    }
+    case 'PhoneCodeRefused': {
+      const { pendingPhone: sent } = user;
+      return { ...user, pendingPhone: sent && { ...sent, failures: sent.failures + 1 } };
+    }
+    case 'PhoneConfirmed':
+      return { ...user, phone: event.data.phone, pendingPhone: undefined };
+    case 'PhoneRemoved':
+      return { ...user, phone: undefined, pendingPhone: undefined };
+    case 'ProviderLinked': {
+      const { issuer, subject, email } = event.data;
+      return { ...user, providers: [...user.providers, { issuer, subject, email }] };
+    }
+    case 'ProviderUnlinked': {
+      const { issuer, subject } = event.data;
+      const isOther = (link: User['providers'][number]) =>
+        link.issuer !== issuer || link.subject !== subject;
+      return { ...user, providers: user.providers.filter(isOther) };
+    }
+    default:
+      return evolveTwoFactor(user, event);
+  }
+}
+
+type TwoFactorEvent = Extract<
+  UserSecurityEvent,
+  { readonly type: `TwoFactor${string}` | `RecoveryCode${string}` }
+>;
+
+function evolveTwoFactor(user: User, event: TwoFactorEvent): User {
+  switch (event.type) {
+    case 'TwoFactorBegun':
+      return { ...user, pendingSecret: event.data.secret };
+    case 'TwoFactorTurnedOn': {
+      const { step: lastStep, recoveryHashes } = event.data;
+      const secret = user.pendingSecret ?? '';
+      const twoFactor = { secret, lastStep, recoveryHashes };
+      return { ...user, twoFactor, pendingSecret: undefined };
+    }
+    case 'TwoFactorCodeUsed':
+      return withTwoFactor(user, () => ({ lastStep: event.data.step }));
+    case 'RecoveryCodeUsed':
+      return withTwoFactor(user, ({ recoveryHashes }) => ({
+        recoveryHashes: recoveryHashes.filter((hash) => hash !== event.data.codeHash),
+      }));
+    case 'RecoveryCodesRenewed':
+      return withTwoFactor(user, () => ({ recoveryHashes: event.data.recoveryHashes }));
+    case 'TwoFactorTurnedOff':
+      return { ...user, twoFactor: undefined, pendingSecret: undefined };
+  }
+}
+
+function withTwoFactor(user: User, change: (before: TwoFactor) => Partial<TwoFactor>): User {
+  const { twoFactor } = user;
+  return { ...user, twoFactor: twoFactor && { ...twoFactor, ...change(twoFactor) } };
+}
+
+/** Whoever followed a link from a mail reads the mail of the address. */
+function proven(user: User): User {
+  return { ...user, isEmailConfirmed: true, mustConfirm: false };
+}

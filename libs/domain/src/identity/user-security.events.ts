@@ -1,0 +1,116 @@
+import type { EventOf } from '../kernel/index.js';
+
+/** A link was minted for the address; of its secret only the hash is kept. */
+export type EmailConfirmationSent = EventOf<
+  'EmailConfirmationSent',
+  {
+    readonly id: string;
+    readonly email: string;
+    readonly tokenHash: string;
+    /** UTC instant. */
+    readonly expiresAt: string;
+  }
+>;
+/** The person reads the mail of the address, which is the account's from here on. */
+export type EmailConfirmed = EventOf<
+  'EmailConfirmed',
+  {
+    readonly id: string;
+    readonly email: string;
+    /** The address before, where this changed it. */
+    readonly former?: string;
+  }
+>;
+export type PasswordResetSent = EventOf<
+  'PasswordResetSent',
+  { readonly id: string; readonly tokenHash: string; readonly expiresAt: string }
+>;
+/** By a link from the mail, which proves the address too. */
+export type PasswordReset = EventOf<
+  'PasswordReset',
+  { readonly id: string; readonly passwordHash: string }
+>;
+
+/** A code was sent to the phone; of the code only a keyed hash is kept. */
+export type PhoneCodeSent = EventOf<
+  'PhoneCodeSent',
+  {
+    readonly id: string;
+    readonly phone: string;
+    readonly codeHash: string;
+    readonly expiresAt: string;
+  }
+>;
+export type PhoneCodeRefused = EventOf<'PhoneCodeRefused', { readonly id: string }>;
+export type PhoneConfirmed = EventOf<
+  'PhoneConfirmed',
+  { readonly id: string; readonly phone: string }
+>;
+export type PhoneRemoved = EventOf<'PhoneRemoved', { readonly id: string }>;
+
+/** A secret was handed to the person's authenticator; it counts once a code has proved it. */
+export type TwoFactorBegun = EventOf<
+  'TwoFactorBegun',
+  {
+    readonly id: string;
+    /** Encrypted; the key is not in the journal. */
+    readonly secret: string;
+  }
+>;
+export type TwoFactorTurnedOn = EventOf<
+  'TwoFactorTurnedOn',
+  {
+    readonly id: string;
+    /** The time step of the code that proved it. */
+    readonly step: number;
+    readonly recoveryHashes: readonly string[];
+  }
+>;
+/** A code was taken; it and those before it are not taken again. */
+export type TwoFactorCodeUsed = EventOf<
+  'TwoFactorCodeUsed',
+  { readonly id: string; readonly step: number }
+>;
+export type RecoveryCodeUsed = EventOf<
+  'RecoveryCodeUsed',
+  { readonly id: string; readonly codeHash: string }
+>;
+export type RecoveryCodesRenewed = EventOf<
+  'RecoveryCodesRenewed',
+  { readonly id: string; readonly recoveryHashes: readonly string[] }
+>;
+export type TwoFactorTurnedOff = EventOf<'TwoFactorTurnedOff', { readonly id: string }>;
+
+/** Somebody whom an identity provider knows may sign in to the account. */
+export type ProviderLinked = EventOf<
+  'ProviderLinked',
+  {
+    readonly id: string;
+    readonly issuer: string;
+    readonly subject: string;
+    readonly email: string;
+  }
+>;
+export type ProviderUnlinked = EventOf<
+  'ProviderUnlinked',
+  { readonly id: string; readonly issuer: string; readonly subject: string }
+>;
+
+/** What proves who somebody is, and what it takes. */
+export type UserSecurityEvent =
+  | EmailConfirmationSent
+  | EmailConfirmed
+  | PasswordResetSent
+  | PasswordReset
+  | PhoneCodeSent
+  | PhoneCodeRefused
+  | PhoneConfirmed
+  | PhoneRemoved
+  | TwoFactorBegun
+  | TwoFactorTurnedOn
+  | TwoFactorCodeUsed
+  | RecoveryCodeUsed
+  | RecoveryCodesRenewed
+  | TwoFactorTurnedOff
+  | ProviderLinked
+  | ProviderUnlinked;

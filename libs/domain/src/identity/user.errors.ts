@@ -1,0 +1,27 @@
+import { conflict, forbidden, invalid } from '../kernel/index.js';
+
+/** What is wrong with an account, or with who claims to be its owner. */
+export const userErrors = {
+  'identity.emailTaken': conflict(),
+  'identity.passwordTooShort': invalid<{ min: number }>(),
+  'identity.passwordTooLong': invalid<{ max: number }>(),
+  /** Others use it, so it is tried first. */
+  'identity.passwordKnown': invalid(),
+  /** A name, a keyboard row, a date: guessed soon. */
+  'identity.passwordWeak': invalid(),
+  'identity.passwordWrong': invalid(),
+  'identity.wrongCredentials': forbidden(),
+  /** The password fits; what is missing is the authenticator's code. */
+  'identity.codeRequired': forbidden(),
+  'identity.codeWrong': invalid(),
+  'identity.codeExpired': invalid(),
+  'identity.linkInvalid': invalid(),
+  'identity.twoFactorOn': conflict(),
+  'identity.twoFactorOff': conflict(),
+  'identity.signUpClosed': forbidden(),
+  'identity.providerRefused': forbidden(),
+  'identity.providerUnverified': forbidden(),
+  /** The address has an account, whose password proves that it is the same person. */
+  'identity.linkNeedsPassword': forbidden(),
+  'identity.lastWayIn': conflict(),
+};
