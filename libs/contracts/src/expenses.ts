@@ -1,4 +1,5 @@
 import type { PaymentRowBody } from './payments.js';
+import type { AttachmentRow } from './rows.js';
 
 interface BaseRow {
   readonly id: string;
@@ -25,7 +26,19 @@ export interface RecurringExpenseRow extends BaseRow {
   readonly endsOn?: string;
   /** The day of the last one that was recorded. */
   readonly recordedThrough?: string;
+  /** Why the next one could not be recorded by itself; gone once it is. */
+  readonly failure?: RecurringExpenseFailure;
   readonly isArchived: boolean;
+}
+
+/** An occurrence that is due and was refused. */
+export interface RecurringExpenseFailure {
+  readonly on: string;
+  /** Of the refusal, with what it was refused with. */
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** UTC ISO instant. */
+  readonly failedAt: string;
 }
 
 /** `GET /api/expenses`. */
@@ -45,6 +58,7 @@ export interface ExpenseRow extends BaseRow {
   readonly pendingMinor: number;
   readonly status: 'unpaid' | 'partiallyPaid' | 'paid' | 'cancelled';
   readonly attachmentIds?: readonly string[];
+  readonly attachments?: readonly AttachmentRow[];
   readonly recurringId?: string;
 }
 

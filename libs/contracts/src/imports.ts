@@ -23,6 +23,23 @@ export interface ImportReading {
   readonly fields: readonly ImportableField[];
   /** What the numbers of the file seem to use. */
   readonly decimal: DecimalSign;
+  /** Those kept for the kind that name a column of the file; one made for its headings is first. */
+  readonly mappings: readonly SavedMapping[];
+}
+
+/** A mapping that somebody made before, for the columns of this file. */
+export interface SavedMapping {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it was made for a file with these headings. */
+  readonly fits: boolean;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly decimal?: DecimalSign;
+}
+
+/** `POST /api/imports/mappings/:id/rename`. */
+export interface RenameMappingBody {
+  readonly name: string;
 }
 
 export type DecimalSign = ',' | '.';
@@ -80,7 +97,7 @@ export interface ImportRow {
   readonly changed: number;
   readonly unchanged: number;
   readonly refused: number;
-  readonly status: 'running' | 'finished' | 'undone';
+  readonly status: 'running' | 'stopping' | 'cancelled' | 'finished' | 'undone';
   readonly begunAt: string;
   readonly begunBy: string;
   /** Once it is undone: records that stayed, the first by name, because they are in use. */

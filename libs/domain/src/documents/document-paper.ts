@@ -2,7 +2,6 @@ import type { Books } from '../books.js';
 import { todayIn } from '../companies/index.js';
 import type { Decide } from '../decide.js';
 import { Problems, refuse } from '../refusal.js';
-import { required, text } from '../registers/index.js';
 import { openSeriesById } from '../series/index.js';
 import { placeOf, refuseStale } from '../threads/index.js';
 import type {
@@ -12,13 +11,9 @@ import type {
   PrintDocument,
 } from './document.commands.js';
 import type { DocumentIssuedData, DocumentTexts } from './document.events.js';
-import {
-  ATTACHMENTS_MAX,
-  ATTACHMENT_BYTES_MAX,
-  CONTACT_LENGTH_MAX,
-  copyKinds,
-} from './document.limits.js';
+import { copyKinds } from './document.limits.js';
 import { readTexts } from './document-snapshot.js';
+import { attachmentOf, readAttachment } from './read-attachment.js';
 
 /** Whether the original of a document or payment was handed out: it does not change any more. */
 export function isOriginalPrinted(books: Books, id: string): boolean {
@@ -73,35 +68,18 @@ export function textsOf(books: Books, issued: DocumentIssuedData): DocumentTexts
   };
 }
 
-const nameText = required(text(CONTACT_LENGTH_MAX));
-
 /** Keeps a file with a document or payment; its content is in the store of blobs already. */
 export const attachFile: Decide<AttachFile> = (books, command) => {
-  const { id, attachmentId, blobId, contentType, size } = command;
+  const { id } = command;
   refuseUnknown(books, id);
-  const attachments = books.links.attachments.get(id) ?? [];
-  if (attachments.some((each) => each.id === attachmentId)) {
-    refuse('document.attachmentExists', { id: attachmentId });
-  }
-  if (attachments.length >= ATTACHMENTS_MAX) {
-    refuse('document.tooManyAttachments', { max: ATTACHMENTS_MAX });
-  }
-  if (!Number.isSafeInteger(size) || size < 0 || size > ATTACHMENT_BYTES_MAX) {
-    refuse('document.attachmentTooLarge', { max: ATTACHMENT_BYTES_MAX });
-  }
-  const problems = new Problems();
-  const name = nameText.read(command.name, 'name', problems) ?? '';
-  problems.refuseIfAny();
-  const attachment = { id: attachmentId, blobId, name, contentType, size };
+  const attachment = readAttachment(books.links.attachments.get(id) ?? [], command);
   return [{ type: 'DocumentFileAttached', data: { id, attachment } }];
 };
 
 /** Takes a file off a document; what it was stays in the history. */
 export const detachFile: Decide<DetachFile> = (books, { id, attachmentId }) => {
   refuseUnknown(books, id);
-  const attachment =
-    books.links.attachments.get(id)?.find((each) => each.id === attachmentId) ??
-    refuse('document.attachmentNotFound', { id: attachmentId });
+  const attachment = attachmentOf(books.links.attachments.get(id), attachmentId);
   return [{ type: 'DocumentFileDetached', data: { id, attachment } }];
 };
 

@@ -19,3 +19,4 @@ export { leftToConvert } from './conversion.js';
 export { leftToCredit } from './credit-note.js';
 export { isOriginalPrinted, textsOf } from './document-paper.js';
 export * from './links.slice.js';
+export * from './read-attachment.js';

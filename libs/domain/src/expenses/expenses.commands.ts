@@ -1,3 +1,4 @@
+import type { AttachedFile } from '../documents/index.js';
 import type { PaymentRowContent } from '../payments/index.js';
 import type {
   ArchiveCommand,
@@ -56,6 +57,42 @@ export interface CancelExpense {
   readonly id: string;
   readonly reason: string;
   readonly expectedRevision?: number;
+}
+
+/** Takes the cancellation of an expense back. */
+export interface RestoreExpense {
+  readonly type: 'RestoreExpense';
+  readonly id: string;
+  readonly expectedRevision?: number;
+}
+
+/** Keeps a file with an expense. */
+export interface AttachExpenseFile extends AttachedFile {
+  readonly type: 'AttachExpenseFile';
+  readonly id: string;
+}
+
+export interface DetachExpenseFile {
+  readonly type: 'DetachExpenseFile';
+  readonly id: string;
+  readonly attachmentId: string;
+}
+
+/** Records one occurrence of a recurring expense; nothing when it is recorded already. */
+export interface RecordRecurringExpense {
+  readonly type: 'RecordRecurringExpense';
+  readonly recurringId: string;
+  /** The day of the occurrence. */
+  readonly on: string;
+}
+
+/** Keeps why an occurrence could not be recorded; nothing when that is known already. */
+export interface RecordRecurringFailure {
+  readonly type: 'RecordRecurringFailure';
+  readonly recurringId: string;
+  readonly on: string;
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
 }
 
 /** Records every occurrence of recurring expenses whose day has come. */

@@ -1,7 +1,9 @@
 import { expenseCategories, recurringExpenses } from './expense-registers.js';
+import { attachExpenseFile, detachExpenseFile } from './expense-files.js';
 import { recordDueExpenses } from './record-due-expenses.js';
 import { recordExpense } from './record-expense.js';
-import { cancelExpense, payExpense } from './settle-expense.js';
+import { recordRecurringExpense, recordRecurringFailure } from './record-recurring-expense.js';
+import { cancelExpense, payExpense, restoreExpense } from './settle-expense.js';
 
 export const expensesDeciders = {
   RegisterExpenseCategory: expenseCategories.register,
@@ -15,5 +17,10 @@ export const expensesDeciders = {
   RecordExpense: recordExpense,
   PayExpense: payExpense,
   CancelExpense: cancelExpense,
+  RestoreExpense: restoreExpense,
+  AttachExpenseFile: attachExpenseFile,
+  DetachExpenseFile: detachExpenseFile,
   RecordDueExpenses: recordDueExpenses,
+  RecordRecurringExpense: recordRecurringExpense,
+  RecordRecurringFailure: recordRecurringFailure,
 };

@@ -10,6 +10,10 @@ export const expensesErrors = {
   /** Amounts as text with two decimals. */
   'expense.paidTooMuch': conflict<{ left: string }>(),
   'expense.alreadyCancelled': conflict(),
+  'expense.notCancelled': conflict(),
+  /** The day lies in a year whose series are all closed. */
+  'expense.yearClosed': conflict<{ year: number }>(),
+  'expense.notDue': conflict<{ day: string }>(),
   'expense.endsBeforeItStarts': invalid(),
   'expense.nothingDue': conflict(),
 };

@@ -1,4 +1,5 @@
 import type { Rate } from '@balcao/pricing';
+import type { Attachment } from '../documents/index.js';
 import type { EventOf } from '../kernel/index.js';
 import type { PaymentRow } from '../payments/index.js';
 import type { RegisterEvent } from '../registers/index.js';
@@ -75,9 +76,47 @@ export type ExpenseCancelled = EventOf<
   }
 >;
 
+/** Puts a cancelled expense back as it was, with the money that had been paid for it. */
+export type ExpenseRestored = EventOf<
+  'ExpenseRestored',
+  {
+    readonly id: string;
+    readonly on: string;
+    /** What is left to pay of it again. */
+    readonly pendingMinor: number;
+    readonly entries: readonly TreasuryEntry[];
+  }
+>;
+
+export type ExpenseFileAttached = EventOf<
+  'ExpenseFileAttached',
+  { readonly id: string; readonly attachment: Attachment }
+>;
+export type ExpenseFileDetached = EventOf<
+  'ExpenseFileDetached',
+  { readonly id: string; readonly attachment: Attachment }
+>;
+
+/** An occurrence whose day has come could not be recorded by itself; `id` is the recurring one's. */
+export type RecurringExpenseFailed = EventOf<
+  'RecurringExpenseFailed',
+  {
+    readonly id: string;
+    /** The day of the occurrence. */
+    readonly on: string;
+    /** The refusal, by its code and what it was refused with. */
+    readonly code: string;
+    readonly params: Readonly<Record<string, string | number>>;
+  }
+>;
+
 export type ExpensesEvent =
   | RegisterEvent<'ExpenseCategory', ExpenseCategoryFields>
   | RegisterEvent<'RecurringExpense', RecurringExpenseFields>
   | ExpenseRecorded
   | ExpensePaid
-  | ExpenseCancelled;
+  | ExpenseCancelled
+  | ExpenseRestored
+  | ExpenseFileAttached
+  | ExpenseFileDetached
+  | RecurringExpenseFailed;

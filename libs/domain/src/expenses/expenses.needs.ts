@@ -1,7 +1,22 @@
 import type { Needs } from '../facts.js';
-import type { CancelExpense, PayExpense } from './expenses.commands.js';
+import type {
+  AttachExpenseFile,
+  CancelExpense,
+  DetachExpenseFile,
+  PayExpense,
+  RestoreExpense,
+} from './expenses.commands.js';
 
-const itself: Needs<PayExpense | CancelExpense> = ({ id }) => [id];
+type AboutAnExpense =
+  PayExpense | CancelExpense | RestoreExpense | AttachExpenseFile | DetachExpenseFile;
+
+const itself: Needs<AboutAnExpense> = ({ id }) => [id];
 
 /** What the commands of this context ask the journal for. */
-export const expensesNeeds = { PayExpense: itself, CancelExpense: itself };
+export const expensesNeeds = {
+  PayExpense: itself,
+  CancelExpense: itself,
+  RestoreExpense: itself,
+  AttachExpenseFile: itself,
+  DetachExpenseFile: itself,
+};

@@ -1,5 +1,6 @@
 import { Table, defineSlice } from '../kernel/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
+import type { Attachment } from '../documents/index.js';
 import type { ExpensesEvent } from './expenses.events.js';
 import {
   expenseCategoryRegister,
@@ -8,6 +9,19 @@ import {
   type RecurringExpenses,
 } from './expenses.registers.js';
 
+/** What a cancelled expense would be again. */
+export interface CancelledExpense {
+  readonly pendingMinor: number;
+  /** The entries of payments that came after the expense. */
+  readonly paidLater: readonly TreasuryEntry[];
+}
+
+/** Why an occurrence of a recurring expense is not recorded. */
+export interface RecurringFailure {
+  readonly on: string;
+  readonly code: string;
+}
+
 export type ExpensesSlice = {
   readonly categories: ExpenseCategories;
   readonly recurring: RecurringExpenses;
@@ -15,10 +29,17 @@ export type ExpensesSlice = {
   readonly open: Table<number>;
   /** The entries of payments that came after the expense. */
   readonly paidLater: Table<readonly TreasuryEntry[]>;
-  readonly cancelled: Table<true>;
+  readonly cancelled: Table<CancelledExpense>;
   /** Per recurring expense, the day of the last occurrence that was recorded. */
   readonly recordedThrough: Table<string>;
+  /** Who set a recurring expense up: what it records by itself is in that name. */
+  readonly setUpBy: Table<string>;
+  /** Of recurring expenses whose next occurrence was refused. */
+  readonly failures: Table<RecurringFailure>;
+  readonly attachments: Table<readonly Attachment[]>;
 };
+
+const evolveRecurring = recurringExpenseRegister.evolve((slice: ExpensesSlice) => slice.recurring);
 
 export const expensesSlice = defineSlice<ExpensesSlice, ExpensesEvent>({
   create: (undo) => ({
@@ -28,14 +49,23 @@ export const expensesSlice = defineSlice<ExpensesSlice, ExpensesEvent>({
     paidLater: new Table(undo),
     cancelled: new Table(undo),
     recordedThrough: new Table(undo),
+    setUpBy: new Table(undo),
+    failures: new Table(undo),
+    attachments: new Table(undo),
   }),
   evolve: {
     ...expenseCategoryRegister.evolve((slice: ExpensesSlice) => slice.categories),
-    ...recurringExpenseRegister.evolve((slice: ExpensesSlice) => slice.recurring),
-    ExpenseRecorded: ({ open, recordedThrough }, expense) => {
+    ...evolveRecurring,
+    RecurringExpenseRegistered: (slice, data, recorded) => {
+      evolveRecurring.RecurringExpenseRegistered(slice, data, recorded);
+      slice.setUpBy.set(data.id, recorded.actorId);
+    },
+    ExpenseRecorded: ({ open, recordedThrough, failures }, expense) => {
       const { id, on, totalMinor, paidMinor, recurringId } = expense;
       if (totalMinor > paidMinor) open.set(id, totalMinor - paidMinor);
-      if (recurringId !== undefined) recordedThrough.set(recurringId, on);
+      if (recurringId === undefined) return;
+      recordedThrough.set(recurringId, on);
+      failures.delete(recurringId);
     },
     ExpensePaid: ({ open, paidLater }, { id, paidMinor, entries }) => {
       const leftMinor = (open.get(id) ?? 0) - paidMinor;
@@ -44,9 +74,27 @@ export const expensesSlice = defineSlice<ExpensesSlice, ExpensesEvent>({
       paidLater.set(id, [...(paidLater.get(id) ?? []), ...entries]);
     },
     ExpenseCancelled: ({ open, paidLater, cancelled }, { id }) => {
+      const pendingMinor = open.get(id) ?? 0;
+      cancelled.set(id, { pendingMinor, paidLater: paidLater.get(id) ?? [] });
       open.delete(id);
       paidLater.delete(id);
-      cancelled.set(id, true);
+    },
+    ExpenseRestored: ({ open, paidLater, cancelled }, { id, pendingMinor }) => {
+      const { paidLater: later = [] } = cancelled.get(id) ?? {};
+      cancelled.delete(id);
+      if (pendingMinor > 0) open.set(id, pendingMinor);
+      if (later.length > 0) paidLater.set(id, later);
+    },
+    ExpenseFileAttached: ({ attachments }, { id, attachment }) => {
+      attachments.set(id, [...(attachments.get(id) ?? []), attachment]);
+    },
+    ExpenseFileDetached: ({ attachments }, { id, attachment }) => {
+      const left = (attachments.get(id) ?? []).filter((each) => each.id !== attachment.id);
+      if (left.length > 0) attachments.set(id, left);
+      else attachments.delete(id);
+    },
+    RecurringExpenseFailed: ({ failures }, { id, on, code }) => {
+      failures.set(id, { on, code });
     },
   },
 });

@@ -4,7 +4,7 @@ import type { Decide } from '../decide.js';
 import { refuse } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
 import type { ExpenseContent, RecordDueExpenses } from './expenses.commands.js';
-import type { RecurringExpenseFields } from './expenses.events.js';
+import type { ExpenseRecorded, RecurringExpenseFields } from './expenses.events.js';
 import { expenseRecorded } from './record-expense.js';
 import { occurrencesDue } from './recurrence.js';
 
@@ -15,13 +15,23 @@ export const recordDueExpenses: Decide<RecordDueExpenses> = (books, _command, co
     .filter(({ isArchived }) => !isArchived)
     .flatMap((recurring) => {
       const recorded = books.expenses.recordedThrough.get(recurring.id);
-      return occurrencesDue(recurring, recorded, today).map((on) => {
-        const content = { ...contentOf(books, recurring, on), recurringId: recurring.id };
-        return expenseRecorded(books, context.newId(), content, today);
-      });
+      return occurrencesDue(recurring, recorded, today).map((on) =>
+        occurrenceOf(books, recurring, on, { id: context.newId(), today }),
+      );
     });
   return due.length > 0 ? due : refuse('expense.nothingDue');
 };
+
+/** The fact of one occurrence of a recurring expense. */
+export function occurrenceOf(
+  books: Books,
+  recurring: RegisterRecord<RecurringExpenseFields>,
+  on: string,
+  { id, today }: { readonly id: string; readonly today: string },
+): ExpenseRecorded {
+  const content = { ...contentOf(books, recurring, on), recurringId: recurring.id };
+  return expenseRecorded(books, id, content, today);
+}
 
 function contentOf(
   books: Books,

@@ -10,6 +10,7 @@ import { list, required, text } from '../registers/index.js';
 import { refuseTakenId } from '../threads/index.js';
 import { MONEY_REFERENCE_MAX } from '../treasury/index.js';
 import { effectiveRate } from '../vat/index.js';
+import { refuseClosedYear } from './closed-year.js';
 import type { ExpenseContent, RecordExpense } from './expenses.commands.js';
 import type { ExpenseData, ExpenseRecorded } from './expenses.events.js';
 import { EXPENSE_DESCRIPTION_MAX } from './expenses.registers.js';
@@ -34,6 +35,7 @@ export function expenseRecorded(
   const { on = today, amountMinor, recurringId } = content;
   const dueOn = content.dueOn ?? on;
   checkDays(on, dueOn, today, problems);
+  refuseClosedYear(books, on, 'on', problems);
   const description = descriptionText.read(content.description, 'description', problems) ?? '';
   const reference = referenceText.read(content.reference, 'reference', problems);
   const attachmentIds = attachments.read(content.attachmentIds, 'attachmentIds', problems) ?? [];

@@ -6,8 +6,9 @@ import type { Books } from '../books.js';
 import { entriesOfRows, readRows, sumOf } from '../payments/index.js';
 import { Problems, refuse } from '../refusal.js';
 import { refuseStale } from '../threads/index.js';
-import { readMoneyReason, reversedEntries } from '../treasury/index.js';
-import type { CancelExpense, PayExpense } from './expenses.commands.js';
+import { readMoneyReason, reversedEntries, usableAccount } from '../treasury/index.js';
+import { refuseClosedYear } from './closed-year.js';
+import type { CancelExpense, PayExpense, RestoreExpense } from './expenses.commands.js';
 import type { ExpenseData } from './expenses.events.js';
 
 /** Pays an expense that waits, wholly or in part. */
@@ -41,15 +42,36 @@ export const cancelExpense: Decide<CancelExpense> = (books, command, context) =>
   const problems = new Problems();
   const on = todayIn(books, context);
   const reason = readMoneyReason(command.reason, problems);
+  refuseClosedYear(books, expense.on, '', problems);
   const paid = [...expense.entries, ...(books.expenses.paidLater.get(id) ?? [])];
   const entries = reversedEntries(books, paid, on, problems);
   problems.refuseIfAny();
   return [{ type: 'ExpenseCancelled', data: { id, on, reason, entries } }];
 };
 
-function standing(books: Books, id: string, { firstEvents }: DecideContext): ExpenseData {
-  const first = firstEvents.get(id);
-  if (first?.type !== 'ExpenseRecorded') return refuse('record.notFound', { id });
+/** Takes a cancellation back, today: what had been paid is paid again, the rest is owed again. */
+export const restoreExpense: Decide<RestoreExpense> = (books, command, context) => {
+  const { id } = command;
+  const expense = recorded(id, context);
+  const cancelled = books.expenses.cancelled.get(id) ?? refuse('expense.notCancelled');
+  refuseStale(books, id, command.expectedRevision);
+  const problems = new Problems();
+  const on = todayIn(books, context);
+  refuseClosedYear(books, expense.on, '', problems);
+  const entries = [...expense.entries, ...cancelled.paidLater];
+  for (const { accountId } of entries) usableAccount(books, accountId, on, '', problems);
+  problems.refuseIfAny();
+  const { pendingMinor } = cancelled;
+  return [{ type: 'ExpenseRestored', data: { id, on, pendingMinor, entries } }];
+};
+
+function standing(books: Books, id: string, context: DecideContext): ExpenseData {
+  const expense = recorded(id, context);
   if (books.expenses.cancelled.has(id)) refuse('expense.alreadyCancelled');
-  return first.data;
+  return expense;
+}
+
+function recorded(id: string, { firstEvents }: DecideContext): ExpenseData {
+  const first = firstEvents.get(id);
+  return first?.type === 'ExpenseRecorded' ? first.data : refuse('record.notFound', { id });
 }

@@ -1,4 +1,4 @@
-import type { ImportedRows, ImportKind, KeptRecord } from './imports.events.js';
+import type { ImportedRows, ImportKind, ImportMappingData, KeptRecord } from './imports.events.js';
 
 /** Begins an import, or goes on with one that was interrupted. */
 export interface BeginImport {
@@ -16,6 +16,13 @@ export interface RecordImportedRows extends ImportedRows {
   readonly id: string;
 }
 
+/** Asks an import to write no further rows. */
+export interface StopImport {
+  readonly type: 'StopImport';
+  readonly id: string;
+}
+
+/** Ends an import: one that was asked to stop before its last row is cancelled. */
 export interface FinishImport {
   readonly type: 'FinishImport';
   readonly id: string;
@@ -29,4 +36,20 @@ export interface RecordUndoneImport {
   readonly reverted: number;
   readonly kept: readonly KeptRecord[];
   readonly keptCount: number;
+}
+
+/** Keeps which field each column stands for. */
+export interface KeepImportMapping extends ImportMappingData {
+  readonly type: 'KeepImportMapping';
+}
+
+export interface RenameImportMapping {
+  readonly type: 'RenameImportMapping';
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface RemoveImportMapping {
+  readonly type: 'RemoveImportMapping';
+  readonly id: string;
 }

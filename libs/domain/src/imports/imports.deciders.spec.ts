@@ -76,6 +76,42 @@ describe('an import', () => {
       .thenRefused('import.alreadyFinished');
   });
 
+  it('stops between its rows when somebody asks it to, and is cancelled', () => {
+    const stop = { type: 'StopImport', id: 'import1' } as const;
+    const finish = { type: 'FinishImport', id: 'import1' } as const;
+    const stopping = { type: 'ImportStopping', data: { id: 'import1' } } as const;
+    const cancelled = { type: 'ImportCancelled', data: { id: 'import1' } } as const;
+    const stopped = specify(importsDeciders.StopImport);
+    stopped(...aCompany(), begun)
+      .when(stop)
+      .then(stopping);
+    stopped(...aCompany(), begun, stopping)
+      .when(stop)
+      .then();
+    stopped(...aCompany(), begun, finished)
+      .when(stop)
+      .thenRefused('import.alreadyFinished');
+    const ended = specify(importsDeciders.FinishImport);
+    ended(...aCompany(), begun, stopping)
+      .when(finish)
+      .then(cancelled);
+    ended(...aCompany(), begun, recorded, stopping)
+      .when(finish)
+      .then(finished);
+    // The rows that were under way are still accounted for.
+    specify(importsDeciders.RecordImportedRows)(...aCompany(), begun, stopping)
+      .when({ type: 'RecordImportedRows', id: 'import1', ...rows })
+      .then(recorded);
+    const undo = specify(importsDeciders.RecordUndoneImport);
+    const takeBack = { ...undone.data, type: 'RecordUndoneImport' } as const;
+    undo(...aCompany(), begun, stopping)
+      .when(takeBack)
+      .thenRefused('import.notFinished');
+    undo(...aCompany(), begun, stopping, cancelled)
+      .when(takeBack)
+      .then(undone);
+  });
+
   it('is undone once, after it is finished', () => {
     const given = specify(importsDeciders.RecordUndoneImport);
     const undo = { ...undone.data, type: 'RecordUndoneImport' } as const;

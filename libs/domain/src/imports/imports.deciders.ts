@@ -7,7 +7,9 @@ import type {
   FinishImport,
   RecordImportedRows,
   RecordUndoneImport,
+  StopImport,
 } from './imports.commands.js';
+import { keepImportMapping, removeImportMapping, renameImportMapping } from './import-mappings.js';
 import type { ImportState } from './imports.slice.js';
 
 const beginImport: Decide<BeginImport> = (books, { id, kind, fileName, fileHash, rows }) => {
@@ -16,7 +18,7 @@ const beginImport: Decide<BeginImport> = (books, { id, kind, fileName, fileHash,
     refuseTakenId(books, id);
     return [{ type: 'ImportBegun', data: { id, kind, fileName, fileHash, rows } }];
   }
-  if (known.status !== 'running') refuse('import.alreadyFinished');
+  if (!isUnderWay(known)) refuse('import.alreadyFinished');
   if (known.fileHash !== fileHash || known.kind !== kind) {
     refuse('import.otherFile', { fileName: known.fileName });
   }
@@ -25,13 +27,21 @@ const beginImport: Decide<BeginImport> = (books, { id, kind, fileName, fileHash,
 
 const recordImportedRows: Decide<RecordImportedRows> = (books, command) => {
   const { id, created, changed, unchanged, refused } = command;
-  if (importOf(books, id).status !== 'running') refuse('import.alreadyFinished');
+  if (!isUnderWay(importOf(books, id))) refuse('import.alreadyFinished');
   return [{ type: 'ImportRowsRecorded', data: { id, created, changed, unchanged, refused } }];
 };
 
+const stopImport: Decide<StopImport> = (books, { id }) => {
+  const known = importOf(books, id);
+  if (!isUnderWay(known)) refuse('import.alreadyFinished');
+  return known.status === 'stopping' ? [] : [{ type: 'ImportStopping', data: { id } }];
+};
+
 const finishImport: Decide<FinishImport> = (books, { id }) => {
-  if (importOf(books, id).status !== 'running') refuse('import.alreadyFinished');
-  return [{ type: 'ImportFinished', data: { id } }];
+  const known = importOf(books, id);
+  if (!isUnderWay(known)) refuse('import.alreadyFinished');
+  const isStopped = known.status === 'stopping' && known.done < known.rows;
+  return [{ type: isStopped ? 'ImportCancelled' : 'ImportFinished', data: { id } }];
 };
 
 const recordUndoneImport: Decide<RecordUndoneImport> = (books, command) => {
@@ -40,10 +50,15 @@ const recordUndoneImport: Decide<RecordUndoneImport> = (books, command) => {
   return [{ type: 'ImportUndone', data: { id, archived, reverted, kept, keptCount } }];
 };
 
-/** Refuses unless the import is finished and still in force. */
+/** Whether rows of the import may still be written. */
+export function isUnderWay({ status }: ImportState): boolean {
+  return status === 'running' || status === 'stopping';
+}
+
+/** Refuses unless the import has ended and is still in force. */
 export function refuseUnlessUndoable(books: Books, id: string): void {
   const { status } = importOf(books, id);
-  if (status === 'running') refuse('import.notFinished');
+  if (status === 'running' || status === 'stopping') refuse('import.notFinished');
   if (status === 'undone') refuse('import.alreadyUndone');
 }
 
@@ -53,6 +68,10 @@ const importOf = (books: Books, id: string): ImportState =>
 export const importsDeciders = {
   BeginImport: beginImport,
   RecordImportedRows: recordImportedRows,
+  StopImport: stopImport,
   FinishImport: finishImport,
   RecordUndoneImport: recordUndoneImport,
+  KeepImportMapping: keepImportMapping,
+  RenameImportMapping: renameImportMapping,
+  RemoveImportMapping: removeImportMapping,
 };

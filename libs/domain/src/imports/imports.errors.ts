@@ -18,4 +18,5 @@ export const importsErrors = {
   'import.alreadyFinished': conflict(),
   'import.notFinished': conflict(),
   'import.alreadyUndone': conflict(),
+  'import.tooManyMappings': conflict<{ max: number }>(),
 };

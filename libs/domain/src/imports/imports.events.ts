@@ -59,6 +59,12 @@ export type ImportRowsRecorded = EventOf<
 
 export type ImportFinished = EventOf<'ImportFinished', { readonly id: string }>;
 
+/** Somebody wants no further rows; those under way are still written. */
+export type ImportStopping = EventOf<'ImportStopping', { readonly id: string }>;
+
+/** It was stopped before its last row; what it wrote is recorded. */
+export type ImportCancelled = EventOf<'ImportCancelled', { readonly id: string }>;
+
 /** What could be taken back has been: new records archived, changed ones as they were before. */
 export type ImportUndone = EventOf<
   'ImportUndone',
@@ -72,4 +78,31 @@ export type ImportUndone = EventOf<
   }
 >;
 
-export type ImportsEvent = ImportBegun | ImportRowsRecorded | ImportFinished | ImportUndone;
+/** Which field each column of a file stands for, kept for the next file with these headings. */
+export interface ImportMappingData {
+  readonly id: string;
+  readonly kind: ImportKind;
+  readonly name: string;
+  /** Of the file, in its order. */
+  readonly headings: readonly string[];
+  /** The field by the column's index; columns that are missing are left out. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly decimal?: ',' | '.';
+}
+
+/** Kept, kept otherwise, or named otherwise. */
+export type ImportMappingKept = EventOf<'ImportMappingKept', ImportMappingData>;
+export type ImportMappingRemoved = EventOf<
+  'ImportMappingRemoved',
+  { readonly id: string; readonly name: string }
+>;
+
+export type ImportsEvent =
+  | ImportBegun
+  | ImportRowsRecorded
+  | ImportStopping
+  | ImportCancelled
+  | ImportFinished
+  | ImportUndone
+  | ImportMappingKept
+  | ImportMappingRemoved;

@@ -1,5 +1,5 @@
 import { Table, defineSlice } from '../kernel/index.js';
-import type { ImportKind, ImportsEvent } from './imports.events.js';
+import type { ImportKind, ImportMappingData, ImportsEvent } from './imports.events.js';
 
 /** How far an import has come; what its rows did is read from the journal. */
 export interface ImportState {
@@ -9,13 +9,16 @@ export interface ImportState {
   readonly rows: number;
   /** Rows that are recorded. */
   readonly done: number;
-  readonly status: 'running' | 'finished' | 'undone';
+  readonly status: 'running' | 'stopping' | 'cancelled' | 'finished' | 'undone';
 }
 
-export type ImportsSlice = { readonly imports: Table<ImportState> };
+export type ImportsSlice = {
+  readonly imports: Table<ImportState>;
+  readonly mappings: Table<ImportMappingData>;
+};
 
 export const importsSlice = defineSlice<ImportsSlice, ImportsEvent>({
-  create: (undo) => ({ imports: new Table(undo) }),
+  create: (undo) => ({ imports: new Table(undo), mappings: new Table(undo) }),
   evolve: {
     ImportBegun: ({ imports }, { id, ...begun }) => {
       imports.set(id, { ...begun, done: 0, status: 'running' });
@@ -24,11 +27,23 @@ export const importsSlice = defineSlice<ImportsSlice, ImportsEvent>({
       const rows = created.length + changed.length + unchanged + refused.length;
       update(imports, id, ({ done }) => ({ done: done + rows }));
     },
+    ImportStopping: ({ imports }, { id }) => {
+      update(imports, id, () => ({ status: 'stopping' }));
+    },
+    ImportCancelled: ({ imports }, { id }) => {
+      update(imports, id, () => ({ status: 'cancelled' }));
+    },
     ImportFinished: ({ imports }, { id }) => {
       update(imports, id, () => ({ status: 'finished' }));
     },
     ImportUndone: ({ imports }, { id }) => {
       update(imports, id, () => ({ status: 'undone' }));
+    },
+    ImportMappingKept: ({ mappings }, mapping) => {
+      mappings.set(mapping.id, mapping);
+    },
+    ImportMappingRemoved: ({ mappings }, { id }) => {
+      mappings.delete(id);
     },
   },
 });

@@ -1,5 +1,10 @@
 import type { DocumentEvent } from '../documents/index.js';
-import type { ExpenseCancelled, ExpensePaid, ExpenseRecorded } from '../expenses/index.js';
+import type {
+  ExpenseCancelled,
+  ExpensePaid,
+  ExpenseRecorded,
+  ExpenseRestored,
+} from '../expenses/index.js';
 import { RevisionLists, Table, defineSlice, type Recorded } from '../kernel/index.js';
 import type { CreditReallocated, SettlingEvent } from '../payments/index.js';
 import { entriesKey } from './entry-place.js';
@@ -18,7 +23,8 @@ type MoneyEvent =
   | Exclude<SettlingEvent, CreditReallocated>
   | ExpenseRecorded
   | ExpensePaid
-  | ExpenseCancelled;
+  | ExpenseCancelled
+  | ExpenseRestored;
 
 export type TreasurySlice = {
   readonly accounts: TreasuryAccounts;
@@ -72,6 +78,7 @@ export const treasurySlice = defineSlice<TreasurySlice, TreasuryEvent | MoneyEve
     ExpenseRecorded: enter,
     ExpensePaid: enter,
     ExpenseCancelled: enter,
+    ExpenseRestored: enter,
     TreasuryPeriodClosed: ({ closedThrough }, { id, through }) => {
       closedThrough.set(id, through);
     },

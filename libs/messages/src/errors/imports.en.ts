@@ -16,5 +16,6 @@ export const importErrorsEn = {
   'import.otherFile': 'This import began with another file, %{fileName}',
   'import.alreadyFinished': 'The import is already finished',
   'import.notFinished': 'The import is not finished yet',
+  'import.tooManyMappings': 'A company keeps at most %{max} column mappings',
   'import.alreadyUndone': 'The import has already been undone',
 };

@@ -16,5 +16,6 @@ export const importErrorsPt = {
   'import.otherFile': 'Esta importação começou com outro ficheiro, %{fileName}',
   'import.alreadyFinished': 'A importação já está concluída',
   'import.notFinished': 'A importação ainda não está concluída',
+  'import.tooManyMappings': 'Uma empresa guarda no máximo %{max} correspondências de colunas',
   'import.alreadyUndone': 'A importação já foi desfeita',
 };

@@ -26,6 +26,21 @@ export const moneyErrorsEn = {
   'payment.settlesItself': 'A document cannot settle itself',
   'payment.writeOffTooLarge': 'Differences of up to %{limit} can be written off',
   'payment.writeOffLeavesOpen': 'A write-off has to settle document %{document} in full',
+  'payment.discountOnInvoice':
+    'The company grants financial discounts on the invoice: see the settings of the company',
+  'payment.discountNeedsCreditNote':
+    'The discount lowers the VAT of document %{document}: issue a credit note for it',
+  'payment.discountReasonRequired': 'Please say why document %{document} is discounted',
+  'payment.discountWithoutPayment':
+    'Document %{document} is not paid here: a discount goes with its payment',
+  'payment.discountOfCredit': 'Document %{document} is a credit: nothing is discounted of it',
+  'payment.setOffParty': '%{party} is not both a client and a supplier',
+  'payment.setOffUnequal':
+    'Both sides of a set-off are equal: sales of %{sales}, purchases of %{purchases}',
+  'payment.setOffEmpty': 'Nothing is open on both sides to be set off',
+  'payment.typeNotSetOff': '%{type} is not a type of set-off',
+  'payment.setOffNotAllocated': 'A set-off settles what it was recorded with: cancel it instead',
+  'payment.originalPrinted': 'The original has been printed: the payment cannot change any more',
   'payment.notFound': 'Failed to load document',
   'payment.alreadyCancelled': 'Payment %{id} is already cancelled',
   'payment.notCancelled': 'Payment %{id} is not cancelled',
@@ -73,6 +88,9 @@ export const moneyErrorsEn = {
   'expense.dueBeforeExpense': 'The date cannot be earlier than that of the expense',
   'expense.alreadyPaid': 'The expense is already paid',
   'expense.paidTooMuch': 'Only %{left} is left to pay',
+  'expense.notCancelled': 'The expense is not cancelled',
+  'expense.yearClosed': 'The year %{year} is closed: its expenses do not change any more',
+  'expense.notDue': 'No occurrence of the recurring expense is due on %{day}',
   'expense.alreadyCancelled': 'The expense is already cancelled',
   'expense.endsBeforeItStarts': 'The end cannot be earlier than the start',
   'expense.nothingDue': 'No recurring expense is due',

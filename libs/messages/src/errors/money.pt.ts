@@ -26,6 +26,22 @@ export const moneyErrorsPt = {
   'payment.settlesItself': 'Um documento não se pode liquidar a si próprio',
   'payment.writeOffTooLarge': 'Só se podem regularizar diferenças até %{limit}',
   'payment.writeOffLeavesOpen': 'A regularização tem de liquidar todo o documento %{document}',
+  'payment.discountOnInvoice':
+    'A empresa concede descontos financeiros na factura: veja as definições da empresa',
+  'payment.discountNeedsCreditNote':
+    'O desconto reduz o IVA do documento %{document}: emita uma nota de crédito',
+  'payment.discountReasonRequired': 'Indique o motivo do desconto do documento %{document}',
+  'payment.discountWithoutPayment':
+    'O documento %{document} não é pago aqui: o desconto acompanha o pagamento',
+  'payment.discountOfCredit': 'O documento %{document} é um crédito: não se desconta nele',
+  'payment.setOffParty': '%{party} não é ao mesmo tempo cliente e fornecedor',
+  'payment.setOffUnequal':
+    'Os dois lados do encontro de contas são iguais: vendas de %{sales}, compras de %{purchases}',
+  'payment.setOffEmpty': 'Não há valores em aberto nos dois lados para o encontro de contas',
+  'payment.typeNotSetOff': '%{type} não é um tipo de encontro de contas',
+  'payment.setOffNotAllocated':
+    'Um encontro de contas liquida aquilo com que foi registado: anule-o',
+  'payment.originalPrinted': 'O original já foi impresso: o pagamento já não pode ser alterado',
   'payment.notFound': 'Não foi possível carregar o documento',
   'payment.alreadyCancelled': 'O pagamento %{id} já está anulado',
   'payment.notCancelled': 'O pagamento %{id} não está anulado',
@@ -75,6 +91,9 @@ export const moneyErrorsPt = {
   'expense.dueBeforeExpense': 'A data não pode ser anterior à da despesa',
   'expense.alreadyPaid': 'A despesa já está paga',
   'expense.paidTooMuch': 'Só faltam pagar %{left}',
+  'expense.notCancelled': 'A despesa não está anulada',
+  'expense.yearClosed': 'O ano %{year} está fechado: as suas despesas já não mudam',
+  'expense.notDue': 'Nenhuma ocorrência da despesa recorrente vence em %{day}',
   'expense.alreadyCancelled': 'A despesa já está anulada',
   'expense.endsBeforeItStarts': 'O fim não pode ser anterior ao início',
   'expense.nothingDue': 'Nenhuma despesa recorrente está vencida',

@@ -1,5 +1,12 @@
-import type { ExpenseRow } from '@balcao/contracts';
-import type { ExpenseCancelled, ExpensePaid, ExpenseRecorded } from '@balcao/domain';
+import type { AttachmentRow, ExpenseRow } from '@balcao/contracts';
+import type {
+  ExpenseCancelled,
+  ExpenseFileAttached,
+  ExpenseFileDetached,
+  ExpensePaid,
+  ExpenseRecorded,
+  ExpenseRestored,
+} from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
 import { without } from '../without.js';
@@ -7,7 +14,7 @@ import { without } from '../without.js';
 /** Expenses, and how far they are paid. */
 export const expenses = defineCollection<ExpenseRow>({
   name: 'expenses',
-  version: 1,
+  version: 2,
   fields: {
     on: 'text',
     dueOn: 'text',
@@ -28,13 +35,22 @@ export const expenses = defineCollection<ExpenseRow>({
     [description, category, supplier, reference].filter((text) => text !== undefined).join(' '),
 });
 
-type Event = ExpenseRecorded | ExpensePaid | ExpenseCancelled;
+type Event =
+  | ExpenseRecorded
+  | ExpensePaid
+  | ExpenseCancelled
+  | ExpenseRestored
+  | ExpenseFileAttached
+  | ExpenseFileDetached;
 
 export const expensesProjection = defineProjection<ExpenseRow, Event>({
   name: 'expenses',
   category: 'journal',
   collection: expenses,
-  events: ['ExpenseRecorded', 'ExpensePaid', 'ExpenseCancelled'],
+  events: [
+    ...(['ExpenseRecorded', 'ExpensePaid', 'ExpenseCancelled', 'ExpenseRestored'] as const),
+    ...(['ExpenseFileAttached', 'ExpenseFileDetached'] as const),
+  ],
   keys: ({ data }) => [{ id: data.id }],
   fold: (row, event) => {
     switch (event.type) {
@@ -47,9 +63,22 @@ export const expensesProjection = defineProjection<ExpenseRow, Event>({
         return row && withPending(row, row.pendingMinor - event.data.paidMinor);
       case 'ExpenseCancelled':
         return row && { ...row, pendingMinor: 0, status: 'cancelled' };
+      case 'ExpenseRestored':
+        return row && withPending(row, event.data.pendingMinor);
+      case 'ExpenseFileAttached':
+        return row && withAttachments(row, [...(row.attachments ?? []), event.data.attachment]);
+      case 'ExpenseFileDetached': {
+        const { id } = event.data.attachment;
+        return row && withAttachments(row, row.attachments?.filter((each) => each.id !== id) ?? []);
+      }
     }
   },
 });
+
+function withAttachments(row: ExpenseRow, attachments: readonly AttachmentRow[]): ExpenseRow {
+  const others = without(row, 'attachments');
+  return attachments.length > 0 ? { ...others, attachments } : others;
+}
 
 function withPending<R extends Pick<ExpenseRow, 'totalMinor' | 'status'>>(
   row: R,

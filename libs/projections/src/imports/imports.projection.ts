@@ -12,7 +12,12 @@ export const imports = defineCollection<ImportRow>({
   searchText: ({ fileName }) => fileName,
 });
 
-type Stored = ImportsEvent & {
+type ImportEvent = Exclude<
+  ImportsEvent,
+  { readonly type: 'ImportMappingKept' | 'ImportMappingRemoved' }
+>;
+
+type Stored = ImportEvent & {
   readonly metadata: { readonly recordedAt: string; readonly actorId: string };
 };
 
@@ -20,7 +25,10 @@ export const importsProjection = defineProjection<ImportRow, Stored>({
   name: 'imports',
   category: 'journal',
   collection: imports,
-  events: ['ImportBegun', 'ImportRowsRecorded', 'ImportFinished', 'ImportUndone'],
+  events: [
+    ...(['ImportBegun', 'ImportRowsRecorded', 'ImportStopping', 'ImportCancelled'] as const),
+    ...(['ImportFinished', 'ImportUndone'] as const),
+  ],
   keys: ({ data }) => [{ id: data.id }],
   fold: (row, event) => {
     if (event.type === 'ImportBegun') {
@@ -43,6 +51,10 @@ export const importsProjection = defineProjection<ImportRow, Stored>({
           refused: row.refused + refused.length,
         };
       }
+      case 'ImportStopping':
+        return { ...row, status: 'stopping' };
+      case 'ImportCancelled':
+        return { ...row, status: 'cancelled' };
       case 'ImportFinished':
         return { ...row, status: 'finished' };
       case 'ImportUndone': {

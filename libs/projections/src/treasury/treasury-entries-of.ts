@@ -26,6 +26,7 @@ export const moneyEvents = [
   'ExpenseRecorded',
   'ExpensePaid',
   'ExpenseCancelled',
+  'ExpenseRestored',
 ] as const satisfies readonly JournalEvent['type'][];
 
 type MoneyType = (typeof moneyEvents)[number];
@@ -51,6 +52,7 @@ const kinds: Readonly<Record<MoneyType, TreasuryEntryKind>> = {
   ExpenseRecorded: 'expense',
   ExpensePaid: 'expense',
   ExpenseCancelled: 'cancelled',
+  ExpenseRestored: 'restored',
 };
 
 /** What the event puts on the accounts, and takes off them. */
@@ -105,6 +107,7 @@ function toldBy(event: MoneyEvent): Pick<Made, 'on' | 'kind' | 'reference' | 'de
       return { on: event.data.on, kind, description: event.data.reason };
     case 'DocumentRestored':
     case 'ExpensePaid':
+    case 'ExpenseRestored':
       return { on: event.data.on, kind };
   }
 }

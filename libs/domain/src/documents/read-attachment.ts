@@ -1,0 +1,45 @@
+import { Problems, refuse } from '../refusal.js';
+import { required, text } from '../registers/index.js';
+import type { Attachment } from './document.events.js';
+import { ATTACHMENTS_MAX, ATTACHMENT_BYTES_MAX, CONTACT_LENGTH_MAX } from './document.limits.js';
+
+/** A file whose content is in the store of blobs already. */
+export interface AttachedFile {
+  readonly attachmentId: string;
+  readonly blobId: string;
+  readonly name: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+const nameText = required(text(CONTACT_LENGTH_MAX));
+
+/** The attachment that a file becomes beside those there are; refuses one too many or too large. */
+export function readAttachment(
+  attachments: readonly Attachment[],
+  { attachmentId, blobId, contentType, size, ...file }: AttachedFile,
+): Attachment {
+  if (attachments.some((each) => each.id === attachmentId)) {
+    refuse('document.attachmentExists', { id: attachmentId });
+  }
+  if (attachments.length >= ATTACHMENTS_MAX) {
+    refuse('document.tooManyAttachments', { max: ATTACHMENTS_MAX });
+  }
+  if (!Number.isSafeInteger(size) || size < 0 || size > ATTACHMENT_BYTES_MAX) {
+    refuse('document.attachmentTooLarge', { max: ATTACHMENT_BYTES_MAX });
+  }
+  const problems = new Problems();
+  const name = nameText.read(file.name, 'name', problems) ?? '';
+  problems.refuseIfAny();
+  return { id: attachmentId, blobId, name, contentType, size };
+}
+
+/** The attachment of an id; refuses when there is none. */
+export function attachmentOf(
+  attachments: readonly Attachment[] | undefined,
+  attachmentId: string,
+): Attachment {
+  const found = attachments?.find((each) => each.id === attachmentId);
+  return found ?? refuse('document.attachmentNotFound', { id: attachmentId });
+}
