@@ -1,0 +1,38 @@
+import { productName } from '../mail-words.js';
+import type { MailTemplate } from '../mail-template.js';
+
+interface Invitation {
+  readonly inviterName: string;
+  readonly companyName: string;
+  /** The role's name in the mail's language. */
+  readonly role: string;
+  /** Where it is accepted; it holds a token that is used once. */
+  readonly link: string;
+  readonly validDays: number;
+}
+
+/** To a person who is asked to work in a company. */
+export const invitationMail: MailTemplate<Invitation> = {
+  en: ({ inviterName, companyName, role, link, validDays }) => ({
+    subject: `${inviterName} invites you to ${companyName}`,
+    heading: `Work with ${companyName}`,
+    paragraphs: [`${inviterName} invites you to ${companyName} in ${productName}.`],
+    facts: [{ label: 'Your role', value: role }],
+    action: { label: 'Accept the invitation', href: link },
+    footnotes: [
+      `The link can be used once, within ${validDays} days.`,
+      'If you do not know who invites you, do nothing.',
+    ],
+  }),
+  pt: ({ inviterName, companyName, role, link, validDays }) => ({
+    subject: `Convite de ${inviterName} para ${companyName}`,
+    heading: `Trabalhe com ${companyName}`,
+    paragraphs: [`${inviterName} enviou-lhe um convite para ${companyName} no ${productName}.`],
+    facts: [{ label: 'A sua função', value: role }],
+    action: { label: 'Aceitar o convite', href: link },
+    footnotes: [
+      `A ligação pode ser usada uma vez, no prazo de ${validDays} dias.`,
+      'Se não conhece quem lhe envia o convite, não faça nada.',
+    ],
+  }),
+};
