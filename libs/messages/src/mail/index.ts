@@ -1,13 +1,19 @@
+export * from './account-mail.js';
+export * from './account-mails.en.js';
+export * from './account-mails.pt.js';
 export { escapeHtml } from './escape-html.js';
-export type {
-  MailCompany,
-  MailContent,
-  MailFact,
-  MailTemplate,
-  RenderedMail,
-} from './mail-template.js';
+export * from './mail-content.js';
+export type { MailCompany, MailFact, MailTemplate, RenderedMail } from './mail-template.js';
 export { productName } from './mail-words.js';
 export { renderMail } from './render-mail.js';
 export * from './templates/confirmation.js';
+export * from './templates/contact.js';
+export * from './templates/digest.js';
+export * from './templates/document.js';
 export * from './templates/invitation.js';
+export * from './templates/password-changed.js';
+export * from './templates/payment-receipt.js';
+export * from './templates/renewal-reminder.js';
 export * from './templates/reset.js';
+export * from './templates/service-receipt.js';
+export * from './templates/subscription-expired.js';

@@ -1,0 +1,46 @@
+import type { MailTemplate } from '../mail-template.js';
+
+interface SentDocument {
+  /** The type's name and the number: `Fatura FT 2026/17`. */
+  readonly title: string;
+  readonly companyName: string;
+  readonly partyName: string;
+  /** The day, in the mail's language. */
+  readonly issuedOn: string;
+  /** Until when it is paid; none for what is not paid later. */
+  readonly dueOn?: string;
+  /** With currency, in the mail's language; none for what charges nothing. */
+  readonly total?: string;
+  /** What the sender adds. */
+  readonly note?: string;
+}
+
+/** A document of a company, to its client or supplier; the document itself is attached. */
+export const documentMail: MailTemplate<SentDocument> = {
+  en: ({ title, companyName, partyName, issuedOn, dueOn, total, note }) => ({
+    subject: `${title} of ${companyName}`,
+    heading: title,
+    paragraphs: [`To ${partyName}: ${companyName} sends you this document. It is attached.`],
+    facts: facts([
+      ['Issued on', issuedOn],
+      ['Due on', dueOn],
+      ['Total', total],
+    ]),
+    ...(note !== undefined && { quote: note }),
+  }),
+  pt: ({ title, companyName, partyName, issuedOn, dueOn, total, note }) => ({
+    subject: `${title} de ${companyName}`,
+    heading: title,
+    paragraphs: [`A ${partyName}: ${companyName} envia-lhe este documento, que segue em anexo.`],
+    facts: facts([
+      ['Emitido a', issuedOn],
+      ['Vence a', dueOn],
+      ['Total', total],
+    ]),
+    ...(note !== undefined && { quote: note }),
+  }),
+};
+
+function facts(rows: readonly (readonly [string, string | undefined])[]) {
+  return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+}
