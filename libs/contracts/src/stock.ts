@@ -57,6 +57,8 @@ export type StockMoveKind =
   | 'issued'
   | 'cancelled'
   | 'restored'
+  | 'revalued'
+  | 'revaluationCancelled'
   | 'transferred'
   | 'transferReceived'
   | 'transferCancelled'
@@ -92,6 +94,8 @@ export interface StockMoveRow extends StockRow {
   readonly returnOfId?: string;
   /** What went to the cost of sales at once. */
   readonly revaluationMinor?: number;
+  /** For a difference of price, which moves nothing: how many of the goods were still there. */
+  readonly revalued?: string;
 }
 
 /** `GET /api/stock-articles`: each article with all there is of it. */

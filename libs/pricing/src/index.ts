@@ -29,6 +29,7 @@ export {
   costMinorOf,
   fromMicros,
   MICRO_PLACES,
+  partOfMinor,
   quantityOfMicros,
   toMicros,
   unitCostMicrosOf,

@@ -6,6 +6,7 @@ import {
   averageMicros,
   costMinorOf,
   fromMicros,
+  partOfMinor,
   quantityOfMicros,
   toMicros,
   unitCostMicrosOf,
@@ -61,6 +62,19 @@ describe('costs in micros', () => {
       fc.property(signed, cost, (micros, unitCost) => {
         const exact = multiplyDecimals(fromMicros(micros), unitPriceOfMicros(unitCost));
         expect(costMinorOf(micros, unitCost)).toBe(minorOf(exact));
+      }),
+      runs,
+    );
+  });
+
+  it('fall to the parts of a quantity, and all of it to the whole', () => {
+    fc.assert(
+      fc.property(signed, positive, fc.integer({ min: 0, max: 1000 }), (minor, whole, rest) => {
+        expect(partOfMinor(minor, whole, whole)).toBe(minor);
+        const part = Math.max(whole - rest, 0);
+        const share = partOfMinor(minor, part, whole);
+        expect(Math.abs(share)).toBeLessThanOrEqual(Math.abs(minor));
+        expect(partOfMinor(-minor, part, whole)).toBe(0 - share);
       }),
       runs,
     );

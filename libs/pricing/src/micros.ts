@@ -77,6 +77,11 @@ export function costMinorOf(quantity: number, unitCost: number): number {
   return toSafeInteger(divideRoundedBig(BigInt(quantity) * BigInt(unitCost), BigInt(divisor)));
 }
 
+/** The part of an amount that belongs to a part of a quantity, rounded half away from zero. */
+export function partOfMinor(minor: number, part: number, whole: number): number {
+  return part === whole ? minor : multiplyDivideRounded(minor, part, whole);
+}
+
 /** What one unit costs, in micros, of a quantity that costs so much; half away from zero. */
 export function unitCostMicrosOf(costMinor: number, quantity: number): number {
   if (quantity > 0 && quantity % MICROS === 0) {

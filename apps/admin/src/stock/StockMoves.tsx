@@ -80,9 +80,13 @@ const definition: ManagementDefinition<StockMoveRow> = {
   hasMenu: false,
 };
 
+const documentKinds: ReadonlySet<StockMoveRow['kind']> = new Set([
+  ...(['issued', 'cancelled', 'restored', 'revalued', 'revaluationCancelled'] as const),
+]);
+
 function Kind({ row }: { readonly row: StockMoveRow }): ReactNode {
   const t = useMessages();
-  const isDocument = ['issued', 'cancelled', 'restored'].includes(row.kind);
+  const isDocument = documentKinds.has(row.kind);
   const named = row.reference ?? (isDocument ? row.recordId : '');
   return `${t(`stock.kinds.${row.kind}`)} ${named}`;
 }

@@ -47,6 +47,7 @@ const poolOf = ({ articleId, batchId, batchCost }: StockMove): string =>
   poolKey(articleId, batchCost === true ? batchId : undefined);
 
 function applyLevel(slice: StockSlice, on: string, move: StockMove, quantity: number): void {
+  if (quantity === 0) return;
   const { articleId, warehouseId, batchId } = move;
   slice.levels.add(articleId, warehouseId, batchId, quantity);
   if (batchId === undefined || quantity <= 0 || slice.enteredOn.has(batchId)) return;

@@ -1,6 +1,7 @@
 import { quantityOfMicros, toMicros } from '@balcao/pricing';
 import type { DocumentTypeFields } from '../document-types/index.js';
 import type { Planning, StockLine } from './planning.js';
+import { atPrice } from './price-difference.js';
 import { partOfCost } from './pool.js';
 import { addShortage, checkNotCounted, mayExceedStock, readWarehouse } from './read-place.js';
 import type { MoveOf, StockMove } from './stock-move.js';
@@ -39,12 +40,16 @@ function movesFor(documents: Documents, documentId: string, line: number): reado
   const document = documents.get(documentId);
   if (!document) return [];
   const moves: MadeMove[] = [];
+  let differenceMinor = 0;
   for (const [move, made] of (document.stock ?? []).entries()) {
-    if (made.line === line) moves.push({ ...made, madeBy: { documentId, move } });
+    if (made.line !== line) continue;
+    if (made.revalued !== undefined) differenceMinor += made.costMinor;
+    else moves.push({ ...made, madeBy: { documentId, move } });
   }
-  const before = document.lines[line]?.origin;
-  if (moves.length > 0 || !before) return moves;
-  return movesFor(documents, before.documentId, before.line);
+  const invoiced = document.lines[line];
+  if (moves.length > 0 || !invoiced?.origin) return moves;
+  const before = movesFor(documents, invoiced.origin.documentId, invoiced.origin.line);
+  return differenceMinor === 0 ? before : atPrice(before, invoiced.quantity, differenceMinor);
 }
 
 function movesOfArticle(

@@ -4,6 +4,7 @@ import type { ArticleFields } from '../catalog/index.js';
 import type { Problems } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
 import { findMade, returnMade } from './made-moves.js';
+import { revalueMade } from './price-difference.js';
 import { outputBatches } from './output-batches.js';
 import type { Planning, StockLine, StockRequest } from './planning.js';
 import { BatchReader } from './read-batch.js';
@@ -44,8 +45,11 @@ function planLine(
 ): void {
   const { books, request, problems } = planning;
   const made = findMade(planning, line, article.id);
-  // What a delivery has moved is not moved again by its invoice.
-  if (made?.direction === request.type.movesStock) return;
+  // What a delivery has moved is not moved again by its invoice, which may tell another price.
+  if (made?.direction === request.type.movesStock) {
+    if (request.type.group === 'purchases') revalueMade(planning, line, made.moves, index);
+    return;
+  }
   if (request.returnsStock === false) return;
   if (made) {
     returnMade(planning, line, made.moves, index);

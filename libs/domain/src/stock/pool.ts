@@ -1,4 +1,10 @@
-import { averageMicros, costMinorOf, unitPriceOfMicros, type UnitPrice } from '@balcao/pricing';
+import {
+  averageMicros,
+  costMinorOf,
+  unitCostMicrosOf,
+  unitPriceOfMicros,
+  type UnitPrice,
+} from '@balcao/pricing';
 
 /**
  * What is valued together: all there is of an article, wherever it is, or of one batch where the
@@ -111,6 +117,25 @@ export function costOfOutputAt(
   const { average } = pool;
   const revaluationMinor = rest - costMinorOf(left, average);
   return { unitCost, costMinor: 0 - costMinor, revaluationMinor, average };
+}
+
+/**
+ * What a difference of price does: the part of it that belongs to goods still there is theirs, the
+ * rest is cost of what was sold. Nothing that is there ever becomes worth less than nothing.
+ */
+export function costOfDifference(
+  { quantity, average, valueMinor }: Pool,
+  differenceMinor: number,
+  shareMinor: number,
+  unitCost: number,
+): Costing {
+  const taken = quantity > 0 ? Math.max(shareMinor, 0 - valueMinor) : 0;
+  return {
+    unitCost,
+    costMinor: differenceMinor,
+    revaluationMinor: differenceMinor - taken,
+    average: taken === 0 ? average : Math.max(average + unitCostMicrosOf(taken, quantity), 0),
+  };
 }
 
 /** The part of a cost that belongs to a part of its quantity; the last part takes what is left. */

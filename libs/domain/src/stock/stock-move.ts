@@ -25,15 +25,20 @@ export interface StockMove {
   /** What there is at that place after it. */
   readonly level: Quantity;
   readonly unitCost: UnitPrice;
-  /** Signed as the quantity. */
+  /** Signed as the quantity; the whole difference where a price is corrected. */
   readonly costMinor: number;
   /**
-   * What goes to the cost of sales at once: goods sold before they came cost more, or less when it
-   * is below zero, than they were sold at.
+   * What goes to the cost of sales at once: goods sold before they came, or before their price was
+   * known, cost more, or less when it is below zero, than they were sold at.
    */
   readonly revaluationMinor?: number;
   /** The average before and after; missing where the move leaves it as it is. */
   readonly average?: { readonly from: UnitPrice; readonly to: UnitPrice };
   /** For what comes back: the move that it had left with. */
   readonly returnOf?: MoveOf;
+  /**
+   * For a difference of price, whose quantity is 0: how many of the goods were still there. Their
+   * value takes its part of the difference.
+   */
+  readonly revalued?: Quantity;
 }

@@ -1,7 +1,14 @@
-import { costMinorOf, quantityOfMicros, toMicros, unitPriceOfMicros } from '@balcao/pricing';
+import {
+  costMinorOf,
+  partOfMinor,
+  quantityOfMicros,
+  toMicros,
+  unitPriceOfMicros,
+} from '@balcao/pricing';
 import type { Books } from '../books.js';
 import type { Writable } from '../kernel/index.js';
 import {
+  costOfDifference,
   costOfInput,
   costOfOutput,
   costOfOutputAt,
@@ -104,6 +111,15 @@ export class StockPlan {
     this.#add(moved, moved.quantity, costing, pool);
   }
 
+  /** Goods that came before turn out to have cost more or less; none of them moves. */
+  revalue(moved: Moved, unitCost: number, differenceMinor: number): void {
+    const pool = this.#poolOf(moved);
+    const revalued = Math.min(Math.max(pool.quantity, 0), moved.quantity);
+    const shareMinor = partOfMinor(differenceMinor, revalued, moved.quantity);
+    const costing = costOfDifference(pool, differenceMinor, shareMinor, unitCost);
+    this.#add({ ...moved, revalued: quantityOfMicros(revalued) }, 0, costing, pool);
+  }
+
   /** Out of one place and into another: what it is worth does not change. */
   carry(moved: Moved, toId: string): void {
     const pool = this.#poolOf(moved);
@@ -120,7 +136,7 @@ export class StockPlan {
     const pool = this.#poolOf(move);
     const quantity = 0 - toMicros(move.quantity);
     const unitCost = toMicros(move.unitCost);
-    if (pool.lastId === this.recordId) {
+    if (this.#isLast(move)) {
       const exact = {
         unitCost,
         costMinor: 0 - costMinor,
@@ -130,11 +146,31 @@ export class StockPlan {
       this.#add(move, quantity, exact, pool);
       return;
     }
+    if (move.revalued !== undefined) {
+      this.#undoRevaluing(move, toMicros(move.revalued), pool);
+      return;
+    }
     const costing =
       quantity < 0
         ? costOfOutputAt(pool, -quantity, unitCost, costMinor)
         : costOfInput(pool, quantity, unitCost, 0 - costMinor);
     this.#add(move, quantity, costing, pool);
+  }
+
+  /** Whether nothing came between: by the books, for each move of the plan makes itself the last. */
+  #isLast({ articleId, batchId }: StockMove): boolean {
+    const key = poolKey(articleId, this.#valuesBatches ? batchId : undefined);
+    return this.books.stock.pools.get(key)?.lastId === this.recordId;
+  }
+
+  /** Of the value that goods took, those take it back that are still there. */
+  #undoRevaluing(move: StockMove, revalued: number, pool: Pool): void {
+    const { costMinor, revaluationMinor = 0 } = move;
+    const left = Math.min(Math.max(pool.quantity, 0), revalued);
+    const takenMinor = revaluationMinor - costMinor;
+    const shareMinor = revalued === 0 ? 0 : partOfMinor(takenMinor, left, revalued);
+    const costing = costOfDifference(pool, 0 - costMinor, shareMinor, toMicros(move.unitCost));
+    this.#add({ ...move, revalued: quantityOfMicros(left) }, 0, costing, pool);
   }
 
   #add(at: Place, quantity: number, costing: Costing, pool: Pool): void {
@@ -166,6 +202,7 @@ export class StockPlan {
       move.average = { from: pool.averageText, to: unitPriceOfMicros(average) };
     }
     if (at.returnOf) move.returnOf = at.returnOf;
+    if (at.revalued !== undefined) move.revalued = at.revalued;
     this.moves.push(move);
     const planned = this.#planned(articleId, warehouseId, batchId);
     if (planned) planned.level = level;
@@ -215,7 +252,7 @@ export class StockPlan {
   }
 }
 
-type Place = Omit<Moved, 'quantity'>;
+type Place = Omit<Moved, 'quantity'> & Pick<StockMove, 'revalued'>;
 
 interface PlannedLevel {
   readonly articleId: string;

@@ -22,7 +22,7 @@ export type MovingEvent =
   | OpeningStockCancelled;
 
 /** What each event's moves are called. */
-export const moveKinds: Readonly<Record<MovingEvent['type'], StockMoveKind>> = {
+const moveKinds: Readonly<Record<MovingEvent['type'], StockMoveKind>> = {
   DocumentIssued: 'issued',
   DocumentCancelled: 'cancelled',
   DocumentRestored: 'restored',
@@ -34,6 +34,12 @@ export const moveKinds: Readonly<Record<MovingEvent['type'], StockMoveKind>> = {
   OpeningStockCancelled: 'openingCancelled',
 };
 
+/** What a move is called; a difference of price is no move of goods. */
+export function kindOf({ type }: Folded<MovingEvent>, { revalued }: StockMove): StockMoveKind {
+  if (revalued === undefined) return moveKinds[type];
+  return type === 'DocumentCancelled' ? 'revaluationCancelled' : 'revalued';
+}
+
 export const movingEvents = Object.keys(moveKinds) as MovingEvent['type'][];
 
 const none: readonly StockMove[] = [];
@@ -41,6 +47,14 @@ const none: readonly StockMove[] = [];
 /** The moves of an event. */
 export function movesOf({ data }: Folded<MovingEvent>): readonly StockMove[] {
   return data.stock ?? none;
+}
+
+/** Those of them that changed how much there is somewhere. */
+export function quantitiesOf(event: Folded<MovingEvent>): readonly StockMove[] {
+  const moves = movesOf(event);
+  return moves.some(({ revalued }) => revalued !== undefined)
+    ? moves.filter(({ revalued }) => revalued === undefined)
+    : moves;
 }
 
 /** The day on which they happened. */

@@ -3,7 +3,7 @@ import { fromMicros, toMicros } from '@balcao/pricing';
 import type { StockMove } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
-import { dayOf, distinct, movesOf, movingEvents, type MovingEvent } from './moving-events.js';
+import { dayOf, distinct, movingEvents, quantitiesOf, type MovingEvent } from './moving-events.js';
 
 /** How much there is of an article, or of one of its batches, at one place; no row for nothing. */
 export const stockLevels = defineCollection<StockLevelRow>({
@@ -28,9 +28,9 @@ export const stockLevelsProjection = defineProjection<StockLevelRow, MovingEvent
   category: 'journal',
   collection: stockLevels,
   events: movingEvents,
-  keys: (event) => distinct(movesOf(event).map(levelId)),
+  keys: (event) => distinct(quantitiesOf(event).map(levelId)),
   fold: (row, event, { id }): Unstamped<StockLevelRow> | undefined => {
-    const moves = movesOf(event).filter((move) => levelId(move) === id);
+    const moves = quantitiesOf(event).filter((move) => levelId(move) === id);
     const [first] = moves;
     if (!first) return row;
     const before = row?.quantityMicros ?? 0;

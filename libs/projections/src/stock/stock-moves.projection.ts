@@ -2,7 +2,7 @@ import type { StockMoveRow } from '@balcao/contracts';
 import { toMicros } from '@balcao/pricing';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
-import { dayOf, moveKinds, movesOf, movingEvents, type MovingEvent } from './moving-events.js';
+import { dayOf, kindOf, movesOf, movingEvents, type MovingEvent } from './moving-events.js';
 
 /** One row per quantity that entered or left a place: every figure of stock is a sum of these. */
 export const stockMoves = defineCollection<StockMoveRow>({
@@ -41,7 +41,7 @@ export const stockMovesProjection = defineProjection<StockMoveRow, MovingEvent>(
     const row = {
       id,
       on: dayOf(event),
-      kind: moveKinds[event.type],
+      kind: kindOf(event, move),
       recordId: event.data.id,
       articleId,
       warehouseId,
@@ -53,6 +53,7 @@ export const stockMovesProjection = defineProjection<StockMoveRow, MovingEvent>(
       costMinor: move.costMinor,
       ...(move.returnOf && { returnOfId: move.returnOf.documentId }),
       ...(move.revaluationMinor !== undefined && { revaluationMinor: move.revaluationMinor }),
+      ...(move.revalued !== undefined && { revalued: move.revalued }),
     };
     if (event.type !== 'DocumentIssued') return row;
     const { reference, partyId, party } = event.data;

@@ -133,3 +133,45 @@ describe('the rows of stock', () => {
     expect(soap).toMatchObject({ quantity: '6', minimumStock: '20', isBatchManaged: false });
   });
 });
+
+describe('a difference of price between a receipt and its invoice', () => {
+  const buy = (trading: Trading, documentTypeId: string, unitPrice: string, origin?: object) => {
+    const line = { ...threeSoaps, unitPrice, quantity: '10', ...origin };
+    const draftId = `draft of ${documentTypeId}`;
+    trading.run({
+      ...{ type: 'IssueDocument', draftId, documentTypeId, supplierId: 'wholesaler' },
+      lines: [line],
+    });
+  };
+  const bought = () => {
+    const trading = new Trading();
+    buy(trading, 'GRF', '50');
+    buy(trading, 'FTF', '56', { origin: { documentId: 'GRF_2026.1', line: 0 } });
+    return trading;
+  };
+
+  it('is a move of its own kind without a quantity, and so is taking it back', () => {
+    const trading = bought();
+    trading.run({ type: 'CancelDocument', id: 'FTF_2026.1', reason: 'Engano' });
+    const rows = rowsOf<StockMoveRow>(stockMovesProjection, trading);
+    const shown = rows.map(({ kind, quantity, level, costMinor }) => [
+      ...[kind, quantity, level, costMinor],
+    ]);
+    expect(shown).toEqual([
+      ['issued', '10', '10', 50_000],
+      ['revalued', '0', '10', 6_000],
+      ['revaluationCancelled', '0', '10', -6_000],
+    ]);
+    expect(rows[1]).toMatchObject({ recordId: 'FTF_2026.1', revalued: '10', unitCost: '56' });
+  });
+
+  it('changes what there is worth, and not how much there is', () => {
+    expect(rowsOf<StockLevelRow>(stockLevelsProjection, bought())).toMatchObject([
+      { articleId: 'soap', quantity: '10' },
+    ]);
+    const soap = rowsOf<StockArticleRow>(stockArticlesProjection, bought()).find(
+      ({ id }) => id === 'soap',
+    );
+    expect(soap).toMatchObject({ quantity: '10', averageCost: '56', valueMinor: 56_000 });
+  });
+});

@@ -122,6 +122,8 @@ export const stock = {
     issued: 'Document',
     cancelled: 'Document cancelled',
     restored: 'Document restored',
+    revalued: 'Price difference',
+    revaluationCancelled: 'Price difference taken back',
     transferred: 'Transfer',
     transferReceived: 'Transfer received',
     transferCancelled: 'Transfer cancelled',

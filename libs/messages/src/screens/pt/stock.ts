@@ -128,6 +128,8 @@ export const stock = {
     issued: 'Documento',
     cancelled: 'Documento anulado',
     restored: 'Documento restaurado',
+    revalued: 'Diferença de preço',
+    revaluationCancelled: 'Diferença de preço anulada',
     transferred: 'Transferência',
     transferReceived: 'Transferência recebida',
     transferCancelled: 'Transferência anulada',
