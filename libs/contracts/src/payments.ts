@@ -1,4 +1,4 @@
-import type { Ageing, PaymentRecordedData } from '@balcao/domain';
+import type { Ageing, CopyKind, PaymentRecordedData } from '@balcao/domain';
 
 interface BaseRow {
   readonly id: string;
@@ -37,9 +37,15 @@ export interface PaymentListRow extends BaseRow {
   readonly paidMinor: number;
   readonly withheldMinor: number;
   readonly writtenOffMinor: number;
+  /** For paying early. */
+  readonly discountedMinor: number;
   /** What no document has taken yet. */
   readonly unallocatedMinor: number;
   readonly status: 'active' | 'cancelled';
+  /** Whether the original was handed out: the payment does not change any more. */
+  readonly isPrinted: boolean;
+  /** Of a set-off: sales were settled with purchases, and no money moved. */
+  readonly isSetOff?: true;
   /** The revision of the event that recorded it: where its content is read. */
   readonly issuedRevision: number;
 }
@@ -77,6 +83,8 @@ export interface OpenDocumentAnswer {
 export interface PaymentAnswer extends PaymentListRow {
   readonly content: PaymentRecordedData;
   readonly allocations: PaymentRecordedData['allocations'];
+  /** As it is now. */
+  readonly note?: string;
 }
 
 /** `GET /api/clients/:id/ageing?on=`, `/suppliers/:id/ageing`. */
@@ -107,6 +115,10 @@ export interface WithholdingBody extends AllocationBody {
   readonly certifiedOn?: string;
 }
 
+export interface PaymentDiscountBody extends AllocationBody {
+  readonly reason?: string;
+}
+
 /** `POST /api/payments`. */
 export interface RecordPaymentBody {
   readonly documentTypeId: string;
@@ -119,13 +131,39 @@ export interface RecordPaymentBody {
   readonly isAdvance?: boolean;
   readonly withholdings?: readonly WithholdingBody[];
   readonly writeOffs?: readonly AllocationBody[];
+  readonly discounts?: readonly PaymentDiscountBody[];
   readonly note?: string;
+}
+
+/** `POST /api/payments/set-off`. */
+export interface SetOffBody {
+  readonly documentTypeId?: string;
+  readonly seriesId?: string;
+  readonly issuedOn?: string;
+  readonly partyId?: string;
+  readonly sales?: readonly AllocationBody[];
+  readonly purchases?: readonly AllocationBody[];
+  readonly isAutomatic?: boolean;
+  readonly note?: string;
+}
+
+/** `POST /api/payments/:id/note`. */
+export interface PaymentNoteBody {
+  readonly note?: string;
+  readonly expectedRevision?: number;
+}
+
+/** `POST /api/payments/:id/print`. */
+export interface PrintPaymentBody {
+  readonly copy: CopyKind;
 }
 
 /** `POST /api/payments/:id/allocate`, also of credit notes. */
 export interface AllocateBody {
   readonly allocations?: readonly AllocationBody[];
   readonly isAutomatic?: boolean;
+  /** Settles the `allocations` beside what it settles already. */
+  readonly isAddition?: boolean;
   readonly expectedRevision?: number;
 }
 

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PaymentAnswer } from '@balcao/contracts';
-import { allocationsInForce, refuse, type PaymentRecordedData } from '@balcao/domain';
+import { allocationsInForce, noteOf, refuse, type PaymentRecordedData } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import { payments } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
@@ -33,10 +33,12 @@ export class GetPaymentHandler implements IQueryHandler<GetPayment> {
     for await (const stored of this.events.read(`journal-${companyId}`, options)) {
       const content = stored.data as unknown as PaymentRecordedData;
       if (content.id !== id) break;
-      const allocations = await this.journals.inspect(companyId, (books) =>
-        allocationsInForce(books, id, content.allocations),
-      );
-      return { ...row, content, allocations };
+      const now = await this.journals.inspect(companyId, (books) => ({
+        allocations: allocationsInForce(books, id, content.allocations),
+        note: noteOf(books, content),
+      }));
+      const { allocations, note } = now;
+      return { ...row, content, allocations, ...(note !== undefined && { note }) };
     }
     return refuse('payment.notFound', { id });
   }

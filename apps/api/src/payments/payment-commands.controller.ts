@@ -11,7 +11,15 @@ import { IdempotencyKey } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { expectedOf } from '../registers/sent-fields.js';
-import { AllocateBody, CancelMoneyBody, RecordPaymentBody, RefundBody } from './payments.bodies.js';
+import {
+  AllocateBody,
+  CancelMoneyBody,
+  PaymentNoteBody,
+  PrintPaymentBody,
+  RecordPaymentBody,
+  RefundBody,
+  SetOffBody,
+} from './payments.bodies.js';
 
 /** What can be done with payments: record, allocate, refund, cancel, restore. */
 @ApiTags('payments')
@@ -30,6 +38,51 @@ export class PaymentCommandsController {
   ): Promise<Accepted> {
     const command = { type: 'RecordPayment', ...sent(body) } as const;
     return acceptNamed(this.commands, caller, key, command, 'PaymentRecorded');
+  }
+
+  /** Settles what a party owes as a client with what it is owed as a supplier. */
+  @Post('payments/set-off')
+  @Allow('payments.setOff')
+  @ApiCommand()
+  @ApiBody({ type: SetOffBody })
+  setOff(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(SetOffBody) body: SetOffBody,
+  ): Promise<Accepted> {
+    const command = { type: 'RecordSetOff', ...sent(body) } as const;
+    return acceptNamed(this.commands, caller, key, command, 'PaymentRecorded');
+  }
+
+  /** Notes that a copy is printed; the original is printed once, and closes the payment. */
+  @Post('payments/:id/print')
+  @HttpCode(200)
+  @Allow('payments.record')
+  @ApiCommand()
+  @ApiBody({ type: PrintPaymentBody })
+  print(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(PrintPaymentBody) { copy }: PrintPaymentBody,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'PrintDocument', id, copy });
+  }
+
+  /** Writes another note on a payment whose original is not printed. */
+  @Post('payments/:id/note')
+  @HttpCode(200)
+  @Allow('payments.record')
+  @ApiCommand()
+  @ApiBody({ type: PaymentNoteBody })
+  changeNote(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(PaymentNoteBody) body: PaymentNoteBody,
+  ): Promise<Accepted> {
+    const command = { type: 'ChangePaymentNote', id, ...sent(body) } as const;
+    return accept(this.commands, caller, key, id, command);
   }
 
   /** Says anew what a payment, or a credit note, settles. */

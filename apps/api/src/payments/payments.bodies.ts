@@ -2,12 +2,22 @@ import type {
   AllocateBody as AllocateShape,
   AllocationBody as AllocationShape,
   CancelMoneyBody as CancelMoneyShape,
+  PaymentDiscountBody as PaymentDiscountShape,
+  PaymentNoteBody as PaymentNoteShape,
   PaymentRowBody as PaymentRowShape,
+  PrintPaymentBody as PrintPaymentShape,
   RecordPaymentBody as RecordPaymentShape,
   RefundBody as RefundShape,
+  SetOffBody as SetOffShape,
   WithholdingBody as WithholdingShape,
 } from '@balcao/contracts';
-import { mechanisms, type PaymentMethodFields, type SentFields } from '@balcao/domain';
+import {
+  copyKinds,
+  mechanisms,
+  type CopyKind,
+  type PaymentMethodFields,
+  type SentFields,
+} from '@balcao/domain';
 import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import {
   Day,
@@ -98,6 +108,12 @@ export class WithholdingBody extends AllocationBody implements WithholdingShape 
   readonly certifiedOn?: string;
 }
 
+export class PaymentDiscountBody extends AllocationBody implements PaymentDiscountShape {
+  /** Why less is paid. */
+  @Text(200, { optional: true })
+  readonly reason?: string;
+}
+
 export class RecordPaymentBody implements RecordPaymentShape {
   /** `RC` of clients, `RF` to suppliers. */
   @RecordId({ optional: true })
@@ -132,8 +148,49 @@ export class RecordPaymentBody implements RecordPaymentShape {
   @NestedList(() => AllocationBody, documentsMax, { optional: true })
   readonly writeOffs?: readonly AllocationBody[];
 
+  /** For paying early, as the company's settings allow. */
+  @NestedList(() => PaymentDiscountBody, documentsMax, { optional: true })
+  readonly discounts?: readonly PaymentDiscountBody[];
+
   @Text(2_000, { optional: true })
   readonly note?: string;
+}
+
+export class SetOffBody implements SetOffShape {
+  @RecordId({ optional: true })
+  readonly documentTypeId?: string;
+
+  @RecordId({ optional: true })
+  readonly seriesId?: string;
+
+  @Day({ optional: true })
+  readonly issuedOn?: string;
+
+  @RecordId({ optional: true })
+  readonly partyId?: string;
+
+  @NestedList(() => AllocationBody, documentsMax, { optional: true })
+  readonly sales?: readonly AllocationBody[];
+
+  @NestedList(() => AllocationBody, documentsMax, { optional: true })
+  readonly purchases?: readonly AllocationBody[];
+
+  /** The oldest documents of both sides, as far as the lesser goes, instead of the lists. */
+  @Flag({ optional: true })
+  readonly isAutomatic?: boolean;
+
+  @Text(2_000, { optional: true })
+  readonly note?: string;
+}
+
+export class PaymentNoteBody extends ExpectedRevisionBody implements PaymentNoteShape {
+  @Text(2_000, { optional: true })
+  readonly note?: string;
+}
+
+export class PrintPaymentBody implements PrintPaymentShape {
+  @OneOf(copyKinds)
+  readonly copy!: CopyKind;
 }
 
 export class AllocateBody extends ExpectedRevisionBody implements AllocateShape {
@@ -142,6 +199,10 @@ export class AllocateBody extends ExpectedRevisionBody implements AllocateShape 
 
   @Flag({ optional: true })
   readonly isAutomatic?: boolean;
+
+  /** Settles the `allocations` beside what it settles already. */
+  @Flag({ optional: true })
+  readonly isAddition?: boolean;
 }
 
 export class RefundBody extends NewRecordBody implements RefundShape {

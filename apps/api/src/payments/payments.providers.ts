@@ -18,6 +18,7 @@ const paymentReads = (path: string, ledger?: Ledger) =>
     csvColumns: [
       ...(['reference', 'issuedOn', 'partyName', 'partyNuit', 'methods', 'documents'] as const),
       ...(['status', 'currency', 'paidMinor', 'withheldMinor', 'writtenOffMinor'] as const),
+      'discountedMinor',
       'unallocatedMinor',
     ],
   });

@@ -64,6 +64,9 @@ class Sums implements Effects {
     const group = 'group' in data ? data.group : undefined;
     const ledger: Ledger = 'ledger' in owner ? owner.ledger : ledgerOf(group);
     add(this.balances, keyOf(owner.partyId, ledger), debitMinor - creditMinor);
+    if (!('setOff' in data)) return;
+    const { account, ledger: other } = data.setOff;
+    add(this.balances, keyOf(owner.partyId, other), account.debitMinor - account.creditMinor);
   }
 
   settle({ documentId, changeMinor }: OpenChange): void {

@@ -130,6 +130,8 @@ export const documentTypePresets: readonly Preset<DocumentTypeFields>[] = [
     requiresOrigin: true,
   }),
   type('RF', 'Pagamento a Fornecedor', 'Supplier payment', purchase('none', 'debit'), paid),
+  // It settles sales with purchases of one party: paid, and of no account of its own.
+  type('EN', 'Encontro de Contas', 'Set-off', sale('none', 'none'), paid),
   type('SI', 'Saldo Inicial', 'Opening balance', sale('none', 'debit'), { allowedTypes: ['RC'] }),
   type(
     'SIF',

@@ -1,4 +1,4 @@
-import { KeyIndex, RevisionLists, Table, defineSlice } from '../kernel/index.js';
+import { GroupedTable, KeyIndex, RevisionLists, Table, defineSlice } from '../kernel/index.js';
 import type { Ledger, SettlingEvent } from '../payments/index.js';
 import type { AccountReversal, DocumentEvent, DocumentIssuedData } from './document.events.js';
 import { openChangesOf, settledChanges, usedMinorOf, type OpenChange } from './open-changes.js';
@@ -22,7 +22,8 @@ export interface CancelledDocument {
 }
 
 export type DocumentsSlice = {
-  readonly open: Table<OpenDocument>;
+  /** What is open, by party. */
+  readonly open: GroupedTable<OpenDocument>;
   readonly cancelled: Table<CancelledDocument>;
   /** Which drafts became documents: the revision of the issuing event. */
   readonly drafts: KeyIndex;
@@ -46,7 +47,7 @@ export function ledgerOf(group: DocumentIssuedData['group']): Ledger {
 
 export const documentsSlice = defineSlice<DocumentsSlice, DocumentEvent | SettlingEvent>({
   create: (undo) => ({
-    open: new Table(undo),
+    open: new GroupedTable(undo, ({ partyId }) => partyId),
     cancelled: new Table(undo),
     drafts: new KeyIndex(undo),
     lastRevisions: new RevisionLists(undo),
@@ -108,6 +109,8 @@ function settle(
   change(documents, openChangesOf(event));
   const { partyId, ledger, account } = event.data;
   enter(documents, { ...account, partyId, ledger });
+  const setOff = 'setOff' in event.data ? event.data.setOff : undefined;
+  if (setOff) enter(documents, { ...setOff.account, partyId, ledger: setOff.ledger });
 }
 
 /** A document is open while something is left of it, and comes back when that is taken back. */

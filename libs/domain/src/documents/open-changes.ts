@@ -1,4 +1,10 @@
-import type { Allocation, Ledger, SettlingEvent, SettledDocument } from '../payments/index.js';
+import type {
+  Allocation,
+  Ledger,
+  SetOffHalf,
+  SettledDocument,
+  SettlingEvent,
+} from '../payments/index.js';
 
 /** How what is left of a document or a payment changes, in minor units. */
 export interface OpenChange extends SettledDocument {
@@ -19,12 +25,21 @@ export function openChangesOf(event: SettlingEvent): readonly OpenChange[] {
       const side = account.debitMinor > 0 ? 'debit' : 'credit';
       const own = { documentId: id, reference, side, totalMinor: paidMinor, issuedOn } as const;
       const advance = { ...own, dueOn: issuedOn, amountMinor: event.data.advanceMinor };
-      return settledChanges(event.data, [...allocations, ...adjustments], -1, [advance]);
+      return [
+        ...settledChanges(event.data, [...allocations, ...adjustments], -1, [advance]),
+        ...setOffChanges(event.data, -1),
+      ];
     }
     case 'PaymentCancelled':
-      return settledChanges(event.data, event.data.settled, 1, [taken(event.data.source)]);
+      return [
+        ...settledChanges(event.data, event.data.settled, 1, [taken(event.data.source)]),
+        ...setOffChanges(event.data, 1),
+      ];
     case 'PaymentRestored':
-      return settledChanges(event.data, event.data.settled, -1, [event.data.source]);
+      return [
+        ...settledChanges(event.data, event.data.settled, -1, [event.data.source]),
+        ...setOffChanges(event.data, -1),
+      ];
     case 'CreditReallocated': {
       const { source, before, after } = event.data;
       const freedMinor = usedMinorOf(source.side, before) - usedMinorOf(source.side, after);
@@ -38,6 +53,14 @@ export function openChangesOf(event: SettlingEvent): readonly OpenChange[] {
     case 'RefundCancelled':
       return settledChanges(event.data, [event.data.source], 1);
   }
+}
+
+function setOffChanges(
+  { partyId, setOff }: { readonly partyId: string; readonly setOff?: SetOffHalf },
+  sign: 1 | -1,
+): readonly OpenChange[] {
+  if (!setOff) return [];
+  return settledChanges({ partyId, ledger: setOff.ledger }, setOff.allocations, sign);
 }
 
 /** What allocations take of a credit of the side: its own side's documents pay with it. */

@@ -27,6 +27,7 @@ export const permissions = [
   'payments.record',
   'payments.allocate',
   'payments.refund',
+  'payments.setOff',
   'payments.cancel',
   'payments.manage',
   'treasury.view',

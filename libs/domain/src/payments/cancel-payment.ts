@@ -9,7 +9,12 @@ import { refuseStale } from '../threads/index.js';
 import { readMoneyReason, reversedEntries, usableAccount } from '../treasury/index.js';
 import { allocationsInForce, creditSource } from './credit-source.js';
 import type { CancelPayment, RestorePayment } from './payments.commands.js';
-import type { PaymentEffect, PaymentRecordedData } from './payments.events.js';
+import type {
+  Allocation,
+  PaymentEffect,
+  PaymentRecordedData,
+  SetOffHalf,
+} from './payments.events.js';
 
 /** Takes a payment back: its documents are open again, and the money is gone from the accounts. */
 export const cancelPayment: Decide<CancelPayment> = (books, command, context) => {
@@ -27,7 +32,9 @@ export const cancelPayment: Decide<CancelPayment> = (books, command, context) =>
   const effect = effectOf(books, first, on);
   const { debitMinor, creditMinor } = first.account;
   const account = { debitMinor: creditMinor, creditMinor: debitMinor };
-  return [{ type: 'PaymentCancelled', data: { ...effect, account, entries, reason } }];
+  const setOff = first.setOff && reversed(first.setOff);
+  const data = { ...effect, account, entries, ...(setOff && { setOff }), reason };
+  return [{ type: 'PaymentCancelled', data }];
 };
 
 /** Puts a cancelled payment back, as long as its documents still have room for it. */
@@ -41,16 +48,24 @@ export const restorePayment: Decide<RestorePayment> = (books, command, context) 
   const on = todayIn(books, context);
   for (const { accountId } of first.entries) usableAccount(books, accountId, on, '', problems);
   const effect = effectOf(books, first, on);
-  refuseSettledMeanwhile(books, effect, problems);
-  const { account, entries } = first;
-  return [{ type: 'PaymentRestored', data: { ...effect, account, entries } }];
+  const { account, entries, setOff } = first;
+  const settled = [...effect.settled, ...(setOff?.allocations ?? [])];
+  refuseSettledMeanwhile(books, settled, problems);
+  return [
+    { type: 'PaymentRestored', data: { ...effect, account, entries, ...(setOff && { setOff }) } },
+  ];
 };
 
 function recordedOf(event: JournalEvent | undefined, id: string): PaymentRecordedData {
   return event?.type === 'PaymentRecorded' ? event.data : refuse('payment.notFound', { id });
 }
 
-type Effect = Omit<PaymentEffect, 'account' | 'entries'>;
+/** The purchases of a set-off, taken off the supplier's account again. */
+function reversed({ account: { debitMinor, creditMinor }, ...half }: SetOffHalf): SetOffHalf {
+  return { ...half, account: { debitMinor: creditMinor, creditMinor: debitMinor } };
+}
+
+type Effect = Omit<PaymentEffect, 'account' | 'entries' | 'setOff'>;
 
 function effectOf(books: Books, first: PaymentRecordedData, on: string): Effect {
   const { id, partyId, ledger, reference, issuedOn, paidMinor, adjustments, account } = first;
@@ -69,7 +84,11 @@ function effectOf(books: Books, first: PaymentRecordedData, on: string): Effect 
 }
 
 /** One document may be settled twice by the payment: by money and by a withholding. */
-function refuseSettledMeanwhile(books: Books, { settled }: Effect, problems: Problems): void {
+function refuseSettledMeanwhile(
+  books: Books,
+  settled: readonly Allocation[],
+  problems: Problems,
+): void {
   const needed = new Map<string, number>();
   for (const { documentId, reference, amountMinor } of settled) {
     const neededMinor = (needed.get(documentId) ?? 0) + amountMinor;

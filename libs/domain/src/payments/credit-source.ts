@@ -11,6 +11,9 @@ export interface CreditSource {
   readonly partyId: string;
   readonly ledger: Ledger;
   readonly document: SettledDocument;
+  /** Whether it is a receipt, and not a note. */
+  readonly isPayment: boolean;
+  readonly isSetOff: boolean;
   readonly allocations: readonly Allocation[];
   readonly adjustments: readonly Adjustment[];
   /** What its documents do not take and nobody else has used. */
@@ -53,10 +56,11 @@ interface FirstOfSource extends Omit<CreditSource, 'leftMinor' | 'usedByOthersMi
 
 function firstOf(event: JournalEvent | undefined): FirstOfSource | undefined {
   if (event?.type === 'PaymentRecorded') {
-    const { id, reference, issuedOn, paidMinor, account, ...rest } = event.data;
+    const { id, reference, issuedOn, paidMinor, account, setOff, ...rest } = event.data;
     const side = account.debitMinor > 0 ? 'debit' : 'credit';
     const document = { documentId: id, reference, side, totalMinor: paidMinor } as const;
-    return { ...rest, document: { ...document, issuedOn, dueOn: issuedOn } };
+    const own = { isPayment: true, isSetOff: setOff !== undefined };
+    return { ...rest, ...own, document: { ...document, issuedOn, dueOn: issuedOn } };
   }
   if (event?.type === 'DocumentIssued') {
     const { id, reference, issuedOn, dueOn, account, group, settles = [], ...rest } = event.data;
@@ -70,6 +74,8 @@ function firstOf(event: JournalEvent | undefined): FirstOfSource | undefined {
       document: { ...document, totalMinor: Math.abs(signedMinor) },
       allocations: settles,
       adjustments: [],
+      isPayment: false,
+      isSetOff: false,
     };
   }
   return undefined;

@@ -1,4 +1,5 @@
 export * from './ageing.js';
+export { noteOf } from './change-note.js';
 export { allocationsInForce } from './credit-source.js';
 export * from './mechanisms.js';
 export * from './payments.commands.js';

@@ -49,7 +49,12 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       })),
   },
   fc
-    .record({ id: documentId, allocations, isAutomatic: fc.boolean() })
+    .record({
+      id: documentId,
+      allocations,
+      isAutomatic: fc.boolean(),
+      isAddition: fc.boolean(),
+    })
     .map((allocated): Command => ({ type: 'AllocateCredit', ...allocated })),
   documentId.map((id): Command => ({ type: 'CancelPayment', id, reason })),
   documentId.map((id): Command => ({ type: 'RestorePayment', id })),

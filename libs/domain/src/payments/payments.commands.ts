@@ -44,6 +44,11 @@ export interface WithholdingContent extends AllocationContent {
   readonly certifiedOn?: string;
 }
 
+export interface PaymentDiscountContent extends AllocationContent {
+  /** Why less is paid; it has to be said. */
+  readonly reason?: string;
+}
+
 /** Money from a client (`RC`) or to a supplier (`RF`), for documents or in advance. */
 export interface RecordPayment {
   readonly type: 'RecordPayment';
@@ -62,7 +67,34 @@ export interface RecordPayment {
   readonly isAdvance?: boolean;
   readonly withholdings?: readonly WithholdingContent[];
   readonly writeOffs?: readonly AllocationContent[];
+  /** For paying early: the documents settle for less, as the company's settings allow. */
+  readonly discounts?: readonly PaymentDiscountContent[];
   readonly note?: string;
+}
+
+/** Settles what a party owes as a client with what it is owed as a supplier; moves no money. */
+export interface RecordSetOff {
+  readonly type: 'RecordSetOff';
+  /** Without it, the company's type of set-offs. */
+  readonly documentTypeId?: string;
+  readonly seriesId?: string;
+  /** Without it, today. */
+  readonly issuedOn?: string;
+  readonly partyId?: string;
+  /** Both halves settle the same; credit notes of a side take from it. */
+  readonly sales?: readonly AllocationContent[];
+  readonly purchases?: readonly AllocationContent[];
+  /** The oldest documents of both sides, as far as the lesser goes, instead of the lists. */
+  readonly isAutomatic?: boolean;
+  readonly note?: string;
+}
+
+/** Writes another note on a payment, until its original is printed. */
+export interface ChangePaymentNote {
+  readonly type: 'ChangePaymentNote';
+  readonly id: string;
+  readonly note?: string;
+  readonly expectedRevision?: number;
 }
 
 export interface CancelPayment {
@@ -85,6 +117,8 @@ export interface AllocateCredit {
   readonly allocations?: readonly AllocationContent[];
   /** The oldest documents first, instead of `allocations`. */
   readonly isAutomatic?: boolean;
+  /** Settles the `allocations` beside what it settles already. */
+  readonly isAddition?: boolean;
   readonly expectedRevision?: number;
 }
 

@@ -1,7 +1,9 @@
 import { allocateCredit } from './allocate-credit.js';
 import { cancelPayment, restorePayment } from './cancel-payment.js';
+import { changePaymentNote } from './change-note.js';
 import { paymentMethods } from './payment-methods.js';
 import { recordPayment } from './record-payment.js';
+import { recordSetOff } from './record-set-off.js';
 import { cancelRefund, refundCredit } from './refund.js';
 
 export const paymentsDeciders = {
@@ -10,6 +12,8 @@ export const paymentsDeciders = {
   ArchivePaymentMethod: paymentMethods.archive,
   RestorePaymentMethod: paymentMethods.restore,
   RecordPayment: recordPayment,
+  RecordSetOff: recordSetOff,
+  ChangePaymentNote: changePaymentNote,
   CancelPayment: cancelPayment,
   RestorePayment: restorePayment,
   AllocateCredit: allocateCredit,

@@ -80,10 +80,22 @@ export interface Allocation extends SettledDocument {
 
 /** What settles a document without money. */
 export interface Adjustment extends Allocation {
-  readonly kind: 'withholding' | 'writeOff';
+  readonly kind: 'withholding' | 'writeOff' | 'discount';
+  /** Of a discount: why less is paid. */
+  readonly reason?: string;
   /** Of the withholding, by which the client proves that it paid the tax. */
   readonly certificate?: string;
   readonly certifiedOn?: string;
+}
+
+/**
+ * The purchases of a set-off: what the company owes the party as its supplier is settled with what
+ * the party owes it as its client.
+ */
+export interface SetOffHalf {
+  readonly ledger: 'supplier';
+  readonly allocations: readonly Allocation[];
+  readonly account: AccountEntry;
 }
 
 /** What is known of a payment for ever. */
@@ -105,12 +117,14 @@ export interface PaymentRecordedData {
   readonly rows: readonly PaymentRow[];
   readonly allocations: readonly Allocation[];
   readonly adjustments: readonly Adjustment[];
-  /** Σ of what the rows pay. */
+  /** Σ of what the rows pay; of a set-off, what each half settles. */
   readonly paidMinor: number;
   /** What no document took: an advance. */
   readonly advanceMinor: number;
   readonly account: AccountEntry;
   readonly entries: readonly TreasuryEntry[];
+  /** Of a set-off, which moves no money; the rest of the payment is its sales. */
+  readonly setOff?: SetOffHalf;
   readonly note?: string;
 }
 
@@ -128,6 +142,7 @@ export interface PaymentEffect {
   readonly settled: readonly Allocation[];
   readonly account: AccountEntry;
   readonly entries: readonly TreasuryEntry[];
+  readonly setOff?: SetOffHalf;
 }
 
 export type PaymentCancelled = EventOf<
@@ -169,6 +184,12 @@ export type RefundCancelled = EventOf<
   Omit<RefundData, 'rows'> & { readonly reason: string }
 >;
 
+/** The note on a payment is this from now on; one that is missing is gone. */
+export type PaymentNoteChanged = EventOf<
+  'PaymentNoteChanged',
+  { readonly id: string; readonly before?: string; readonly after?: string }
+>;
+
 /** What changes what is left of documents. */
 export type SettlingEvent =
   | PaymentRecorded
@@ -178,4 +199,5 @@ export type SettlingEvent =
   | RefundRecorded
   | RefundCancelled;
 
-export type PaymentsEvent = RegisterEvent<'PaymentMethod', PaymentMethodFields> | SettlingEvent;
+export type PaymentsEvent =
+  RegisterEvent<'PaymentMethod', PaymentMethodFields> | SettlingEvent | PaymentNoteChanged;

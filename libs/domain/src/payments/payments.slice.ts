@@ -10,6 +10,8 @@ export type PaymentsSlice = {
    */
   readonly reallocated: Table<readonly Allocation[]>;
   readonly cancelled: Table<true>;
+  /** The notes on payments where they were changed; empty where it was taken away. */
+  readonly notes: Table<string>;
   /** Money paid back that has not been taken back. */
   readonly refunds: Table<Omit<RefundData, 'rows'>>;
 };
@@ -19,6 +21,7 @@ export const paymentsSlice = defineSlice<PaymentsSlice, PaymentsEvent>({
     methods: paymentMethodRegister.create(undo),
     reallocated: new Table(undo),
     cancelled: new Table(undo),
+    notes: new Table(undo),
     refunds: new Table(undo),
   }),
   evolve: {
@@ -32,6 +35,9 @@ export const paymentsSlice = defineSlice<PaymentsSlice, PaymentsEvent>({
     },
     CreditReallocated: ({ reallocated }, { id, after }) => {
       reallocated.set(id, after);
+    },
+    PaymentNoteChanged: ({ notes }, { id, after = '' }) => {
+      notes.set(id, after);
     },
     RefundRecorded: ({ refunds }, { id, on, partyId, ledger, source, account, entries }) => {
       refunds.set(id, { id, on, partyId, ledger, source, account, entries });

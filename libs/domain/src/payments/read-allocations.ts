@@ -5,7 +5,11 @@ import { isDay } from '../calendar.js';
 import type { Problems } from '../refusal.js';
 import { text } from '../registers/index.js';
 import { MONEY_REFERENCE_MAX } from '../treasury/index.js';
-import type { AllocationContent, WithholdingContent } from './payments.commands.js';
+import type {
+  AllocationContent,
+  PaymentDiscountContent,
+  WithholdingContent,
+} from './payments.commands.js';
 import type { Adjustment, Allocation } from './payments.events.js';
 import type { Settling } from './settlements.js';
 
@@ -14,10 +18,12 @@ export function readAllocations(
   settling: Settling,
   sent: readonly AllocationContent[],
   problems: Problems,
+  /** Of the list in the command. */
+  list = 'allocations',
 ): readonly Allocation[] {
   const seen = new Set<string>();
   return sent.flatMap((content, index) => {
-    const path = `allocations.${index}`;
+    const path = `${list}.${index}`;
     if (seen.has(content.documentId)) {
       problems.add(`${path}.documentId`, 'document.alreadySelected');
     }
@@ -68,6 +74,55 @@ export function readWriteOffs(
     }
     return [{ ...taken, kind: 'writeOff' }];
   });
+}
+
+/** Characters of the reason of a discount. */
+const DISCOUNT_REASON_MAX = 200;
+const reasonText = text(DISCOUNT_REASON_MAX);
+
+/**
+ * Reads what is let off for paying early. The invoice stands as it is: only a company that leaves
+ * its VAT alone grants it on the receipt; others on the invoice, or by a credit note.
+ */
+export function readDiscounts(
+  books: Books,
+  settling: Settling,
+  sent: readonly PaymentDiscountContent[],
+  problems: Problems,
+): readonly Adjustment[] {
+  const { financialDiscountMode: mode } = books.companies.settings.get();
+  return sent.flatMap((content, index): readonly Adjustment[] => {
+    const path = `discounts.${index}`;
+    const taken = settling.take(content, path, index + 1);
+    const reason = reasonText.read(content.reason, `${path}.reason`, problems);
+    if (!taken) return [];
+    const params = { document: taken.reference };
+    if (mode === 'onInvoice') problems.add(path, 'payment.discountOnInvoice');
+    else if (mode === 'atPaymentWithCreditNote') {
+      problems.add(path, 'payment.discountNeedsCreditNote', params);
+    } else if (taken.side === settling.side) {
+      problems.add(`${path}.documentId`, 'payment.discountOfCredit', params);
+    }
+    if (reason === undefined) {
+      problems.add(`${path}.reason`, 'payment.discountReasonRequired', params);
+      return [];
+    }
+    return [{ ...taken, kind: 'discount', reason }];
+  });
+}
+
+/** Who lets something off is paid the rest: a discount alone is a write-off by another name. */
+export function checkDiscounts(
+  allocations: readonly Allocation[],
+  adjustments: readonly Adjustment[],
+  problems: Problems,
+): void {
+  const paid = new Set(allocations.map(({ documentId }) => documentId));
+  for (const { kind, documentId, reference } of adjustments) {
+    if (kind === 'discount' && !paid.has(documentId)) {
+      problems.add('discounts', 'payment.discountWithoutPayment', { document: reference });
+    }
+  }
 }
 
 /** A write-off ends its document: what stays open is not a small difference. */

@@ -14,22 +14,21 @@ import {
 import type { Writable } from '../kernel/index.js';
 import type { PartyFields } from '../parties/index.js';
 import { Problems, assert, refuse } from '../refusal.js';
-import { text, type RegisterRecord } from '../registers/index.js';
+import type { RegisterRecord } from '../registers/index.js';
 import { documentIdOf } from '../threads/index.js';
+import { paymentNote } from './change-note.js';
 import type { RecordPayment } from './payments.commands.js';
 import type { Adjustment, Allocation, Ledger, PaymentRecordedData } from './payments.events.js';
 import {
+  checkDiscounts,
   checkWriteOffs,
   readAllocations,
+  readDiscounts,
   readWithholdings,
   readWriteOffs,
 } from './read-allocations.js';
 import { entriesOfRows, readRows, sumOf } from './read-rows.js';
 import { Settling } from './settlements.js';
-
-/** Characters of the note on a payment. */
-const NOTE_LENGTH_MAX = 500;
-const noteText = text(NOTE_LENGTH_MAX);
 
 /**
  * Money from a client or to a supplier: one numbered receipt over any number of documents and
@@ -47,7 +46,7 @@ export const recordPayment: Decide<RecordPayment> = (books, command, context) =>
   checkIssueDay(books, series, issuedOn, today, problems);
   const party = readParty(books, command.partyId, ledger, problems);
   const rows = readRows(books, command.rows, issuedOn, problems);
-  const note = noteText.read(command.note, 'note', problems);
+  const note = paymentNote.read(command.note, 'note', problems);
   problems.refuseIfAny();
   assert(party !== undefined, 'a payment without problems has a party');
 
@@ -133,12 +132,14 @@ function readSettled(
   const adjustments = [
     ...readWithholdings(settling, command.withholdings ?? [], problems),
     ...readWriteOffs(books, settling, command.writeOffs ?? [], problems),
+    ...readDiscounts(books, settling, command.discounts ?? [], problems),
   ];
   const allocations =
     command.isAutomatic === true
       ? settling.takeOldestFirst(paidMinor)
       : readAllocations(settling, command.allocations ?? [], problems);
   checkWriteOffs(settling, adjustments, problems);
+  checkDiscounts(allocations, adjustments, problems);
   return { allocations, adjustments };
 }
 

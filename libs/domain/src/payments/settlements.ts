@@ -37,6 +37,11 @@ export class Settling {
     }
   }
 
+  /** Of the credit: documents of the same side pay along with it. */
+  get side(): SettledDocument['side'] {
+    return this.holder.side;
+  }
+
   /** What is left to settle of a document. */
   leftOf(documentId: string): number {
     return this.#left.get(documentId) ?? this.books.documents.open.get(documentId)?.openMinor ?? 0;
@@ -69,8 +74,8 @@ export class Settling {
   takeOldestFirst(amountMinor: number): readonly Allocation[] {
     const { partyId, ledger, side } = this.holder;
     const candidates = new Map(this.#known);
-    for (const open of this.books.documents.open.values()) {
-      if (open.partyId !== partyId || open.ledger !== ledger) continue;
+    for (const open of this.books.documents.open.of(partyId)) {
+      if (open.ledger !== ledger) continue;
       candidates.set(open.id, ofOpen(this.books, open));
     }
     const open = [...candidates.values()]

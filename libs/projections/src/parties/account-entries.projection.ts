@@ -6,8 +6,8 @@ import {
   type SettlingEvent,
 } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
-import { entryId } from '../payments/entry-id.js';
-import { defineProjection, type Unstamped } from '../projection.js';
+import { entryId, indexOf } from '../payments/entry-id.js';
+import { defineProjection, type Folded, type Unstamped } from '../projection.js';
 
 /** One row per event that touched a party's account: a balance is the sum of its rows. */
 export const accountEntries = defineCollection<AccountEntryRow>({
@@ -53,7 +53,10 @@ export const accountEntriesProjection = defineProjection<AccountEntryRow, Event>
   ],
   keys: ({ type, data, revision }) => {
     const isEntry = type === 'DocumentIssued' ? data.accountEffect !== 'none' : data.account;
-    return isEntry ? [{ id: entryId(revision) }] : [];
+    if (!isEntry) return [];
+    // A set-off is on both accounts of its party.
+    const isOnBoth = 'setOff' in data;
+    return [{ id: entryId(revision) }, ...(isOnBoth ? [{ id: entryId(revision, 1) }] : [])];
   },
   fold: (_, event, { id }): Unstamped<AccountEntryRow> | undefined => {
     switch (event.type) {
@@ -71,18 +74,30 @@ export const accountEntriesProjection = defineProjection<AccountEntryRow, Event>
         return { id, ledger: 'client', ...told, ...account };
       }
       case 'PaymentRecorded': {
-        const { id: documentId, partyId, ledger, reference, issuedOn: on, account } = event.data;
-        return { id, partyId, ledger, documentId, reference, kind: 'payment', on, ...account };
+        const { id: documentId, partyId, reference, issuedOn: on } = event.data;
+        return { id, partyId, documentId, reference, kind: 'payment', on, ...entryOf(event, id) };
       }
       case 'PaymentCancelled':
       case 'PaymentRestored':
       case 'RefundRecorded':
       case 'RefundCancelled': {
-        const { partyId, ledger, source, on, account } = event.data;
+        const { partyId, source, on } = event.data;
         const { documentId, reference } = source;
         const kind = kinds[event.type];
-        return { id, partyId, ledger, documentId, reference, kind, on, ...account };
+        return { id, partyId, documentId, reference, kind, on, ...entryOf(event, id) };
       }
     }
   },
 });
+
+type Paying = Folded<Exclude<SettlingEvent, CreditReallocated>>;
+
+/** Which account the row is of: of a set-off, the second is the supplier's. */
+function entryOf(
+  { data }: Paying,
+  id: string,
+): Pick<AccountEntryRow, 'ledger' | 'debitMinor' | 'creditMinor'> {
+  const half = 'setOff' in data && indexOf(id) === 1 ? data.setOff : undefined;
+  const { ledger, account } = half ?? data;
+  return { ledger, ...account };
+}

@@ -68,7 +68,11 @@ export const partiesProjection = defineProjection<ClientRow, PartyEvent | Accoun
         return row && withEntry(row, event.data.account?.ledger, event.data.account);
       case 'PaymentRecorded':
       case 'PaymentCancelled':
-      case 'PaymentRestored':
+      case 'PaymentRestored': {
+        const { ledger, account, setOff } = event.data;
+        const paid = row && withEntry(row, ledger, account);
+        return paid && withEntry(paid, setOff?.ledger, setOff?.account);
+      }
       case 'RefundRecorded':
       case 'RefundCancelled':
         return row && withEntry(row, event.data.ledger, event.data.account);

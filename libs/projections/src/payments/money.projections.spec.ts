@@ -107,6 +107,87 @@ describe('the rows of money', () => {
   });
 });
 
+describe('the rows of a set-off', () => {
+  const mill: Parameters<typeof journalOf>[0] = {
+    type: 'PartyRegistered',
+    data: {
+      id: 'mill',
+      code: 'P001',
+      name: 'Moagem da Beira',
+      country: 'MZ',
+      isClient: true,
+      isSupplier: true,
+    },
+  };
+  const trade: readonly Command[] = [
+    issue({ draftId: 'sale', clientId: 'mill' }),
+    issue({
+      draftId: 'purchase',
+      documentTypeId: 'FTF',
+      clientId: '',
+      supplierId: 'mill',
+      supplierReference: 'A/17',
+      supplierIssuedOn: monday,
+    }),
+    { type: 'RecordSetOff', partyId: 'mill', isAutomatic: true },
+    { type: 'CancelPayment', id: 'EN_2026.1', reason: 'Engano' },
+    { type: 'RestorePayment', id: 'EN_2026.1' },
+  ];
+
+  it('are on both accounts, and say what the books say, also once it is taken back', () => {
+    const journal = journalOf(...aShop(), mill);
+    for (const command of trade) {
+      journal.on(monday, command);
+      const { balances, open } = journal.books.documents;
+      const [party] = rowsOf(partiesProjection, journal).filter(({ id }) => id === 'mill');
+      const client = balances.get('mill') ?? 0;
+      const supplier = balances.get('mill:supplier') ?? 0;
+      expect(party).toMatchObject({ balanceMinor: client });
+      expect(Number(party?.['supplierBalanceMinor'] ?? 0)).toBe(0 - supplier);
+      const entries = rowsOf(accountEntriesProjection, journal);
+      for (const [ledger, balance] of Object.entries({ client, supplier })) {
+        const own = entries.filter((row) => row['ledger'] === ledger);
+        const sum = own.reduce((all, row) => all + signedOf(row), 0);
+        expect({ ledger, sum }).toEqual({ ledger, sum: balance });
+      }
+      for (const { id, pendingMinor } of rowsOf(documentsProjection, journal)) {
+        const openMinor = open.get(String(id))?.openMinor ?? 0;
+        expect({ id, pendingMinor }).toEqual({ id, pendingMinor: openMinor });
+      }
+      expect(rowsOf(treasuryEntriesProjection, journal)).toEqual([]);
+    }
+    expect(rowsOf(paymentsProjection, journal)).toMatchObject([
+      { id: 'EN_2026.1', isSetOff: true, documents: 'FT 2026/1, FTF 2026/1', unallocatedMinor: 0 },
+    ]);
+    const settled = rowsOf(settlementsProjection, journal);
+    expect(settled.reduce((sum, row) => sum + Number(row['signedMinor']), 0)).toBe(0);
+  });
+});
+
+describe('the row of a payment', () => {
+  it('says what was let off, and whether its original is printed', () => {
+    const settings = { financialDiscountMode: 'atPaymentWithoutVat' } as const;
+    const journal = journalOf(...aShop());
+    journal.on(monday, { type: 'ChangeSettings', fields: settings });
+    journal.on(monday, issue());
+    journal.on(monday, {
+      ...receipt,
+      rows: cash(50_000),
+      allocations: [{ documentId: 'FT_2026.1', amountMinor: 50_000 }],
+      discounts: [{ documentId: 'FT_2026.1', amountMinor: 2_200, reason: 'Pronto pagamento' }],
+    });
+    const [before] = rowsOf(paymentsProjection, journal);
+    expect(before).toMatchObject({ paidMinor: 50_000, discountedMinor: 2_200, isPrinted: false });
+    journal.on(monday, { type: 'PrintDocument', id: 'RC_2026.1', copy: 'duplicate' });
+    expect(rowsOf(paymentsProjection, journal)).toMatchObject([{ isPrinted: false }]);
+    journal.on(monday, { type: 'PrintDocument', id: 'RC_2026.1', copy: 'original' });
+    expect(rowsOf(paymentsProjection, journal)).toMatchObject([{ isPrinted: true }]);
+  });
+});
+
+const signedOf = (row: Readonly<Record<string, unknown>>): number =>
+  Number(row['debitMinor']) - Number(row['creditMinor']);
+
 describe('the rows of a reconciliation', () => {
   it('match a line and an entry, and let them go again', () => {
     const journal = journalOf(...aShop());

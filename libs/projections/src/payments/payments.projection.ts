@@ -1,7 +1,9 @@
 import type { PaymentListRow } from '@balcao/contracts';
 import {
   openChangesOf,
+  type Adjustment,
   type Allocation,
+  type DocumentPrinted,
   type PaymentRecordedData,
   type SettlingEvent,
 } from '@balcao/domain';
@@ -11,7 +13,7 @@ import { defineProjection, type Unstamped } from '../projection.js';
 /** Receipts of clients and payments to suppliers, as lists show them. */
 export const payments = defineCollection<PaymentListRow>({
   name: 'payments',
-  version: 1,
+  version: 2,
   fields: {
     typeId: 'text',
     ledger: 'text',
@@ -26,6 +28,7 @@ export const payments = defineCollection<PaymentListRow>({
     paidMinor: 'integer',
     withheldMinor: 'integer',
     writtenOffMinor: 'integer',
+    discountedMinor: 'integer',
     unallocatedMinor: 'integer',
   },
   indexes: [
@@ -39,44 +42,53 @@ export const payments = defineCollection<PaymentListRow>({
       .join(' '),
 });
 
-export const paymentsProjection = defineProjection<PaymentListRow, SettlingEvent>({
-  name: 'payments',
-  category: 'journal',
-  collection: payments,
-  events: [
-    'PaymentRecorded',
-    'PaymentCancelled',
-    'PaymentRestored',
-    'CreditReallocated',
-    'RefundRecorded',
-    'RefundCancelled',
-  ],
-  // Payments may also pay with what another has left: its row changes too.
-  keys: (event) => {
-    const changed = openChangesOf(event).map(({ documentId }) => documentId);
-    return [...new Set([event.data.id, ...changed])].map((id) => ({ id }));
+export const paymentsProjection = defineProjection<PaymentListRow, SettlingEvent | DocumentPrinted>(
+  {
+    name: 'payments',
+    category: 'journal',
+    collection: payments,
+    events: [
+      'PaymentRecorded',
+      'PaymentCancelled',
+      'PaymentRestored',
+      'CreditReallocated',
+      'RefundRecorded',
+      'RefundCancelled',
+      'DocumentPrinted',
+    ],
+    // Payments may also pay with what another has left: its row changes too.
+    keys: (event) => {
+      if (event.type === 'DocumentPrinted') return [{ id: event.data.id }];
+      const changed = openChangesOf(event).map(({ documentId }) => documentId);
+      return [...new Set([event.data.id, ...changed])].map((id) => ({ id }));
+    },
+    fold: (row, event, { id }) => {
+      if (event.type === 'DocumentPrinted') return row && printedRow(row, event.data);
+      if (event.type === 'PaymentRecorded' && event.data.id === id) {
+        return recordedRow(event.data, event.revision);
+      }
+      if (!row) return undefined;
+      const left = { ...row, unallocatedMinor: row.unallocatedMinor + changeOf(event, id) };
+      if (event.data.id !== id) return left;
+      switch (event.type) {
+        case 'PaymentCancelled':
+          return { ...left, status: 'cancelled' };
+        case 'PaymentRestored':
+          return { ...left, status: 'active' };
+        case 'CreditReallocated':
+          return { ...left, documents: referencesOf(event.data.after) };
+        case 'PaymentRecorded':
+        case 'RefundRecorded':
+        case 'RefundCancelled':
+          return left;
+      }
+    },
   },
-  fold: (row, event, { id }) => {
-    if (event.type === 'PaymentRecorded' && event.data.id === id) {
-      return recordedRow(event.data, event.revision);
-    }
-    if (!row) return undefined;
-    const left = { ...row, unallocatedMinor: row.unallocatedMinor + changeOf(event, id) };
-    if (event.data.id !== id) return left;
-    switch (event.type) {
-      case 'PaymentCancelled':
-        return { ...left, status: 'cancelled' };
-      case 'PaymentRestored':
-        return { ...left, status: 'active' };
-      case 'CreditReallocated':
-        return { ...left, documents: referencesOf(event.data.after) };
-      case 'PaymentRecorded':
-      case 'RefundRecorded':
-      case 'RefundCancelled':
-        return left;
-    }
-  },
-});
+);
+
+/** Copies of the original say that they are not it: it is the original that closes a payment. */
+const printedRow = (row: PaymentListRow, { copy }: DocumentPrinted['data']): PaymentListRow =>
+  copy === 'original' ? { ...row, isPrinted: true } : row;
 
 const changeOf = (event: SettlingEvent, id: string) =>
   openChangesOf(event)
@@ -90,8 +102,8 @@ function recordedRow(
   recorded: PaymentRecordedData,
   issuedRevision: number,
 ): Unstamped<PaymentListRow> {
-  const { party, rows, allocations, adjustments } = recorded;
-  const sumOf = (kind: 'withholding' | 'writeOff') =>
+  const { party, rows, allocations, adjustments, setOff } = recorded;
+  const sumOf = (kind: Adjustment['kind']) =>
     adjustments
       .filter((adjustment) => adjustment.kind === kind)
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
@@ -109,12 +121,15 @@ function recordedRow(
     ...(party.nuit !== undefined && { partyNuit: party.nuit }),
     currency: recorded.currency,
     methods: [...new Set(rows.map(({ method }) => method))].join(', '),
-    documents: referencesOf([...allocations, ...adjustments]),
+    documents: referencesOf([...allocations, ...adjustments, ...(setOff?.allocations ?? [])]),
     paidMinor: recorded.paidMinor,
     withheldMinor: sumOf('withholding'),
     writtenOffMinor: sumOf('writeOff'),
+    discountedMinor: sumOf('discount'),
     unallocatedMinor: recorded.advanceMinor,
     status: 'active',
+    isPrinted: false,
+    ...(setOff && { isSetOff: true }),
     issuedRevision,
   };
 }
