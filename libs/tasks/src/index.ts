@@ -1,2 +1,3 @@
+export * from './accounts/index.js';
 export * from './task-ground.js';
 export * from './task-handlers.js';

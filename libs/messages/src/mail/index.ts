@@ -6,6 +6,8 @@ export * from './mail-content.js';
 export type { MailCompany, MailFact, MailTemplate, RenderedMail } from './mail-template.js';
 export { productName } from './mail-words.js';
 export { renderMail } from './render-mail.js';
+export * from './templates/account-exists.js';
+export * from './templates/account-notice.js';
 export * from './templates/confirmation.js';
 export * from './templates/contact.js';
 export * from './templates/digest.js';

@@ -1,0 +1,89 @@
+import { productName } from '../mail-words.js';
+import type { MailContent, MailTemplate } from '../mail-template.js';
+
+/** When and from where something happened to an account. */
+export interface AccountNotice {
+  readonly firstName: string;
+  /** Date and time as the person reads them. */
+  readonly when: string;
+  /** The device, as far as it says what it is. */
+  readonly device: string;
+  /** The address of the network. */
+  readonly address: string;
+  /** Where a forgotten password is replaced. */
+  readonly link: string;
+}
+
+const english = (subject: string, what: string, notice: AccountNotice): MailContent => ({
+  subject,
+  heading: subject,
+  paragraphs: [`Hello ${notice.firstName}, ${what}`],
+  facts: [
+    { label: 'When', value: notice.when },
+    { label: 'Device', value: notice.device },
+    { label: 'Address', value: notice.address },
+  ],
+  action: { label: 'It was not me', href: notice.link },
+  footnotes: ['If it was you, there is nothing to do.'],
+});
+
+const portuguese = (subject: string, what: string, notice: AccountNotice): MailContent => ({
+  subject,
+  heading: subject,
+  paragraphs: [`Olá ${notice.firstName}, ${what}`],
+  facts: [
+    { label: 'Quando', value: notice.when },
+    { label: 'Dispositivo', value: notice.device },
+    { label: 'Endereço', value: notice.address },
+  ],
+  action: { label: 'Não fui eu', href: notice.link },
+  footnotes: ['Se foi você, não precisa de fazer nada.'],
+});
+
+/** A notice of a sign-in from a browser that the account did not know. */
+export const newDeviceMail: MailTemplate<AccountNotice> = {
+  en: (notice) =>
+    english(
+      'Sign-in from a new device',
+      `somebody signed in to your ${productName} account from a device that it did not know.`,
+      notice,
+    ),
+  pt: (notice) =>
+    portuguese(
+      'Início de sessão num novo dispositivo',
+      `alguém entrou na sua conta no ${productName} a partir de um dispositivo desconhecido.`,
+      notice,
+    ),
+};
+
+/** A notice that the password alone opens the account from now on. */
+export const twoFactorOffMail: MailTemplate<AccountNotice> = {
+  en: (notice) =>
+    english(
+      'Two-factor sign-in was turned off',
+      `from now on the password alone opens your ${productName} account.`,
+      notice,
+    ),
+  pt: (notice) =>
+    portuguese(
+      'A verificação em dois passos foi desactivada',
+      `a partir de agora basta a palavra-passe para abrir a sua conta no ${productName}.`,
+      notice,
+    ),
+};
+
+/** A notice to the former address of an account that has moved to another. */
+export const emailChangedMail: MailTemplate<AccountNotice & { readonly email: string }> = {
+  en: ({ email, ...notice }) =>
+    english(
+      'Your e-mail address was changed',
+      `your ${productName} account now signs in with ${email}, and no longer with this address.`,
+      notice,
+    ),
+  pt: ({ email, ...notice }) =>
+    portuguese(
+      'O seu endereço de e-mail foi alterado',
+      `a sua conta no ${productName} entra agora com ${email}, e já não com este endereço.`,
+      notice,
+    ),
+};

@@ -1,0 +1,109 @@
+import {
+  CONFIRMATION_LINK_HOURS,
+  RESET_LINK_MINUTES,
+  sendEmailConfirmation,
+  sendPasswordReset,
+  type User,
+} from '@balcao/domain';
+import {
+  accountExistsMail,
+  confirmationMail,
+  emailChangedMail,
+  newDeviceMail,
+  passwordChangedMail,
+  renderMail,
+  resetMail,
+  twoFactorOffMail,
+  type Language,
+  type RenderedMail,
+} from '@balcao/messages';
+import type { TaskGround } from '../task-ground.js';
+import type { AccountMailOrder } from './account-mail-order.js';
+import { changeAccount } from './account-streams.js';
+import { deviceName } from './device-name.js';
+import { mintLinkSecret } from './link-secret.js';
+
+const minuteMs = 60_000;
+
+/** The mail that was ordered; a link's secret is minted here, and its hash kept in the account. */
+export async function writeAccountMail(
+  ground: TaskGround,
+  order: AccountMailOrder,
+  user: User,
+  language: Language,
+): Promise<RenderedMail & { readonly to: string }> {
+  const { firstName, email: own } = user;
+  const page = (path: string) => `${ground.webAddress}/${language}/${path}`;
+  const notice = { firstName, ...whenAndWhere(order, language), link: page('forgot_password') };
+  switch (order.kind) {
+    case 'confirmEmail': {
+      const { email = own } = order;
+      const link = `${page('confirm_email')}#${await mintConfirmation(ground, order, user, email)}`;
+      const params = { firstName, link, validHours: CONFIRMATION_LINK_HOURS };
+      return { to: email, ...renderMail(confirmationMail, language, params) };
+    }
+    case 'resetPassword': {
+      const link = `${page('reset_password')}#${await mintReset(ground, order, user)}`;
+      const params = { firstName, link, validMinutes: RESET_LINK_MINUTES };
+      return { to: own, ...renderMail(resetMail, language, params) };
+    }
+    case 'accountExists':
+      return {
+        to: own,
+        ...renderMail(accountExistsMail, language, { firstName, link: page('signin') }),
+      };
+    case 'passwordChanged':
+      return { to: own, ...renderMail(passwordChangedMail, language, notice) };
+    case 'newDevice':
+      return { to: own, ...renderMail(newDeviceMail, language, notice) };
+    case 'twoFactorOff':
+      return { to: own, ...renderMail(twoFactorOffMail, language, notice) };
+    case 'emailChanged': {
+      const params = { ...notice, email: own };
+      return { to: order.email ?? own, ...renderMail(emailChangedMail, language, params) };
+    }
+  }
+}
+
+async function mintConfirmation(
+  { events, clock }: TaskGround,
+  { origin }: AccountMailOrder,
+  { id }: User,
+  email: string,
+): Promise<string> {
+  const now = clock();
+  const { token, tokenHash } = mintLinkSecret(id);
+  const expiresAt = later(now, CONFIRMATION_LINK_HOURS * 60);
+  await changeAccount(events, { now, origin }, id, (user) => [
+    sendEmailConfirmation(user, { email, tokenHash, expiresAt }),
+  ]);
+  return token;
+}
+
+async function mintReset(
+  { events, clock }: TaskGround,
+  { origin }: AccountMailOrder,
+  { id }: User,
+): Promise<string> {
+  const now = clock();
+  const { token, tokenHash } = mintLinkSecret(id);
+  const expiresAt = later(now, RESET_LINK_MINUTES);
+  await changeAccount(events, { now, origin }, id, (user) => [
+    sendPasswordReset(user, { tokenHash, expiresAt }),
+  ]);
+  return token;
+}
+
+const later = (now: Date, minutes: number): string =>
+  new Date(now.getTime() + minutes * minuteMs).toISOString();
+
+/** As the reader's clock shows it: the product is at home in Mozambique. */
+function whenAndWhere({ at, origin }: AccountMailOrder, language: Language) {
+  const format = new Intl.DateTimeFormat(language === 'pt' ? 'pt-PT' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Africa/Maputo',
+  });
+  const { address, userAgent } = origin;
+  return { when: format.format(new Date(at)), address, device: deviceName(userAgent) };
+}
