@@ -11,6 +11,8 @@ import { exchangeDeciders } from './exchange/exchange.deciders.js';
 import { expensesDeciders } from './expenses/expenses.deciders.js';
 import { expensesNeeds } from './expenses/expenses.needs.js';
 import type { Needs } from './facts.js';
+import { identityDeciders } from './identity/identity.deciders.js';
+import { refuseBeyondLimits } from './identity/index.js';
 import { importsDeciders } from './imports/imports.deciders.js';
 import { partiesDeciders } from './parties/parties.deciders.js';
 import { paymentsDeciders } from './payments/payments.deciders.js';
@@ -31,6 +33,7 @@ export const deciders = {
   ...documentTypesDeciders,
   ...exchangeDeciders,
   ...expensesDeciders,
+  ...identityDeciders,
   ...importsDeciders,
   ...partiesDeciders,
   ...paymentsDeciders,
@@ -63,7 +66,9 @@ export function decide(
   if (command.type !== 'RegisterCompany') companyOf(books);
   // Each decider takes the command that its name stands for: the type of the list says so.
   const decider = deciders[command.type] as Decide<Command>;
-  return decider(books, command, context);
+  const events = decider(books, command, context);
+  refuseBeyondLimits(books, events, context);
+  return events;
 }
 
 /** What the commands ask the journal for; those that are missing need the books alone. */

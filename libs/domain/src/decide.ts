@@ -1,6 +1,7 @@
 import type { Books } from './books.js';
 import type { JournalEvent } from './events.js';
 import type { Facts } from './facts.js';
+import type { Approval } from './identity/approval.js';
 
 /** What a decider knows beside the books: there is no other clock and no other source of ids. */
 export interface DecideContext extends Facts {
@@ -9,6 +10,8 @@ export interface DecideContext extends Facts {
   /** What the clock of the machine says, where that may be behind `now`. */
   readonly clock?: string;
   readonly actorId: string;
+  /** Somebody else lets the actor do what its limits do not; the PIN was checked before. */
+  readonly approval?: Approval;
   readonly newId: () => string;
 }
 

@@ -9,6 +9,7 @@ import { exchangeErrors } from './exchange/exchange.errors.js';
 import { expensesErrors } from './expenses/expenses.errors.js';
 import { identifiersErrors } from './identifiers/identifiers.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
+import { membersErrors } from './identity/members.errors.js';
 import { importsErrors } from './imports/imports.errors.js';
 import { invalid, type ParamsOf } from './kernel/index.js';
 import { partiesErrors } from './parties/parties.errors.js';
@@ -36,6 +37,7 @@ export const errorCatalogue = {
   ...identifiersErrors,
   ...identityErrors,
   ...importsErrors,
+  ...membersErrors,
   ...partiesErrors,
   ...pricingErrors,
   ...paymentsErrors,

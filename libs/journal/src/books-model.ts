@@ -1,4 +1,4 @@
-import type { AnyEvent, Recorded, UndoLog } from '@balcao/domain';
+import type { AnyEvent, Approval, Recorded, UndoLog } from '@balcao/domain';
 
 /** What a decision may know besides the books. */
 export interface DecideContext<Event> {
@@ -7,6 +7,8 @@ export interface DecideContext<Event> {
   /** What the clock says, which may be behind the journal's last event, and so behind `now`. */
   readonly clock: string;
   readonly actorId: string;
+  /** Checked before the command came here. */
+  readonly approval?: Approval;
   readonly newId: () => string;
   /** The first event of each record that the command needs; one that does not exist is missing. */
   readonly firstEvents: ReadonlyMap<string, Event>;

@@ -1,4 +1,4 @@
-import type { AnyEvent } from '@balcao/domain';
+import type { AnyEvent, Approval } from '@balcao/domain';
 import { canonicalJson } from './canonical-json.js';
 import type { CompanyStream } from './company-stream.js';
 import type { Executed } from './executed-before.js';
@@ -20,6 +20,8 @@ export interface SubmittedCommand<Command, Event = never> {
   readonly body: Command;
   readonly correlationId?: string;
   readonly causationId?: string;
+  /** Checked already: who lets the actor go beyond its limits, and why; kept with the events. */
+  readonly approval?: Approval;
   /**
    * Asked in the command's turn, before anything is recorded; throws when what was decided is not
    * what its sender wants. `first` are the first events that the decision was told of.

@@ -1,4 +1,4 @@
-import type { AnyEvent, UndoLog } from '@balcao/domain';
+import type { AnyEvent, Approval, UndoLog } from '@balcao/domain';
 import type { RecordedEvent } from '@balcao/event-store';
 import type { BooksModel } from './books-model.js';
 import { JournalDamaged } from './errors.js';
@@ -30,6 +30,7 @@ export interface DecidableCommand<Command, Event> {
   readonly firstEvents: ReadonlyMap<string, Event>;
   readonly correlationId?: string;
   readonly causationId?: string;
+  readonly approval?: Approval;
   readonly accept?: (events: readonly Event[], first: ReadonlyMap<string, Event>) => void;
 }
 
@@ -85,8 +86,11 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
     const { model, newId } = this.environment;
     const clock = this.environment.clock().toISOString();
     const now = this.instantAt(clock);
-    const { actorId, firstEvents } = command;
-    const context = { now, clock, actorId, newId, firstEvents };
+    const { actorId, firstEvents, approval } = command;
+    const context = {
+      ...{ now, clock, actorId, newId, firstEvents },
+      ...(approval !== undefined && { approval }),
+    };
     const events = model.decide(this.books, command.body, context);
     command.accept?.(events, firstEvents);
     try {
@@ -162,7 +166,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
     recordedAt: string,
   ): Omit<EventMetadata, 'hash'> {
     const { companyId, model, versions } = this.environment;
-    const { actorId, commandId, commandHash, correlationId, causationId } = command;
+    const { actorId, commandId, commandHash, correlationId, causationId, approval } = command;
     const previous = model.previousOf(this.books, event);
     return {
       actorId,
@@ -171,6 +175,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
       ...(index === 0 && { commandHash }),
       ...(correlationId !== undefined && { correlationId }),
       ...(causationId !== undefined && { causationId }),
+      ...(approval !== undefined && { approval }),
       recordedAt,
       schemaVersion: versions.current(event.type),
       ...(previous !== undefined && { previous }),

@@ -1,4 +1,4 @@
-import type { AnyEvent, Recorded } from '@balcao/domain';
+import type { AnyEvent, Approval, Recorded } from '@balcao/domain';
 import type { Json, NewEvent, RecordedEvent } from '@balcao/event-store';
 import { JournalDamaged } from './errors.js';
 import type { EventVersions } from './event-versions.js';
@@ -12,6 +12,8 @@ export interface EventMetadata {
   readonly commandHash?: string;
   readonly correlationId?: string;
   readonly causationId?: string;
+  /** Who let the actor do what its limits do not, and why. */
+  readonly approval?: Approval;
   /** UTC ISO instant by the server's clock; never earlier than that of the event before. */
   readonly recordedAt: string;
   readonly schemaVersion: number;

@@ -1,24 +1,86 @@
 import { Table, defineSlice } from '../kernel/index.js';
-import type { IdentityEvent } from './identity.events.js';
+import type { IdentityEvent, MemberInvited, Rights } from './identity.events.js';
+import type { MemberLimits } from './member-limits.js';
 import { allowedTo, type Permission, type Role } from './permissions.js';
 
 export interface Member {
   readonly userId: string;
   readonly name: string;
+  readonly email?: string;
   readonly role: Role;
   readonly permissions: readonly Permission[];
+  /** None for an owner. */
+  readonly limits?: MemberLimits | undefined;
+  /** Who was removed is remembered by name: the history tells of them. */
+  readonly state: 'active' | 'suspended' | 'removed';
+  readonly pin?: { readonly pinId: string; readonly isLocked: boolean } | undefined;
 }
+
+/** An invitation that can still be accepted. */
+export type Invitation = MemberInvited['data'] & {
+  /** Of the last letter. */
+  readonly letter?: { readonly tokenHash: string; readonly expiresAt: string };
+};
 
 export type IdentitySlice = {
   /** By user id. */
   readonly members: Table<Member>;
+  /** By id; open ones only. */
+  readonly invitations: Table<Invitation>;
 };
 
 export const identitySlice = defineSlice<IdentitySlice, IdentityEvent>({
-  create: (undo) => ({ members: new Table(undo) }),
+  create: (undo) => ({ members: new Table(undo), invitations: new Table(undo) }),
   evolve: {
-    MemberJoined: ({ members }, { id, name, role, permissions }) => {
-      members.set(id, { userId: id, name, role, permissions: allowedTo(role, permissions) });
+    MemberJoined: ({ members, invitations }, joined) => {
+      const { id, name, email, invitationId } = joined;
+      const known = { userId: id, name, ...(email !== undefined && { email }) };
+      members.set(id, { ...known, ...rightsOf(joined), state: 'active' });
+      if (invitationId !== undefined) invitations.delete(invitationId);
+    },
+    MemberInvited: ({ invitations }, invited) => {
+      invitations.set(invited.id, invited);
+    },
+    InvitationMailed: ({ invitations }, { id, tokenHash, expiresAt }) => {
+      const invitation = invitations.get(id);
+      if (invitation) invitations.set(id, { ...invitation, letter: { tokenHash, expiresAt } });
+    },
+    InvitationWithdrawn: ({ invitations }, { id }) => {
+      invitations.delete(id);
+    },
+    MemberRightsChanged: (slice, { id, after }) => {
+      change(slice, id, (member) => ({ ...member, ...rightsOf(after) }));
+    },
+    MemberSuspended: (slice, { id }) => {
+      change(slice, id, (member) => ({ ...member, state: 'suspended' }));
+    },
+    MemberReinstated: (slice, { id }) => {
+      change(slice, id, (member) => ({ ...member, state: 'active' }));
+    },
+    MemberRemoved: (slice, { id }) => {
+      change(slice, id, (member) => ({ ...member, pin: undefined, state: 'removed' }));
+    },
+    SupervisorPinSet: (slice, { id, pinId }) => {
+      change(slice, id, (member) => ({ ...member, pin: { pinId, isLocked: false } }));
+    },
+    SupervisorPinRemoved: (slice, { id }) => {
+      change(slice, id, (member) => ({ ...member, pin: undefined }));
+    },
+    SupervisorPinLocked: (slice, { id }) => {
+      change(slice, id, ({ pin, ...member }) => ({
+        ...member,
+        ...(pin && { pin: { ...pin, isLocked: true } }),
+      }));
     },
   },
 });
+
+function change({ members }: IdentitySlice, id: string, to: (member: Member) => Member): void {
+  const member = members.get(id);
+  if (member) members.set(id, to(member));
+}
+
+function rightsOf({ role, permissions, limits }: Rights) {
+  const isFree = role === 'owner';
+  return { role, permissions: allowedTo(role, permissions), limits: isFree ? undefined : limits };
+}

@@ -1,6 +1,13 @@
+export * from './approval.js';
+export * from './beyond-limits.js';
+export * from './identity.commands.js';
 export * from './identity.events.js';
 export * from './identity.slice.js';
+export { INVITATION_DAYS, invitationFor, MEMBERS_MAX } from './invitations.js';
+export * from './member-limits.js';
 export * from './members.js';
 export * from './permissions.js';
+export * from './supervisor-pin.js';
+export * from './visible-series.js';
 export * from './user.events.js';
 export * from './user.js';

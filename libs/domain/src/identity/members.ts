@@ -1,13 +1,53 @@
 import type { Books } from '../books.js';
 import { refuse } from '../refusal.js';
+import type { Member } from './identity.slice.js';
+import type { MemberLimits } from './member-limits.js';
 import type { Permission } from './permissions.js';
+
+/** Whom a refusal names at most. */
+const NAMED_GRANTORS_MAX = 5;
+
+/** The member, unless it is suspended or removed. */
+export function activeMember(books: Books, userId: string): Member | undefined {
+  const member = books.identity.members.get(userId);
+  return member?.state === 'active' ? member : undefined;
+}
 
 /** Whether the user may do it in the company; somebody who is no member may nothing. */
 export function mayDo(books: Books, userId: string, permission: Permission): boolean {
-  return books.identity.members.get(userId)?.permissions.includes(permission) ?? false;
+  return activeMember(books, userId)?.permissions.includes(permission) ?? false;
 }
 
-/** Refuses what the user may not do in the company. */
+/** How far the user may go; nothing where nothing limits. */
+export function limitsOf(books: Books, userId: string): MemberLimits | undefined {
+  return books.identity.members.get(userId)?.limits;
+}
+
+/** Refuses what the user may not do in the company; a member is told who can allow it. */
 export function requirePermission(books: Books, userId: string, permission: Permission): void {
-  if (!mayDo(books, userId, permission)) refuse('identity.notAllowed', { permission });
+  const member = activeMember(books, userId);
+  if (member === undefined) return refuse('identity.notAllowed', { permission });
+  if (member.permissions.includes(permission)) return;
+  refuse('identity.permissionMissing', { permission, grantors: grantorsOf(books, permission) });
+}
+
+/** The names of those who can allow it: they manage users, and may do it themselves. */
+export function grantorsOf(books: Books, permission: Permission): readonly string[] {
+  const able = activeMembers(books).filter(
+    ({ permissions }) =>
+      permissions.includes('identity.manage') && permissions.includes(permission),
+  );
+  return able.slice(0, NAMED_GRANTORS_MAX).map(({ name }) => name);
+}
+
+/** Whoever can approve with a PIN what another member may not do. */
+export function approversOf(books: Books): readonly Member[] {
+  return activeMembers(books).filter(
+    ({ permissions, pin }) => permissions.includes('pos.approve') && pin?.isLocked === false,
+  );
+}
+
+/** Those who work in the company now. */
+export function activeMembers(books: Books): Member[] {
+  return [...books.identity.members.values()].filter(({ state }) => state === 'active');
 }

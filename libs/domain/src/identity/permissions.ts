@@ -48,6 +48,7 @@ export const permissions = [
   'stock.count',
   'stock.manage',
   'stock.exceedLimits',
+  'pos.approve',
   'reports.view',
   'audit.view',
   'jobs.view',
@@ -82,14 +83,24 @@ const handlingMoney = permissions.filter((permission) =>
   /^(payments|treasury|expenses|exchange)\.(?!view)/.test(permission),
 );
 
+/** As the list of all has them: two lists of the same permissions are alike. */
+const ordered = (...some: readonly Permission[]): readonly Permission[] =>
+  permissions.filter((permission) => some.includes(permission));
+
 /** What each role begins with; a member's own list may differ from it. */
 export const rolePermissions = {
   owner: permissions,
   manager: permissions.filter(
     (permission) => permission !== 'identity.manage' && permission !== 'companies.manage',
   ),
-  accountant: [...looking, ...handlingMoney, 'vat.manage', 'series.manage', 'documents.cancel'],
-  backOffice: [
+  accountant: ordered(
+    ...looking,
+    ...handlingMoney,
+    'vat.manage',
+    'series.manage',
+    'documents.cancel',
+  ),
+  backOffice: ordered(
     ...selling,
     'reports.view',
     'catalog.manage',
@@ -103,8 +114,8 @@ export const rolePermissions = {
     'stock.viewCost',
     'stock.move',
     'stock.count',
-  ],
-  cashier: selling,
+  ),
+  cashier: ordered(...selling),
   auditor: looking,
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
@@ -116,4 +127,25 @@ export function allowedTo<P extends string>(
   listed: readonly P[],
 ): readonly (P | Permission)[] {
   return role === 'owner' ? permissions : listed;
+}
+
+const known: ReadonlySet<string> = new Set(permissions);
+
+export const isPermission = (name: string): name is Permission => known.has(name);
+
+/** The names of the presets, from the widest to the narrowest. */
+export const roles = [
+  'owner',
+  'manager',
+  'accountant',
+  'backOffice',
+  'cashier',
+  'auditor',
+] as const satisfies readonly Role[];
+
+export const isRole = (name: string): name is Role => roles.some((role) => role === name);
+
+/** The context of a permission, by which screens group the list: `documents` of `documents.issue`. */
+export function contextOf(permission: Permission): string {
+  return permission.slice(0, permission.indexOf('.'));
 }

@@ -1,6 +1,7 @@
 export * from './company.js';
 export * from './documents.js';
 export * from './facts.js';
+export * from './members.js';
 export * from './records.js';
 export * from './specify.js';
 export * from './difference.js';

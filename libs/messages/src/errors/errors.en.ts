@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@balcao/domain';
 import { accountErrorsEn } from './accounts.en.js';
+import { billingErrorsEn } from './billing.en.js';
 import { documentErrorsEn } from './documents.en.js';
 import { moneyErrorsEn } from './money.en.js';
+import { memberErrorsEn } from './members.en.js';
 import { importErrorsEn } from './imports.en.js';
 import { posErrorsEn } from './pos.en.js';
 import { printModelErrorsEn } from './print-models.en.js';
@@ -10,9 +12,11 @@ import { stockErrorsEn } from './stock.en.js';
 /** Refusals in English; sentences of the product's specification are kept word for word. */
 export const errorsEn = {
   ...accountErrorsEn,
+  ...billingErrorsEn,
   ...documentErrorsEn,
   ...moneyErrorsEn,
   ...importErrorsEn,
+  ...memberErrorsEn,
   ...posErrorsEn,
   ...printModelErrorsEn,
   ...stockErrorsEn,

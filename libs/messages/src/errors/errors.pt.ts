@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@balcao/domain';
 import { accountErrorsPt } from './accounts.pt.js';
+import { billingErrorsPt } from './billing.pt.js';
 import { documentErrorsPt } from './documents.pt.js';
 import { moneyErrorsPt } from './money.pt.js';
+import { memberErrorsPt } from './members.pt.js';
 import { importErrorsPt } from './imports.pt.js';
 import { posErrorsPt } from './pos.pt.js';
 import { printModelErrorsPt } from './print-models.pt.js';
@@ -10,9 +12,11 @@ import { stockErrorsPt } from './stock.pt.js';
 /** As recusas em português europeu, com os termos do comércio moçambicano. */
 export const errorsPt = {
   ...accountErrorsPt,
+  ...billingErrorsPt,
   ...documentErrorsPt,
   ...moneyErrorsPt,
   ...importErrorsPt,
+  ...memberErrorsPt,
   ...posErrorsPt,
   ...printModelErrorsPt,
   ...stockErrorsPt,

@@ -1,0 +1,29 @@
+import {
+  acceptInvitation,
+  inviteMember,
+  mailInvitation,
+  withdrawInvitation,
+} from './invitations.js';
+import {
+  changeMemberRights,
+  reinstateMember,
+  removeMember,
+  suspendMember,
+  transferOwnership,
+} from './member-rights.js';
+import { lockSupervisorPin, removeSupervisorPin, setSupervisorPin } from './supervisor-pin.js';
+
+export const identityDeciders = {
+  InviteMember: inviteMember,
+  MailInvitation: mailInvitation,
+  WithdrawInvitation: withdrawInvitation,
+  AcceptInvitation: acceptInvitation,
+  ChangeMemberRights: changeMemberRights,
+  SuspendMember: suspendMember,
+  ReinstateMember: reinstateMember,
+  RemoveMember: removeMember,
+  TransferOwnership: transferOwnership,
+  SetSupervisorPin: setSupervisorPin,
+  RemoveSupervisorPin: removeSupervisorPin,
+  LockSupervisorPin: lockSupervisorPin,
+};

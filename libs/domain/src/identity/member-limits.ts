@@ -1,0 +1,92 @@
+import { compareDecimals, rate, type Rate } from '@balcao/pricing';
+import type { FieldsMap } from '../registers/index.js';
+import { list, rateField, readFields, reference, sparse } from '../registers/index.js';
+import type { Problems } from '../refusal.js';
+
+/** How far a member may go where a permission alone says too much; what is missing is free. */
+export interface MemberLimits {
+  /** Per cent of a line's gross value that its own discounts may take. */
+  readonly lineDiscount?: Rate;
+  /** Per cent of a document's subtotal that its discounts may take. */
+  readonly documentDiscount?: Rate;
+  /** The invoicing series whose documents the member writes and sees. */
+  readonly seriesIds?: readonly string[];
+  /** The warehouses whose goods the member moves and sees. */
+  readonly warehouseIds?: readonly string[];
+  /** The tills whose series the member uses and sees; series of no till stay. */
+  readonly cashRegisterIds?: readonly string[];
+  /** Sees the documents of the current shift only. */
+  readonly currentShiftOnly?: boolean;
+}
+
+/** The names of the limits that hold lists of records. */
+export const placeLimits = ['seriesIds', 'warehouseIds', 'cashRegisterIds'] as const;
+/** The names of the limits that hold a highest percentage. */
+export const discountLimits = ['lineDiscount', 'documentDiscount'] as const;
+export type LimitName = keyof MemberLimits;
+
+/** Records that one limit names at most. */
+export const LIMITED_RECORDS_MAX = 200;
+
+const hundred = rate('100');
+
+const fields: FieldsMap<{ [K in keyof MemberLimits]: MemberLimits[K] }> = {
+  lineDiscount: rateField(),
+  documentDiscount: rateField(),
+  seriesIds: optionalList(),
+  warehouseIds: optionalList(),
+  cashRegisterIds: optionalList(),
+  currentShiftOnly: sparse({ read: (sent) => (sent === true ? true : undefined) }),
+};
+
+/** A list that is missing is no limit; an empty one lets through nothing. */
+function optionalList() {
+  const inner = list(reference(), LIMITED_RECORDS_MAX);
+  return {
+    read: (sent: unknown, path: string, problems: Problems) =>
+      sent === undefined || sent === null ? undefined : inner.read(sent, path, problems),
+  };
+}
+
+/** Reads limits as they are sent; nothing for none. Percentages are at most 100. */
+export function readLimits(
+  sent: unknown,
+  path: string,
+  problems: Problems,
+): MemberLimits | undefined {
+  if (sent === undefined || sent === null) return undefined;
+  if (typeof sent !== 'object' || Array.isArray(sent)) {
+    problems.add(path, 'field.invalid', { field: path });
+    return undefined;
+  }
+  const limits = readFields(fields, { ...sent }, problems, `${path}.`);
+  for (const name of discountLimits) {
+    const value = limits[name];
+    if (value === undefined || compareDecimals(value, hundred) <= 0) continue;
+    problems.add(`${path}.${name}`, 'field.outOfRange', { field: name, min: 0, max: 100 });
+  }
+  return Object.keys(limits).length === 0 ? undefined : limits;
+}
+
+/** The first limit that `wanted` has wider than `own`, if any. */
+export function widerThan(
+  wanted: MemberLimits | undefined,
+  own: MemberLimits | undefined,
+): LimitName | undefined {
+  if (own === undefined) return undefined;
+  const discount = discountLimits.find((name) => isHigher(wanted?.[name], own[name]));
+  if (discount !== undefined) return discount;
+  const place = placeLimits.find((name) => isMore(wanted?.[name], own[name]));
+  if (place !== undefined) return place;
+  return own.currentShiftOnly === true && wanted?.currentShiftOnly !== true
+    ? 'currentShiftOnly'
+    : undefined;
+}
+
+function isHigher(wanted: Rate | undefined, own: Rate | undefined): boolean {
+  return own !== undefined && (wanted === undefined || compareDecimals(wanted, own) > 0);
+}
+
+function isMore(wanted: readonly string[] | undefined, own: readonly string[] | undefined) {
+  return own !== undefined && (wanted === undefined || wanted.some((id) => !own.includes(id)));
+}

@@ -1,0 +1,36 @@
+import { absent, conflict, forbidden, invalid } from '../kernel/index.js';
+
+export const membersErrors = {
+  /** To a member: the permission that is missing, and the names of those who can grant it. */
+  'identity.permissionMissing': forbidden<{
+    permission: string;
+    grantors: readonly string[];
+  }>(),
+  'identity.memberNotFound': absent<{ id: string }>(),
+  'identity.lastOwner': conflict(),
+  'identity.ownersByOwners': forbidden(),
+  'identity.notYourself': conflict(),
+  'identity.grantsMore': forbidden<{ permission: string }>(),
+  'identity.grantsWiderLimit': forbidden<{ limit: string }>(),
+  'identity.alreadyMember': conflict<{ email: string }>(),
+  'identity.alreadyInvited': conflict<{ email: string }>(),
+  'identity.youAreMember': conflict(),
+  'identity.invitationNotFound': absent(),
+  'identity.invitationExpired': conflict(),
+  'identity.tooManyMembers': conflict<{ max: number }>(),
+  /** Figures are per cent. */
+  'limit.lineDiscountExceeded': forbidden<{ line: number; discount: string; limit: string }>(),
+  'limit.documentDiscountExceeded': forbidden<{ discount: string; limit: string }>(),
+  'limit.seriesNotAllowed': forbidden<{ series: string; allowed: readonly string[] }>(),
+  'limit.warehouseNotAllowed': forbidden<{ warehouse: string; allowed: readonly string[] }>(),
+  'limit.cashRegisterNotAllowed': forbidden<{
+    cashRegister: string;
+    allowed: readonly string[];
+  }>(),
+  'approval.invalidPin': invalid<{ min: number; max: number }>(),
+  'approval.simplePin': invalid(),
+  'approval.reasonRequired': invalid(),
+  'approval.wrongPin': forbidden<{ left: number }>(),
+  'approval.locked': forbidden(),
+  'approval.notApprover': forbidden(),
+};

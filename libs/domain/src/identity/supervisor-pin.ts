@@ -1,0 +1,44 @@
+import type { Decide } from '../decide.js';
+import { refuse } from '../refusal.js';
+import type {
+  LockSupervisorPin,
+  RemoveSupervisorPin,
+  SetSupervisorPin,
+} from './identity.commands.js';
+import { requirePermission } from './members.js';
+
+/** Digits of a PIN: it is typed at a till, in front of others. */
+export const PIN_LENGTH = { min: 4, max: 8 };
+/** Wrong attempts in a row after which a PIN is of no use. */
+export const PIN_ATTEMPTS = 5;
+
+/** Refuses a PIN that is none, or that is the first that anybody tries. */
+export function checkPin(pin: string): void {
+  const { min, max } = PIN_LENGTH;
+  if (!/^\d+$/.test(pin) || pin.length < min || pin.length > max) {
+    refuse('approval.invalidPin', { min, max }, 'pin');
+  }
+  const digits = Array.from(pin, Number);
+  const steps = digits.slice(1).map((digit, index) => digit - (digits[index] ?? 0));
+  if ([-1, 0, 1].some((step) => steps.every((one) => one === step))) {
+    refuse('approval.simplePin', undefined, 'pin');
+  }
+}
+
+/** The member's own PIN, in the place of the one before; a locked one is free again. */
+export const setSupervisorPin: Decide<SetSupervisorPin> = (books, { pinId }, { actorId: id }) => {
+  requirePermission(books, id, 'pos.approve');
+  return [{ type: 'SupervisorPinSet', data: { id, pinId } }];
+};
+
+export const removeSupervisorPin: Decide<RemoveSupervisorPin> = (books, _, { actorId: id }) => {
+  if (books.identity.members.get(id)?.pin === undefined) return [];
+  return [{ type: 'SupervisorPinRemoved', data: { id } }];
+};
+
+/** Of the PIN that was tried: a new one that was set meanwhile stays free. */
+export const lockSupervisorPin: Decide<LockSupervisorPin> = (books, { id, pinId, attempts }) => {
+  const pin = books.identity.members.get(id)?.pin;
+  if (pin?.pinId !== pinId || pin.isLocked) return [];
+  return [{ type: 'SupervisorPinLocked', data: { id, attempts } }];
+};

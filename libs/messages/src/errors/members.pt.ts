@@ -1,0 +1,30 @@
+/** Refusals about users, limits and approvals in Portuguese. */
+export const memberErrorsPt = {
+  'identity.permissionMissing':
+    'Não tem a permissão «%{permission}». Pode ser concedida por: %{grantors}',
+  'identity.memberNotFound': 'Este utilizador não pertence à empresa',
+  'identity.lastOwner': 'Uma empresa precisa de, pelo menos, um proprietário',
+  'identity.ownersByOwners': 'Só um proprietário pode fazer isto a um proprietário',
+  'identity.notYourself': 'Não pode fazer isto a si próprio',
+  'identity.grantsMore': 'Não pode conceder «%{permission}»: não tem essa permissão',
+  'identity.grantsWiderLimit': 'Não pode conceder um limite mais largo do que o seu (%{limit})',
+  'identity.alreadyMember': '%{email} já é utilizador da empresa',
+  'identity.alreadyInvited': '%{email} já foi convidado. O convite pode ser reenviado',
+  'identity.youAreMember': 'Já trabalha nesta empresa',
+  'identity.invitationNotFound': 'Este convite já não é válido. Peça outro',
+  'identity.invitationExpired': 'Este convite expirou. Peça outro',
+  'identity.tooManyMembers': 'Uma empresa tem, no máximo, %{max} utilizadores',
+  'limit.lineDiscountExceeded':
+    'Linha %{line}: o desconto de %{discount} % excede o seu máximo de %{limit} %',
+  'limit.documentDiscountExceeded':
+    'O desconto de %{discount} % no documento excede o seu máximo de %{limit} %',
+  'limit.seriesNotAllowed': 'Não pode usar a série %{series}. As suas: %{allowed}',
+  'limit.warehouseNotAllowed': 'Não pode usar o armazém %{warehouse}. Os seus: %{allowed}',
+  'limit.cashRegisterNotAllowed': 'Não pode usar a caixa %{cashRegister}. As suas: %{allowed}',
+  'approval.invalidPin': 'Um PIN tem de %{min} a %{max} algarismos',
+  'approval.simplePin': 'Este PIN é demasiado fácil de adivinhar',
+  'approval.reasonRequired': 'Por favor, escreva o motivo da aprovação',
+  'approval.wrongPin': 'PIN errado. Tentativas restantes: %{left}',
+  'approval.locked': 'Este PIN está bloqueado. O seu dono tem de definir outro',
+  'approval.notApprover': 'Este utilizador não pode aprovar',
+};

@@ -1,0 +1,2 @@
+export * from './permission-name.js';
+export type * from './permission-words.js';
