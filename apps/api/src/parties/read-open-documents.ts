@@ -23,8 +23,8 @@ export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments
 
   execute({ companyId, partyId, ledger }: ReadOpenDocuments) {
     return this.journals.inspect(companyId, (books) =>
-      [...books.documents.open.values()]
-        .filter((open) => open.partyId === partyId && open.ledger === ledger)
+      [...books.documents.open.of(partyId)]
+        .filter((open) => open.ledger === ledger)
         .map(({ id, side, issuedOn, dueOn, totalMinor, openMinor }) => ({
           id,
           reference: referenceOf(books, id),

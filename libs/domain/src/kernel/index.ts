@@ -2,6 +2,7 @@ export * from './cell.js';
 export * from './container.js';
 export * from './error-spec.js';
 export * from './event.js';
+export * from './grouped-table.js';
 export * from './key-index.js';
 export * from './revision-lists.js';
 export * from './slice.js';
