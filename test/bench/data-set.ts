@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Sales } from './company.js';
+import { demoTrade, demoYears } from '@balcao/api/demo';
+import { cachedAt, sweepOthers } from './data-cache.js';
 import type { SessionHeaders } from './server.js';
 import { setUp, startServer } from './server.js';
-import { openShopJournal, registerRecords, type ShopJournal } from './shop-journal.js';
+import { carryOut } from './run-trade.js';
+import { openShopJournal, registerRecords } from './shop-journal.js';
 import { embedded, type Installation } from './stack.js';
 
 /** An installation as the product sets it up, and its owner's session. */
@@ -11,85 +15,87 @@ export interface SetUp {
   readonly session: SessionHeaders;
 }
 
-/** An installation full of documents; nothing of the product runs on it. */
-export interface DataSet extends SetUp {
+/** What is kept beside a data set. */
+export interface Made {
   readonly documents: number;
   readonly events: number;
+  /** Commands that a rule refused: goods that had run out, for one. */
+  readonly refused: number;
+  readonly seconds: number;
 }
 
-/** Commands under way at once: enough for full batches. */
-const atOnce = 512;
-const types = ['FT', 'FT', 'FT', 'FT', 'FT', 'FT', 'FR', 'FR', 'VD', 'CT'] as const;
-/** One document in so many is cancelled. */
-const cancelEvery = 50;
-const dayMs = 86_400_000;
+/** An installation full of documents; nothing of the product runs on it. */
+export interface DataSet extends Made {
+  readonly installation: Installation;
+}
 
 /** An installation set up over HTTP, its articles and clients registered, and stopped again. */
 export async function setUpShop(installation: Installation): Promise<SetUp> {
-  const server = await startServer(installation);
-  const session = await setUp(server).finally(() => server.close());
+  const session = await setUpCompany(installation);
   const shop = await openShopJournal(installation);
   await registerRecords(shop);
   await shop.close();
   return { installation, session };
 }
 
+async function setUpCompany(installation: Installation): Promise<SessionHeaders> {
+  const server = await startServer(installation);
+  return setUp(server).finally(() => server.close());
+}
+
 /**
- * A believable year of a company, the same in every run but for its days, which go from the first
- * of the year to today.
+ * Three years of the demo company's trade, multiplied: the same in every run but for its days,
+ * which go to today. A set of this size that was made by the same code is used again.
  */
-export async function makeDataSet(
-  path: string,
+export async function openDataSet(
   documents: number,
   say: (line: string) => void,
 ): Promise<DataSet> {
+  const folder = await cachedAt(documents);
+  if (existsSync(folder)) {
+    say(`  the data set is that of ${folder}`);
+  } else {
+    await sweepOthers(folder);
+    const making = `${folder}.making`;
+    await mkdir(making, { recursive: true });
+    const made = await make(making, documents);
+    await writeFile(filesOf(making).made, JSON.stringify(made));
+    await rename(making, folder);
+    const { events, refused, seconds } = made;
+    const size = `${documents.toLocaleString('en')} documents, ${events.toLocaleString('en')} events`;
+    say(`  a data set of ${size} was made in ${seconds} s; ${refused} commands were refused`);
+  }
+  const made = JSON.parse(await readFile(filesOf(folder).made, 'utf8')) as Made;
+  return { ...made, installation: await embedded.install(folder) };
+}
+
+async function make(folder: string, documents: number): Promise<Made> {
   const start = performance.now();
-  const installation = await embedded.install(path);
-  const { session } = await setUpShop(installation);
-  const shop = await openShopJournal(installation);
-  await issueAll(shop, documents);
+  const installation = await embedded.install(folder);
+  await setUpCompany(installation);
+  // The product makes the rows anew when it starts: what that takes is a figure too.
+  await Promise.all(
+    ['', '-wal', '-shm'].map((end) => rm(`${filesOf(folder).rows}${end}`, { force: true })),
+  );
+  const shop = await openShopJournal(installation, {
+    eventsPerAppend: 2_000,
+    eventsBetweenSnapshots: Infinity,
+  });
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Maputo' }).format(new Date());
+  const plan = demoYears(today, documents, Number.parseInt(today, 10));
+  const refused = await carryOut(shop, demoTrade(plan), documents);
   const revision = await shop.journal.revision(shop.companyId);
   await shop.close();
-  const took = Math.round((performance.now() - start) / 1_000);
-  say(`  a data set of ${documents.toLocaleString('en')} documents was made in ${took} s`);
-  return { installation, session, documents, events: revision + 1 };
+  await installation.close();
+  const seconds = Math.round((performance.now() - start) / 1_000);
+  return { documents, events: revision + 1, refused, seconds };
 }
 
-async function issueAll(shop: ShopJournal, documents: number): Promise<void> {
-  const sales = new Sales();
-  const days = daysSoFar();
-  for (let first = 0; first < documents; first += atOnce) {
-    const count = Math.min(atOnce, documents - first);
-    const batch = Array.from({ length: count }, (_, at) => first + at);
-    const issued = await Promise.all(
-      batch.map((at) => {
-        const issuedOn = days[Math.floor((at * days.length) / documents)] ?? '';
-        const type = types[sales.below(types.length)] ?? 'FT';
-        return shop.execute(`issue${at}`, { ...sales.issue(`draft${at}`, type), issuedOn });
-      }),
-    );
-    const ids = issued.flatMap(({ events }) => events.map(({ data }) => data.id));
-    const unwanted = ids.filter((_, at) => (first + at) % cancelEvery === 0);
-    const reason = 'Engano no cliente';
-    const cancel = (id: string) =>
-      shop.execute(`cancel${id}`, { type: 'CancelDocument', id, reason });
-    await Promise.all(unwanted.map(cancel));
-  }
-}
-
-/** In Maputo, from the first of the year. */
-function daysSoFar(): readonly string[] {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Maputo' }).format(new Date());
-  const first = Date.parse(`${today.slice(0, 4)}-01-01`);
-  const count = (Date.parse(today) - first) / dayMs + 1;
-  return Array.from({ length: count }, (_, at) => dayOf(first + at * dayMs));
-}
-
-const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
-
-/** Where the product keeps things in its data folder. */
+/** Where the product keeps things in its data folder, and what the bench keeps beside. */
 export const filesOf = (path: string) => ({
   events: join(path, 'events.db'),
   rows: join(path, 'read.db'),
   snapshots: join(path, 'snapshots'),
+  made: join(path, 'data-set.json'),
+  caughtUp: join(path, 'caught-up.json'),
 });

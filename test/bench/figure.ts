@@ -33,7 +33,7 @@ export interface BenchRun {
   readonly stack: Stack;
   /** An empty folder of this bench; removed afterwards. */
   readonly folder: string;
-  /** Made once in a run for each stack, with `documents` documents. */
+  /** Opened once in a run for each stack, with `documents` documents. */
   readonly dataSet: () => Promise<DataSet>;
   /** The one in a data folder, from which the others are moved. */
   readonly embeddedData: () => Promise<DataSet>;

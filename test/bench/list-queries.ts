@@ -1,15 +1,17 @@
 import { documents, parties } from '@balcao/projections';
 import type { Collection, Query, Row, RowReader } from '@balcao/read-store';
-import { companyId, counts, type Sales } from './company.js';
+import { companyId, type Sales } from './company.js';
+import { moreLists } from './more-lists.js';
 
 const perPage = 50;
-const year = new Date().getFullYear();
+/** The last year that is full of documents. */
+const year = new Date().getFullYear() - 1;
 
-/** A list's first page, asked for in two ways; `turn` varies what it selects. */
+/** A list's first page, asked for in one or two ways; `turn` varies what it selects. */
 export interface List {
   readonly name: string;
-  /** Of the read store: rows and their count. */
-  readonly inStore: (store: RowReader, turn: Sales) => Promise<unknown>;
+  /** Of the read store alone: rows and their count. */
+  readonly inStore?: (store: RowReader, turn: Sales) => Promise<unknown>;
   /** Of the API. */
   readonly path: (turn: Sales) => string;
 }
@@ -27,7 +29,8 @@ function page<R extends Row>(store: RowReader, rows: Collection<R>, query: Query
   ]);
 }
 
-function address(
+/** Where the API answers a list's first page. */
+export function address(
   resource: string,
   filter: object,
   query: Readonly<Record<string, string>> = {},
@@ -39,9 +42,10 @@ function address(
 /** As the screens ask: each shows the documents of one type. */
 const unpaid = { typeId: 'FT', status: 'unpaid' } as const;
 
-const clientOf = (turn: Sales) => `client${turn.below(counts.clients)}`;
+/** One of those that the smallest data set has too. */
+export const clientOf = (turn: Sales) => `DEMOC${101 + turn.below(40)}`;
 const monthOf = (turn: Sales) => `${year}-${String(1 + turn.below(12)).padStart(2, '0')}`;
-const wordsOf = (turn: Sales) => `padaria ${1 + turn.below(counts.clients)}`;
+const wordsOf = (turn: Sales) => `padaria ${1 + turn.below(40) * 7}`;
 const sort = 'issuedOn:desc,number:desc';
 const monthly = (month: string) => ({ issuedOn: { $gte: `${month}-01`, $lte: `${month}-31` } });
 
@@ -95,4 +99,5 @@ export const lists: readonly List[] = [
       page(store, parties, { where: { isClient: true }, sort: [['name', 'asc']] }),
     path: () => address('clients', {}, { sort: 'name:asc' }),
   },
+  ...moreLists,
 ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benches, serverBenches } from './benches.js';
 import type { Bench, Figure } from './figure.js';
-import { makeDataSet, type DataSet } from './data-set.js';
+import { openDataSet, type DataSet } from './data-set.js';
 import { moveTo } from './move.js';
 import { openServers } from './servers-stack.js';
 import { embedded, type Stack } from './stack.js';
@@ -41,7 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 say(machine());
 const figures: Figure[] = [];
 let made: Promise<DataSet> | undefined;
-const embeddedData = () => (made ??= makeDataSet(join(root, 'data'), documents, say));
+const embeddedData = () => (made ??= openDataSet(documents, say));
 for (const { open, benches: found } of chosen) {
   if (found.length > 0) await measureOn(await open(), found);
 }

@@ -112,12 +112,21 @@ async function usageOf(child: ChildProcess): Promise<Usage> {
   return usage;
 }
 
+const credentials = { email: 'amina@example.com', password: 'palavra-passe-comprida-17' };
+
 /** Sets a new installation up; answers what its owner's page sends from then on. */
-export async function setUp(server: Server): Promise<SessionHeaders> {
-  const owner = { firstName: 'Amina', lastName: 'Cossa', email: 'amina@example.com' };
-  const body = { ...owner, password: 'palavra-passe-comprida-17', company: registration };
-  const answer = await server.request('POST', '/api/setup', { body });
-  if (!answer.ok) throw new Error(`setting up: ${answer.status} ${await answer.text()}`);
+export function setUp(server: Server): Promise<SessionHeaders> {
+  const owner = { firstName: 'Amina', lastName: 'Cossa', ...credentials };
+  return enter(server, '/api/setup', { ...owner, company: registration });
+}
+
+/** Signs the owner of an installation in. */
+export const signIn = (server: Server): Promise<SessionHeaders> =>
+  enter(server, '/api/session', credentials);
+
+async function enter(server: Server, path: string, body: object): Promise<SessionHeaders> {
+  const answer = await server.request('POST', path, { body });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   const { csrfToken } = (await answer.json()) as SessionInfo;
   const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   return { cookie, [headers.csrf]: csrfToken, [headers.company]: companyId };

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Command } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
-import { domainModel, FileSnapshotStore, Journal, type DomainJournal } from '@balcao/journal';
+import { domainModel, FileSnapshotStore, Journal } from '@balcao/journal';
+import type { DomainJournal, JournalLimits } from '@balcao/journal';
 import { companyId, ownerId, records, registration } from './company.js';
 import type { Installation } from './stack.js';
 
@@ -11,13 +12,16 @@ export interface ShopJournal {
   readonly journal: DomainJournal;
   readonly store: EventStore;
   readonly companyId: string;
-  /** Executes a command by the owner. */
-  execute(commandId: string, body: Command): ReturnType<DomainJournal['execute']>;
+  /** Executes a command by the owner, whoever that is. */
+  execute(commandId: string, body: Command, actorId?: string): ReturnType<DomainJournal['execute']>;
   close(): Promise<void>;
 }
 
 /** Opens the event store and the journals of an installation. */
-export async function openShopJournal(installation: Installation): Promise<ShopJournal> {
+export async function openShopJournal(
+  installation: Installation,
+  limits: Partial<JournalLimits> = {},
+): Promise<ShopJournal> {
   const { folder } = installation;
   const store = await installation.openEvents();
   const journal = new Journal({
@@ -26,12 +30,14 @@ export async function openShopJournal(installation: Installation): Promise<ShopJ
     snapshots: new FileSnapshotStore(join(folder, 'snapshots')),
     clock: () => new Date(),
     newId: randomUUID,
+    limits,
   });
   return {
     journal,
     store,
     companyId,
-    execute: (commandId, body) => journal.execute(companyId, { commandId, actorId: ownerId, body }),
+    execute: (commandId, body, actorId = ownerId) =>
+      journal.execute(companyId, { commandId, actorId, body }),
     close: async () => {
       await journal.close();
       await store.close();

@@ -1,22 +1,13 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import {
-  addDays,
-  DomainError,
-  todayIn,
-  yearOf,
-  type Command,
-  type JournalEvent,
-  type User,
-} from '@balcao/domain';
+import { DomainError, todayIn, type Command, type JournalEvent, type User } from '@balcao/domain';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { ReadAfter } from '../reading/read-after.js';
 import type { DemoBatch } from './demo-records.js';
+import { demoYear } from './demo-plan.js';
 import { demoTrade } from './demo-trade.js';
 
 const companyId = 'DEMO';
-/** How far back trade began. */
-const daysBack = 365;
 
 /** A trading company with a year behind it, made by the same commands as any other. */
 @Injectable()
@@ -49,9 +40,9 @@ export class DemoCompany {
     };
     const now = this.sources.clock().toISOString();
     const today = await this.journals.inspect(companyId, (books) => todayIn(books, { now }));
-    const firstDay = addDays(today, -daysBack);
-    await run('company', registration(owner.id, ownerName, yearOf(firstDay)));
-    const trade = demoTrade(firstDay, today);
+    const plan = demoYear(today);
+    await run('company', registration(owner.id, ownerName, plan.yearOpened));
+    const trade = demoTrade(plan);
     let step = trade.next();
     while (step.done !== true) step = trade.next(await this.#runAll(step.value, run));
     await this.readAfter.until(companyId, revision);

@@ -1,12 +1,13 @@
 import type { Command } from '@balcao/domain';
 import { demoBank, type DemoStep } from './demo-records.js';
+import { atScale, type DemoPlan } from './demo-plan.js';
 import type { FixedDice } from './fixed-dice.js';
 
 const cash = 'account_cash';
 
 /** Cash that is taken to the bank, and petrol. */
-export function weeklyMoney(on: string, dice: FixedDice): DemoStep[] {
-  const amountMinor = (60 + dice.below(30)) * 100_000;
+export function weeklyMoney(on: string, dice: FixedDice, plan: DemoPlan): DemoStep[] {
+  const amountMinor = atScale(plan, (60 + dice.below(30)) * 100_000);
   const deposited: Command = {
     type: 'TransferMoney',
     id: `DEMODEP${on.replaceAll('-', '')}`,

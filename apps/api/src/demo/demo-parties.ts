@@ -28,6 +28,17 @@ export const demoClients = [
   ['C018', 'Cantina da Universidade', '', 'Av. Julius Nyerere 3453', 'Maputo', 30, 'Instituições'],
 ] as const;
 
+/** Who buys, as a row of `demoClients`. */
+export type DemoClient = readonly [
+  code: string,
+  name: string,
+  nuit: string,
+  address: string,
+  city: string,
+  daysToPay: number,
+  category: string,
+];
+
 /** Who sells to it: code, name, NUIT, city, days until it is paid, categories of its articles. */
 export const demoSuppliers = [
   ['F001', 'Armazéns do Norte, Lda', '123456785', 'Nampula', 30, ['Mercearia']],

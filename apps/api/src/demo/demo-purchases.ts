@@ -2,6 +2,7 @@ import { addDays, type Command, type JournalEvent } from '@balcao/domain';
 import { demoArticles, demoShelfLives, type DemoArticle } from './demo-articles.js';
 import { demoWarehouses, newBatch, vatIdOf, type DemoStep } from './demo-records.js';
 import { demoSuppliers } from './demo-parties.js';
+import { atScale, type DemoPlan } from './demo-plan.js';
 import type { FixedDice } from './fixed-dice.js';
 
 /** What is bought, moved between the shops, used up and broken, and what suppliers are paid. */
@@ -10,7 +11,10 @@ export class DemoPurchases {
     [];
   #count = 0;
 
-  constructor(private readonly dice: FixedDice) {}
+  constructor(
+    private readonly dice: FixedDice,
+    private readonly plan: DemoPlan,
+  ) {}
 
   /** A week's goods of every supplier: a little more than goes, of what goes fast. */
   restock(on: string, supplierAt: number): DemoStep[] {
@@ -76,7 +80,7 @@ export class DemoPurchases {
       .filter(() => dice.below(3) > 0)
       .map(([code, , , , , , , weekly]) => ({
         articleId: `DEMO${code}`,
-        quantity: String(Math.max(1, Math.floor(weekly / 2))),
+        quantity: String(atScale(this.plan, Math.max(1, Math.floor(weekly / 2)))),
       }));
     this.#count += 1;
     const id = `DEMOTRANSFER${this.#count}`;
@@ -102,7 +106,8 @@ export class DemoPurchases {
 
   #line(article: DemoArticle, on: string) {
     const [code, , , , vat, cost, , weekly] = article;
-    const count = Math.max(1, Math.round(weekly * (1.1 + this.dice.below(5) / 10)));
+    const wanted = Math.max(1, Math.round(weekly * (1.1 + this.dice.below(5) / 10)));
+    const count = atScale(this.plan, wanted);
     return {
       articleId: `DEMO${code}`,
       quantity: String(count),

@@ -7,6 +7,7 @@ import {
   type DemoArticle,
 } from './demo-articles.js';
 import { demoClients, demoEntity, demoSuppliers } from './demo-parties.js';
+import type { DemoPlan } from './demo-plan.js';
 
 /** A command and the name under which it is carried out once. */
 export interface DemoStep {
@@ -33,12 +34,12 @@ const clientCategories = [...new Set(demoClients.map(([, , , , , , category]) =>
 const regions = ['Maputo Cidade', 'Maputo Província', 'Gaza', 'Inhambane', 'Sofala', 'Nampula'];
 
 /** Everything that trade begins with, in an order in which each batch needs only those before. */
-export function demoRecords(firstDay: string, today: string): readonly DemoBatch[] {
+export function demoRecords(plan: DemoPlan): readonly DemoBatch[] {
   return [
-    [...places(), ...categories(), ...years(firstDay, today)],
-    [...parties(), ...methods()],
+    [...places(), ...categories(), ...years(plan)],
+    [...parties(plan), ...methods()],
     [...articles(), ...services()],
-    [...openingStock(firstDay), { id: 'settings', command: settings }],
+    [...openingStock(plan), { id: 'settings', command: settings }],
   ];
 }
 
@@ -105,17 +106,20 @@ function categories(): DemoStep[] {
   ];
 }
 
-/** The series of the year that trade goes on in, where it began in the one before. */
-function years(firstDay: string, today: string): DemoStep[] {
-  const year = yearOf(today);
-  if (yearOf(firstDay) === year) return [];
-  return documentTypePresets.map(({ id: typeId }) => ({
-    id: `series${typeId}${year}`,
-    command: { type: 'OpenSeries', typeId, year },
-  }));
+/** The series of the years of trade that the company was not set up with. */
+function years({ firstDay, today, yearOpened }: DemoPlan): DemoStep[] {
+  const first = yearOf(firstDay);
+  const all = Array.from({ length: yearOf(today) - first + 1 }, (_, at) => first + at);
+  const missing = all.filter((year) => year !== yearOpened);
+  return missing.flatMap((year) =>
+    documentTypePresets.map(({ id: typeId }) => ({
+      id: `series${typeId}${year}`,
+      command: { type: 'OpenSeries', typeId, year },
+    })),
+  );
 }
 
-function parties(): DemoStep[] {
+function parties({ clients }: DemoPlan): DemoStep[] {
   const party = (code: string, fields: object): DemoStep => {
     const whole = { code, country: 'MZ', isClient: true, isSupplier: false, ...fields };
     // Written out above, field by field.
@@ -123,7 +127,7 @@ function parties(): DemoStep[] {
     return { id: code, command: command as unknown as Command };
   };
   return [
-    ...demoClients.map(([code, name, nuit, address1, address2, paymentTermsDays, category]) =>
+    ...clients.map(([code, name, nuit, address1, address2, paymentTermsDays, category]) =>
       party(code, {
         name,
         address2,
@@ -188,7 +192,7 @@ function services(): DemoStep[] {
 }
 
 /** A month's goods in the first shop, two weeks' in the second. */
-function openingStock(on: string): DemoStep[] {
+function openingStock({ firstDay: on, times }: DemoPlan): DemoStep[] {
   const opening = (warehouseId: string, weeks: number): DemoStep => ({
     id: `opening-${warehouseId}`,
     command: {
@@ -198,7 +202,7 @@ function openingStock(on: string): DemoStep[] {
       on,
       lines: demoArticles.map((article) => ({
         articleId: `DEMO${article[0]}`,
-        quantity: String(article[7] * weeks),
+        quantity: String(Math.round(article[7] * weeks * times)),
         unitCost: article[5],
         ...newBatch(article, on),
       })),

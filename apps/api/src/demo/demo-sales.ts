@@ -2,7 +2,8 @@ import { addDays, type Command, type JournalEvent } from '@balcao/domain';
 import { demoShelfLives } from './demo-articles.js';
 import { saleLine, serviceLine, someArticles, someQuantity, totalOf } from './demo-lines.js';
 import { demoWarehouses, type DemoStep } from './demo-records.js';
-import { demoClients } from './demo-parties.js';
+import type { DemoClient } from './demo-parties.js';
+import { atScale, type DemoPlan } from './demo-plan.js';
 import type { FixedDice } from './fixed-dice.js';
 
 const groceries = ['Mercearia', 'Frescos', 'Padaria', 'Higiene e limpeza', 'Bebidas'];
@@ -12,7 +13,6 @@ const trades: Readonly<Record<string, readonly string[]>> = {
   Hotelaria: ['Mercearia', 'Frescos', 'Bebidas', 'Padaria'],
   Instituições: ['Mercearia', 'Higiene e limpeza', 'Frescos'],
 };
-const onAccount = demoClients.filter(([, , , , , days]) => days > 0);
 
 /** An invoice that waits to be paid. */
 interface Owed {
@@ -30,26 +30,33 @@ export class DemoSales {
   #owed: Owed[] = [];
   #count = 0;
 
-  constructor(private readonly dice: FixedDice) {}
+  readonly #onAccount: readonly DemoClient[];
+
+  constructor(
+    private readonly dice: FixedDice,
+    private readonly plan: DemoPlan,
+  ) {
+    this.#onAccount = plan.clients.filter(([, , , , , days]) => days > 0);
+  }
 
   /** Over the counter of both shops, and a job or two in the workshop. */
   overTheCounter(on: string, isSaturday: boolean): DemoStep[] {
     const { dice } = this;
     const sales = (shop: string, count: number) =>
-      Array.from({ length: count }, () => this.#cashSale(on, shop));
+      Array.from({ length: atScale(this.plan, count) }, () => this.#cashSale(on, shop));
     return [
       ...sales(demoWarehouses.shop, (isSaturday ? 4 : 2) + dice.below(3)),
       ...sales(demoWarehouses.matola, 1 + dice.below(3)),
-      ...(dice.below(3) === 0 ? [this.#job(on)] : []),
+      ...this.#often(3, () => this.#job(on)),
     ];
   }
 
   /** On account: invoices, quotations and delivery notes. */
   onAccount(on: string): DemoStep[] {
     const { dice } = this;
-    const steps = Array.from({ length: 1 + dice.below(3) }, () => this.#invoice(on, 'FT'));
-    if (dice.below(4) === 0) steps.push(this.#invoice(on, 'CT'));
-    return steps;
+    const length = atScale(this.plan, 1 + dice.below(3));
+    const steps = Array.from({ length }, () => this.#invoice(on, 'FT'));
+    return [...steps, ...this.#often(4, () => this.#invoice(on, 'CT'))];
   }
 
   /** Quotations that were accepted, and invoices that turned out to be wrong. */
@@ -183,7 +190,7 @@ export class DemoSales {
 
   #invoice(on: string, documentTypeId: 'FT' | 'CT'): DemoStep {
     const { dice } = this;
-    const client = onAccount[dice.below(onAccount.length)] ?? demoClients[0];
+    const client = this.#onAccount[dice.below(this.#onAccount.length)] ?? this.plan.clients[0];
     const categories = trades[client[6]] ?? groceries;
     const articles = someArticles(dice, categories, 1 + dice.below(5));
     const discounts = dice.below(5) === 0 ? ['5'] : [];
@@ -198,6 +205,12 @@ export class DemoSales {
       lines,
       ...(documentTypeId === 'CT' && { validUntil: addDays(on, 15) }),
     });
+  }
+
+  /** On one day in so many, of a trade that is not multiplied. */
+  #often(days: number, step: () => DemoStep): DemoStep[] {
+    const isOne = this.dice.below(days) === 0;
+    return isOne ? Array.from({ length: atScale(this.plan, 1) }, step) : [];
   }
 
   #draft(kind: string): string {

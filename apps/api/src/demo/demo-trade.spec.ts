@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { demoYear } from './demo-plan.js';
 import { demoTrade } from './demo-trade.js';
 
 const weeks = () => [...batchesOf('2026-01-05', '2026-02-28')];
 
 /** The batches, as if each had done nothing. */
 function* batchesOf(firstDay: string, today: string) {
-  const trade = demoTrade(firstDay, today);
+  const trade = demoTrade({ ...demoYear(today), firstDay });
   for (let step = trade.next(); step.done !== true; step = trade.next([])) yield step.value;
 }
 

@@ -1,11 +1,13 @@
 import { addDays, type JournalEvent } from '@balcao/domain';
 import { monthlyMoney, weeklyMoney } from './demo-money.js';
+import type { DemoPlan } from './demo-plan.js';
 import { DemoPurchases } from './demo-purchases.js';
 import { demoRecords, demoWarehouses, type DemoBatch } from './demo-records.js';
 import { DemoSales } from './demo-sales.js';
 import { FixedDice } from './fixed-dice.js';
 
-const seed = 20_260_301;
+/** Of all that is thrown. */
+export const demoSeed = 20_260_301;
 const friday = 5;
 const saturday = 6;
 
@@ -22,20 +24,19 @@ export type DemoResults = readonly JournalEvent[];
 /**
  * A company's records and its trade from a day to today, a week at a time: the steps of a batch do
  * not need each other, and what they did is handed back for the next. The same days bring the same
- * trade. A grocer with two shops and a workshop sells about 3,000 documents a year.
+ * trade. A grocer with two shops and a workshop makes about 2,900 documents a year, or so many
+ * times that.
  */
-export function* demoTrade(
-  firstDay: string,
-  today: string,
-): Generator<DemoBatch, void, DemoResults> {
-  const dice = new FixedDice(seed);
-  const sales = new DemoSales(dice);
-  const purchases = new DemoPurchases(dice);
-  for (const batch of demoRecords(firstDay, today)) yield batch;
+export function* demoTrade(plan: DemoPlan): Generator<DemoBatch, void, DemoResults> {
+  const { firstDay, today } = plan;
+  const dice = new FixedDice(demoSeed);
+  const sales = new DemoSales(dice, plan);
+  const purchases = new DemoPurchases(dice, plan);
+  for (const batch of demoRecords(plan)) yield batch;
   for (let from = firstDay; from <= today; from = addDays(from, 7)) {
     const days = daysOf(from, today);
     const last = days.at(-1)?.on ?? from;
-    purchases.see(yield days.flatMap((day) => boughtOn(day, purchases, dice)));
+    purchases.see(yield days.flatMap((day) => boughtOn(day, purchases, dice, plan)));
     yield purchases.inside(last);
     const sold = yield days.flatMap(({ on, weekday }) => [
       ...sales.overTheCounter(on, weekday === saturday),
@@ -58,10 +59,15 @@ function daysOf(from: string, today: string): readonly OpenDay[] {
 }
 
 /** Each supplier delivers on a day of its own; cash is banked on Fridays, rent paid on the 28th. */
-function boughtOn({ on, weekday }: OpenDay, purchases: DemoPurchases, dice: FixedDice): DemoBatch {
+function boughtOn(
+  { on, weekday }: OpenDay,
+  purchases: DemoPurchases,
+  dice: FixedDice,
+  plan: DemoPlan,
+): DemoBatch {
   return [
     ...purchases.restock(on, weekday - 1),
-    ...(weekday === friday ? weeklyMoney(on, dice) : []),
+    ...(weekday === friday ? weeklyMoney(on, dice, plan) : []),
     ...(on.endsWith('-28') ? monthlyMoney(on, dice) : []),
   ];
 }
