@@ -1,6 +1,7 @@
 import type { CatalogEvent } from './catalog/catalog.events.js';
 import type { CompaniesEvent } from './companies/companies.events.js';
 import type { DocumentEvent, PaperEvent } from './documents/document.events.js';
+import type { DocumentSent } from './documents/sending.events.js';
 import type { DocumentTypesEvent } from './document-types/document-types.events.js';
 import type { ExchangeEvent } from './exchange/exchange.events.js';
 import type { ExpensesEvent } from './expenses/expenses.events.js';
@@ -19,6 +20,7 @@ export type JournalEvent =
   | CatalogEvent
   | CompaniesEvent
   | DocumentEvent
+  | DocumentSent
   | DocumentTypesEvent
   | ExchangeEvent
   | ExpensesEvent

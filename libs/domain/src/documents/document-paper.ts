@@ -83,7 +83,8 @@ export const detachFile: Decide<DetachFile> = (books, { id, attachmentId }) => {
   return [{ type: 'DocumentFileDetached', data: { id, attachment } }];
 };
 
-function refuseUnknown(books: Books, id: string): { readonly seriesId: string } {
+/** Where a document or payment stands; refuses when there is none of this id. */
+export function refuseUnknown(books: Books, id: string): { readonly seriesId: string } {
   const place = placeOf(id);
   if (!place || place.number > books.documents.lastRevisions.length(place.seriesId)) {
     return refuse('document.notFound', { id });

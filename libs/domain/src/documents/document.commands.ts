@@ -1,5 +1,6 @@
 import type { DocumentContent } from './document-content.js';
 import type { CopyKind, DocumentTexts } from './document.events.js';
+import type { SendingLanguage } from './sending.events.js';
 
 /** Makes a document of the content; its number is the next of its series. */
 export interface IssueDocument extends DocumentContent {
@@ -48,6 +49,14 @@ export interface ChangeDocumentTexts {
   readonly id: string;
   readonly texts: DocumentTexts;
   readonly expectedRevision?: number;
+}
+
+/** Notes that it went to an address by mail. */
+export interface RecordDocumentSent {
+  readonly type: 'RecordDocumentSent';
+  readonly id: string;
+  readonly to: string;
+  readonly language: SendingLanguage;
 }
 
 export interface AttachFile {

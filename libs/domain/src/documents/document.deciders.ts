@@ -2,6 +2,7 @@ import { cancelDocument, restoreDocument } from './cancel-document.js';
 import { convertDocuments } from './convert-documents.js';
 import { attachFile, changeDocumentTexts, detachFile, printDocument } from './document-paper.js';
 import { issueDocument } from './issue-document.js';
+import { recordDocumentSent } from './record-document-sent.js';
 
 export const documentDeciders = {
   IssueDocument: issueDocument,
@@ -12,4 +13,5 @@ export const documentDeciders = {
   ChangeDocumentTexts: changeDocumentTexts,
   AttachFile: attachFile,
   DetachFile: detachFile,
+  RecordDocumentSent: recordDocumentSent,
 };

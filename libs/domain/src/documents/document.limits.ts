@@ -24,5 +24,11 @@ export const ATTACHMENTS_MAX = 20;
 export const ATTACHMENT_BYTES_MAX = 10_000_000;
 /** How far the clock may be behind the last document before somebody is asked. */
 export const CLOCK_TOLERANCE_MS = 60_000;
+/** Most addresses that a document is sent to at once. */
+export const RECIPIENTS_MAX = 10;
+/** Characters of an address of e-mail. */
+export const RECIPIENT_LENGTH_MAX = 254;
+/** The languages that documents are sent in. */
+export const sendingLanguages = ['en', 'pt'] as const;
 /** The copies of a document. */
 export const copyKinds = ['original', 'second', 'third', 'duplicate', 'triplicate'] as const;

@@ -20,3 +20,4 @@ export { leftToCredit } from './credit-note.js';
 export { isOriginalPrinted, textsOf } from './document-paper.js';
 export * from './links.slice.js';
 export * from './read-attachment.js';
+export * from './sending.events.js';

@@ -9,6 +9,7 @@ import type {
   Taking,
 } from './document.events.js';
 import { minus, noQuantity, plus } from './quantities.js';
+import type { DocumentSent } from './sending.events.js';
 
 /** Who takes something of a document. */
 export interface Taker {
@@ -46,7 +47,7 @@ export function recoveredKey(typeId: string, reference: string): string {
   return `${typeId}:${reference.toUpperCase().replace(/\s+/g, ' ')}`;
 }
 
-export const linksSlice = defineSlice<LinksSlice, DocumentEvent | PaperEvent>({
+export const linksSlice = defineSlice<LinksSlice, DocumentEvent | PaperEvent | DocumentSent>({
   create: (undo) => ({
     taken: new Table(undo),
     recovered: new Table(undo),
@@ -72,6 +73,8 @@ export const linksSlice = defineSlice<LinksSlice, DocumentEvent | PaperEvent>({
     DocumentPrinted: ({ originals }, { id, copy }, { revision }) => {
       if (copy === 'original') originals.add(id, revision);
     },
+    // The history alone tells of it.
+    DocumentSent: () => undefined,
     DocumentTextsChanged: ({ texts }, { id, after }) => {
       texts.set(id, after);
     },

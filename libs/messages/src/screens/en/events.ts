@@ -17,6 +17,7 @@ export const events = {
   DocumentCancelled: 'Document cancelled',
   DocumentRestored: 'Document restored',
   DocumentPrinted: 'Copy printed',
+  DocumentSent: 'Sent by e-mail',
   DocumentTextsChanged: 'Texts of the document changed',
   DocumentFileAttached: 'File attached',
   DocumentFileDetached: 'Attachment removed',

@@ -17,6 +17,7 @@ export const events = {
   DocumentCancelled: 'Documento anulado',
   DocumentRestored: 'Documento restaurado',
   DocumentPrinted: 'Cópia impressa',
+  DocumentSent: 'Enviado por e-mail',
   DocumentTextsChanged: 'Textos do documento alterados',
   DocumentFileAttached: 'Ficheiro anexado',
   DocumentFileDetached: 'Anexo removido',

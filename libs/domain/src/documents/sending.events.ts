@@ -1,0 +1,10 @@
+import type { EventOf } from '../kernel/index.js';
+import type { sendingLanguages } from './document.limits.js';
+
+export type SendingLanguage = (typeof sendingLanguages)[number];
+
+/** A document or receipt went to an address by mail; who sent it and when are in the metadata. */
+export type DocumentSent = EventOf<
+  'DocumentSent',
+  { readonly id: string; readonly to: string; readonly language: SendingLanguage }
+>;
