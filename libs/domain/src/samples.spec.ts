@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { billingEventTypes } from './testing/billing.js';
 import { createBooks, slices } from './books.js';
 import { evolveDraft, type DraftEvent, type DraftState } from './documents/index.js';
 import type { JournalEvent } from './events.js';
@@ -59,7 +60,7 @@ const draftTypes = ['DraftSaved', 'DraftDiscarded', 'DraftIssued'];
 
 describe('the samples of events, as they were first written', () => {
   it('are one of each', () => {
-    const types = [...bookTypes, ...userTypes, ...draftTypes, ...loginTypes];
+    const types = [...billingEventTypes, ...bookTypes, ...userTypes, ...draftTypes, ...loginTypes];
     expect([...samples.keys()].sort()).toEqual(types.map((type) => `${type}.v1.json`).sort());
     for (const [file, { type }] of samples) expect(file.startsWith(`${type}.`)).toBe(true);
   });

@@ -51,6 +51,8 @@ export const permissions = [
   'pos.approve',
   'reports.view',
   'audit.view',
+  'billing.view',
+  'billing.manage',
   'jobs.view',
   'jobs.manage',
   'system.view',

@@ -1,7 +1,5 @@
 /** Refusals of the till and of the subscription in English. */
 export const posErrorsEn = {
-  'billing.belowMinimumRecharge': 'The minimum value is 100MZN',
-  'billing.planNotSelected': 'Please select a plan',
   'pos.cashRegisterNotSelected': 'Please select a cash register',
   'pos.noTreasuryAccountOnDevice':
     'No treasury account has been selected on this device! Would you like to select one?',

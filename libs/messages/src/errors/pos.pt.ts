@@ -1,7 +1,5 @@
 /** As recusas da caixa e da subscrição em português. */
 export const posErrorsPt = {
-  'billing.belowMinimumRecharge': 'O valor mínimo é de 100MZN',
-  'billing.planNotSelected': 'Seleccione um plano',
   'pos.cashRegisterNotSelected': 'Seleccione uma caixa registadora',
   'pos.noTreasuryAccountOnDevice':
     'Nenhuma conta de tesouraria foi seleccionada neste dispositivo! Deseja seleccionar uma?',

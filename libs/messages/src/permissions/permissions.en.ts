@@ -140,6 +140,14 @@ export const permissionsEn: PermissionWords = {
     name: 'See the audit',
     description: 'Who did what and when, in the whole company',
   },
+  'billing.view': {
+    name: 'See the subscription',
+    description: 'The plan, its renewal, credits and payments of them',
+  },
+  'billing.manage': {
+    name: 'Manage the subscription',
+    description: 'Choose and cancel plans, recharge credits and pay',
+  },
   'jobs.view': { name: 'See jobs', description: 'What runs in the background' },
   'jobs.manage': { name: 'Manage jobs', description: 'Cancel jobs, and run them again' },
   'system.view': { name: 'See the system', description: 'How the server is doing' },

@@ -155,6 +155,14 @@ export const permissionsPt: PermissionWords = {
     name: 'Ver a auditoria',
     description: 'Quem fez o quê e quando, em toda a empresa',
   },
+  'billing.view': {
+    name: 'Ver a subscrição',
+    description: 'O plano, a renovação, os créditos e os seus pagamentos',
+  },
+  'billing.manage': {
+    name: 'Gerir a subscrição',
+    description: 'Escolher e cancelar planos, recarregar créditos e pagar',
+  },
   'jobs.view': { name: 'Ver trabalhos', description: 'O que corre em segundo plano' },
   'jobs.manage': { name: 'Gerir trabalhos', description: 'Cancelar trabalhos e repeti-los' },
   'system.view': { name: 'Ver o sistema', description: 'O estado do servidor' },

@@ -1,0 +1,62 @@
+import { periodPrice, type PlanPeriod } from '@balcao/pricing';
+
+/** How often a subscription is renewed; for each, how many months it runs. */
+export const periodMonths: Readonly<Record<PlanPeriod, number>> = {
+  monthly: 1,
+  quarterly: 3,
+  annual: 12,
+};
+
+export const planPeriods: readonly PlanPeriod[] = ['monthly', 'quarterly', 'annual'];
+
+/** A stretch of days that a company has paid for, or tries the product in. */
+export interface Period {
+  readonly planId: string;
+  readonly period: PlanPeriod | 'trial';
+  /** In minor units. */
+  readonly priceMinor: number;
+  readonly startsOn: string;
+  /** The first day that is no longer paid for: the day of renewal. */
+  readonly endsOn: string;
+  /** The day of the month on which periods begin, 1 to 31; the last day of shorter months. */
+  readonly anchorDay: number;
+}
+
+const dayMs = 86_400_000;
+const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** Days from one calendar day to another; negative when it lies before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((instantOf(to) - instantOf(from)) / dayMs);
+}
+
+/** The day of the month of a calendar day. */
+export const anchorOf = (day: string): number => Number(day.slice(8, 10));
+
+/** The day on which a period ends that begins on the day: 31 Jan, 28 Feb, 31 Mar by anchor 31. */
+export function endOfPeriod(startsOn: string, period: PlanPeriod, anchorDay: number): string {
+  const months = Number(startsOn.slice(0, 4)) * 12 + Number(startsOn.slice(5, 7)) - 1;
+  const due = months + periodMonths[period];
+  const year = Math.floor(due / 12);
+  const month = due % 12;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const date = new Date(Date.UTC(year, month, Math.min(anchorDay, lastDay)));
+  return date.toISOString().slice(0, 10);
+}
+
+/** A period of a plan from the day on; by its anchor where it follows another. */
+export function periodFrom(
+  startsOn: string,
+  plan: { readonly id: string; readonly monthlyMinor: number },
+  period: PlanPeriod,
+  anchorDay: number = anchorOf(startsOn),
+): Period {
+  return {
+    planId: plan.id,
+    period,
+    priceMinor: periodPrice(plan.monthlyMinor, period),
+    startsOn,
+    endsOn: endOfPeriod(startsOn, period, anchorDay),
+    anchorDay,
+  };
+}

@@ -1,0 +1,136 @@
+import type { PlanPeriod } from '@balcao/pricing';
+import type { EventOf } from '../kernel/index.js';
+import type { Period } from './period.js';
+
+/** How an order is paid. */
+export type OrderMeans = 'transfer' | 'mpesa' | 'emola';
+
+/** What an order is for; money becomes credits either way, and credits pay for periods. */
+export type OrderPurpose =
+  | { readonly kind: 'recharge' }
+  | { readonly kind: 'plan'; readonly planId: string; readonly period: PlanPeriod };
+
+interface OfOrder {
+  /** The company's. */
+  readonly id: string;
+  readonly orderId: string;
+}
+
+/** Facts of a company's subscription, in the stream `subscription-<companyId>`; `id` is its id. */
+export type PeriodBegun = EventOf<
+  'PeriodBegun',
+  Period & {
+    readonly id: string;
+    readonly cause: 'trial' | 'subscribed' | 'renewed' | 'upgraded' | 'downgraded';
+  }
+>;
+export type SubscriptionCancelled = EventOf<
+  'SubscriptionCancelled',
+  { readonly id: string; readonly endsOn: string }
+>;
+export type SubscriptionReactivated = EventOf<'SubscriptionReactivated', { readonly id: string }>;
+export type SubscriptionExpired = EventOf<
+  'SubscriptionExpired',
+  { readonly id: string; readonly endedOn: string }
+>;
+export type RenewalReminded = EventOf<
+  'RenewalReminded',
+  { readonly id: string; readonly endsOn: string; readonly daysBefore: number }
+>;
+export type PlanChangeScheduled = EventOf<
+  'PlanChangeScheduled',
+  {
+    readonly id: string;
+    readonly planId: string;
+    readonly period: PlanPeriod;
+    readonly startsOn: string;
+  }
+>;
+export type PlanChangeDropped = EventOf<'PlanChangeDropped', { readonly id: string }>;
+
+/** Credits come and go; amounts are in minor units and above zero, but for adjustments. */
+export type CreditsRecharged = EventOf<
+  'CreditsRecharged',
+  OfOrder & { readonly amountMinor: number }
+>;
+export type CreditsUsed = EventOf<
+  'CreditsUsed',
+  { readonly id: string; readonly amountMinor: number; readonly planId: string }
+>;
+/** What was left of a period that ends early: price × remaining days ÷ days, in minor units. */
+export type CreditsConverted = EventOf<
+  'CreditsConverted',
+  {
+    readonly id: string;
+    readonly amountMinor: number;
+    readonly planId: string;
+    readonly toPlanId: string;
+    readonly priceMinor: number;
+    readonly remainingDays: number;
+    readonly periodDays: number;
+  }
+>;
+export type CreditsAdjusted = EventOf<
+  'CreditsAdjusted',
+  { readonly id: string; readonly amountMinor: number; readonly note: string }
+>;
+
+export type OrderPlaced = EventOf<
+  'OrderPlaced',
+  OfOrder & {
+    /** By which whoever is paid knows the order: letters and digits. */
+    readonly reference: string;
+    readonly purpose: OrderPurpose;
+    readonly amountMinor: number;
+    readonly means: OrderMeans;
+    /** Nine digits. */
+    readonly phone?: string;
+    /** UTC instant. */
+    readonly expiresAt: string;
+  }
+>;
+/** The payer's network is about to be asked for the money: never asked twice. */
+export type PaymentRequested = EventOf<'PaymentRequested', OfOrder>;
+export type ProofAttached = EventOf<
+  'ProofAttached',
+  OfOrder & {
+    readonly proofId: string;
+    readonly blobId: string;
+    readonly name: string;
+    readonly contentType: string;
+    readonly size: number;
+  }
+>;
+export type OrderPaid = EventOf<
+  'OrderPaid',
+  OfOrder & { readonly amountMinor: number; readonly paymentReference: string }
+>;
+export type OrderFailed = EventOf<'OrderFailed', OfOrder & { readonly reason: string }>;
+export type OrderRefused = EventOf<'OrderRefused', OfOrder & { readonly reason: string }>;
+export type OrderExpired = EventOf<'OrderExpired', OfOrder>;
+
+export type CreditsEvent = CreditsRecharged | CreditsUsed | CreditsConverted | CreditsAdjusted;
+export type OrderEvent =
+  | OrderPlaced
+  | PaymentRequested
+  | ProofAttached
+  | OrderPaid
+  | OrderFailed
+  | OrderRefused
+  | OrderExpired;
+export type SubscriptionEvent =
+  | PeriodBegun
+  | SubscriptionCancelled
+  | SubscriptionReactivated
+  | SubscriptionExpired
+  | RenewalReminded
+  | PlanChangeScheduled
+  | PlanChangeDropped
+  | CreditsEvent
+  | OrderEvent;
+
+/** Whose order a reference is, in the stream `reference-<reference>`: the first claim counts. */
+export type PaymentReferenceClaimed = EventOf<
+  'PaymentReferenceClaimed',
+  { readonly id: string; readonly companyId: string; readonly orderId: string }
+>;
