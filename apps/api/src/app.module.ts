@@ -27,6 +27,7 @@ import { documentTypesControllers } from './document-types/document-types.contro
 import { documentsControllers, documentsProviders } from './documents/documents.providers.js';
 import { exchangeControllers } from './exchange/exchange.providers.js';
 import { expensesControllers } from './expenses/expenses.providers.js';
+import { schedulingJournals } from './expenses/scheduling-journals.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -46,6 +47,7 @@ import { ReadOpenDocumentsHandler } from './parties/read-open-documents.js';
 import { ReadStatementHandler } from './parties/read-statement.js';
 import { statementControllers } from './parties/statement.controller.js';
 import { paymentsControllers, paymentsProviders } from './payments/payments.providers.js';
+import { printingControllers, printingProviders } from './printing/printing.providers.js';
 import { printModelsControllers } from './print-models/print-models.controllers.js';
 import { GetRowHandler } from './reading/get-row.js';
 import { ListRowsHandler } from './reading/list-rows.js';
@@ -72,9 +74,10 @@ interface Running {
 
 /** The parts of the ground by their names. */
 function standingOn(backend: Backend, sources: Sources): Provider[] {
+  const journals = schedulingJournals(backend.journals, backend.jobs);
   return [
     { provide: EVENTS, useValue: backend.events },
-    { provide: JOURNALS, useValue: rehearsingJournals(backend.journals) },
+    { provide: JOURNALS, useValue: rehearsingJournals(journals) },
     { provide: ROWS, useValue: backend.rows },
     { provide: BLOBS, useValue: backend.blobs },
     { provide: JOBS, useValue: backend.jobs },
@@ -105,6 +108,7 @@ export class AppModule {
         ...documentTypesControllers,
         ...importingControllers,
         ...printModelsControllers,
+        ...printingControllers,
         ...seriesControllers,
         ...stockControllers,
         ...documentsControllers,
@@ -139,6 +143,7 @@ export class AppModule {
         ...imagesProviders,
         ...stockProviders,
         ...documentsProviders,
+        ...printingProviders,
         ReadAfter,
         ListRowsHandler,
         GetRowHandler,

@@ -1,3 +1,5 @@
 export * from './accounts/index.js';
+export * from './expenses/index.js';
+export * from './importing/index.js';
 export * from './task-ground.js';
 export * from './task-handlers.js';

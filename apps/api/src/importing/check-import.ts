@@ -3,11 +3,10 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ImportCheck, ImportPlan, ImportProblem } from '@balcao/contracts';
 import { DomainError, type ErrorCode } from '@balcao/domain';
 import { describeError, type Language } from '@balcao/messages';
+import { RowPlanner, textOf, withoutNewCategory, type PlacedRow, type Table } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
-import { RowPlanner, withoutNewCategory, type PlacedRow } from './plan-rows.js';
-import { textOf, type Table } from './table/table.js';
 
 /** Problems that one answer names; more would help nobody. */
 const problemsMax = 500;

@@ -2,11 +2,14 @@ import { imports } from '@balcao/projections';
 import { registerReads } from '../registers/register-reads.js';
 import { CheckImportHandler } from './check-import.js';
 import { ImportsController } from './imports.controller.js';
-import { ImportRuns } from './run-import.js';
+import { ImportRuns } from './import-runs.js';
+import { MappingsController } from './mappings.controller.js';
+import { SavedMappings } from './saved-mappings.js';
 import { UndoImport } from './undo-import.js';
 
 export const importingControllers = [
   ImportsController,
+  MappingsController,
   registerReads({
     path: 'imports',
     view: 'imports.view',
@@ -15,4 +18,4 @@ export const importingControllers = [
   }),
 ];
 
-export const importingProviders = [CheckImportHandler, ImportRuns, UndoImport];
+export const importingProviders = [CheckImportHandler, ImportRuns, SavedMappings, UndoImport];

@@ -3,6 +3,14 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Accepted, ImportCheck, ImportPlan, ImportReading } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
+import {
+  decimalSignOf,
+  guessFields,
+  importKindSpecs,
+  labelOf,
+  readTable,
+  textOf,
+} from '@balcao/tasks';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -11,11 +19,8 @@ import { IdempotencyKey } from '../http/commands.js';
 import { languageOf } from '../http/language.js';
 import { CheckImport } from './check-import.js';
 import { SentPlan } from './import-plan.js';
-import { guessFields, importKindSpecs, labelOf } from './import-kinds.js';
-import { decimalSignOf } from './plan-rows.js';
-import { ImportRuns } from './run-import.js';
-import { readTable } from './table/read-table.js';
-import { textOf } from './table/table.js';
+import { ImportRuns } from './import-runs.js';
+import { SavedMappings } from './saved-mappings.js';
 import { UndoImport } from './undo-import.js';
 
 /** Values of a column that are shown so that its field can be chosen. */
@@ -29,6 +34,7 @@ export class ImportsController {
     private readonly queries: QueryBus,
     @Inject(ImportRuns) private readonly runs: ImportRuns,
     @Inject(UndoImport) private readonly undoing: UndoImport,
+    @Inject(SavedMappings) private readonly mappings: SavedMappings,
   ) {}
 
   /** What the file holds, and which field each of its columns looks like. */
@@ -37,6 +43,7 @@ export class ImportsController {
   @Allow('imports.manage')
   @File()
   async read(
+    @Member() { companyId }: MemberCaller,
     @SentPlan() plan: ImportPlan,
     @Body() file: unknown,
     @Req() request: FastifyRequest,
@@ -58,6 +65,7 @@ export class ImportsController {
         isRequired,
       })),
       decimal: decimalSignOf(table),
+      mappings: await this.mappings.offered(companyId, plan.kind, table.headings),
     };
   }
 
@@ -79,7 +87,7 @@ export class ImportsController {
 
   /**
    * Imports it in the background, once every row has been checked; the rows of the import tell how
-   * far it is. Sent again after an interruption, it goes on where it stopped.
+   * far it is. Interrupted, it goes on by itself. The columns as they were mapped are kept.
    */
   @Post(':id/commit')
   @HttpCode(202)
@@ -103,7 +111,34 @@ export class ImportsController {
       );
       if (refused > 0) refuse('import.rowsRefused', { count: refused });
     }
+    await this.mappings.keep(caller, id, table, plan);
     return { id, revision: await this.runs.begin(caller, id, { content, table, plan }) };
+  }
+
+  /** Has it write no further rows; what it wrote stays until it is undone. */
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @Allow('imports.manage')
+  @ApiCommand({ isRehearsable: false })
+  async cancel(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() _key: string,
+    @Param('id') id: string,
+  ): Promise<Accepted> {
+    return { id, revision: await this.runs.stop(caller, id) };
+  }
+
+  /** Goes on with one that was given up after too many failures. */
+  @Post(':id/resume')
+  @HttpCode(200)
+  @Allow('imports.manage')
+  @ApiCommand({ isRehearsable: false })
+  async resume(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() _key: string,
+    @Param('id') id: string,
+  ): Promise<Accepted> {
+    return { id, revision: await this.runs.resume(caller, id) };
   }
 
   /** Takes it back as far as it can: what is in use or was changed since stays, and is named. */

@@ -79,16 +79,12 @@ describe('a year whose series are all closed', () => {
   it('takes no expense and no cancellation of one', () => {
     const journal = partlyPaid();
     journal.on(monday, { type: 'CloseYear', year: 2026 });
-    expect(() => journal.on(monday, { ...record, id: 'exp2' })).toThrow(
-      'expense.yearClosed',
-    );
+    expect(() => journal.on(monday, { ...record, id: 'exp2' })).toThrow('expense.yearClosed');
     expect(() => journal.on(monday, cancel)).toThrow('expense.yearClosed');
   });
 
   it('is not one that never had a series', () => {
     const journal = journalOf(...aShop());
-    expect(journal.on(monday, { ...record, on: '2024-12-30', rows: [] })).toHaveLength(
-      1,
-    );
+    expect(journal.on(monday, { ...record, on: '2024-12-30', rows: [] })).toHaveLength(1);
   });
 });

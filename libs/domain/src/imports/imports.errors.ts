@@ -14,6 +14,8 @@ export const importsErrors = {
   'import.notAChoice': invalid<{ value: string; choices: string }>(),
   'import.sameAsRow': conflict<{ row: number }>(),
   'import.rowsRefused': conflict<{ count: number }>(),
+  /** Its job was discarded, and the file with it. */
+  'import.fileIsGone': conflict(),
   'import.otherFile': conflict<{ fileName: string }>(),
   'import.alreadyFinished': conflict(),
   'import.notFinished': conflict(),

@@ -13,6 +13,7 @@ export const importErrorsPt = {
   'import.notAChoice': '«%{value}» não é nenhum destes: %{choices}',
   'import.sameAsRow': 'A linha %{row} tem o mesmo registo ou o mesmo valor único',
   'import.rowsRefused': 'Linhas que não podem ser importadas: %{count}',
+  'import.fileIsGone': 'O ficheiro desta importação já não existe; importe-o de novo',
   'import.otherFile': 'Esta importação começou com outro ficheiro, %{fileName}',
   'import.alreadyFinished': 'A importação já está concluída',
   'import.notFinished': 'A importação ainda não está concluída',

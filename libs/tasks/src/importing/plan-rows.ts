@@ -20,6 +20,12 @@ export interface NewCategory {
   readonly name: string;
 }
 
+/** Some rows as they were planned, and the categories that are to be made before them. */
+export interface PlannedRows {
+  readonly rows: readonly PlacedRow[];
+  readonly categories: readonly NewCategory[];
+}
+
 /** The rows of one file as commands, planned some at a time on the books as they are then. */
 export class RowPlanner {
   readonly spec: ImportKindSpec;
@@ -62,6 +68,17 @@ export class RowPlanner {
     return [...this.#categories.values()];
   }
 
+  /** Takes rows as they were planned before: what they say is not planned again. */
+  recall({ rows, categories }: PlannedRows): void {
+    for (const { place, planned } of rows) {
+      if ('problem' in planned) continue;
+      for (const key of planned.keys) this.#keys.set(key, place);
+    }
+    for (const category of categories) {
+      this.#categories.set(categoryKey(category.kind, category.name), category);
+    }
+  }
+
   planRow(row: TableRow, books: Books): PlacedRow {
     const { place } = row;
     const values = this.#valuesOf(row);
@@ -94,7 +111,7 @@ export class RowPlanner {
   }
 
   #newCategory(kind: CategoryKind, name: string): string {
-    const key = `${kind}:${folded(name)}`;
+    const key = categoryKey(kind, name);
     const known = this.#categories.get(key);
     if (known) return known.id;
     const id = `${this.importId}C${createHash('sha256').update(key).digest('hex').slice(0, 12)}`;
@@ -116,6 +133,8 @@ export class RowPlanner {
     return planned;
   }
 }
+
+const categoryKey = (kind: CategoryKind, name: string) => `${kind}:${folded(name)}`;
 
 function columnsOf(
   spec: ImportKindSpec,

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ImportPlan, SavedMapping } from '@balcao/contracts';
+import type { ImportKind, ImportMappingData } from '@balcao/domain';
+import { foldedHeading, guessFields, importKindSpecs, type Table } from '@balcao/tasks';
+import type { MemberCaller } from '../access/caller.js';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS } from '../composition/tokens.js';
+
+/** Characters of a mapping's name. */
+const NAME_MAX = 120;
+
+/** Mappings of columns, kept per company, kind and headings. */
+@Injectable()
+export class SavedMappings {
+  constructor(@Inject(JOURNALS) private readonly journals: Journals) {}
+
+  /** Those of the kind that name a column of the file, the one made for its headings first. */
+  async offered(
+    companyId: string,
+    kind: ImportKind,
+    headings: readonly string[],
+  ): Promise<readonly SavedMapping[]> {
+    const own = mappingIdOf(kind, headings);
+    const kept = await this.journals.inspect(companyId, ({ imports }) =>
+      [...imports.mappings.values()].filter((mapping) => mapping.kind === kind),
+    );
+    return kept
+      .map((mapping) => offeredFor(mapping, headings, mapping.id === own))
+      .filter(({ fits, fields }) => fits || Object.keys(fields).length > 0)
+      .sort((a, b) => Number(b.fits) - Number(a.fits) || a.name.localeCompare(b.name));
+  }
+
+  /** Keeps what a person chose, unless it is what would have been guessed anyway. */
+  async keep(
+    { companyId, userId: actorId, requestId: correlationId }: MemberCaller,
+    importId: string,
+    { headings }: Table,
+    { kind, fields, decimal, fileName }: ImportPlan,
+  ): Promise<void> {
+    if (fields === undefined) return;
+    const id = mappingIdOf(kind, headings);
+    const known = await this.journals.inspect(companyId, (books) => books.imports.mappings.get(id));
+    const guessed = Object.fromEntries(guessFields(importKindSpecs[kind], headings));
+    if (known === undefined && isSame(guessed, fields)) return;
+    const name = known?.name ?? nameOf(fileName);
+    const body = {
+      type: 'KeepImportMapping',
+      ...{ id, kind, name, headings, fields },
+      ...(decimal !== undefined && { decimal }),
+    } as const;
+    const commandId = `${importId}-mapping`;
+    await this.journals.execute(companyId, { commandId, actorId, correlationId, body });
+  }
+}
+
+/** One mapping for each kind and set of headings; letter case, accents and signs aside. */
+function mappingIdOf(kind: ImportKind, headings: readonly string[]): string {
+  const signature = headings.map(foldedHeading).join('\n');
+  return `mapping_${kind}_${createHash('sha256').update(signature).digest('hex').slice(0, 16)}`;
+}
+
+/** The mapping for the columns of another file: each by its heading. */
+function offeredFor(
+  mapping: ImportMappingData,
+  headings: readonly string[],
+  fits: boolean,
+): SavedMapping {
+  const { id, name, decimal } = mapping;
+  const shown = { id, name, fits, ...(decimal !== undefined && { decimal }) };
+  if (fits) return { ...shown, fields: mapping.fields };
+  const wanted = headings.map(foldedHeading);
+  const fields: Record<string, string> = {};
+  for (const [index, field] of Object.entries(mapping.fields)) {
+    const heading = foldedHeading(mapping.headings[Number.parseInt(index, 10)] ?? '');
+    const at = heading === '' ? -1 : wanted.indexOf(heading);
+    if (at >= 0) fields[at] = field;
+  }
+  return { ...shown, fields };
+}
+
+function isSame(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}
+
+/** What a mapping is called before a person has named it: the file, without its ending. */
+function nameOf(fileName: string): string {
+  const name = fileName.replace(/\.[^.]{1,5}$/, '').trim();
+  return (name === '' ? fileName.trim() : name).slice(0, NAME_MAX) || '1';
+}

@@ -1,0 +1,13 @@
+import type { BlobStore } from '@balcao/blobs';
+
+/** The whole of a blob. Throws `BlobNotFound`. */
+export async function blobContent(
+  blobs: BlobStore,
+  companyId: string,
+  id: string,
+): Promise<Uint8Array> {
+  const { content } = await blobs.get(companyId, id);
+  const parts: Uint8Array[] = [];
+  for await (const part of content) parts.push(part);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,112 @@
+import { BlobNotFound } from '@balcao/blobs';
+import { DomainError, isUnderWay, type ImportState } from '@balcao/domain';
+import { JobFailedForGood, JobInterrupted, type JobHandler, type JobRun } from '@balcao/jobs';
+import type { TaskGround } from '../task-ground.js';
+import { beginImportCommand } from './begin-import.js';
+import { blobContent } from './blob-content.js';
+import { importFileBlob, importOrderOf, type ImportOrder } from './import-order.js';
+import { KeptPlans } from './kept-plans.js';
+import { RowPlanner, type PlannedRows } from './plan-rows.js';
+import { readTable } from './table/read-table.js';
+import type { TableRow } from './table/table.js';
+import { RowWriter } from './write-rows.js';
+
+/** Rows whose commands are under way at once, and that are recorded together. */
+export const IMPORT_ROWS_AT_ONCE = 250;
+
+/** What of the ground an import stands on. */
+export type ImportGround = Pick<TaskGround, 'journals' | 'blobs'>;
+
+/** One attempt at writing a file. */
+interface Attempt {
+  readonly order: ImportOrder;
+  readonly run: JobRun;
+  readonly planner: RowPlanner;
+  readonly plans: KeptPlans;
+  readonly writer: RowWriter;
+}
+
+/**
+ * Writes an uploaded file into the books, some rows at a time; between them it can be stopped. An
+ * attempt goes on behind the rows that are recorded, with what was planned before it.
+ */
+export function importFile({ journals, blobs }: ImportGround): JobHandler {
+  const stateOf = ({ companyId, importId }: ImportOrder): Promise<ImportState | undefined> =>
+    journals.inspect(companyId, (books) => books.imports.imports.get(importId));
+
+  /** Whether the rows that follow are to be written; throws when another worker is to do it. */
+  const goesOn = async ({ order, run, writer }: Attempt): Promise<boolean> => {
+    if (run.signal.aborted) {
+      const reason: unknown = run.signal.reason;
+      if (!(reason instanceof JobInterrupted) || reason.why !== 'cancelled') throw reason;
+      await writer.execute('stop', { type: 'StopImport', id: order.importId });
+    }
+    return (await stateOf(order))?.status === 'running';
+  };
+
+  const planOf = async (attempt: Attempt, first: number, rows: readonly TableRow[]) => {
+    const { order, planner, plans } = attempt;
+    const kept = await plans.find(first);
+    if (kept !== undefined) return recalled(planner, kept);
+    const known = planner.newCategories.length;
+    const placed = await journals.inspect(order.companyId, (books) =>
+      rows.map((row) => planner.planRow(row, books)),
+    );
+    const categories = planner.newCategories.slice(known);
+    return plans.keep(first, { rows: placed, categories });
+  };
+
+  const writeRows = async (attempt: Attempt): Promise<void> => {
+    const { order, run, planner, plans, writer } = attempt;
+    const { rows } = planner;
+    const done = (await stateOf(order))?.done ?? 0;
+    for (let first = 0; first < done; first += IMPORT_ROWS_AT_ONCE) {
+      const kept = await plans.find(first);
+      if (kept !== undefined) planner.recall(kept);
+    }
+    for (let first = done; first < rows.length; first += IMPORT_ROWS_AT_ONCE) {
+      if (!(await goesOn(attempt))) break;
+      const batch = rows.slice(first, first + IMPORT_ROWS_AT_ONCE);
+      await writer.write(first, await planOf(attempt, first, batch));
+      const written = first + batch.length;
+      const percent = Math.floor((100 * written) / rows.length);
+      run.progress({ percent, detail: { done: written, rows: rows.length } });
+    }
+    await writer.execute('finish', { type: 'FinishImport', id: order.importId });
+  };
+
+  return async (run) => {
+    const order = importOrderOf(run.job);
+    const before = await stateOf(order);
+    const plans = new KeptPlans(blobs, order);
+    if (before === undefined || isUnderWay(before)) {
+      const content = await blobContent(
+        blobs,
+        order.companyId,
+        importFileBlob(order.importId),
+      ).catch(forGood);
+      const writer = new RowWriter(journals, order);
+      const table = await readTable(content).catch(forGood);
+      const begin = beginImportCommand(order, content, table.rows.length);
+      await writer.execute('begin', begin).catch(forGood);
+      const planner = new RowPlanner(table, order.plan, order.importId);
+      await writeRows({ order, run, planner, plans, writer });
+    }
+    const state = await stateOf(order);
+    if (state === undefined) return undefined;
+    await plans.forget(state.rows, IMPORT_ROWS_AT_ONCE);
+    return { status: state.status, done: state.done, rows: state.rows };
+  };
+}
+
+function recalled(planner: RowPlanner, kept: PlannedRows): PlannedRows {
+  planner.recall(kept);
+  return kept;
+}
+
+/** A refusal, or a file that is gone, is the same whenever it is tried again. */
+function forGood(error: unknown): never {
+  if (error instanceof DomainError) throw new JobFailedForGood(error.code);
+  if (error instanceof BlobNotFound) throw new JobFailedForGood('the file is not there any more');
+  throw error;
+}

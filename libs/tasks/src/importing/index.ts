@@ -1,0 +1,14 @@
+export { beginImportCommand } from './begin-import.js';
+export { importFile, type ImportGround } from './import-file.js';
+export { folded as foldedHeading } from './cells.js';
+export { guessFields, importKindSpecs, labelOf } from './import-kinds.js';
+export {
+  importFileBlob,
+  importFileJob,
+  importFileOrder,
+  importJobId,
+  type ImportOrder,
+} from './import-order.js';
+export { decimalSignOf, RowPlanner, withoutNewCategory, type PlacedRow } from './plan-rows.js';
+export { readTable } from './table/read-table.js';
+export { textOf, type Table } from './table/table.js';

@@ -1,0 +1,57 @@
+import { BlobConflict, BlobNotFound, type BlobStore } from '@balcao/blobs';
+import { blobContent } from './blob-content.js';
+import { importFileBlob, importRowsBlob, type ImportOrder } from './import-order.js';
+import type { PlannedRows } from './plan-rows.js';
+
+/**
+ * What the rows of an import come to, kept before they are written: rows that were written before
+ * an interruption change what the same rows would come to after it.
+ */
+export class KeptPlans {
+  constructor(
+    private readonly blobs: BlobStore,
+    private readonly order: Pick<ImportOrder, 'companyId' | 'importId'>,
+  ) {}
+
+  /** The rows from the `first` on as they were planned; undefined when they were not yet. */
+  async find(first: number): Promise<PlannedRows | undefined> {
+    const { companyId, importId } = this.order;
+    try {
+      const bytes = await blobContent(this.blobs, companyId, importRowsBlob(importId, first));
+      return JSON.parse(Buffer.from(bytes).toString('utf8')) as PlannedRows;
+    } catch (error) {
+      if (error instanceof BlobNotFound) return undefined;
+      throw error;
+    }
+  }
+
+  /** Keeps a plan, and answers the one that holds: another worker's when it was first. */
+  async keep(first: number, planned: PlannedRows): Promise<PlannedRows> {
+    const { companyId, importId } = this.order;
+    const json = JSON.stringify(planned);
+    try {
+      await this.blobs.put(companyId, {
+        id: importRowsBlob(importId, first),
+        fileName: 'rows.json',
+        contentType: 'application/json',
+        content: Buffer.from(json),
+      });
+    } catch (error) {
+      if (!(error instanceof BlobConflict)) throw error;
+      const other = await this.find(first);
+      if (other !== undefined) return other;
+      throw error;
+    }
+    // As it will be read after an interruption: commands are known by their content.
+    return JSON.parse(json) as PlannedRows;
+  }
+
+  /** Forgets the file and all that was planned of its rows; safe to do again. */
+  async forget(rows: number, rowsAtOnce: number): Promise<void> {
+    const { companyId, importId } = this.order;
+    for (let first = 0; first < rows; first += rowsAtOnce) {
+      await this.blobs.remove(companyId, importRowsBlob(importId, first));
+    }
+    await this.blobs.remove(companyId, importFileBlob(importId));
+  }
+}

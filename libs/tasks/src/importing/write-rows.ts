@@ -1,0 +1,69 @@
+import {
+  DomainError,
+  type Command,
+  type ImportedChange,
+  type JournalEvent,
+  type RefusedRow,
+} from '@balcao/domain';
+import type { Executed } from '@balcao/journal';
+import type { TaskJournals } from '../task-ground.js';
+import type { ImportOrder } from './import-order.js';
+import { categoryCommand, type PlacedRow, type PlannedRows } from './plan-rows.js';
+
+/**
+ * Carries out what the rows of an import come to. Every command has an id made of the import's and
+ * the row's: doing it twice changes nothing.
+ */
+export class RowWriter {
+  constructor(
+    private readonly journals: TaskJournals,
+    private readonly order: ImportOrder,
+  ) {}
+
+  /** Writes the rows, then records in the import what they did. */
+  async write(first: number, { rows, categories }: PlannedRows): Promise<void> {
+    for (const category of categories) {
+      await this.execute(category.id, categoryCommand(category));
+    }
+    const results = await Promise.all(rows.map((row) => this.#row(row)));
+    await this.execute(`rows${first}`, {
+      type: 'RecordImportedRows',
+      id: this.order.importId,
+      created: results.flatMap(({ created }) => created ?? []),
+      changed: results.flatMap(({ changed }) => changed ?? []),
+      unchanged: results.filter(({ isUnchanged }) => isUnchanged).length,
+      refused: results.flatMap(({ refused }) => refused ?? []),
+    });
+  }
+
+  /** Carries a command of the import out, named by its part of it. */
+  execute(part: string, body: Command): Promise<Executed<JournalEvent>> {
+    const { companyId, importId, actorId, correlationId } = this.order;
+    const commandId = `${importId}-${part}`;
+    return this.journals.execute(companyId, { commandId, actorId, correlationId, body });
+  }
+
+  async #row({ place, planned }: PlacedRow): Promise<RowResult> {
+    if ('problem' in planned) return { refused: { row: place, code: planned.problem.code } };
+    const { command, recordId, isNew } = planned;
+    try {
+      const { events } = await this.execute(`row${place}`, command);
+      const last = events.at(-1);
+      if (last === undefined) return { isUnchanged: true };
+      // A document is known by its number, which only issuing it tells.
+      if (isNew) return { created: last.type === 'DocumentIssued' ? last.data.id : recordId };
+      return { changed: { id: recordId, revision: last.revision } };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return { refused: { row: place, code: error.code } };
+    }
+  }
+}
+
+/** What a row did: one of these. */
+interface RowResult {
+  readonly created?: string;
+  readonly changed?: ImportedChange;
+  readonly isUnchanged?: true;
+  readonly refused?: RefusedRow;
+}
