@@ -1,0 +1,184 @@
+import type { AnyEvent, Recorded } from '@balcao/domain';
+import {
+  AppendOutcomeUnknown,
+  WrongExpectedRevision,
+  type EventStore,
+  type Json,
+  type NewEvent,
+  type RecordedEvent,
+} from '@balcao/event-store';
+import { canonicalJson } from './canonical-json.js';
+import { CommandReused, JournalContended } from './errors.js';
+import { eventId } from './event-id.js';
+import { sha256 } from './hash-chain.js';
+
+/** What the streams of a category hold, and what they come to. */
+export interface ShortStreamModel<State, Event extends AnyEvent> {
+  /** The part of the streams' names before the dash. */
+  readonly category: string;
+  readonly evolve: (state: State | undefined, event: Event, recorded: Recorded) => State;
+}
+
+/** An intention about one stream. */
+export interface ShortStreamCommand<State, Event> {
+  /** The same again is carried out once. */
+  readonly commandId: string;
+  readonly actorId: string;
+  readonly correlationId?: string;
+  /** What is asked for; the same id with another body is `CommandReused`. */
+  readonly body: unknown;
+  /** Decides, again whenever somebody else was first; nothing at all changes nothing. */
+  readonly decide: (state: State | undefined) => readonly Event[];
+}
+
+/** A stream as it is: `revision` is that of its last event, -1 when there is none. */
+export interface ShortStream<State> {
+  readonly state: State | undefined;
+  readonly revision: number;
+}
+
+/** What a command did, and where the stream stands now. */
+export interface ShortStreamOutcome<State, Event> extends ShortStream<State> {
+  readonly events: readonly Event[];
+  /** True when it had been carried out before, and this is what it did then. */
+  readonly repeated: boolean;
+}
+
+interface Metadata {
+  readonly actorId: string;
+  readonly commandId: string;
+  readonly commandHash: string;
+  readonly correlationId?: string;
+  readonly recordedAt: string;
+  readonly schemaVersion: number;
+}
+
+/** A command that loses this many races in a row meets something else than rivals. */
+const maxRaces = 20;
+
+/**
+ * Streams of a few hundred events at most, apart from any company's books: each command folds its
+ * stream, decides, and appends at the revision that it has seen. Safe with any number of writers.
+ * Errors: those of the store and of `decide`, `CommandReused`, `JournalContended`.
+ */
+export class ShortStreams<State, Event extends AnyEvent> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly model: ShortStreamModel<State, Event>,
+    private readonly clock: () => Date,
+  ) {}
+
+  /** Folds a stream. */
+  async read(id: string): Promise<ShortStream<State>> {
+    const { state, revision } = await this.#fold(id);
+    return { state, revision };
+  }
+
+  /** The state after one more stored event of the category. */
+  evolve(state: State | undefined, stored: RecordedEvent): State {
+    return this.model.evolve(state, this.#eventOf(stored), recordedOf(stored));
+  }
+
+  async execute(
+    id: string,
+    command: ShortStreamCommand<State, Event>,
+  ): Promise<ShortStreamOutcome<State, Event>> {
+    const commandHash = sha256(canonicalJson(command.body));
+    for (let race = 1; race <= maxRaces; race += 1) {
+      const before = await this.#fold(id, command.commandId);
+      const repeated = this.#repeated(before, command.commandId, commandHash);
+      if (repeated !== undefined) return repeated;
+      const decided = command.decide(before.state);
+      const unchanged = { state: before.state, revision: before.revision };
+      if (decided.length === 0) return { ...unchanged, events: [], repeated: false };
+      const written = this.#written(id, decided, before.revision, { ...command, commandHash });
+      if (await this.#append(id, written, before.revision)) {
+        return { ...this.#after(unchanged, written), events: decided, repeated: false };
+      }
+    }
+    throw new JournalContended(`${this.#stream(id)} is never where it was seen`);
+  }
+
+  /** Whether the events are durable; not when somebody else was first, or nobody knows. */
+  async #append(id: string, events: readonly NewEvent[], revision: number): Promise<boolean> {
+    try {
+      const expected = revision < 0 ? 'no-stream' : revision;
+      await this.store.append(this.#stream(id), events, expected);
+      return true;
+    } catch (error) {
+      // Folding again finds out: what was written after all carries the command's id.
+      if (error instanceof AppendOutcomeUnknown) return false;
+      if (error instanceof WrongExpectedRevision) return false;
+      throw error;
+    }
+  }
+
+  async #fold(id: string, commandId?: string) {
+    let state: State | undefined;
+    let revision = -1;
+    const own: RecordedEvent[] = [];
+    for await (const stored of this.store.read(this.#stream(id))) {
+      state = this.evolve(state, stored);
+      revision = stored.revision;
+      if (commandId !== undefined && metadataOf(stored).commandId === commandId) own.push(stored);
+    }
+    return { state, revision, own };
+  }
+
+  #repeated(
+    { state, revision, own }: ShortStream<State> & { readonly own: readonly RecordedEvent[] },
+    commandId: string,
+    commandHash: string,
+  ): ShortStreamOutcome<State, Event> | undefined {
+    const [first] = own;
+    if (first === undefined) return undefined;
+    if (metadataOf(first).commandHash !== commandHash) throw new CommandReused(commandId);
+    return { state, revision, events: own.map((stored) => this.#eventOf(stored)), repeated: true };
+  }
+
+  #written(
+    id: string,
+    events: readonly Event[],
+    revision: number,
+    command: Pick<Metadata, 'actorId' | 'commandId' | 'commandHash' | 'correlationId'>,
+  ): readonly NewEvent[] {
+    const { actorId, commandId, commandHash, correlationId } = command;
+    const recordedAt = this.clock().toISOString();
+    const metadata = {
+      ...{ actorId, commandId, commandHash, recordedAt, schemaVersion: 1 },
+      ...(correlationId !== undefined && { correlationId }),
+    };
+    return events.map(({ type, data }, index) => {
+      const fingerprint = sha256(canonicalJson({ stream: this.#stream(id), revision, type, data }));
+      // Events are JSON: this is where their type is left at the door of the store.
+      const written = data as unknown as Json;
+      return { id: eventId(commandId, index, fingerprint), type, data: written, metadata };
+    });
+  }
+
+  #after({ state, revision }: ShortStream<State>, events: readonly NewEvent[]): ShortStream<State> {
+    const after = events.reduce((before, event, index) => {
+      const place = { ...metadataOf(event), revision: revision + 1 + index };
+      return this.model.evolve(before, this.#eventOf(event), place);
+    }, state);
+    return { state: after, revision: revision + events.length };
+  }
+
+  #eventOf({ type, data }: NewEvent): Event {
+    // Streams of a category hold its events alone: this is where their type returns.
+    return { type, data } as unknown as Event;
+  }
+
+  #stream(id: string): string {
+    return `${this.model.category}-${id}`;
+  }
+}
+
+function metadataOf({ metadata }: NewEvent): Metadata {
+  return metadata as unknown as Metadata;
+}
+
+function recordedOf(stored: RecordedEvent): Recorded {
+  const { actorId, commandId, recordedAt } = metadataOf(stored);
+  return { revision: stored.revision, recordedAt, actorId, commandId };
+}
