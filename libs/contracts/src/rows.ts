@@ -106,6 +106,8 @@ export interface DocumentTypeRow extends ArchivableRow {
   readonly accountEffect: 'debit' | 'credit' | 'both' | 'none';
   readonly requiresPayment: boolean;
   readonly requiresOrigin?: boolean;
+  /** It reserves stock for a client, or announces it from a supplier. */
+  readonly isOrder?: boolean;
   readonly allowedTypes: readonly string[];
 }
 

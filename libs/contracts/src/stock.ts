@@ -44,6 +44,11 @@ export interface StockLevelRow extends StockRow {
   readonly expiresOn?: string;
   readonly quantity: string;
   readonly quantityMicros: number;
+  /** Of the article at this place, in all its batches. */
+  readonly reserved?: string;
+  readonly onOrder?: string;
+  /** What there is, less what is reserved. */
+  readonly available?: string;
   readonly lastMovedOn: string;
   /** All there is of the article, everywhere, is outside of what it should be. */
   readonly limit?: 'belowMinimum' | 'aboveMaximum';
@@ -113,6 +118,10 @@ export interface StockArticleRow extends StockRow {
   readonly quantityMicros: number;
   readonly averageCost?: string;
   readonly valueMinor?: number;
+  /** In all warehouses. */
+  readonly reserved?: string;
+  readonly onOrder?: string;
+  readonly available?: string;
 }
 
 /** `GET /api/reorder-suggestions`: what to buy, by what there is, is reserved and on order. */
@@ -124,17 +133,16 @@ export interface ReorderRow extends StockArticleRow {
   readonly suggested: string;
 }
 
-/** An order as far as it is not delivered: what it reserves, or what is to come. */
+/** A line of an order as far as it is not delivered: what it reserves, or what is to come. */
 export interface StockOrderRow extends StockRow {
+  readonly documentId: string;
   readonly side: 'customer' | 'supplier';
+  readonly articleId: string;
+  /** Missing where the order names none: the default warehouse then. */
+  readonly warehouseId?: string;
+  /** Something is left of it, and the order is not cancelled. */
   readonly isOpen: boolean;
   readonly isCancelled: boolean;
-  readonly lines: readonly StockOrderLine[];
-}
-
-export interface StockOrderLine {
-  readonly line: number;
-  readonly articleId: string;
   /** Not delivered yet; micros. */
   readonly leftMicros: number;
 }

@@ -58,6 +58,12 @@ const definition: ManagementDefinition<DocumentTypeRow> = {
       isHidden: true,
       render: ({ requiresPayment }) => <YesNo value={requiresPayment} />,
     },
+    {
+      source: 'isOrder',
+      isUnsorted: true,
+      isHidden: true,
+      render: ({ isOrder = false }) => <YesNo value={isOrder} />,
+    },
   ],
   card: ({ id, name, namePt, group }) => ({
     title: name,
@@ -114,6 +120,11 @@ function DocumentTypeInputs(): ReactNode {
       />
       <BooleanInput source="requiresPayment" className="form__whole" helperText={false} />
       <BooleanInput source="requiresOrigin" className="form__whole" helperText={false} />
+      <BooleanInput
+        source="isOrder"
+        className="form__whole"
+        helperText={t('resources.commercial/document_type.orderHint')}
+      />
       <ReferenceArrayInput
         source="allowedTypes"
         reference="commercial/document_type"

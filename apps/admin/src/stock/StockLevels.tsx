@@ -25,6 +25,14 @@ const costs: readonly Column<StockLevelRow>[] = [
   },
 ];
 
+/** What orders say of the article at the place. */
+const ordered = (source: 'reserved' | 'onOrder' | 'available'): Column<StockLevelRow> => ({
+  source,
+  isNumeric: true,
+  isUnsorted: true,
+  render: (row) => <Figure decimal={row[source]} />,
+});
+
 const columns: readonly Column<StockLevelRow>[] = [
   {
     source: 'articleId',
@@ -53,6 +61,9 @@ const columns: readonly Column<StockLevelRow>[] = [
     render: ({ quantity, unit = '' }) => <Figure decimal={quantity} unit={unit} />,
     text: ({ quantity }) => quantity,
   },
+  ordered('reserved'),
+  ordered('onOrder'),
+  ordered('available'),
   {
     source: 'limit',
     isUnsorted: true,

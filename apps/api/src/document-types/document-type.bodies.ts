@@ -28,6 +28,10 @@ export class NewDocumentTypeBody extends NewRecordBody implements SentFields<Doc
   @Flag({ optional: true })
   readonly requiresOrigin!: boolean;
 
+  /** Reserves stock for a client, or announces it from a supplier. */
+  @Flag({ optional: true })
+  readonly isOrder?: boolean;
+
   @Texts({ max: 200, length: 64 }, { optional: true })
   readonly allowedTypes!: readonly string[];
 }

@@ -9,7 +9,16 @@ export const documentTypesControllers = [
     path: 'document-types',
     view: 'documentTypes.view',
     collection: documentTypes,
-    csvColumns: ['id', 'name', 'namePt', 'prefix', 'group', 'movesStock', 'accountEffect'],
+    csvColumns: [
+      'id',
+      'name',
+      'namePt',
+      'prefix',
+      'group',
+      'movesStock',
+      'accountEffect',
+      'isOrder',
+    ],
   }),
   registerCommands({
     path: 'document-types',

@@ -68,7 +68,7 @@ const resources = new Map<string, string | readonly string[]>([
   [stockCounts.name, 'stock-counts'],
   [stockLevels.name, 'stock'],
   [stockMoves.name, 'stock-moves'],
-  [stockOrders.name, 'reorder-suggestions'],
+  [stockOrders.name, ['reorder-suggestions', 'stock', 'stock-articles']],
   [stockTransfers.name, 'stock-transfers'],
   [settlements.name, 'settlements'],
   [treasuryAccounts.name, 'treasury-accounts'],

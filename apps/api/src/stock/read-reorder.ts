@@ -1,11 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { ReorderRow, StockArticleRow, StockOrderRow } from '@balcao/contracts';
+import type { ReorderRow, StockArticleRow } from '@balcao/contracts';
 import { projectedStock, suggestedOrder } from '@balcao/domain';
 import { fromMicros, quantity, toMicros } from '@balcao/pricing';
-import { stockArticles, stockOrders } from '@balcao/projections';
+import { stockArticles } from '@balcao/projections';
 import type { Collection, Row, RowReader, Where } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
+import { OpenOrders, type OrderedArticles } from './open-orders.js';
 
 const rowsPerRead = 1_000;
 
@@ -16,20 +17,15 @@ export class ReadReorder extends Query<readonly ReorderRow[]> {
   }
 }
 
-interface Ordered {
-  readonly customer: Map<string, number>;
-  readonly supplier: Map<string, number>;
-}
-
 @QueryHandler(ReadReorder)
 export class ReadReorderHandler implements IQueryHandler<ReadReorder> {
-  constructor(@Inject(ROWS) private readonly rows: RowReader) {}
+  constructor(
+    private readonly orders: OpenOrders,
+    @Inject(ROWS) private readonly rows: RowReader,
+  ) {}
 
   async execute({ companyId }: ReadReorder): Promise<readonly ReorderRow[]> {
-    const ordered: Ordered = { customer: new Map(), supplier: new Map() };
-    for await (const order of this.#all(stockOrders, companyId, { isOpen: true })) {
-      addOrder(ordered, order);
-    }
+    const ordered = await this.orders.of(companyId);
     const suggestions: ReorderRow[] = [];
     const where: Where<StockArticleRow> = {
       isArchived: false,
@@ -56,20 +52,9 @@ export class ReadReorderHandler implements IQueryHandler<ReadReorder> {
   }
 }
 
-function addOrder(ordered: Ordered, { side, lines }: StockOrderRow): void {
-  const sums = ordered[side];
-  for (const { articleId, leftMicros } of lines) {
-    sums.set(articleId, (sums.get(articleId) ?? 0) + Math.max(leftMicros, 0));
-  }
-}
-
-function suggestionFor(
-  article: StockArticleRow,
-  { customer, supplier }: Ordered,
-): ReorderRow | undefined {
+function suggestionFor(article: StockArticleRow, ordered: OrderedArticles): ReorderRow | undefined {
   const { id, quantityMicros: onHand, minimumStock, maximumStock } = article;
-  const reserved = customer.get(id) ?? 0;
-  const onOrder = supplier.get(id) ?? 0;
+  const { reserved, onOrder } = ordered.of(id);
   const facts = {
     onHand,
     reserved,

@@ -1,14 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { StockLevelRow } from '@balcao/contracts';
-import { stockArticles, stockLevels } from '@balcao/projections';
+import { stockArticles } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 import type { ParsedList } from '../reading/list-query.js';
 import { ListRows, type RowPage } from '../reading/list-rows.js';
-import { limited } from './stock-limits.js';
-import { StockNames, valued } from './stock-names.js';
-import { withoutCosts } from './visible-costs.js';
+import { WholeStockRows } from './whole-stock-rows.js';
 
 /** Articles that a search of stock looks for by their names. */
 const articlesMax = 500;
@@ -29,7 +26,7 @@ export class ReadStockRows extends Query<RowPage> {
 export class ReadStockRowsHandler implements IQueryHandler<ReadStockRows> {
   constructor(
     private readonly queries: QueryBus,
-    private readonly names: StockNames,
+    private readonly whole: WholeStockRows,
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
@@ -37,8 +34,7 @@ export class ReadStockRowsHandler implements IQueryHandler<ReadStockRows> {
     const { collection, companyId, seesCosts } = query;
     const list = await this.byArticle(query);
     const page = await this.queries.execute(new ListRows(collection, companyId, list));
-    const rows = await joined(this.names, query, page.rows);
-    return { ...page, rows: seesCosts ? rows : rows.map(withoutCosts) };
+    return { ...page, rows: await this.whole.of(collection, companyId, page.rows, seesCosts) };
   }
 
   /** Rows know articles by their ids: words are looked for among the articles first. */
@@ -67,7 +63,7 @@ export class ReadStockRow extends Query<Row | undefined> {
 @QueryHandler(ReadStockRow)
 export class ReadStockRowHandler implements IQueryHandler<ReadStockRow> {
   constructor(
-    private readonly names: StockNames,
+    private readonly whole: WholeStockRows,
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
@@ -75,19 +71,7 @@ export class ReadStockRowHandler implements IQueryHandler<ReadStockRow> {
     const { collection, companyId, id, seesCosts } = query;
     const row = await this.rows.get(collection, companyId, id);
     if (row === undefined) return undefined;
-    const [whole = row] = await joined(this.names, query, [row]);
-    return seesCosts ? whole : withoutCosts(whole);
+    const [whole = row] = await this.whole.of(collection, companyId, [row], seesCosts);
+    return whole;
   }
-}
-
-async function joined(
-  names: StockNames,
-  { collection, companyId }: Pick<ReadStockRows, 'collection' | 'companyId'>,
-  rows: readonly Row[],
-): Promise<readonly Row[]> {
-  const whole = await names.join(companyId, rows);
-  if (collection.name !== stockLevels.name) return whole;
-  const levels = whole as readonly StockLevelRow[];
-  const named = await names.of(companyId, levels);
-  return levels.map((level) => limited(valued(level, named), named));
 }

@@ -10,6 +10,7 @@ import {
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
+import { OpenOrders } from './open-orders.js';
 import { ReadRecallHandler } from './read-recall.js';
 import { ReadReorderHandler } from './read-reorder.js';
 import { ReadStockRowHandler, ReadStockRowsHandler } from './read-stock-rows.js';
@@ -25,6 +26,7 @@ import {
   NewWarehouseBody,
 } from './stock.bodies.js';
 import { VisibleCosts } from './visible-costs.js';
+import { WholeStockRows } from './whole-stock-rows.js';
 
 export const stockControllers = [
   StockQuestionsController,
@@ -111,6 +113,8 @@ export const stockControllers = [
 ];
 
 export const stockProviders = [
+  OpenOrders,
+  WholeStockRows,
   StockNames,
   VisibleCosts,
   ReadStockRowsHandler,

@@ -63,6 +63,7 @@ interface More {
   readonly allowedTypes?: readonly string[];
   readonly requiresPayment?: boolean;
   readonly requiresOrigin?: boolean;
+  readonly isOrder?: boolean;
 }
 
 function type(
@@ -70,9 +71,12 @@ function type(
   namePt: string,
   name: string,
   effect: Effect,
-  { allowedTypes = [], requiresPayment = false, requiresOrigin = false }: More = {},
+  more: More = {},
 ): Preset<DocumentTypeFields> {
-  return { id, name, namePt, prefix: id, ...effect, requiresPayment, requiresOrigin, allowedTypes };
+  const { requiresPayment = false, requiresOrigin = false, isOrder = false } = more;
+  const { allowedTypes = [] } = more;
+  const required = { requiresPayment, requiresOrigin };
+  return { id, name, namePt, prefix: id, ...effect, ...required, isOrder, allowedTypes };
 }
 
 const paid = { requiresPayment: true };
@@ -104,6 +108,7 @@ export const documentTypePresets: readonly Preset<DocumentTypeFields>[] = [
     allowedTypes: ['EC', 'FT', 'VD', 'FR'],
   }),
   type('EC', 'Encomenda de Cliente', 'Customer order', sale('none', 'none'), {
+    isOrder: true,
     allowedTypes: ['GR', 'GT', 'FT', 'VD', 'FR'],
   }),
   type('GR', 'Guia de Remessa', 'Delivery note', sale('out', 'none'), {
@@ -115,6 +120,7 @@ export const documentTypePresets: readonly Preset<DocumentTypeFields>[] = [
   // Its credit note corrects the invoice, which knows how much is left to be credited.
   type('GD', 'Guia de Devolução', 'Return note', sale('in', 'none')),
   type('EF', 'Encomenda a Fornecedor', 'Purchase order', purchase('none', 'none'), {
+    isOrder: true,
     allowedTypes: ['GRF', 'FTF'],
   }),
   type('GRF', 'Recepção de Mercadoria', 'Goods receipt', purchase('in', 'none'), {

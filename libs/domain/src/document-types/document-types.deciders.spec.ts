@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { aCompany, specify } from '../testing/index.js';
+import type { JournalEvent } from '../events.js';
+import { aCompany, booksOf, specify } from '../testing/index.js';
 import { documentTypesDeciders } from './document-types.deciders.js';
 
 describe('registering a document type', () => {
@@ -21,7 +22,25 @@ describe('registering a document type', () => {
   it('keeps it under its code', () => {
     given(...aCompany())
       .when(register())
-      .then({ type: 'DocumentTypeRegistered', data: { id: 'CM', ...fields } });
+      .then({ type: 'DocumentTypeRegistered', data: { id: 'CM', isOrder: false, ...fields } });
+  });
+
+  it('makes an order of what has no effect of its own', () => {
+    const { isOrder } = given(...aCompany()).when(register({ isOrder: true })).events[0]?.data as {
+      readonly isOrder?: boolean;
+    };
+    expect(isOrder).toBe(true);
+    for (const effect of [
+      { movesStock: 'out' },
+      { accountEffect: 'debit' },
+      { group: 'internal' },
+      { requiresPayment: true },
+      { requiresOrigin: true },
+    ]) {
+      given(...aCompany())
+        .when(register({ isOrder: true, ...effect }))
+        .thenRefused('documentType.orderHasNoEffect', {}, 'isOrder');
+    }
   });
 
   it('needs a code of capital letters and digits, since documents are named by it', () => {
@@ -42,5 +61,31 @@ describe('registering a document type', () => {
     given(...aCompany())
       .when(register({ prefix: 'FT' }))
       .thenRefused('field.taken', { field: 'prefix', value: 'FT' });
+  });
+});
+
+describe('document types of before orders were told apart', () => {
+  const past = (id: string, more: object = {}): JournalEvent => {
+    const effect = { group: 'sales', movesStock: 'none', accountEffect: 'none' } as const;
+    const rules = { requiresPayment: false, requiresOrigin: false, allowedTypes: [] };
+    const names = { name: id, namePt: id, prefix: id };
+    return { type: 'DocumentTypeRegistered', data: { id, ...names, ...effect, ...rules, ...more } };
+  };
+  const typeOf = (event: JournalEvent, id: string) => booksOf(event).documentTypes.types.get(id);
+
+  it('are orders by their code', () => {
+    expect(typeOf(past('NE'), 'NE')).toMatchObject({ isOrder: true });
+    expect(typeOf(past('EF', { group: 'purchases' }), 'EF')).toMatchObject({ isOrder: true });
+    expect(typeOf(past('CT'), 'CT')).toMatchObject({ isOrder: false });
+    expect(typeOf(past('NE', { movesStock: 'out' }), 'NE')).toMatchObject({ isOrder: false });
+  });
+
+  it('can be told to be none', () => {
+    specify(documentTypesDeciders.ChangeDocumentType)(...aCompany(), past('NE'))
+      .when({ type: 'ChangeDocumentType', id: 'NE', fields: { isOrder: false } })
+      .then({
+        type: 'DocumentTypeChanged',
+        data: { id: 'NE', before: { isOrder: true }, after: { isOrder: false } },
+      });
   });
 });

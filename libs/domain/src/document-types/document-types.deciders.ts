@@ -19,7 +19,9 @@ const { register, change, archive, restore } = registerDeciders(
   documentTypeRegister,
   (books) => books.documentTypes.types,
   {
-    check: ({ books, id, fields: { allowedTypes } }, problems) => {
+    check: ({ books, id, fields }, problems) => {
+      const { allowedTypes, isOrder = false } = fields;
+      if (isOrder && hasEffect(fields)) problems.add('isOrder', 'documentType.orderHasNoEffect');
       if (!codeShape.test(id)) problems.add('id', 'documentType.codeIsLettersAndDigits', { id });
       for (const [index, type] of allowedTypes.entries()) {
         if (type !== id && !books.documentTypes.types.get(type)) {
@@ -29,6 +31,17 @@ const { register, change, archive, restore } = registerDeciders(
     },
   },
 );
+
+/** An order only tells what is still to come: goods and money move with what it is made into. */
+function hasEffect({ group, movesStock, accountEffect, ...type }: DocumentTypeFields): boolean {
+  return (
+    group === 'internal' ||
+    movesStock !== 'none' ||
+    accountEffect !== 'none' ||
+    type.requiresPayment ||
+    type.requiresOrigin
+  );
+}
 
 export const documentTypesDeciders = {
   RegisterDocumentType: register,

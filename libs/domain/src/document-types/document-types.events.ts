@@ -15,6 +15,11 @@ export interface DocumentTypeFields {
   readonly requiresPayment: boolean;
   /** Corrects another document and has to name it. */
   readonly requiresOrigin: boolean;
+  /**
+   * What it says is still to be delivered: of sales it reserves stock, of purchases it announces
+   * it. Types of before do not say it: see `isOrderType`.
+   */
+  readonly isOrder?: boolean;
   /** The types that it can be converted into or referenced by. */
   readonly allowedTypes: readonly string[];
 }

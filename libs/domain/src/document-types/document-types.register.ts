@@ -21,6 +21,7 @@ export const documentTypeRegister = defineRegister<'DocumentType', DocumentTypeF
     accountEffect: required(oneOf('debit', 'credit', 'both', 'none')),
     requiresPayment: flag(),
     requiresOrigin: flag(false),
+    isOrder: flag(false),
     allowedTypes: list(reference(), 50),
   },
   unique: { prefix: ({ prefix }) => [prefix] },

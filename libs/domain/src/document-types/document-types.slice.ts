@@ -1,5 +1,6 @@
 import { defineSlice } from '../kernel/index.js';
 import type { DocumentTypesEvent } from './document-types.events.js';
+import { withOrder } from './order-types.js';
 import { documentTypeRegister, type DocumentTypes } from './document-types.register.js';
 
 export type DocumentTypesSlice = {
@@ -7,7 +8,14 @@ export type DocumentTypesSlice = {
   readonly types: DocumentTypes;
 };
 
+const evolve = documentTypeRegister.evolve((slice: DocumentTypesSlice) => slice.types);
+
 export const documentTypesSlice = defineSlice<DocumentTypesSlice, DocumentTypesEvent>({
   create: (undo) => ({ types: documentTypeRegister.create(undo) }),
-  evolve: documentTypeRegister.evolve((slice) => slice.types),
+  evolve: {
+    ...evolve,
+    DocumentTypeRegistered: (slice, type, ...rest) => {
+      evolve.DocumentTypeRegistered(slice, withOrder(type), ...rest);
+    },
+  },
 });

@@ -160,6 +160,8 @@ export interface DocumentIssuedData extends DocumentTexts {
   readonly account: AccountEntry;
   /** Sales unless it is said. */
   readonly group?: 'sales' | 'purchases' | 'internal';
+  /** It reserves or announces stock; documents of before do not say it: see `isOrderType`. */
+  readonly isOrder?: boolean;
   /** What moves, line by line; nothing of what was delivered before. */
   readonly stock?: readonly StockMove[];
   /** How it was paid, when its type is paid as it is issued. */

@@ -2,7 +2,7 @@ import { convertMinor } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import { companyOf, todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
-import type { DocumentTypeFields } from '../document-types/index.js';
+import { looksLikeOrder, type DocumentTypeFields } from '../document-types/index.js';
 import type { JournalEvent } from '../events.js';
 import type { Writable } from '../kernel/index.js';
 import { Problems, assert } from '../refusal.js';
@@ -60,7 +60,8 @@ export const issueDocument: Decide<IssueDocument> = (books, command, context) =>
 
 /** What is written for training has no account, moves nothing and is not paid. */
 function withoutEffect(type: DocumentType): DocumentType {
-  return { ...type, movesStock: 'none', accountEffect: 'none', requiresPayment: false };
+  const none = { movesStock: 'none', accountEffect: 'none' } as const;
+  return { ...type, ...none, requiresPayment: false, isOrder: false };
 }
 
 interface Reading {
@@ -190,6 +191,8 @@ function assemble(
   if (commercialDiscount) data.commercialDiscount = commercialDiscount;
   if (financialDiscount) data.financialDiscount = financialDiscount;
   if (type.group !== 'sales') data.group = type.group;
+  if (type.isOrder === true) data.isOrder = true;
+  else if (looksLikeOrder(type.id)) data.isOrder = false;
   if (series.kind === 'training') data.isTraining = true;
   const originId = command.originId ?? (origins.length === 1 ? origins[0]?.id : undefined);
   if (originId !== undefined) data.originId = originId;

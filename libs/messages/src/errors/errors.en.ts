@@ -92,6 +92,8 @@ export const errorsEn = {
 
   'documentType.codeIsLettersAndDigits':
     'The code of a document type is 1 to 10 capital letters and digits',
+  'documentType.orderHasNoEffect':
+    'An order moves no stock and no account: what it is made into does',
   'documentType.allowedTypeNotFound': 'Document type %{type} does not exist',
 
   'draft.notFound': 'Failed to load document',

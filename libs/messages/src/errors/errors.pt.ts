@@ -92,6 +92,8 @@ export const errorsPt = {
 
   'documentType.codeIsLettersAndDigits':
     'O código de um tipo de documento tem de 1 a 10 letras maiúsculas e algarismos',
+  'documentType.orderHasNoEffect':
+    'Uma encomenda não movimenta stock nem conta: fá-lo o documento em que é convertida',
   'documentType.allowedTypeNotFound': 'O tipo de documento %{type} não existe',
 
   'draft.notFound': 'Não foi possível carregar o documento',

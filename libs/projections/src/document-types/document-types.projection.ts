@@ -1,10 +1,12 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
+import { withOrder, type DocumentTypesEvent } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
-import { registerProjection } from '../registers/register.projection.js';
+import { defineProjection } from '../projection.js';
+import { foldRegister, registerEventTypes } from '../registers/register.projection.js';
 
 export const documentTypes = defineCollection<DocumentTypeRow>({
   name: 'document_types',
-  version: 1,
+  version: 2,
   fields: {
     name: 'text',
     namePt: 'text',
@@ -13,14 +15,24 @@ export const documentTypes = defineCollection<DocumentTypeRow>({
     movesStock: 'text',
     accountEffect: 'text',
     requiresPayment: 'boolean',
+    isOrder: 'boolean',
     isArchived: 'boolean',
   },
   indexes: [['name'], ['prefix']],
   searchText: ({ id, name, namePt, prefix }) => [id, name, namePt, prefix].join(' '),
 });
 
-export const documentTypesProjection = registerProjection({
+const events = registerEventTypes('DocumentType') as DocumentTypesEvent['type'][];
+
+export const documentTypesProjection = defineProjection<DocumentTypeRow, DocumentTypesEvent>({
   name: 'document-types',
-  noun: 'DocumentType',
+  category: 'journal',
   collection: documentTypes,
+  events,
+  keys: ({ data }) => [{ id: data.id }],
+  fold: (row, event) =>
+    foldRegister<DocumentTypeRow>('DocumentType', row, {
+      type: event.type,
+      data: event.type === 'DocumentTypeRegistered' ? withOrder(event.data) : event.data,
+    }),
 });

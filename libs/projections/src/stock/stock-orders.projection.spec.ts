@@ -39,37 +39,67 @@ const rest = {
     takes: [{ ...takes[0], lines: [{ line: 2, quantity: '2' }], leaves: 'nothing' }],
   },
 };
-const cancelled = { type: 'DocumentCancelled', data: { id: 'EC_2026.1', on: '2026-03-03' } };
-const restored = { type: 'DocumentRestored', data: { id: 'EC_2026.1', on: '2026-03-03' } };
+const back = { id: 'EC_2026.1', on: '2026-03-03', lineCount: 3 };
+const cancelled = { type: 'DocumentCancelled', data: back };
+const restored = { type: 'DocumentRestored', data: back };
 
 type Events = readonly { readonly type: string; readonly data: object }[];
 
-const rowAfter = (...events: Events) =>
-  applied(stockOrdersProjection, [ordered, ...events])['EC_2026.1'] as {
-    readonly isOpen: boolean;
-    readonly lines: readonly { readonly leftMicros: number }[];
-  };
-const left = (...events: Events) => {
-  const { isOpen, lines } = rowAfter(...events);
-  return [isOpen, lines.map(({ leftMicros }) => leftMicros / 1_000_000)];
-};
+interface Row {
+  readonly articleId: string;
+  readonly isOpen: boolean;
+  readonly leftMicros: number;
+}
+
+const rowsOf = (events: Events) =>
+  Object.values(applied(stockOrdersProjection, events)) as readonly Row[];
+const left = (...events: Events) =>
+  rowsOf([ordered, ...events]).map(({ isOpen, leftMicros }) => [leftMicros / 1_000_000, isOpen]);
 
 describe('an order of a client', () => {
   it('reserves what was not delivered yet', () => {
-    expect(left()).toEqual([true, [6, 2]]);
-    expect(left(delivered)).toEqual([true, [0, 2]]);
-    expect(left(delivered, rest)).toEqual([false, [0, 0]]);
-    expect(left(delivered, undelivered)).toEqual([true, [6, 2]]);
+    expect(left().map(([micros]) => micros)).toEqual([6, 2]);
+    expect(left(delivered)).toEqual([
+      [0, false],
+      [2, true],
+    ]);
+    expect(left(delivered, rest).map(([, isOpen]) => isOpen)).toEqual([false, false]);
+    expect(left(delivered, undelivered).map(([micros]) => micros)).toEqual([6, 2]);
   });
 
   it('reserves nothing while it is cancelled', () => {
-    expect(left(cancelled)).toEqual([false, [6, 2]]);
-    expect(left(cancelled, restored)).toEqual([true, [6, 2]]);
+    expect(left(cancelled).map(([, isOpen]) => isOpen)).toEqual([false, false]);
+    expect(left(cancelled, restored).map(([, isOpen]) => isOpen)).toEqual([true, true]);
+  });
+
+  it('names the warehouse of its line, or its own', () => {
+    const lines = [
+      { articleId: 'soap', quantity: '1', warehouseId: 'shop' },
+      { articleId: 'soap', quantity: '1' },
+    ];
+    const data = { ...ordered.data, warehouseId: 'main', lines };
+    expect(rowsOf([{ ...ordered, data }])).toMatchObject([
+      { warehouseId: 'shop' },
+      { warehouseId: 'main' },
+    ]);
   });
 });
 
-describe('other documents', () => {
-  it('reserve nothing', () => {
-    expect(applied(stockOrdersProjection, [delivered, rest])).toEqual({});
+describe('a document', () => {
+  const of = (data: object) => ({ ...ordered, data: { ...ordered.data, ...data } });
+
+  it('is an order when its type says so, whatever its code', () => {
+    const own = { id: 'RES_2026.1', typeId: 'RES', isOrder: true };
+    expect(rowsOf([of(own)])).toMatchObject([{ side: 'customer' }, { side: 'customer' }]);
+    expect(rowsOf([of({ ...own, group: 'purchases' })])).toMatchObject([
+      { side: 'supplier' },
+      { side: 'supplier' },
+    ]);
+    expect(rowsOf([of({ isOrder: false })])).toEqual([]);
+  });
+
+  it('reserves nothing otherwise, nor in training', () => {
+    expect(rowsOf([delivered, rest])).toEqual([]);
+    expect(rowsOf([of({ isTraining: true })])).toEqual([]);
   });
 });

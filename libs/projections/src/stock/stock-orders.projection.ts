@@ -1,89 +1,83 @@
-import type { StockOrderLine, StockOrderRow } from '@balcao/contracts';
-import type { DocumentEvent, Taking } from '@balcao/domain';
+import type { StockOrderRow } from '@balcao/contracts';
+import { isOrderType, type DocumentEvent, type DocumentIssuedData } from '@balcao/domain';
 import { toMicros } from '@balcao/pricing';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Folded, type Unstamped } from '../projection.js';
 
-/** Orders of clients reserve stock, orders to suppliers bring it, as long as they are open. */
+/** Orders of clients reserve stock, orders to suppliers bring it, line by line. */
 export const stockOrders = defineCollection<StockOrderRow>({
-  name: 'stock_orders',
+  name: 'stock_order_lines',
   version: 1,
-  fields: { side: 'text', isOpen: 'boolean' },
-  indexes: [['isOpen']],
+  fields: { articleId: 'text', warehouseId: 'text', side: 'text', isOpen: 'boolean' },
+  indexes: [['isOpen'], ['articleId']],
 });
-
-/** The types of documents that are orders. */
-const orderTypes: Readonly<Record<string, StockOrderRow['side'] | undefined>> = {
-  EC: 'customer',
-  NE: 'customer',
-  EF: 'supplier',
-};
 
 export const stockOrdersProjection = defineProjection<StockOrderRow, DocumentEvent>({
   name: 'stock-orders',
   category: 'journal',
   collection: stockOrders,
   events: ['DocumentIssued', 'DocumentCancelled', 'DocumentRestored'],
-  keys: (event) => {
-    const { id } = event.data;
-    const others = takingsOf(event).map(({ documentId }) => documentId);
-    const ids = isOrder(id) ? [id, ...others] : others;
-    return [...new Set(ids.filter(isOrder))].map((key) => ({ id: key }));
-  },
+  keys: (event) => [...new Set([...ownLines(event), ...changesOf(event).keys()])].map(keyOf),
   fold: (row, event, { id }) => {
-    if (event.data.id !== id) return row && afterTaking(row, event, id);
-    if (event.type === 'DocumentIssued') return ordered(event.data);
-    if (row === undefined) return undefined;
-    return withOpenness({ ...row, isCancelled: event.type === 'DocumentCancelled' });
+    const { data, type } = event;
+    if (!id.startsWith(`${data.id}.`)) return row && changed(row, changesOf(event).get(id) ?? 0);
+    if (type === 'DocumentIssued') return ordered(data, id);
+    return row && withOpenness({ ...row, isCancelled: type === 'DocumentCancelled' });
   },
 });
 
-/** A document's id begins with its type: `EC_2026.17`. */
-function isOrder(documentId: string): boolean {
-  return orderTypes[documentId.slice(0, documentId.indexOf('_'))] !== undefined;
-}
+const keyOf = (id: string) => ({ id });
+const lineId = (documentId: string, line: number) => `${documentId}.${line}`;
 
-function takingsOf(event: Folded<DocumentEvent>): readonly Taking[] {
-  const { data } = event;
-  return (event.type === 'DocumentCancelled' ? event.data.gives : undefined) ?? takes(data);
-}
-
-function takes(data: Folded<DocumentEvent>['data']): readonly Taking[] {
-  return 'takes' in data ? (data.takes ?? []) : [];
-}
-
-function ordered(
-  data: Extract<DocumentEvent, { type: 'DocumentIssued' }>['data'],
-): Unstamped<StockOrderRow> | undefined {
-  const side = orderTypes[data.typeId];
-  if (side === undefined || data.isTraining === true) return undefined;
-  const lines = data.lines.flatMap(({ articleId, quantity }, line): StockOrderLine[] =>
-    articleId === undefined ? [] : [{ line, articleId, leftMicros: toMicros(quantity) }],
+/** Lines of the document itself that may be those of an order. */
+function ownLines({ type, data }: Folded<DocumentEvent>): readonly string[] {
+  if (type !== 'DocumentIssued') {
+    return Array.from({ length: data.lineCount ?? 0 }, (_, line) => lineId(data.id, line));
+  }
+  if (!isOrder(data)) return [];
+  return data.lines.flatMap(({ articleId }, line) =>
+    articleId === undefined ? [] : [lineId(data.id, line)],
   );
-  return withOpenness({ id: data.id, side, isOpen: true, isCancelled: false, lines });
 }
 
-function afterTaking(
-  row: StockOrderRow,
-  event: Folded<DocumentEvent>,
-  id: string,
-): Unstamped<StockOrderRow> {
-  const sign = event.type === 'DocumentCancelled' ? 1 : -1;
-  const taken = new Map<number, number>();
-  for (const { documentId, kind, lines } of takingsOf(event)) {
-    if (documentId !== id || kind !== 'conversion') continue;
+function isOrder({ typeId, isOrder: said, isTraining = false }: DocumentIssuedData): boolean {
+  return !isTraining && isOrderType(typeId, said);
+}
+
+/** What the event leaves less, or more again, of lines of other documents; micros. */
+function changesOf({ type, data }: Folded<DocumentEvent>): ReadonlyMap<string, number> {
+  const changes = new Map<string, number>();
+  const isBack = type === 'DocumentCancelled';
+  for (const { documentId, kind, lines } of (isBack ? data.gives : data.takes) ?? []) {
+    if (kind !== 'conversion') continue;
     for (const { line, quantity } of lines) {
-      taken.set(line, (taken.get(line) ?? 0) + sign * toMicros(quantity));
+      const id = lineId(documentId, line);
+      const micros = toMicros(quantity);
+      changes.set(id, (changes.get(id) ?? 0) + (isBack ? micros : 0 - micros));
     }
   }
-  const lines = row.lines.map((one) => ({
-    ...one,
-    leftMicros: one.leftMicros + (taken.get(one.line) ?? 0),
-  }));
-  return withOpenness({ ...row, lines });
+  return changes;
 }
 
+function ordered(data: DocumentIssuedData, id: string): Unstamped<StockOrderRow> | undefined {
+  const line = data.lines[Number.parseInt(id.slice(data.id.length + 1), 10)];
+  if (line?.articleId === undefined) return undefined;
+  const warehouseId = line.warehouseId ?? data.warehouseId;
+  return withOpenness({
+    id,
+    documentId: data.id,
+    side: data.group === 'purchases' ? 'supplier' : 'customer',
+    articleId: line.articleId,
+    ...(warehouseId !== undefined && { warehouseId }),
+    isOpen: true,
+    isCancelled: false,
+    leftMicros: toMicros(line.quantity),
+  });
+}
+
+const changed = (row: StockOrderRow, change: number) =>
+  withOpenness({ ...row, leftMicros: row.leftMicros + change });
+
 function withOpenness(row: Unstamped<StockOrderRow>): Unstamped<StockOrderRow> {
-  const isOpen = !row.isCancelled && row.lines.some(({ leftMicros }) => leftMicros > 0);
-  return { ...row, isOpen };
+  return { ...row, isOpen: !row.isCancelled && row.leftMicros > 0 };
 }

@@ -101,8 +101,11 @@ export const resources = {
       accountEffect: 'Financial impact',
       requiresPayment: 'Requires payment',
       requiresOrigin: 'Corrects another document',
+      isOrder: 'Order: reserves or announces stock',
       allowedTypes: 'Allowed types',
     },
+    orderHint:
+      'What clients order is reserved, what is ordered from suppliers is on order, until it is delivered',
     groups: { sales: 'Sales', purchases: 'Purchases', internal: 'Internal' },
     stock: { in: 'Into stock', out: 'Out of stock', none: 'No stock move' },
     effects: { debit: 'Debit', credit: 'Credit', both: 'Debit and credit', none: 'None' },

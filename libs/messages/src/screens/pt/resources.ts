@@ -108,8 +108,11 @@ export const resources: Translation<typeof english> = {
       accountEffect: 'Impacto financeiro',
       requiresPayment: 'Exige pagamento',
       requiresOrigin: 'Rectifica outro documento',
+      isOrder: 'Encomenda: reserva ou anuncia stock',
       allowedTypes: 'Tipos permitidos',
     },
+    orderHint:
+      'O que os clientes encomendam fica reservado e o que se encomenda a fornecedores fica a receber, até à entrega',
     groups: { sales: 'Vendas', purchases: 'Compras', internal: 'Internos' },
     stock: { in: 'Entrada de stock', out: 'Saída de stock', none: 'Sem movimento de stock' },
     effects: { debit: 'Débito', credit: 'Crédito', both: 'Débito e crédito', none: 'Nenhum' },

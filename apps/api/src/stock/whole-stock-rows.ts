@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { StockArticleRow, StockLevelRow } from '@balcao/contracts';
+import { stockArticles, stockLevels } from '@balcao/projections';
+import type { Collection, Row } from '@balcao/read-store';
+import { OpenOrders } from './open-orders.js';
+import { limited } from './stock-limits.js';
+import { StockNames, valued } from './stock-names.js';
+import { withoutCosts } from './visible-costs.js';
+
+/** Rows of stock with what screens and files show beside: names, values, what is ordered. */
+@Injectable()
+export class WholeStockRows {
+  constructor(
+    private readonly names: StockNames,
+    private readonly orders: OpenOrders,
+  ) {}
+
+  async of(
+    collection: Collection<Row>,
+    companyId: string,
+    rows: readonly Row[],
+    seesCosts: boolean,
+  ): Promise<readonly Row[]> {
+    const whole = await this.joined(collection, companyId, rows);
+    return seesCosts ? whole : whole.map(withoutCosts);
+  }
+
+  private async joined(
+    collection: Collection<Row>,
+    companyId: string,
+    rows: readonly Row[],
+  ): Promise<readonly Row[]> {
+    if (collection.name === stockArticles.name) {
+      const articles = rows as readonly StockArticleRow[];
+      const ids = articles.map(({ id }) => id);
+      const ordered = await this.orders.of(companyId, ids);
+      return articles.map((row) => ordered.article(row));
+    }
+    const whole = await this.names.join(companyId, rows);
+    if (collection.name !== stockLevels.name) return whole;
+    const levels = whole as readonly StockLevelRow[];
+    const named = await this.names.of(companyId, levels);
+    const ids = levels.map(({ articleId }) => articleId);
+    const ordered = await this.orders.of(companyId, ids);
+    return levels.map((level) => ordered.level(limited(valued(level, named), named)));
+  }
+}
