@@ -36,6 +36,7 @@ module.exports = {
     only('jobs', []),
     only('blobs', []),
     only('delivery', []),
+    only('printing', ['domain', 'messages', 'pricing']),
     only('journal', ['domain', 'pricing', 'event-store', 'read-store']),
     only('projections', ['domain', 'pricing', 'contracts', 'event-store', 'read-store']),
     {

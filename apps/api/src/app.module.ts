@@ -3,6 +3,10 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs
 import { CqrsModule } from '@nestjs/cqrs';
 import type { DeliverySettings } from '@balcao/delivery';
 import { AccessGuard } from './access/access.guard.js';
+import { ApprovalInterceptor } from './access/approval/approval.interceptor.js';
+import { approvingJournals } from './access/approval/approving-journals.js';
+import { RowRulesInterceptor } from './access/rows/row-rules.interceptor.js';
+import { RuledRows } from './access/rows/ruled-rows.js';
 import { OPERATOR_ACCESS, type OperatorAccess } from './access/operator.js';
 import { DeclaredAccess } from './access/declared-access.js';
 import { catalogControllers } from './catalog/catalog.controllers.js';
@@ -32,11 +36,13 @@ import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { identityControllers, identityProviders } from './identity/identity.providers.js';
+import { IDENTITY, type IdentityGround } from './identity/identity.tokens.js';
 import { imagesControllers, imagesProviders } from './images/images.providers.js';
 import { importingControllers, importingProviders } from './importing/importing.providers.js';
 import { jobsControllers } from './jobs/jobs.providers.js';
 import { LiveConnections } from './live/live-connections.js';
 import { LiveController } from './live/live.controller.js';
+import { mailingControllers, mailingProviders } from './mailing/mailing.providers.js';
 import { MetricsController } from './operations/metrics.controller.js';
 import { OPERATIONS, type Operations } from './operations/operations.js';
 import { SystemController } from './operations/system.controller.js';
@@ -46,6 +52,7 @@ import { ReadAgeingHandler } from './parties/read-ageing.js';
 import { ReadOpenDocumentsHandler } from './parties/read-open-documents.js';
 import { ReadStatementHandler } from './parties/read-statement.js';
 import { statementControllers } from './parties/statement.controller.js';
+import { membersControllers, membersProviders } from './members/members.providers.js';
 import { paymentsControllers, paymentsProviders } from './payments/payments.providers.js';
 import { printingControllers, printingProviders } from './printing/printing.providers.js';
 import { printModelsControllers } from './print-models/print-models.controllers.js';
@@ -70,6 +77,7 @@ interface Running {
   readonly operations: Operations;
   readonly operators: OperatorAccess;
   readonly delivery: DeliverySettings;
+  readonly identity: IdentityGround;
 }
 
 /** The parts of the ground by their names. */
@@ -77,8 +85,8 @@ function standingOn(backend: Backend, sources: Sources): Provider[] {
   const journals = schedulingJournals(backend.journals, backend.jobs);
   return [
     { provide: EVENTS, useValue: backend.events },
-    { provide: JOURNALS, useValue: rehearsingJournals(journals) },
-    { provide: ROWS, useValue: backend.rows },
+    { provide: JOURNALS, useValue: rehearsingJournals(approvingJournals(journals)) },
+    { provide: ROWS, useValue: new RuledRows(backend.rows) },
     { provide: BLOBS, useValue: backend.blobs },
     { provide: JOBS, useValue: backend.jobs },
     { provide: MAIL, useValue: backend.mail },
@@ -98,6 +106,7 @@ export class AppModule {
       imports: [CqrsModule.forRoot(), DiscoveryModule],
       controllers: [
         ...identityControllers,
+        ...membersControllers,
         SetUpController,
         ...imagesControllers,
         CompaniesController,
@@ -112,6 +121,7 @@ export class AppModule {
         ...seriesControllers,
         ...stockControllers,
         ...documentsControllers,
+        ...mailingControllers,
         ...paymentsControllers,
         ...treasuryControllers,
         ...expensesControllers,
@@ -127,14 +137,18 @@ export class AppModule {
         ...standingOn(backend, sources),
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: RowRulesInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: ApprovalInterceptor },
         { provide: APP_INTERCEPTOR, useClass: RehearsalInterceptor },
         DeclaredAccess,
         { provide: WEB_ADDRESS, useValue: delivery.webAddress },
+        { provide: IDENTITY, useValue: running.identity },
         { provide: OPERATIONS, useValue: operations },
         { provide: OPERATOR_ACCESS, useValue: operators },
         Readiness,
         SystemState,
         ...identityProviders,
+        ...membersProviders,
         Installation,
         SignUp,
         DemoCompany,
@@ -151,6 +165,7 @@ export class AppModule {
         ReadStatementHandler,
         ReadAgeingHandler,
         ReadOpenDocumentsHandler,
+        ...mailingProviders,
         ...paymentsProviders,
         ...treasuryProviders,
         ...importingProviders,

@@ -3,6 +3,7 @@ export const accountErrorsEn = {
   'identity.passwordKnown': 'This password is on the lists that are tried first. Choose another',
   'identity.passwordWeak': 'This password is easily guessed. Make it longer, of several words',
   'identity.passwordWrong': 'The password is wrong',
+  'identity.passwordRequired': 'Enter the password that you signed up with',
   'identity.codeRequired': 'Enter the code that your authenticator shows',
   'identity.codeWrong': 'The code is wrong, or was used before',
   'identity.codeExpired': 'This code is no longer valid. Ask for a new one',

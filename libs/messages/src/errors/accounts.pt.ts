@@ -7,6 +7,7 @@ export const accountErrorsPt = {
   'identity.passwordWeak':
     'Esta palavra-passe adivinha-se facilmente. Faça-a mais longa, de várias palavras',
   'identity.passwordWrong': 'A palavra-passe está errada',
+  'identity.passwordRequired': 'Introduza a palavra-passe com que se registou',
   'identity.codeRequired': 'Introduza o código que o seu autenticador mostra',
   'identity.codeWrong': 'O código está errado ou já foi usado',
   'identity.codeExpired': 'Este código já não é válido. Peça um novo',

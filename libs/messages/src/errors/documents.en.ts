@@ -33,6 +33,7 @@ export const documentErrorsEn = {
   'document.tooManyAttachments': 'A document has at most %{max} attachments',
   'document.attachmentTooLarge': 'An attachment has at most %{max} bytes',
   'document.attachmentNotFound': 'The attachment does not exist',
+  'document.attachmentOfOtherType': '%{name} is not a file of the kind it is said to be',
   'document.attachmentExists': 'The attachment is there already',
 
   'supplier.notFound': 'The supplier does not exist',

@@ -32,6 +32,7 @@ export const documentErrorsPt = {
   'document.tooManyAttachments': 'Um documento tem no máximo %{max} anexos',
   'document.attachmentTooLarge': 'Um anexo tem no máximo %{max} bytes',
   'document.attachmentNotFound': 'O anexo não existe',
+  'document.attachmentOfOtherType': '%{name} não é um ficheiro do tipo que diz ser',
   'document.attachmentExists': 'O anexo já existe',
 
   'supplier.notFound': 'O fornecedor não existe',

@@ -1,4 +1,4 @@
-/** Refusals of the till and of the subscription in English. */
+/** Refusals of the till in English. */
 export const posErrorsEn = {
   'pos.cashRegisterNotSelected': 'Please select a cash register',
   'pos.noTreasuryAccountOnDevice':

@@ -1,10 +1,7 @@
-export * from './account-mail.js';
-export * from './account-mails.en.js';
-export * from './account-mails.pt.js';
 export { escapeHtml } from './escape-html.js';
-export * from './mail-content.js';
 export type { MailCompany, MailFact, MailTemplate, RenderedMail } from './mail-template.js';
 export { productName } from './mail-words.js';
+export { paperWords, type PaperWords } from './paper-words.js';
 export { renderMail } from './render-mail.js';
 export * from './templates/account-exists.js';
 export * from './templates/account-notice.js';

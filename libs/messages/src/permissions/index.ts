@@ -1,2 +1,3 @@
 export * from './permission-name.js';
 export type * from './permission-words.js';
+export * from './role-name.js';

@@ -1,0 +1,108 @@
+import { Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBody, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { StreamableFile } from '@nestjs/common';
+import { copyKinds } from '@balcao/contracts';
+import { assert } from '@balcao/domain';
+import { printedDocumentOf, type DocumentToPrint } from '@balcao/printing';
+import type { FastifyReply } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { JOURNALS, SOURCES } from '../composition/tokens.js';
+import { GetDocument } from '../documents/get-document.js';
+import { DocumentContentBody } from '../documents/document.bodies.js';
+import { DraftId } from '../documents/draft-id.js';
+import { withoutNulls } from '../documents/without-nulls.js';
+import { CheckedBody } from '../http/body.js';
+import { isHandedOut } from './original-hand-out.js';
+import { paperFormats, parsePaperQuery } from './paper-query.js';
+import { Papers } from './papers.js';
+import { sendPaper } from './send-paper.js';
+
+type SentQuery = Readonly<Record<string, unknown>>;
+
+/** The newest events of a document that are looked through for its printing. */
+const eventsLookedAt = 50;
+
+/** Documents on paper: what is printed of one, and what would be of a draft. */
+@ApiTags('documents')
+@Controller()
+export class PaperController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly papers: Papers,
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(SOURCES) private readonly sources: Sources,
+  ) {}
+
+  /**
+   * One copy of a document. The original is stamped as a preview, but for whoever has just had it
+   * printed (`POST documents/:id/print`).
+   */
+  @Get('documents/:id/paper')
+  @Allow('documents.view')
+  @ApiProduces('text/html', 'application/pdf')
+  @ApiQuery({ name: 'format', required: false, enum: paperFormats })
+  @ApiQuery({ name: 'copy', required: false, enum: copyKinds })
+  @ApiQuery({ name: 'modelId', required: false })
+  @ApiQuery({ name: 'language', required: false, enum: ['en', 'pt'] })
+  @ApiQuery({ name: 'paperSize', required: false, enum: ['A4', 'thermal80'] })
+  async paper(
+    @Member() caller: MemberCaller,
+    @Param('id') id: string,
+    @Query() sent: SentQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { companyId } = caller;
+    const { format, ...wished } = parsePaperQuery(sent);
+    const { content, status } = await this.queries.execute(new GetDocument(companyId, id));
+    const isOriginal = wished.copy === 'original';
+    const wish: DocumentToPrint = {
+      ...wished,
+      issued: content,
+      isCancelled: status === 'cancelled',
+      isDraft: false,
+      isPreview: isOriginal && !(await this.hasJustPrinted(caller, id)),
+    };
+    const ready = await this.journals.inspect(companyId, (books) => printedDocumentOf(books, wish));
+    return sendPaper(reply, await this.papers.of(companyId, ready), format);
+  }
+
+  /** What would be printed if the draft were issued now; refused as issuing would be. */
+  @Post('drafts/:draftId/paper')
+  @HttpCode(200)
+  @Allow('documents.draft')
+  @ApiBody({ type: DocumentContentBody })
+  @ApiProduces('text/html', 'application/pdf')
+  @ApiQuery({ name: 'format', required: false, enum: paperFormats })
+  async preview(
+    @Member() { companyId, userId: actorId, requestId }: MemberCaller,
+    @DraftId() draftId: string,
+    @CheckedBody(DocumentContentBody) body: DocumentContentBody,
+    @Query() sent: SentQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { format, ...wished } = parsePaperQuery(sent);
+    const { documentTypeId, ...content } = withoutNulls(body);
+    const named = { type: 'IssueDocument', draftId, documentTypeId, acceptsClock: true } as const;
+    const submitted = { commandId: this.sources.newId(), actorId, correlationId: requestId };
+    const ready = await this.journals.rehearse(
+      companyId,
+      { ...submitted, body: { ...content, ...named } },
+      (books, events) => {
+        const issued = events.find(({ type }) => type === 'DocumentIssued');
+        assert(issued?.type === 'DocumentIssued', 'issuing decides on a document');
+        const draft = { isCancelled: false, isDraft: true, isPreview: true } as const;
+        const wish = { ...wished, ...draft, copy: 'original' as const, issued: issued.data };
+        return printedDocumentOf(books, wish);
+      },
+    );
+    return sendPaper(reply, await this.papers.of(companyId, ready), format);
+  }
+
+  private async hasJustPrinted({ companyId, userId }: MemberCaller, id: string): Promise<boolean> {
+    const { events } = await this.journals.history(companyId, id, { limit: eventsLookedAt });
+    return isHandedOut(events, userId, this.sources.clock());
+  }
+}

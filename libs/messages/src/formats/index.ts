@@ -1,0 +1,2 @@
+export * from './numerals.js';
+export * from './written-days.js';

@@ -1,0 +1,13 @@
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A calendar day on paper, day first in every language: `30-11-2026` (domain.md §1.5 C15). */
+export function paperDay(day: string): string {
+  const [, year, month, date] = DAY.exec(day) ?? [];
+  return year === undefined ? day : `${date}-${month}-${year}`;
+}
+
+/** A local date and time on paper: `30-11-2026 14:30`. */
+export function paperMoment(local: string): string {
+  const [day = local, time = ''] = local.split('T');
+  return `${paperDay(day)} ${time.slice(0, 5)}`.trim();
+}

@@ -1,0 +1,122 @@
+import type { Fact, Paper, PaperParty } from '../paper/index.js';
+import { html, type Markup } from './markup.js';
+
+/** A label and what it says. */
+export const factMarkup = ({ label, value }: Fact): Markup =>
+  html`<div>
+    <dt>${label}</dt>
+    <dd class="break">${value}</dd>
+  </div>`;
+
+/** Lines of text, each on its own. */
+export const textMarkup = (lines: readonly string[], className: string): Markup | undefined =>
+  lines.some((line) => line !== '')
+    ? html`<p class="${`break ${className}`}">${lines.join('\n')}</p>`
+    : undefined;
+
+/** Company and title. */
+export function headMarkup(paper: Paper): Markup {
+  const { logo, issuer, title, reference, copy } = paper;
+  const picture = logo && `data:${logo.contentType};base64,${base64Of(logo.bytes)}`;
+  return html`<header>
+    <div class="issuer">
+      ${picture !== undefined && html`<img class="logo" src="${picture}" alt="" />`}
+      ${textMarkup(paper.header, 'header')}
+      <strong>${issuer.name}</strong>
+      <p class="break">${issuer.lines.join('\n')}</p>
+    </div>
+    <div class="title">
+      <h1>${title}<br />${reference}</h1>
+      <p class="copy">${copy}</p>
+    </div>
+  </header>`;
+}
+
+/** Who the document is for. */
+export const partyMarkup = ({ heading, name, lines }: PaperParty): Markup =>
+  html`<section class="party">
+    <p class="heading">${heading}</p>
+    <strong>${name}</strong>
+    <p class="break">${lines.join('\n')}</p>
+  </section>`;
+
+/** The sums, the total last. */
+export function totalsMarkup({ totals }: Paper): Markup {
+  return html`<dl class="totals">
+    ${totals.map(
+      ({ label, value, isGrand }) =>
+        html`<div class="${isGrand ? 'grand' : ''}">
+          <dt>${label}</dt>
+          <dd class="number">${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** VAT by code, with the reasons where there is none. */
+export function vatMarkup({ vat, labels }: Paper): Markup {
+  return html`<table class="vat">
+    <caption>
+      ${labels.vat.title}
+    </caption>
+    <thead>
+      <tr>
+        <th>${labels.vat.code}</th>
+        <th class="number">${labels.vat.rate}</th>
+        <th class="number">${labels.vat.base}</th>
+        <th class="number">${labels.vat.vat}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${vat.map(
+        ({ code, rate, base, vat: tax, reason }) =>
+          html`<tr>
+            <td>${code}${reason !== '' && html`<div class="details">${reason}</div>`}</td>
+            <td class="number">${rate}</td>
+            <td class="number">${base}</td>
+            <td class="number">${tax}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** What stands below the sums. */
+export function tailMarkup(paper: Paper): Markup {
+  const { blocks, labels, note, footer, mentions, words } = paper;
+  return html`${
+      words &&
+      html`<p class="words"><span class="details">${words.label}:</span> ${words.value}</p>`
+    }
+    ${
+      blocks.length > 0 &&
+      html`<section class="blocks">
+        ${blocks.map(
+          ({ title, facts }) =>
+            html`<div>
+              <h2>${title}</h2>
+              <dl>${facts.map(factMarkup)}</dl>
+            </div>`,
+        )}
+      </section>`
+    }
+    ${
+      note.length > 0 &&
+      html`<section class="note">
+        <h2>${labels.note}</h2>
+        ${textMarkup(note, '')}
+      </section>`
+    }
+    ${textMarkup(footer, 'footer')}
+    <p class="mentions break">${mentions.join('\n')}</p>`;
+}
+
+/** In pieces, as a call takes only so many arguments. */
+function base64Of(bytes: Uint8Array): string {
+  const piece = 8_192;
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += piece) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + piece));
+  }
+  return btoa(binary);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedInvoice } from '../testing/printed.js';
+import { paperOf } from './paper-of.js';
+
+const invoice = printedInvoice();
+
+describe('an invoice on paper', () => {
+  const paper = paperOf(invoice);
+
+  it('says who sells, to whom, and their NUITs', () => {
+    expect(paper.issuer.name).toBe('Mercearia Moderna, Lda');
+    expect(paper.issuer.lines).toContain('NUIT 400005834');
+    expect(paper.party?.heading).toBe('Exmo.(s) Sr.(s)');
+    expect(paper.party?.lines).toContain('NUIT 400339910');
+  });
+
+  it('says its number, its days and its currency', () => {
+    expect([paper.title, paper.reference, paper.copy]).toEqual([
+      'Factura',
+      'FT 2026/1',
+      'Original',
+    ]);
+    expect(paper.facts).toEqual([
+      { label: 'Data de emissão', value: '02-03-2026' },
+      { label: 'Data de vencimento', value: '01-04-2026' },
+      { label: 'Moeda', value: 'MZN' },
+      { label: 'Conta de cliente', value: 'C001' },
+    ]);
+  });
+
+  it('says quantity, description, price, rate and value of each line', () => {
+    expect(paper.lines[0]).toMatchObject({
+      code: 'SAB01',
+      description: 'Sabão em barra',
+      quantity: '3',
+      unitPrice: '150,00',
+      vat: '16',
+      amount: '450,00',
+    });
+  });
+
+  it('ends with the sums of the books, in figures and in words', () => {
+    const { totals } = invoice.issued;
+    expect(paper.vat).toEqual([
+      { code: 'NOR', rate: '16', base: '450,00', vat: '72,00', reason: '' },
+    ]);
+    const total = paper.totals.at(-1);
+    expect(total).toEqual({ label: 'Total MZN', value: '522,00', isGrand: true });
+    expect(totals.totalMinor).toBe(52_200);
+    expect(paper.words?.value).toBe('Quinhentos e vinte e dois meticais');
+  });
+
+  it('says where to pay to and how it was made', () => {
+    expect(paper.blocks).toEqual([
+      {
+        title: 'Dados bancários',
+        facts: [{ label: 'BIM', value: 'NIB 000100000012345678957' }],
+      },
+    ]);
+    expect(paper.mentions).toEqual(['Processado por computador']);
+  });
+});
+
+describe('a paper', () => {
+  it('names the final consumer where the client has no NUIT', () => {
+    const { code, name, country } = invoice.issued.party;
+    const party = { code, name, country };
+    const paper = paperOf({ ...invoice, issued: { ...invoice.issued, party } });
+    expect(paper.party?.lines).toContain('Consumidor final');
+  });
+
+  it('is no invoice where nothing is charged', () => {
+    const paper = paperOf(printedInvoice({ isFiscal: false, typeName: 'Cotação' }));
+    expect(paper.mentions).toContain('Este documento não serve de factura');
+  });
+
+  it('other than the original says so', () => {
+    const paper = paperOf(printedInvoice({ copy: 'second' }));
+    expect(paper.copy).toBe('Segunda via');
+    expect(paper.mentions).toContain('Cópia, não é o original');
+  });
+
+  it('of a draft has no number', () => {
+    const paper = paperOf(printedInvoice({ isDraft: true, isPreview: true }));
+    expect(paper).toMatchObject({ reference: '', copy: '', stamp: 'PRÉ-VISUALIZAÇÃO' });
+    expect(paper.mentions).not.toContain('Processado por computador');
+  });
+
+  it('of a cancelled document is stamped', () => {
+    expect(paperOf(printedInvoice({ isCancelled: true })).stamp).toBe('ANULADO');
+  });
+
+  it('of training says so', () => {
+    const issued = { ...invoice.issued, isTraining: true };
+    expect(paperOf({ ...invoice, issued }).mentions).toContain(
+      'Documento emitido para fins de formação',
+    );
+  });
+
+  it('writes figures as its language does', () => {
+    const model = { ...invoice.model, language: 'en' } as const;
+    const paper = paperOf({ ...invoice, model, typeName: 'Invoice' });
+    expect(paper.totals.at(-1)?.value).toBe('522.00');
+    expect(paper.words?.value).toBe('Five hundred and twenty-two meticais');
+  });
+});

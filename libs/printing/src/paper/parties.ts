@@ -1,0 +1,30 @@
+import type { DocumentIssuedData } from '@balcao/domain';
+import type { PrintMessages } from '@balcao/messages';
+import type { PaperParty } from './paper.js';
+import { present } from './texts.js';
+
+/** The company, as it was on the day of issue (CIVA art. 27(5): name, address, NUIT). */
+export function issuerOf({ supplier }: DocumentIssuedData, texts: PrintMessages): PaperParty {
+  const { name, nuit, address, city, province, phone, email } = supplier;
+  const place = present(city, province).join(', ');
+  return {
+    heading: '',
+    name,
+    lines: present(
+      address,
+      place,
+      `${texts.issuer.nuit} ${nuit}`,
+      phone && `${texts.issuer.phone} ${phone}`,
+      email,
+    ),
+  };
+}
+
+/** The client or supplier as on the day of issue; none on an internal document. */
+export function partyOf(issued: DocumentIssuedData, texts: PrintMessages): PaperParty | undefined {
+  if (issued.group === 'internal') return undefined;
+  const { name, nuit, address1, address2 } = issued.party;
+  const heading = issued.group === 'purchases' ? texts.party.supplier : texts.party.to;
+  const identified = nuit === undefined ? texts.party.finalConsumer : `${texts.party.nuit} ${nuit}`;
+  return { heading, name, lines: present(address1, address2, identified) };
+}

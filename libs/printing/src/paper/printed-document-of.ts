@@ -1,0 +1,99 @@
+import {
+  placeOf,
+  selectPrintModel,
+  type Books,
+  type CopyKind,
+  type DocumentIssuedData,
+  type PrintModelFields,
+} from '@balcao/domain';
+import type { PrintedBank, PrintedDocument } from './printed-document.js';
+
+/** What is to be printed, and how. */
+export interface DocumentToPrint {
+  /** With the texts as they read today. */
+  readonly issued: DocumentIssuedData;
+  readonly isCancelled: boolean;
+  readonly isDraft: boolean;
+  readonly isPreview: boolean;
+  readonly copy: CopyKind;
+  /** One of the models; the default of its type, language and paper without it. */
+  readonly modelId?: string;
+  readonly language?: PrintModelFields['language'];
+  readonly paperSize?: PrintModelFields['paperSize'];
+}
+
+/** The document as it is printed, and the picture that its model asks for by its id. */
+export interface ReadyToPrint {
+  readonly document: PrintedDocument;
+  readonly logoId?: string;
+}
+
+/** Puts together what the books know of a document's print; refused where no model fits. */
+export function printedDocumentOf(books: Books, wish: DocumentToPrint): ReadyToPrint {
+  const { issued, isCancelled, isDraft, isPreview, copy, modelId, language, paperSize } = wish;
+  const model = selectPrintModel(books, {
+    typeId: issued.typeId,
+    ...(modelId !== undefined && { modelId }),
+    ...(language !== undefined && { language }),
+    ...(paperSize !== undefined && { paperSize }),
+  });
+  const type = books.documentTypes.types.get(issued.typeId);
+  const { methods } = books.payments;
+  const document: PrintedDocument = {
+    issued,
+    typeName: (model.language === 'pt' ? type?.namePt : type?.name) ?? issued.typeId,
+    isFiscal: issued.accountEffect !== 'none',
+    isCancelled,
+    isDraft,
+    isPreview,
+    copy,
+    model,
+    methodNames: new Map([...methods.values()].map(({ id, name }) => [id, name])),
+    refersTo: referredTo(books, issued),
+    banks: isPaidLater(issued) ? banksOf(books, issued.currency) : [],
+    companyCurrency: books.companies.company.get()?.currency ?? issued.currency,
+  };
+  return { document, ...(model.logoId !== undefined && { logoId: model.logoId }) };
+}
+
+/** The documents that it takes from, corrects or mentions, each once, by number. */
+function referredTo(
+  books: Books,
+  { originId, takes = [], references = [] }: DocumentIssuedData,
+): readonly string[] {
+  const ids = new Set([originId, ...takes.map(({ documentId }) => documentId), ...references]);
+  return [...ids].flatMap((id) => (id === undefined ? [] : [numberOf(books, id)]));
+}
+
+/** `FT_2026.17` as `FT 2026/17`. */
+function numberOf(books: Books, id: string): string {
+  const place = placeOf(id);
+  const series = place && books.series.series.get(place.seriesId);
+  return place && series ? `${series.prefix} ${series.code}/${place.number}` : id;
+}
+
+const isPaidLater = ({ accountEffect, group }: DocumentIssuedData): boolean =>
+  accountEffect === 'debit' && (group === undefined || group === 'sales');
+
+/** Accounts that take the currency and have a number to pay to. */
+function banksOf(books: Books, currency: string): readonly PrintedBank[] {
+  return [...books.treasury.accounts.values()].flatMap((account) => {
+    const { name, bank, nib, iban, swift, isArchived } = account;
+    if (isArchived || account.currency !== currency) return [];
+    if (nib === undefined && iban === undefined) return [];
+    return [{ bank: bank ?? name, ...optional({ nib, iban, swift }) }];
+  });
+}
+
+function optional(numbers: {
+  readonly nib: string | undefined;
+  readonly iban: string | undefined;
+  readonly swift: string | undefined;
+}): Omit<PrintedBank, 'bank'> {
+  const { nib, iban, swift } = numbers;
+  return {
+    ...(nib !== undefined && { nib }),
+    ...(iban !== undefined && { iban }),
+    ...(swift !== undefined && { swift }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { CopyKind, DocumentIssuedData } from '@balcao/domain';
+import type { Language } from '@balcao/messages';
+import type { PaperSize, Picture } from './paper.js';
+
+/** A bank account that clients may pay into. */
+export interface PrintedBank {
+  readonly bank: string;
+  readonly nib?: string;
+  readonly iban?: string;
+  readonly swift?: string;
+}
+
+/** What the print model says, apart from what the document itself says. */
+export interface PrintedModel {
+  readonly language: Language;
+  readonly paperSize: PaperSize;
+  readonly header?: string;
+  readonly body?: string;
+  readonly footer?: string;
+}
+
+/** A document as it was issued, with what is known about it since, and how it is to be printed. */
+export interface PrintedDocument {
+  /** With the texts as they read today. */
+  readonly issued: DocumentIssuedData;
+  /** The name of its type in the language of the model. */
+  readonly typeName: string;
+  /** Whether it charges or gives back money: what does not, is no invoice. */
+  readonly isFiscal: boolean;
+  readonly isCancelled: boolean;
+  /** Not issued: it has no number yet. */
+  readonly isDraft: boolean;
+  /** Shown, not handed out; it says so across the page. */
+  readonly isPreview: boolean;
+  readonly copy: CopyKind;
+  readonly model: PrintedModel;
+  readonly logo?: Picture;
+  /** Names of the payment methods by id. */
+  readonly methodNames: ReadonlyMap<string, string>;
+  /** References of the documents that it corrects, converts or mentions. */
+  readonly refersTo: readonly string[];
+  readonly banks: readonly PrintedBank[];
+  /** The currency of the company's books. */
+  readonly companyCurrency: string;
+}

@@ -1,0 +1,57 @@
+import type { DocumentIssuedData } from '@balcao/domain';
+import { filled, type Language, type PrintMessages } from '@balcao/messages';
+import { amountInWords } from '@balcao/pricing';
+import { amountOf, decimalOf } from './figures.js';
+import type { Fact, PaperTotal, PaperVat } from './paper.js';
+
+/** What is charged at each VAT code, with the reason where nothing is. */
+export function vatOf({ totals }: DocumentIssuedData, language: Language): readonly PaperVat[] {
+  return totals.groups.map(({ code, rate, baseMinor, vatMinor, exemptionReason = '' }) => ({
+    code,
+    rate: decimalOf(rate, language),
+    base: amountOf(baseMinor, language),
+    vat: amountOf(vatMinor, language),
+    reason: exemptionReason,
+  }));
+}
+
+/** The sums, the total last; discounts only where there are any. */
+export function totalsOf(
+  issued: DocumentIssuedData,
+  companyCurrency: string,
+  language: Language,
+  { totals: texts }: PrintMessages,
+): readonly PaperTotal[] {
+  const { totals, currency, exchange } = issued;
+  const sum = (label: string, minor: number, isGrand = false): PaperTotal => {
+    return { label, value: amountOf(minor, language), isGrand };
+  };
+  const lineDiscounts = issued.lines.reduce((minor, line) => minor + line.discountMinor, 0);
+  const unless0 = (label: string, minor: number) => (minor === 0 ? [] : [sum(label, minor)]);
+  return [
+    ...unless0(texts.lineDiscounts, lineDiscounts),
+    sum(texts.subtotal, totals.subtotalMinor),
+    ...unless0(texts.commercial, -totals.commercialMinor),
+    ...unless0(texts.financial, -totals.financialMinor),
+    sum(texts.base, totals.baseMinor),
+    sum(texts.vat, totals.vatMinor),
+    sum(`${texts.total} ${currency}`, totals.totalMinor, true),
+    ...(exchange
+      ? [
+          sum(`${texts.base} ${companyCurrency}`, exchange.baseMinor),
+          sum(`${texts.vat} ${companyCurrency}`, exchange.vatMinor),
+          sum(filled(texts.inCompanyCurrency, { currency: companyCurrency }), exchange.totalMinor),
+        ]
+      : []),
+  ];
+}
+
+/** The total written out. */
+export function wordsOf(
+  { totals, currency }: DocumentIssuedData,
+  language: Language,
+  texts: PrintMessages,
+): Fact {
+  const words = amountInWords(totals.totalMinor, language, currency);
+  return { label: texts.totals.inWords, value: words.charAt(0).toUpperCase() + words.slice(1) };
+}

@@ -1,0 +1,81 @@
+import type { Content } from 'pdfmake';
+import type { Fact, Paper } from '../paper/index.js';
+
+const grey = '#555555';
+
+/** The pictures that the layout can draw; others are left out. */
+const drawable = new Set(['image/png', 'image/jpeg']);
+
+export function logoOf({ logo }: Paper, fit: [number, number]): Content[] {
+  if (!logo || !drawable.has(logo.contentType)) return [];
+  const image = `data:${logo.contentType};base64,${Buffer.from(logo.bytes).toString('base64')}`;
+  return [{ image, fit, margin: [0, 0, 0, 6] }];
+}
+
+export function issuerOf({ issuer, header }: Paper): Content[] {
+  return [
+    ...header.map((text) => ({ text })),
+    { text: issuer.name, bold: true, fontSize: 12 },
+    ...issuer.lines.map((text) => ({ text })),
+  ];
+}
+
+export function partyOf({ party }: Paper): Content[] {
+  if (!party) return [];
+  return [
+    { text: party.heading, color: grey, fontSize: 8 },
+    { text: party.name, bold: true },
+    ...party.lines.map((text) => ({ text })),
+  ];
+}
+
+/** Labels above what they say, side by side, five in a row. */
+export function factRows(facts: readonly Fact[], perRow: number): Content[] {
+  const rows: Content[] = [];
+  for (let at = 0; at < facts.length; at += perRow) {
+    const row = facts.slice(at, at + perRow);
+    rows.push({
+      columns: row.map(({ label, value }) => ({
+        width: `${100 / perRow}%`,
+        stack: [{ text: label, color: grey, fontSize: 7.5 }, { text: value }],
+      })),
+      columnGap: 6,
+      margin: [0, 0, 0, 4],
+    });
+  }
+  return rows;
+}
+
+/** What stands below the sums. */
+export function tailOf(paper: Paper): Content[] {
+  const { words, blocks, note, labels, footer, mentions } = paper;
+  return [
+    ...(words
+      ? [
+          {
+            text: [{ text: `${words.label}: `, color: grey, fontSize: 8 }, words.value],
+            margin: [0, 8, 0, 0] as [number, number, number, number],
+          },
+        ]
+      : []),
+    ...blocks.map(({ title, facts }): Content => ({
+      unbreakable: true,
+      margin: [0, 10, 0, 0],
+      stack: [
+        { text: title, bold: true, fontSize: 8.5, margin: [0, 0, 0, 2] },
+        ...facts.map(({ label, value }) => ({
+          columns: [
+            { width: 90, text: label, color: grey },
+            { width: '*', text: value },
+          ],
+        })),
+      ],
+    })),
+    ...(note.length > 0
+      ? [{ text: labels.note, bold: true, fontSize: 8.5, margin: [0, 10, 0, 2] } as Content]
+      : []),
+    ...note.map((text) => ({ text })),
+    ...footer.map((text): Content => ({ text, margin: [0, 4, 0, 0] })),
+    { text: mentions.join('\n'), fontSize: 8, color: '#333333', margin: [0, 12, 0, 0] },
+  ];
+}

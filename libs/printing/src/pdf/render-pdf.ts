@@ -1,0 +1,29 @@
+import pdfmake from 'pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Paper } from '../paper/index.js';
+import { Carried } from './carried.js';
+import { fonts, isFontFile } from './fonts.js';
+import { rollDefinition } from './roll.js';
+import { sheetDefinition } from './sheet.js';
+import { ruled } from './tables.js';
+
+pdfmake.setFonts(fonts);
+pdfmake.setTableLayouts({ ruled });
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy(isFontFile);
+
+/** A document with fewer lines is on one page or two, and laid out once to know. */
+const linesOnAPage = 12;
+
+/** The paper as a PDF file. */
+export async function renderPdf(paper: Paper): Promise<Uint8Array> {
+  if (paper.size === 'thermal80') return bytesOf(rollDefinition(paper));
+  const carried = new Carried(paper);
+  // What is carried is known once it is known which line lies on which page.
+  if (paper.lines.length > linesOnAPage) await bytesOf(sheetDefinition(paper, carried));
+  return bytesOf(sheetDefinition(paper, carried));
+}
+
+async function bytesOf(definition: TDocumentDefinitions): Promise<Uint8Array> {
+  return pdfmake.createPdf(definition).getBuffer();
+}

@@ -1,0 +1,68 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Fact, Paper } from '../paper/index.js';
+import { issuerOf, logoOf, partyOf, tailOf } from './parts.js';
+import { totalsTable, vatTable } from './tables.js';
+
+/** Points in a millimetre. */
+const mm = 72 / 25.4;
+
+/** Laying out writes into what it lays out: each line is its own. */
+const dashes = (): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: 72 * mm, y2: 0, lineWidth: 0.6, dash: { length: 3 } }],
+  margin: [0, 4, 0, 4],
+});
+
+/** A document on the roll of a till, 80 mm wide and as long as it gets. */
+export function rollDefinition(paper: Paper): TDocumentDefinitions {
+  return {
+    pageSize: { width: 80 * mm, height: 'auto' },
+    pageMargins: [4 * mm, 4 * mm],
+    defaultStyle: { font: 'Roboto', fontSize: 8, lineHeight: 1.1 },
+    info: { title: `${paper.title} ${paper.reference}`.trim(), author: paper.issuer.name },
+    ...(paper.stamp !== undefined && {
+      watermark: { text: paper.stamp, color: '#b00020', opacity: 0.13, bold: true },
+    }),
+    content: [
+      { alignment: 'center', stack: [...logoOf(paper, [120, 50]), ...issuerOf(paper)] },
+      dashes(),
+      {
+        alignment: 'center',
+        stack: [
+          { text: `${paper.title} ${paper.reference}`.trim(), bold: true, fontSize: 10 },
+          { text: paper.copy },
+        ],
+      },
+      dashes(),
+      ...partyOf(paper),
+      ...paper.facts.map(beside),
+      ...paper.body.map((text) => ({ text })),
+      dashes(),
+      ...paper.lines.map(
+        ({ description, details, quantity, unit, unitPrice, discount, vat, amount }): Content => ({
+          margin: [0, 0, 0, 3],
+          stack: [
+            description,
+            ...details.map((text) => ({ text, fontSize: 7 })),
+            beside({
+              label: `${quantity} ${unit} × ${unitPrice}${discount && ` -${discount}`} (${vat} %)`,
+              value: amount,
+            }),
+          ],
+        }),
+      ),
+      dashes(),
+      totalsTable(paper),
+      { text: '', margin: [0, 4, 0, 0] },
+      vatTable(paper),
+      ...tailOf(paper),
+    ],
+  };
+}
+
+const beside = ({ label, value }: Fact): Content => ({
+  columns: [
+    { width: '*', text: label },
+    { width: 'auto', text: value, alignment: 'right' },
+  ],
+  columnGap: 6,
+});

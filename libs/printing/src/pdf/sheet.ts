@@ -1,0 +1,98 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { filled } from '@balcao/messages';
+import type { Paper } from '../paper/index.js';
+import type { Carried } from './carried.js';
+import { factRows, issuerOf, logoOf, partyOf, tailOf } from './parts.js';
+import { linesTable, totalsTable, vatTable } from './tables.js';
+
+const side = 40;
+
+/** A document on sheets of A4: what continues says so on each page, and what it carries. */
+export function sheetDefinition(paper: Paper, carried: Carried): TDocumentDefinitions {
+  return {
+    pageSize: 'A4',
+    pageMargins: [side, 44, side, 54],
+    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.15 },
+    info: { title: `${paper.title} ${paper.reference}`.trim(), author: paper.issuer.name },
+    ...(paper.stamp !== undefined && {
+      watermark: { text: paper.stamp, color: '#b00020', opacity: 0.13, bold: true, angle: -28 },
+    }),
+    header: (page) => (page === 1 ? undefined : continued(paper, carried.after(page - 1))),
+    footer: (page, pages) => pageFoot(paper, carried.after(page), page, pages),
+    content: contentOf(paper),
+    pageBreakBefore: (node) => {
+      carried.note(node.id, node.pageNumbers[0]);
+      return false;
+    },
+  };
+}
+
+function contentOf(paper: Paper): Content[] {
+  return [
+    {
+      columns: [
+        { width: '*', stack: [...logoOf(paper, [150, 60]), ...issuerOf(paper)] },
+        {
+          width: 'auto',
+          alignment: 'right',
+          stack: [
+            { text: paper.title, fontSize: 15, bold: true },
+            { text: paper.reference, fontSize: 15, bold: true },
+            { text: paper.copy, color: '#555555' },
+          ],
+        },
+      ],
+      columnGap: 20,
+    },
+    {
+      columns: [
+        { width: '*', text: '' },
+        { width: 270, stack: partyOf(paper) },
+      ],
+      margin: [0, 18, 0, 16],
+    },
+    ...factRows(paper.facts, 5),
+    ...paper.body.map((text) => ({ text })),
+    { text: '', margin: [0, 4, 0, 0] },
+    linesTable(paper),
+    {
+      unbreakable: true,
+      margin: [0, 12, 0, 0],
+      columns: [
+        { width: '56%', stack: [vatTable(paper)] },
+        { width: '*', stack: [totalsTable(paper)] },
+      ],
+      columnGap: 24,
+    },
+    ...tailOf(paper),
+  ];
+}
+
+function continued(paper: Paper, amount: string | undefined): Content {
+  return {
+    margin: [side, 18, side, 0],
+    columns: [
+      { text: `${paper.title} ${paper.reference}`, bold: true },
+      {
+        text: amount === undefined ? '' : `${paper.labels.lines.carried}: ${amount}`,
+        alignment: 'right',
+      },
+    ],
+  };
+}
+
+function pageFoot(paper: Paper, amount: string | undefined, page: number, pages: number): Content {
+  const place = filled(paper.labels.page, { page: String(page), pages: String(pages) });
+  return {
+    margin: [side, 14, side, 0],
+    fontSize: 8,
+    columns: [
+      { text: `${paper.title} ${paper.reference}   ${place}`, color: '#555555' },
+      {
+        text: amount === undefined ? '' : `${paper.labels.lines.toCarry}: ${amount}`,
+        alignment: 'right',
+        bold: true,
+      },
+    ],
+  };
+}

@@ -1,0 +1,123 @@
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
+import type { Paper, PaperLine } from '../paper/index.js';
+import { rowId } from './carried.js';
+
+const grey = '#555555';
+
+/** Thin lines below the rows, a strong one below the heading. */
+export const ruled: CustomTableLayout = {
+  hLineWidth: (row, node) =>
+    row === 0 || row === node.table.body.length ? 0 : row === 1 ? 1 : 0.4,
+  vLineWidth: () => 0,
+  hLineColor: (row) => (row === 1 ? '#111111' : '#d4dcd9'),
+  paddingLeft: () => 3,
+  paddingRight: () => 3,
+  paddingTop: () => 3,
+  paddingBottom: () => 3,
+};
+
+const head = (text: string): TableCell => ({ text, fontSize: 8, color: '#333333' });
+const headNumber = (text: string): TableCell => ({
+  text,
+  fontSize: 8,
+  color: '#333333',
+  alignment: 'right',
+});
+const figure = (text: string): TableCell => ({ text, alignment: 'right', noWrap: true });
+
+/** The lines; every page repeats the heading. */
+export function linesTable({ lines, labels: { lines: labels } }: Paper): Content {
+  return {
+    layout: 'ruled',
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [48, '*', 44, 24, 58, 42, 34, 64],
+      body: [
+        [
+          head(labels.code),
+          head(labels.description),
+          headNumber(labels.quantity),
+          head(labels.unit),
+          headNumber(labels.unitPrice),
+          headNumber(labels.discount),
+          headNumber(labels.vat),
+          headNumber(labels.amount),
+        ],
+        ...lines.map((line, index) => lineRow(line, index)),
+      ],
+    },
+  };
+}
+
+function lineRow(line: PaperLine, index: number): TableCell[] {
+  return [
+    { text: line.code, id: rowId(index) },
+    described(line),
+    figure(line.quantity),
+    line.unit,
+    figure(line.unitPrice),
+    { text: line.discount, alignment: 'right' },
+    figure(line.vat),
+    figure(line.amount),
+  ];
+}
+
+function described({ description, details }: PaperLine): TableCell {
+  if (details.length === 0) return { text: description };
+  const small = details.map((text) => ({ text, fontSize: 8, color: grey }));
+  return { stack: [{ text: description }, ...small] };
+}
+
+/** VAT by code. */
+export function vatTable({ vat, labels: { vat: labels } }: Paper): Content {
+  return {
+    stack: [
+      { text: labels.title, bold: true, fontSize: 8.5, margin: [0, 0, 0, 2] },
+      {
+        layout: 'ruled',
+        table: {
+          headerRows: 1,
+          widths: ['*', 36, 62, 56],
+          body: [
+            [
+              head(labels.code),
+              headNumber(labels.rate),
+              headNumber(labels.base),
+              headNumber(labels.vat),
+            ],
+            ...vat.map(({ code, rate, base, vat: tax, reason }): TableCell[] => [
+              reason === ''
+                ? { text: code }
+                : { stack: [{ text: code }, { text: reason, fontSize: 7.5, color: grey }] },
+              figure(rate),
+              figure(base),
+              figure(tax),
+            ]),
+          ],
+        },
+      },
+    ],
+  };
+}
+
+/** The sums, the total large. */
+export function totalsTable({ totals }: Paper): Content {
+  return {
+    layout: {
+      hLineWidth: (row) => (totals[row]?.isGrand === true ? 1 : 0),
+      vLineWidth: () => 0,
+      paddingLeft: () => 0,
+      paddingRight: () => 0,
+      paddingTop: (row) => (totals[row]?.isGrand === true ? 4 : 1.5),
+      paddingBottom: () => 1.5,
+    },
+    table: {
+      widths: ['*', 'auto'],
+      body: totals.map(({ label, value, isGrand }): TableCell[] => [
+        { text: label, bold: isGrand, ...(isGrand ? { fontSize: 12 } : { color: grey }) },
+        { text: value, bold: isGrand, alignment: 'right', ...(isGrand && { fontSize: 12 }) },
+      ]),
+    },
+  };
+}
