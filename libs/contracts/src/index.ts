@@ -1,4 +1,5 @@
 export * from './accepted.js';
+export * from './account.js';
 export * from './answers.js';
 export * from './documents.js';
 export * from './exchange.js';
@@ -8,6 +9,8 @@ export * from './history.js';
 export * from './imports.js';
 export * from './jobs.js';
 export * from './lists.js';
+export * from './mailing.js';
+export * from './members.js';
 export * from './live.js';
 export * from './payments.js';
 export * from './print-models.js';

@@ -2,7 +2,10 @@ import type { JobHandler } from '@balcao/jobs';
 import { journalJobs } from '@balcao/journal';
 import { accountMailJob, sendAccountMail } from './accounts/index.js';
 import { recordRecurringExpenses, recurringExpensesJob } from './expenses/index.js';
+import { billingHandlers } from './billing/index.js';
 import { importFile, importFileJob } from './importing/index.js';
+import { mailDocument, mailDocumentJob } from './mailing/index.js';
+import { invitationMailJob, mailInvitation } from './members/index.js';
 import type { TaskGround } from './task-ground.js';
 
 /** Who does which job, by its name. */
@@ -10,7 +13,10 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
   return {
     ...journalJobs(ground.events),
     [accountMailJob]: sendAccountMail(ground),
+    ...billingHandlers(ground),
     [importFileJob]: importFile(ground),
+    [invitationMailJob]: mailInvitation(ground),
+    [mailDocumentJob]: mailDocument(ground),
     [recurringExpensesJob]: recordRecurringExpenses(ground),
   };
 }

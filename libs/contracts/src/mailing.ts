@@ -1,0 +1,33 @@
+/** The languages that documents are sent in. */
+export const mailLanguages = ['en', 'pt'] as const;
+export type MailLanguage = (typeof mailLanguages)[number];
+
+/** `POST /api/documents/:id/send` and `POST /api/payments/:id/send`. */
+export interface SendDocumentBody {
+  /** Addresses, each once. */
+  readonly to: readonly string[];
+  readonly language: MailLanguage;
+  /** What the sender adds. */
+  readonly note?: string;
+}
+
+/** What sending answers: a sending for each address. */
+export interface SendingsAccepted {
+  readonly ids: readonly string[];
+}
+
+/** `GET /api/documents/:id/sendings`: on its way, or failed. What was sent is in the history. */
+export interface SendingAnswer {
+  readonly id: string;
+  readonly to: string;
+  readonly language: MailLanguage;
+  /** `waiting` also between two attempts. */
+  readonly state: 'waiting' | 'sending' | 'sent' | 'failed';
+  readonly askedAt: string;
+  readonly askedBy: string;
+  /** When it is tried again. */
+  readonly dueAt: string;
+  readonly attempts: number;
+  /** What the last attempt failed of, in the program's words. */
+  readonly failure: string | null;
+}

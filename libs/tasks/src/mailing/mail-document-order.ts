@@ -1,0 +1,28 @@
+import type { NewJob } from '@balcao/jobs';
+import type { Language } from '@balcao/messages';
+
+/** The job that sends a document or receipt to one address. */
+export const mailDocumentJob = 'mail.document';
+
+/** One attempt at once, and others over about half an hour. */
+const attempts = 6;
+const backoffMs = 30_000;
+
+/** A document on its way to one address. */
+export interface DocumentMailOrder {
+  readonly documentId: string;
+  readonly to: string;
+  readonly language: Language;
+  /** What the sender adds. */
+  readonly note?: string;
+}
+
+/** The job of an order; `id` is new for each address. */
+export function mailDocumentOrder(
+  id: string,
+  { companyId, actorId }: { readonly companyId: string; readonly actorId: string },
+  { documentId, to, language, note }: DocumentMailOrder,
+): NewJob {
+  const payload = { documentId, to, language, ...(note !== undefined && { note }) };
+  return { id, name: mailDocumentJob, companyId, actorId, payload, attempts, backoffMs };
+}

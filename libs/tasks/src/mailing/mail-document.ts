@@ -1,0 +1,64 @@
+import { DeliveryRefused } from '@balcao/delivery';
+import { JobFailedForGood, type JobHandler } from '@balcao/jobs';
+import {
+  documentMail,
+  paperDay,
+  paymentReceiptMail,
+  renderMail,
+  showMinor,
+  type RenderedMail,
+} from '@balcao/messages';
+import type { TaskGround } from '../task-ground.js';
+import { documentAttachment } from './document-attachment.js';
+import type { DocumentMailOrder } from './mail-document-order.js';
+import type { ReadPaper } from './read-paper.js';
+
+/** What of the ground the sending of documents stands on. */
+export type MailGround = Pick<TaskGround, 'journals' | 'mail'>;
+
+/**
+ * Sends a document or receipt to an address, then notes it in its history. A mail that goes twice,
+ * because the process died in between, bears the same id; the history has it once.
+ */
+export function mailDocument(ground: MailGround): JobHandler {
+  return async ({ job }) => {
+    const { companyId, actorId } = job;
+    // What was ordered is what `mailDocumentOrder` made: this is where its type returns.
+    const order = job.payload as unknown as DocumentMailOrder;
+    const { documentId, to, language } = order;
+    const attached = await documentAttachment(ground, { companyId, documentId }, language);
+    if (attached === undefined) throw new JobFailedForGood('the document is not there');
+    const { paper, attachment } = attached;
+    const mail = { id: job.id, to, ...mailOf(paper, order), attachments: [attachment] };
+    await ground.mail.send(mail).catch((error: unknown) => {
+      if (error instanceof DeliveryRefused) throw new JobFailedForGood(error.message);
+      throw error;
+    });
+    await ground.journals.execute(companyId, {
+      commandId: `${job.id}-sent`,
+      actorId,
+      correlationId: job.id,
+      body: { type: 'RecordDocumentSent', id: documentId, to, language },
+    });
+    return { to };
+  };
+}
+
+function mailOf(paper: ReadPaper, { language, note }: DocumentMailOrder): RenderedMail {
+  const { companyName, partyName, reference, title, issuedOn, dueOn, currency, totalMinor } = paper;
+  const amount = `${showMinor(totalMinor, language)} ${currency}`;
+  const common = { companyName, partyName, ...(note !== undefined && { note }) };
+  const company = { name: companyName };
+  if (paper.kind === 'payment') {
+    const params = { ...common, reference, amount, paidOn: paperDay(issuedOn) };
+    return renderMail(paymentReceiptMail, language, params, company);
+  }
+  const params = {
+    ...common,
+    title,
+    issuedOn: paperDay(issuedOn),
+    ...(dueOn !== undefined && { dueOn: paperDay(dueOn) }),
+    ...(totalMinor !== 0 && { total: amount }),
+  };
+  return renderMail(documentMail, language, params, company);
+}

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { HistoryPage, SendingAnswer, SendingsAccepted } from '@balcao/contracts';
+import { refusal } from './support/browser.js';
+import { openStockedShop, twoSacks } from './support/shop.js';
+
+type StockedShop = Awaited<ReturnType<typeof openStockedShop>>;
+
+const id = 'FT_2026.1';
+const order = { to: ['contas@hotel.co.mz', 'Contas@Hotel.co.mz'], language: 'pt' } as const;
+
+describe('sending a document by mail', () => {
+  let shop: StockedShop;
+
+  beforeAll(async () => {
+    shop = await openStockedShop();
+    await shop.amelia.done('/documents/DRAFT000001/issue', twoSacks);
+  });
+  afterAll(() => shop.server.end());
+
+  const sendings = async () =>
+    (await shop.amelia.read(`/documents/${id}/sendings`)) as readonly SendingAnswer[];
+
+  async function reached(state: SendingAnswer['state']): Promise<SendingAnswer> {
+    for (let tries = 0; tries < 300; tries += 1) {
+      const found = (await sendings()).find((each) => each.state === state);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`nothing is ever ${state}`);
+  }
+
+  it('goes once to each address, and stands in the history without what the mail said', async () => {
+    const answer = await shop.amelia.post(`/documents/${id}/send`, {
+      ...order,
+      note: 'Segue a factura combinada.',
+    });
+    expect(answer.status).toBe(202);
+    expect((answer.body as SendingsAccepted).ids).toHaveLength(1);
+    expect(await reached('sent')).toMatchObject({ askedBy: 'Amélia Sitoe', failure: null });
+    const { entries } = (await shop.amelia.read(`/documents/${id}/history`)) as HistoryPage;
+    expect(entries[0]).toMatchObject({
+      type: 'DocumentSent',
+      actorName: 'Amélia Sitoe',
+      data: { id, to: 'Contas@Hotel.co.mz', language: 'pt' },
+    });
+    expect(JSON.stringify(entries)).not.toContain('combinada');
+    const folder = join(shop.server.folder, 'mail');
+    const [file = ''] = (await readdir(folder)).filter((name) => name.startsWith('send-'));
+    expect(await readFile(join(folder, file), 'utf8')).toContain('To: Contas@Hotel.co.mz');
+  });
+
+  it('is refused for what is no address, no document, and for another company', async () => {
+    const sent = { ...order, to: ['contas@hotel.co.mz', 'nobody'] };
+    expect(await refusal(shop.amelia.post(`/documents/${id}/send`, sent))).toMatchObject({
+      status: 422,
+      errors: [{ path: 'to.1', code: 'email.invalid' }],
+    });
+    expect(await refusal(shop.amelia.post('/documents/FT_2026.9/send', order))).toMatchObject({
+      status: 404,
+    });
+    const other = { company: 'OTHER' };
+    expect(await refusal(shop.amelia.post(`/documents/${id}/send`, order, other))).toMatchObject({
+      status: 403,
+    });
+    expect(await refusal(shop.amelia.get(`/documents/${id}/sendings`, other))).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('is tried again by way of its own document alone', async () => {
+    const [sending] = await sendings();
+    const path = `/documents/FT_2026.2/sendings/${sending?.id ?? ''}/retry`;
+    expect(await refusal(shop.amelia.post(path))).toMatchObject({ status: 404 });
+  });
+});
