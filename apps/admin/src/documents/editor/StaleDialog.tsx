@@ -1,9 +1,8 @@
 import './stale.css';
 import Button from '@mui/material/Button';
-import type { ClientRow, Draft } from '@balcao/contracts';
+import type { Draft } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useGetMany } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ulid } from 'ulidx';
 import { useBalcao } from '../../admin/hooks.js';
@@ -13,10 +12,11 @@ import { showInstant } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogFrame } from '../../management/DialogFrame.js';
 import { draftPath } from '../parts/paths.js';
-import { differencesOf, type Difference } from './comparison.js';
+import { differencesOf } from './comparison.js';
 import { useEditor } from './context.js';
 import { EditorSession, forgetSession, keepSession } from './editor-session.js';
 import { readDraft } from './open-editor.js';
+import { useShownDifference } from './use-shown-difference.js';
 
 /** Somebody else has saved the draft: shows what differs, and loses neither side. */
 export function StaleDialog({ onReload }: { readonly onReload: () => void }): ReactNode {
@@ -95,19 +95,10 @@ function Comparison({ theirs }: { readonly theirs: Draft }): ReactNode {
   const { session } = useEditor();
   const { language } = session.rules;
   const mine = session.content;
-  const differences = differencesOf(mine, theirs.content);
-  const ids = [mine.clientId, theirs.content.clientId].filter((id) => id !== undefined);
-  const { data: clients = [] } = useGetMany<ClientRow>(
-    'commercial/clients',
-    { ids },
-    { enabled: ids.length > 0 },
-  );
-  const shown = ({ part }: Difference, value: string | undefined): string => {
-    if (value === undefined) return '–';
-    if (part === 'client') return clients.find(({ id }) => id === value)?.name ?? value;
-    if (part === 'vatIncluded') return t(value === 'true' ? 'app.yes' : 'app.no');
-    return value;
-  };
+  const { vat } = session.rules;
+  const vatName = (id: string): string => vat.find((row) => row.id === id)?.code ?? id;
+  const differences = differencesOf(mine, theirs.content, vatName);
+  const shown = useShownDifference(differences, language);
   return (
     <>
       <p className="stale__who">
@@ -126,7 +117,7 @@ function Comparison({ theirs }: { readonly theirs: Draft }): ReactNode {
         </thead>
         <tbody>
           {differences.map((difference) => (
-            <tr key={`${difference.part}${difference.line ?? ''}`}>
+            <tr key={`${difference.part}${difference.line ?? ''}`} data-part={difference.part}>
               <th scope="row">
                 {t(`documents.stale.parts.${difference.part}`, { line: difference.line ?? '' })}
               </th>

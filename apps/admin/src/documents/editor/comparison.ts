@@ -1,17 +1,40 @@
-import type { DocumentContentBody, DocumentLineBody } from '@balcao/contracts';
+import type { DocumentContentBody } from '@balcao/contracts';
+import { lineDifferences, type LineDifference } from './line-comparison.js';
 
-/** What of a document two contents differ in. */
-export type ComparedPart =
+/** What of a document's head two contents differ in; each is named on the screen. */
+export type ComparedField =
   | 'client'
+  | 'supplier'
+  | 'supplierReference'
+  | 'supplierIssuedOn'
+  | 'series'
+  | 'recoveredReference'
+  | 'recoveredIssuedOn'
+  | 'currency'
   | 'issuedOn'
   | 'due'
+  | 'validUntil'
+  | 'origin'
+  | 'references'
+  | 'duplicateOf'
   | 'orderNumber'
   | 'note'
   | 'vatIncluded'
   | 'commercialDiscount'
   | 'financialDiscount'
-  | 'contacts'
-  | 'line';
+  | 'warehouse'
+  | 'returnsStock'
+  | 'receiver'
+  | 'carrier'
+  | 'transportStartsAt'
+  | 'transportFrom'
+  | 'transportTo'
+  | 'transportVehicle'
+  | 'cashRegister'
+  | 'payment';
+
+/** Lines are told apart by what became of them. */
+export type ComparedPart = ComparedField | LineDifference['part'];
 
 export interface Difference {
   readonly part: ComparedPart;
@@ -22,65 +45,76 @@ export interface Difference {
   readonly theirs: string | undefined;
 }
 
-const text = (value: unknown): string | undefined => {
-  if (value === undefined || value === null || value === '') return undefined;
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : JSON.stringify(value);
-};
+const text = (value: string | number | boolean | undefined): string | undefined =>
+  value === undefined || value === '' ? undefined : String(value);
 
 const discount = (value: DocumentContentBody['commercialDiscount']): string | undefined =>
   value?.percentage === undefined ? text(value?.minor) : `${value.percentage} %`;
 
-const contacts = ({ receiver, carrier }: DocumentContentBody): string | undefined =>
-  [receiver, carrier]
-    .flatMap((contact) => [contact?.name, contact?.contact, contact?.address])
-    .filter((part) => part !== undefined)
-    .join(', ') || undefined;
+const contact = (value: DocumentContentBody['receiver']): string | undefined =>
+  listed([value?.name, value?.contact, value?.address]);
 
-const parts: readonly (readonly [
-  ComparedPart,
-  (content: DocumentContentBody) => string | undefined,
-])[] = [
-  ['client', ({ clientId, supplierId }) => clientId ?? supplierId],
-  ['issuedOn', ({ issuedOn }) => issuedOn],
-  ['due', ({ dueOn, paymentTermsDays }) => dueOn ?? text(paymentTermsDays)],
-  ['orderNumber', ({ orderNumber }) => orderNumber],
-  ['note', ({ note }) => note],
-  ['vatIncluded', ({ vatIncluded }) => text(vatIncluded)],
-  ['commercialDiscount', (content) => discount(content.commercialDiscount)],
-  ['financialDiscount', (content) => discount(content.financialDiscount)],
-  ['contacts', contacts],
-];
+const listed = (values: readonly (string | undefined)[]): string | undefined =>
+  text(values.filter((value) => text(value) !== undefined).join(', '));
 
-/** A line in one phrase: `Rice, 2 × 58.99 − 10 %`. */
-export function lineText(line: Partial<DocumentLineBody> | undefined): string | undefined {
-  if (line === undefined) return undefined;
-  const { description = '', quantity = '', unitPrice = '', discounts = [] } = line;
-  const less = discounts.length === 0 ? '' : ` − ${discounts.join('+')} %`;
-  return `${description}, ${quantity} × ${unitPrice}${less}`;
-}
+const payment = (value: DocumentContentBody['payment']): string | undefined =>
+  listed(
+    (value?.rows ?? []).map((row) =>
+      [row.methodId, row.treasuryAccountId, row.amountMinor, row.receivedMinor, row.reference]
+        .map(text)
+        .filter((each) => each !== undefined)
+        .join(' '),
+    ),
+  );
 
-/** What two people have made of one draft, part by part. */
+type Read = (content: DocumentContentBody) => string | undefined;
+
+/** Every field of a content but its lines and its type, in the order of the screen. */
+const fields: Readonly<Record<ComparedField, Read>> = {
+  client: ({ clientId }) => text(clientId),
+  supplier: ({ supplierId }) => text(supplierId),
+  supplierReference: ({ supplierReference }) => text(supplierReference),
+  supplierIssuedOn: ({ supplierIssuedOn }) => text(supplierIssuedOn),
+  series: ({ seriesId }) => text(seriesId),
+  recoveredReference: ({ recovered }) => text(recovered?.reference),
+  recoveredIssuedOn: ({ recovered }) => text(recovered?.issuedOn),
+  currency: ({ currency }) => text(currency),
+  issuedOn: ({ issuedOn }) => text(issuedOn),
+  due: ({ dueOn, paymentTermsDays }) => text(dueOn ?? paymentTermsDays),
+  validUntil: ({ validUntil }) => text(validUntil),
+  origin: ({ originId }) => text(originId),
+  references: ({ references }) => listed(references ?? []),
+  duplicateOf: ({ duplicateOf }) => text(duplicateOf),
+  orderNumber: ({ orderNumber }) => text(orderNumber),
+  note: ({ note }) => text(note),
+  vatIncluded: ({ vatIncluded }) => text(vatIncluded),
+  commercialDiscount: (content) => discount(content.commercialDiscount),
+  financialDiscount: (content) => discount(content.financialDiscount),
+  warehouse: ({ warehouseId }) => text(warehouseId),
+  returnsStock: ({ returnsStock }) => text(returnsStock),
+  receiver: ({ receiver }) => contact(receiver),
+  carrier: ({ carrier }) => contact(carrier),
+  transportStartsAt: ({ transport }) => text(transport?.startsAt),
+  transportFrom: ({ transport }) => text(transport?.from),
+  transportTo: ({ transport }) => text(transport?.to),
+  transportVehicle: ({ transport }) => text(transport?.vehicle),
+  cashRegister: ({ cashRegisterId }) => text(cashRegisterId),
+  payment: (content) => payment(content.payment),
+};
+
+const isField = (name: string): name is ComparedField => name in fields;
+
+/** What two people have made of one draft: each field that differs, then each line. */
 export function differencesOf(
   mine: DocumentContentBody,
   theirs: DocumentContentBody,
+  vatName: (vatId: string) => string = (vatId) => vatId,
 ): readonly Difference[] {
-  const ofParts = parts
-    .map(([part, read]) => ({ part, mine: read(mine), theirs: read(theirs) }))
+  const ofFields = Object.keys(fields)
+    .filter(isField)
+    .map((part) => ({ part, mine: fields[part](mine), theirs: fields[part](theirs) }))
     .filter((difference) => difference.mine !== difference.theirs)
     // Left out, it is as the company's settings say; editors always write it.
     .filter(({ part, mine: own, theirs: other }) => part !== 'vatIncluded' || (own && other));
-  const count = Math.max(mine.lines.length, theirs.lines.length);
-  const ofLines = Array.from({ length: count }, (_, index) => ({
-    part: 'line' as const,
-    line: index + 1,
-    mine: lineText(mine.lines[index]),
-    theirs: lineText(theirs.lines[index]),
-  })).filter((difference, index) => {
-    const isSameVat = mine.lines[index]?.vatId === theirs.lines[index]?.vatId;
-    return difference.mine !== difference.theirs || !isSameVat;
-  });
-  return [...ofParts, ...ofLines];
+  return [...ofFields, ...lineDifferences(mine.lines, theirs.lines, vatName)];
 }
