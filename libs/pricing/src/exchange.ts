@@ -22,6 +22,20 @@ export function convertMinor(minor: number, price: UnitPrice): number {
   return parseMinor(round(multiplyDecimals(decimalOf(minor), price), MINOR_PLACES));
 }
 
+/**
+ * A unit price in another currency, at `places` decimals: one unit of its own currency costs
+ * `from`, one of the other `to`, both in the company's; that in itself costs 1. A currency that
+ * costs nothing is a bug (RangeError).
+ */
+export function convertPrice(
+  price: UnitPrice,
+  from: UnitPrice,
+  to: UnitPrice,
+  places: number,
+): UnitPrice {
+  return unitPrice(divideDecimals(multiplyDecimals(price, from), to, places));
+}
+
 /** What one unit of the first amount cost in the second's currency; a first of 0 is a bug. */
 export function rateBetween(minor: number, otherMinor: number): UnitPrice {
   return unitPrice(divideDecimals(decimalOf(otherMinor), decimalOf(minor), UNIT_PRICE_PLACES_MAX));

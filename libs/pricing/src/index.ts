@@ -2,7 +2,8 @@ export { allocate } from './allocate.js';
 export { amountInWords, type Language } from './amount-in-words.js';
 export { creditDocument, creditShare, creditValue } from './credit.js';
 export type { CreditFigures, CreditLineInput, CreditedDocument, LineFigures } from './credit.js';
-export { convertMinor, rateBetween, salePriceOf } from './exchange.js';
+export { convertMinor, convertPrice, rateBetween, salePriceOf } from './exchange.js';
+export { splitVat, type SplitAmount } from './split-vat.js';
 export { isQuantity, isRate, isUnitPrice, quantity, rate, unitPrice } from './decimal.js';
 export type { Decimal, Quantity, Rate, UnitPrice } from './decimal.js';
 export {

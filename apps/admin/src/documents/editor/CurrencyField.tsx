@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { ChoiceOfHead } from './ChoiceOfHead.js';
 import { useCurrency, useEditor, useHead } from './context.js';
 import { withCurrency } from './kept.js';
+import { useQuote } from './use-quote.js';
 
 /** The currency of the document, where the company has a rate for another than its own. */
 export function CurrencyField(): ReactNode {
@@ -13,6 +14,7 @@ export function CurrencyField(): ReactNode {
   const { session } = useEditor();
   const head = useHead();
   const current = useCurrency();
+  useQuote();
   const own = session.rules.company.currency;
   const enabled = useMay('exchange.view');
   const { data = [] } = useGetList<CurrencyRow>(

@@ -1,8 +1,11 @@
 import { memo, type ChangeEvent, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useSlice } from '../../boot/slice.js';
+import { showDecimal } from '../../formats/numerals.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import { useEditor, useLineMinor } from './context.js';
 import type { LineProblem } from './problems.js';
+import { isConverted } from './quote.js';
 import type { Cell, EditorLine } from './state.js';
 
 export interface LineLabels extends Readonly<Record<Cell, string>> {
@@ -86,6 +89,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
           ×
         </button>
       </div>
+      <ConvertedPrice line={line} />
       {problems.map(({ cell, message }) => (
         <p key={cell} id={`${line.key}-${cell}-problem`} className="line__problem">
           {message}
@@ -109,6 +113,22 @@ function LineTotal({
     <span className="line__total" data-label={label}>
       {minor === undefined ? '–' : <Amount minor={minor} />}
     </span>
+  );
+}
+
+/** Under a line: what an article costs in the company's currency, where that was converted. */
+function ConvertedPrice({ line }: Pick<LineRowProps, 'line'>): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const { language, company } = session.rules;
+  const { quote } = session;
+  if (!isConverted(line) || quote === undefined) return null;
+  const of = (decimal = ''): string => `${showDecimal(decimal, language)} ${company.currency}`;
+  const rate = `1 ${quote.currency} = ${of(quote.price)}`;
+  return (
+    <p className="line__converted">
+      {t('documents.currency.converted', { price: of(line.converted?.price), rate })}
+    </p>
   );
 }
 

@@ -10,6 +10,7 @@ import { changeLine, placeRows, removeLine, withBlankEnd, writtenLines } from '.
 import { previewOf, type InputCache, type Preview } from './preview.js';
 import { noProblems, withoutCell, withoutField, type EditorProblems } from './problems.js';
 import type { HeadField } from './problems.js';
+import { convertLines, type Quote } from './quote.js';
 import { cells, type EditorHead, type EditorLine, type EditorState } from './state.js';
 
 /** What an editor works by: read before it opens. */
@@ -42,6 +43,7 @@ export class EditorSession {
   readonly saver: DraftSaver;
   readonly #vat: ReadonlyMap<string, VatRow>;
   readonly #cache: InputCache = new WeakMap();
+  #quote: Quote | undefined;
   #preview: { readonly of: EditorState; readonly preview: Preview } | undefined;
 
   constructor({ draftId, rules, provider, content, saved }: SessionOptions) {
@@ -66,6 +68,29 @@ export class EditorSession {
 
   get content(): DocumentContentBody {
     return contentOf(this.state.get(), this.rules.language);
+  }
+
+  /** What the document's currency costs; none while no rate of its day is known. */
+  get quote(): Quote | undefined {
+    const { currency: own } = this.rules.company;
+    const currency = this.state.get().head.kept?.currency ?? own;
+    if (currency === own) return { currency, price: '1' };
+    return this.#quote?.currency === currency ? this.#quote : undefined;
+  }
+
+  /** Takes note of what a currency costs on the document's day. */
+  quoted(quote: Quote | undefined): void {
+    this.#quote = quote;
+  }
+
+  /** Converts the prices on the lines from one quote to another. */
+  convertPrices(from: Quote, to: Quote): void {
+    const { language, company } = this.rules;
+    const { decimalPlaces } = company.settings;
+    const { lines } = this.state.get();
+    const places = { language, decimalPlaces };
+    this.#setLines(convertLines(lines, from, to, company.currency, places));
+    this.saver.touch();
   }
 
   /** The figures of what is on the screen; worked out once for each change. */

@@ -1,8 +1,8 @@
 import type { ArticleRow } from '@balcao/contracts';
 import { articlePrice } from './article-price.js';
 import type { EditorSession } from './editor-session.js';
+import { priceInQuote } from './quote.js';
 import type { EditorLine } from './state.js';
-import { writeDecimal } from './typed.js';
 
 /** What choosing an article writes on a line; a quantity that was typed stays. */
 export function lineOfArticle(
@@ -10,7 +10,7 @@ export function lineOfArticle(
   article: ArticleRow,
   line: EditorLine | undefined,
 ): Partial<EditorLine> {
-  const { vat, company, language } = session.rules;
+  const { vat, company } = session.rules;
   const vatId = vat.some(({ id }) => id === article.vatId) ? article.vatId : session.defaultVatId;
   const { vatIncluded } = session.state.get().head;
   const { decimalPlaces } = company.settings;
@@ -26,9 +26,21 @@ export function lineOfArticle(
     articleId: article.id,
     description: article.name,
     unit: article.unit,
-    unitPrice: writeDecimal(price, language),
+    ...priceOnLine(session, price),
     vatId,
     kept: {},
     ...(isWithoutQuantity && { quantity: '1' }),
   };
+}
+
+/** Without a rate for its day nothing can be converted: the price is left to be written. */
+function priceOnLine(
+  session: EditorSession,
+  price: string,
+): Pick<EditorLine, 'unitPrice' | 'converted'> {
+  const { company, language } = session.rules;
+  const { quote } = session;
+  if (quote === undefined) return { unitPrice: '', converted: undefined };
+  const { decimalPlaces } = company.settings;
+  return priceInQuote(price, quote, company.currency, { language, decimalPlaces });
 }

@@ -31,6 +31,14 @@ export type KeptOfDocument = Pick<
   | 'validUntil'
 >;
 
+/** The price of an article before it was converted into the document's currency. */
+export interface ConvertedPrice {
+  /** In the company's currency. */
+  readonly price: string;
+  /** What the line was given for it, as typed. */
+  readonly written: string;
+}
+
 /** One line as it is being written; figures are texts as typed. */
 export interface EditorLine {
   /** Of the line on the screen; it has none on the wire. */
@@ -44,6 +52,8 @@ export interface EditorLine {
   readonly discount: string;
   readonly vatId: string;
   readonly kept?: KeptOfLine;
+  /** On the screen alone: the article's price, where it was converted. */
+  readonly converted?: ConvertedPrice | undefined;
 }
 
 /** The cells of a line that can be written in, in the order of the keyboard. */
