@@ -170,6 +170,7 @@ export const permissionGroupsEn: PermissionGroups = {
   expenses: 'Expenses',
   exchange: 'Exchange rates',
   stock: 'Stock',
+  billing: 'Plan and credits',
   pos: 'Point of sale',
   reports: 'Reports',
   audit: 'Audit',

@@ -185,6 +185,7 @@ export const permissionGroupsPt: PermissionGroups = {
   expenses: 'Despesas',
   exchange: 'Câmbio',
   stock: 'Stock',
+  billing: 'Plano e créditos',
   pos: 'Ponto de venda',
   reports: 'Relatórios',
   audit: 'Auditoria',
