@@ -37,6 +37,15 @@ describe('importing articles', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
+  const ended = async (id: string): Promise<ImportRow> => {
+    for (;;) {
+      const answer = await amelia.get(`/imports/${id}`);
+      const row = answer.body as ImportRow;
+      if (answer.status === 200 && row.status !== 'running' && row.status !== 'stopping')
+        return row;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
   const mended = articles
     .replace('mil', '980,00')
     .replace('BOL01;Bolachas outra', 'BOL02;Bolachas outra')
@@ -143,6 +152,44 @@ describe('importing articles', () => {
     expect(again.body).toMatchObject({ code: 'import.alreadyUndone' });
   });
 
+  it('keeps the columns as somebody mapped them, and offers them again', async () => {
+    const old = 'Ref;Texto;P1\nOLD01;Sabão azul;35';
+    const fields = { 0: 'code', 1: 'name', 2: 'salePrice' };
+    const oldPlan: ImportPlan = { kind: 'articles', fileName: 'sistema antigo.csv', fields };
+    expect((await send('OLD/commit', old, oldPlan)).status).toBe(202);
+    await finished('OLD');
+    const { mappings } = (await send('read', old, oldPlan)).body as ImportReading;
+    expect(mappings).toEqual([
+      { id: expect.any(String), name: 'sistema antigo', fits: true, fields },
+    ]);
+    const id = mappings[0]?.id ?? '';
+    await amelia.done(`/imports/mappings/${id}/rename`, { name: 'Sistema antigo da loja' });
+    const other = await send('read', 'Marca;REF;texto\n;OLD02;Vela', oldPlan);
+    expect((other.body as ImportReading).mappings).toEqual([
+      { id, name: 'Sistema antigo da loja', fits: false, fields: { 1: 'code', 2: 'name' } },
+    ]);
+    await amelia.done(`/imports/mappings/${id}/remove`);
+    expect(((await send('read', old, oldPlan)).body as ImportReading).mappings).toEqual([]);
+  });
+
+  it('stops when somebody asks it to, and can be undone as far as it came', async () => {
+    const many = ['Código;Descrição', ...Array.from({ length: 3_000 }, (_, at) => `M${at};Item`)];
+    const begun = await send('MANY/commit', many.join('\n'), { ...plan, skipsRefused: true });
+    expect(begun.status).toBe(202);
+    expect((await amelia.post('/imports/MANY/cancel')).status).toBe(200);
+    const row = await ended('MANY');
+    expect(row.status).toBe('cancelled');
+    expect(row.done).toBe(row.created);
+    expect(row.done).toBeLessThan(3_000);
+    await amelia.done('/imports/MANY/undo');
+    expect(await ended('MANY')).toMatchObject({ status: 'undone', keptCount: 0 });
+    const refused = await amelia.post('/imports/FIRST/cancel');
+    expect(refused.body).toMatchObject({ code: 'import.alreadyFinished' });
+    expect((await amelia.post('/imports/NONE/resume')).body).toMatchObject({
+      code: 'import.notFound',
+    });
+  });
+
   it('does nothing twice when the file is sent again', async () => {
     const again = await send('FIRST/commit', mended, plan);
     expect(again.status).toBe(409);
@@ -207,12 +254,32 @@ describe('importing what the company begins with', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('asks for the series of a year that has none', async () => {
+  it('asks for the series of a year that has none, and takes the year once it has one', async () => {
     const older = 'Cliente;Data;Saldo\nC001;2025-12-20;4000';
     expect((await send('check', older, 'openingBalances')).body).toMatchObject({
       refused: 1,
       problems: [{ message: 'No invoicing series found for 2025. Would you like to create one?' }],
+      missingSeries: [
+        {
+          typeId: 'SI',
+          year: 2025,
+          rows: 1,
+          message: 'No invoicing series found for 2025. Would you like to create one?',
+        },
+      ],
     });
+    await amelia.done('/series', { typeId: 'SI', year: 2025 });
+    expect((await send('check', older, 'openingBalances')).body).toMatchObject({
+      created: 1,
+      missingSeries: [],
+    });
+    expect((await send('OLDER/commit', older, 'openingBalances')).status).toBe(202);
+    expect(await finished('OLDER')).toMatchObject({ created: 1 });
+    const [document] = await amelia.rows(
+      '/documents?filter={"seriesId":"SI_2025"}',
+      await amelia.done('/imports/OLDER/undo'),
+    );
+    expect(document).toMatchObject({ issuedOn: '2025-12-20', status: 'cancelled' });
   });
 
   it('enters the stock that there is', async () => {

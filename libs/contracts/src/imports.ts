@@ -73,6 +73,15 @@ export interface ImportProblem {
   readonly message: string;
 }
 
+/** A series that has to be opened first. */
+export interface MissingSeries {
+  readonly typeId: string;
+  readonly year: number;
+  readonly rows: number;
+  /** The refusal in the caller's language, which asks whether to open it. */
+  readonly message: string;
+}
+
 /** `POST /api/imports/check?plan=`: what importing the file would do; nothing is written. */
 export interface ImportCheck {
   readonly rows: number;
@@ -82,6 +91,8 @@ export interface ImportCheck {
   readonly refused: number;
   /** The first of them. */
   readonly problems: readonly ImportProblem[];
+  /** Series that rows would be numbered in and that are not open; the earliest year first. */
+  readonly missingSeries: readonly MissingSeries[];
 }
 
 /** `GET /api/imports`: files that were read in. */

@@ -1,4 +1,4 @@
-import { AttachmentsController } from './attachments.controller.js';
+import { attachmentRoutes } from '../attachments/attachment-routes.js';
 import { BeginDocumentHandler } from './begin-document.js';
 import { DiscardDraftHandler } from './discard-draft.js';
 import { DocumentCommandsController } from './document-commands.controller.js';
@@ -16,7 +16,14 @@ export const documentsControllers = [
   DocumentsController,
   DocumentCommandsController,
   DraftsController,
-  AttachmentsController,
+  ...attachmentRoutes({
+    path: 'documents',
+    view: 'documents.view',
+    manage: 'documents.issue',
+    attachmentsOf: ({ links }, id) => links.attachments.get(id),
+    attach: (id, file) => ({ type: 'AttachFile', id, ...file }),
+    detach: (id, attachmentId) => ({ type: 'DetachFile', id, attachmentId }),
+  }),
   documentLinesReads,
 ];
 

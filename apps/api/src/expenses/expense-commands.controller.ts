@@ -10,10 +10,11 @@ import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { CancelMoneyBody } from '../payments/payments.bodies.js';
+import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { expectedOf } from '../registers/sent-fields.js';
 import { PayExpenseBody, RecordExpenseBody } from './expenses.bodies.js';
 
-/** What can be done with expenses: record, pay, cancel, record what has come due. */
+/** What can be done with expenses: record, pay, cancel, restore, record what has come due. */
 @ApiTags('expenses')
 @Controller('expenses')
 export class ExpenseCommandsController {
@@ -70,6 +71,22 @@ export class ExpenseCommandsController {
   ): Promise<Accepted> {
     const { reason } = body;
     const command = { type: 'CancelExpense', id, reason, ...expectedOf(body) } as const;
+    return accept(this.commands, caller, key, id, command);
+  }
+
+  /** Takes a cancellation back, with the money that had been paid. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Allow('expenses.cancel')
+  @ApiCommand()
+  @ApiBody({ type: ExpectedRevisionBody })
+  restore(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
+  ): Promise<Accepted> {
+    const command = { type: 'RestoreExpense', id, ...expectedOf(body) } as const;
     return accept(this.commands, caller, key, id, command);
   }
 }

@@ -1,4 +1,5 @@
 import { expenseCategories, expenses, parties, recurringExpenses } from '@balcao/projections';
+import { attachmentRoutes } from '../attachments/attachment-routes.js';
 import { ChangeNamedBody, NewNamedBody } from '../registers/named.bodies.js';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
@@ -9,6 +10,14 @@ import { ChangeRecurringExpenseBody, NewRecurringExpenseBody } from './expenses.
 /** Expenses, their categories, and those that come back. */
 export const expensesControllers = [
   ExpenseCommandsController,
+  ...attachmentRoutes({
+    path: 'expenses',
+    view: 'expenses.view',
+    manage: 'expenses.record',
+    attachmentsOf: ({ expenses: { attachments } }, id) => attachments.get(id),
+    attach: (id, file) => ({ type: 'AttachExpenseFile', id, ...file }),
+    detach: (id, attachmentId) => ({ type: 'DetachExpenseFile', id, attachmentId }),
+  }),
   registerReads({
     path: 'expenses',
     view: 'expenses.view',

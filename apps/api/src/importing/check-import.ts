@@ -7,6 +7,7 @@ import { RowPlanner, textOf, withoutNewCategory, type PlacedRow, type Table } fr
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
+import { MissingSeriesOf } from './missing-series.js';
 
 /** Problems that one answer names; more would help nobody. */
 const problemsMax = 500;
@@ -35,12 +36,13 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
     const planner = new RowPlanner(table, plan, 'check');
     const counts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
     const problems: ImportProblem[] = [];
+    const missing = new MissingSeriesOf(language);
     for (let first = 0; first < table.rows.length; first += rowsAtOnce) {
       const rows = table.rows.slice(first, first + rowsAtOnce);
       const placed = await this.journals.inspect(caller.companyId, (books) =>
         rows.map((row) => planner.planRow(row, books)),
       );
-      for (const outcome of await this.#rehearse(caller, planner, placed, language)) {
+      for (const outcome of await this.#rehearse(caller, planner, placed, { language, missing })) {
         if (typeof outcome === 'string') counts[outcome] += 1;
         else {
           counts.refused += 1;
@@ -48,14 +50,14 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
         }
       }
     }
-    return { rows: table.rows.length, ...counts, problems };
+    return { rows: table.rows.length, ...counts, problems, missingSeries: missing.all() };
   }
 
   #rehearse(
     { companyId, userId: actorId, requestId }: MemberCaller,
     planner: RowPlanner,
     placed: readonly PlacedRow[],
-    language: Language,
+    { language, missing }: { readonly language: Language; readonly missing: MissingSeriesOf },
   ): Promise<readonly Outcome[]> {
     const describe = (row: PlacedRow, field: string, code: ErrorCode, params?: object) =>
       problemOf(planner, row, field, describeError(language, code, { ...params }), code);
@@ -74,6 +76,7 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
           return planned.isNew ? 'created' : 'changed';
         } catch (error) {
           if (!(error instanceof DomainError)) throw error;
+          missing.add(row, error);
           const [first] = error.problems;
           return describe(row, first?.path ?? '', first?.code ?? error.code, first?.params);
         }

@@ -4,6 +4,7 @@ import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
 import { GetPaymentHandler } from './get-payment.js';
+import { paymentAttachments } from './payment-attachments.js';
 import { PaymentCommandsController } from './payment-commands.controller.js';
 import { PaymentsController } from './payments.controller.js';
 import { ChangePaymentMethodBody, NewPaymentMethodBody } from './payments.bodies.js';
@@ -26,6 +27,7 @@ const paymentReads = (path: string, ledger?: Ledger) =>
 export const paymentsControllers = [
   PaymentsController,
   PaymentCommandsController,
+  ...paymentAttachments,
   paymentReads('payments'),
   paymentReads('receipts', 'client'),
   paymentReads('supplier-payments', 'supplier'),

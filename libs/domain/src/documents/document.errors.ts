@@ -53,6 +53,7 @@ export const documentErrors = {
   'document.tooManyAttachments': conflict<{ max: number }>(),
   'document.attachmentTooLarge': invalid<{ max: number }>(),
   'document.attachmentNotFound': absent<{ id: string }>(),
+  'document.attachmentOfOtherType': invalid<{ name: string }>(),
   'document.attachmentExists': conflict<{ id: string }>(),
   'document.alreadyCancelled': conflict<{ id: string }>(),
   'document.notCancelled': conflict<{ id: string }>(),

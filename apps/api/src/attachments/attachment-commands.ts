@@ -1,0 +1,79 @@
+import { Body, Controller, HttpCode, Inject, Param, Post, Query, type Type } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { BlobStore } from '@balcao/blobs';
+import type { Accepted } from '@balcao/contracts';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept } from '../commands/accept.js';
+import type { Journals } from '../composition/backend.js';
+import { BLOBS, JOURNALS } from '../composition/tokens.js';
+import { ApiCommand } from '../http/api-command.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { named } from '../registers/register-reads.js';
+import type { AttachmentRoutes } from './attachment-routes.js';
+import { attachmentsOf } from './attachments-of.js';
+import { keepFile, sentFileOf } from './sent-file.js';
+
+/** Files of records of one kind, kept and taken off. */
+export function attachmentCommands(routes: AttachmentRoutes): Type<object> {
+  const { path, manage } = routes;
+
+  @ApiTags(path)
+  @Controller(path)
+  class AttachmentCommandsController {
+    constructor(
+      @Inject(CommandBus) private readonly commands: CommandBus,
+      @Inject(BLOBS) private readonly blobs: BlobStore,
+      @Inject(JOURNALS) private readonly journals: Journals,
+    ) {}
+
+    /** Keeps a file; the body is the file itself. */
+    @Post(':id/attachments')
+    @Allow(manage)
+    @ApiCommand({ isRehearsable: false })
+    @ApiConsumes('application/octet-stream')
+    @ApiBody({ schema: { type: 'string', format: 'binary' } })
+    @ApiQuery({ name: 'name' })
+    @ApiQuery({ name: 'type', description: 'The content type, `application/pdf`.' })
+    async attach(
+      @Member() caller: MemberCaller,
+      @IdempotencyKey() key: string,
+      @Param('id') id: string,
+      @Query('name') name: unknown,
+      @Query('type') contentType: unknown,
+      @Body() content: unknown,
+    ): Promise<Accepted> {
+      const file = sentFileOf(name, contentType, content);
+      const { companyId } = caller;
+      await attachmentsOf(this.journals, companyId, id, routes);
+      // The file comes first: an event never names what is not there. The same key is the same file.
+      const kept = await keepFile(this.blobs, companyId, key, file);
+      try {
+        return await accept(this.commands, caller, key, id, routes.attach(id, kept));
+      } catch (error) {
+        const files = await attachmentsOf(this.journals, companyId, id, routes);
+        const isKept = files.some((each) => each.id === key);
+        if (!isKept) await this.blobs.remove(companyId, kept.blobId);
+        throw error;
+      }
+    }
+
+    /** Takes a file off a record; its history keeps it. */
+    @Post(':id/attachments/:attachmentId/remove')
+    @HttpCode(200)
+    @Allow(manage)
+    @ApiCommand()
+    async detach(
+      @Member() caller: MemberCaller,
+      @IdempotencyKey() key: string,
+      @Param('id') id: string,
+      @Param('attachmentId') attachmentId: string,
+    ): Promise<Accepted> {
+      await attachmentsOf(this.journals, caller.companyId, id, routes);
+      return accept(this.commands, caller, key, id, routes.detach(id, attachmentId));
+    }
+  }
+
+  return named(AttachmentCommandsController, `${path}AttachmentCommands`);
+}
