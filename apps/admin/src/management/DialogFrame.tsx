@@ -13,6 +13,8 @@ interface DialogFrameProps {
   readonly onClose: () => void;
   /** A question that is answered and nothing else. */
   readonly isQuestion?: boolean;
+  /** For what needs the room: a paper, a comparison. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function DialogFrame({
   title,
   onClose,
   isQuestion = false,
+  isWide = false,
   children,
 }: DialogFrameProps): ReactNode {
   const t = useMessages();
@@ -37,7 +40,7 @@ export function DialogFrame({
       }}
       fullScreen={isPhone}
       fullWidth
-      maxWidth="sm"
+      maxWidth={isWide ? 'md' : 'sm'}
       aria-labelledby={id}
       slotProps={isPhone ? { paper: { sx: { borderRadius: 0, border: 0 } } } : {}}
     >

@@ -1,12 +1,13 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useBalcao } from '../../admin/hooks.js';
 import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { DraftPaperDialog } from '../../printing/DraftPaperDialog.js';
 import { draftsPath, listPath } from '../parts/paths.js';
 import { useEditor } from './context.js';
 import { forgetSession } from './editor-session.js';
@@ -15,8 +16,9 @@ import { SaveIndicator } from './SaveIndicator.js';
 /** Name of the page, whether it is saved, and the way out. */
 export function EditorHeading({ title }: { readonly title: string }): ReactNode {
   const t = useMessages();
-  const { type } = useEditor();
+  const { type, session } = useEditor();
   const discard = useDiscarding();
+  const [shown, setShown] = useState<object | undefined>();
   return (
     <header className="doc-head">
       <Link className="doc-head__back" to={listPath(type.id)} aria-label={t('documents.back')}>
@@ -25,7 +27,23 @@ export function EditorHeading({ title }: { readonly title: string }): ReactNode 
       <h2>{title}</h2>
       <SaveIndicator />
       <span className="doc-head__spring" />
+      <Button
+        onClick={() => {
+          setShown(session.content);
+        }}
+      >
+        {t('printing.previewAction')}
+      </Button>
       <Button onClick={discard}>{t('documents.editor.discard')}</Button>
+      {shown === undefined ? null : (
+        <DraftPaperDialog
+          draftId={session.draftId}
+          content={shown}
+          onClose={() => {
+            setShown(undefined);
+          }}
+        />
+      )}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import MoreVert from '@mui/icons-material/MoreVert';
+import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -10,6 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { useMay } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
+import { PrintDialog } from '../../printing/PrintDialog.js';
 import { isIssuable } from '../parts/issuable.js';
 import { CancelDialog } from './CancelDialog.js';
 import { RestoreDialog } from './RestoreDialog.js';
@@ -26,10 +28,23 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
   const t = useMessages();
   const mayDraft = useMay('documents.draft');
   const mayCancel = useMay('documents.cancel');
+  const mayPrint = useMay('documents.issue');
   const begin = useBeginning();
   const [isRestoring, setRestoring] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
   return (
     <>
+      {mayPrint ? (
+        <Button
+          variant="outlined"
+          startIcon={<Print />}
+          onClick={() => {
+            setPrinting(true);
+          }}
+        >
+          {t('printing.action')}
+        </Button>
+      ) : null}
       {mayDraft && isIssuable(type) ? (
         <Button
           variant="outlined"
@@ -55,6 +70,14 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
       ) : (
         <MoreActions document={document} type={type} />
       )}
+      {isPrinting ? (
+        <PrintDialog
+          document={document}
+          onClose={() => {
+            setPrinting(false);
+          }}
+        />
+      ) : null}
       {isRestoring ? (
         <RestoreDialog
           document={document}

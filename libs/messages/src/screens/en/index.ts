@@ -8,6 +8,7 @@ import { layout } from './layout.js';
 import { management } from './management.js';
 import { money } from './money.js';
 import { pages } from './pages.js';
+import { printing } from './printing.js';
 import { resources } from './resources.js';
 import { stock } from './stock.js';
 import { system } from './system.js';
@@ -24,6 +25,7 @@ export const en = {
   management,
   money,
   pages,
+  printing,
   resources,
   stock,
   system,

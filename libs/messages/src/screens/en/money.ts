@@ -108,6 +108,9 @@ export const money = {
     addWriteOff: 'Write off a small difference',
     certificate: 'Certificate',
     certifiedOn: 'Certificate date',
+    discount: 'discount on line %{line}',
+    addDiscount: 'Discount for paying early',
+    reason: 'Reason',
     remove: 'Remove %{name}',
   },
   payments: {
@@ -154,6 +157,11 @@ export const money = {
     nothingSettled: 'Settles no document yet',
     withheld: 'Withheld',
     writtenOff: 'Written off',
+    discounted: 'Discounted',
+    printed: 'Printed',
+    printedHint: 'The original has been printed: this payment does not change any more.',
+    changeNote: 'Change the note',
+    noteChanged: 'Note changed',
     unallocated: 'Unallocated',
     allocate: 'Settle the oldest documents',
     allocated: 'Documents settled',
@@ -167,6 +175,13 @@ export const money = {
     cancelRefund: 'Cancel the refund',
     history: 'History',
     documents: 'Settled documents',
+  },
+  discounts: {
+    byNote:
+      'The discount lowers the invoice: a credit note on %{document} of %{base} and %{vat} of VAT grants it. Record the payment without it.',
+    withoutVat:
+      '%{document} stands as it is, and so does its VAT: of the discount %{base} is net, and %{vat} is VAT that stays declared.',
+    writeNote: 'Write the credit note',
   },
   expenses: {
     record: 'Record an expense',

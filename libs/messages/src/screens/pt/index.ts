@@ -9,6 +9,7 @@ import { layout } from './layout.js';
 import { management } from './management.js';
 import { money } from './money.js';
 import { pages } from './pages.js';
+import { printing } from './printing.js';
 import { resources } from './resources.js';
 import { stock } from './stock.js';
 import { system } from './system.js';
@@ -25,6 +26,7 @@ export const pt: ScreenMessages = {
   management,
   money,
   pages,
+  printing,
   resources,
   stock,
   system,

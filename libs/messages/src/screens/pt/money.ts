@@ -110,6 +110,9 @@ export const money: Translation<typeof english> = {
     addWriteOff: 'Regularizar uma pequena diferença',
     certificate: 'Certificado',
     certifiedOn: 'Data do certificado',
+    discount: 'desconto na linha %{line}',
+    addDiscount: 'Desconto de pronto pagamento',
+    reason: 'Motivo',
     remove: 'Remover %{name}',
   },
   payments: {
@@ -156,6 +159,11 @@ export const money: Translation<typeof english> = {
     nothingSettled: 'Ainda não liquida nenhum documento',
     withheld: 'Retido',
     writtenOff: 'Regularizado',
+    discounted: 'Descontado',
+    printed: 'Impresso',
+    printedHint: 'O original já foi impresso: este pagamento já não se altera.',
+    changeNote: 'Alterar a observação',
+    noteChanged: 'Observação alterada',
     unallocated: 'Por alocar',
     allocate: 'Liquidar os documentos mais antigos',
     allocated: 'Documentos liquidados',
@@ -169,6 +177,13 @@ export const money: Translation<typeof english> = {
     cancelRefund: 'Anular a devolução',
     history: 'Histórico',
     documents: 'Documentos liquidados',
+  },
+  discounts: {
+    byNote:
+      'O desconto reduz a factura: concede-o uma nota de crédito de %{document} de %{base} e %{vat} de IVA. Registe o pagamento sem ele.',
+    withoutVat:
+      '%{document} fica como está, e o seu IVA também: do desconto, %{base} é valor líquido e %{vat} é IVA que continua declarado.',
+    writeNote: 'Escrever a nota de crédito',
   },
   expenses: {
     record: 'Registar uma despesa',

@@ -1,0 +1,44 @@
+import './printing.css';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ReactNode, RefObject } from 'react';
+import { useMessages } from '../i18n/use-messages.js';
+import { Spinner } from '../boot/lazy-screen.js';
+
+interface PaperFrameProps {
+  readonly title: string;
+  readonly page: string | undefined;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+  readonly frame?: RefObject<HTMLIFrameElement | null>;
+}
+
+/** A paper as it leaves the printer; nothing in it runs. */
+export function PaperFrame({ title, page, error, onRetry, frame }: PaperFrameProps): ReactNode {
+  const t = useMessages();
+  if (error !== null) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={onRetry}>
+            {t('app.retry')}
+          </Button>
+        }
+      >
+        {error.message}
+      </Alert>
+    );
+  }
+  if (page === undefined) return <Spinner />;
+  return (
+    <iframe
+      ref={frame}
+      className="paper-frame"
+      title={title}
+      srcDoc={page}
+      // It may be printed, and run nothing.
+      sandbox="allow-same-origin allow-modals"
+    />
+  );
+}

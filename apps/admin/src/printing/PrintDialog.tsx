@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { DocumentAnswer } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+import { PaperFrame } from './PaperFrame.js';
+import { usePrinting, type Printing } from './use-printing.js';
+
+interface PrintDialogProps {
+  readonly document: DocumentAnswer;
+  readonly onClose: () => void;
+}
+
+/** Shows a document as it is printed, lets choose copy and model, and prints it. */
+export function PrintDialog({ document, onClose }: PrintDialogProps): ReactNode {
+  const t = useMessages();
+  const { reference } = document;
+  const printing = usePrinting(document);
+  const { page, error, retry, frame, isBusy, wish } = printing;
+  const isReady = page !== undefined && error === null && !isBusy;
+  const title = t('printing.title', { reference });
+  return (
+    <DialogFrame title={title} onClose={onClose} isWide>
+      <Choices printing={printing} />
+      <PaperFrame title={title} page={page} error={error} onRetry={retry} frame={frame} />
+      {wish.copy === 'original' ? <p className="form__hint">{t('printing.original')}</p> : null}
+      <div className="form__buttons">
+        <Button variant="outlined" onClick={onClose}>
+          {t('app.close')}
+        </Button>
+        <Button variant="outlined" disabled={!isReady} onClick={() => void printing.print('file')}>
+          {t('printing.pdf')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={!isReady}
+          onClick={() => void printing.print('printer')}
+        >
+          {t('printing.print')}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+function Choices({ printing }: { readonly printing: Printing }): ReactNode {
+  const t = useMessages();
+  const { wish, choose, copies, models } = printing;
+  return (
+    <div className="printing__choices">
+      <TextField
+        select
+        size="small"
+        label={t('printing.copy')}
+        value={copies.includes(wish.copy) ? wish.copy : ''}
+        onChange={({ target }) => {
+          const copy = copies.find((each) => each === target.value);
+          if (copy !== undefined) choose({ ...wish, copy });
+        }}
+      >
+        {copies.map((copy) => (
+          <MenuItem key={copy} value={copy}>
+            {t(`resources.commercial/print_model.copyNames.${copy}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        label={t('printing.model')}
+        value={wish.modelId ?? ''}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        onChange={({ target }) => {
+          const { copy } = wish;
+          choose(target.value === '' ? { copy } : { copy, modelId: target.value });
+        }}
+      >
+        <MenuItem value="">{t('printing.usualModel')}</MenuItem>
+        {models.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </div>
+  );
+}

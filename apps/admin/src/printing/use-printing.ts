@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CopyKind, DocumentAnswer, PrintModelRow } from '@balcao/contracts';
+import { useRef, useState, type RefObject } from 'react';
+import { useGetList } from 'react-admin';
+import { useBalcao } from '../admin/hooks.js';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { showSnack } from '../boot/snack.js';
+import { paperAddress, readPaper, type PaperWish } from './paper-request.js';
+
+export interface Printing {
+  readonly wish: PaperWish;
+  readonly choose: (wish: PaperWish) => void;
+  readonly copies: readonly CopyKind[];
+  readonly models: readonly PrintModelRow[];
+  readonly page: string | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly isBusy: boolean;
+  /** Notes the copy, then hands it to the printer or opens it as a file. */
+  readonly print: (to: 'printer' | 'file') => Promise<void>;
+}
+
+/** A document's way onto paper: which copy, by which model, and noting that it was handed out. */
+export function usePrinting(document: DocumentAnswer): Printing {
+  const { id, typeId, isPrinted, status } = document;
+  const provider = useBalcao();
+  const queries = useQueryClient();
+  const companyId = useSlice(company).id ?? '';
+  const copies = copiesOf(isPrinted, status === 'cancelled');
+  const [wish, setWish] = useState<PaperWish>({ copy: copies[0] ?? 'duplicate' });
+  const [isBusy, setBusy] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { data: models = [] } = useGetList<PrintModelRow>('commercial/print_model', {
+    filter: { isArchived: false },
+    pagination: { page: 1, perPage: 100 },
+  });
+  const key = ['documents', 'paper', id, wish] as const;
+  const paper = useQuery({ queryKey: key, queryFn: () => readPaper(companyId, id, wish) });
+  const print = async (to: 'printer' | 'file'): Promise<void> => {
+    setBusy(true);
+    try {
+      await provider.act('documents', id, 'print', { copy: wish.copy });
+      await queries.invalidateQueries({ queryKey: ['documents'] });
+      await paper.refetch();
+      if (to === 'file')
+        window.open(paperAddress(companyId, id, wish, 'pdf'), '_blank', 'noopener');
+      else await printFrame(frame);
+    } catch (error) {
+      showSnack(error instanceof Error ? error.message : String(error), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    wish,
+    choose: setWish,
+    copies,
+    models: models.filter(({ typeIds }) => typeIds.includes(typeId)),
+    page: paper.data,
+    error: paper.error,
+    retry: () => void paper.refetch(),
+    frame,
+    isBusy,
+    print,
+  };
+}
+
+/** The original while there is none, its second and third copy afterwards. */
+function copiesOf(isPrinted: boolean, isCancelled: boolean): readonly CopyKind[] {
+  if (isPrinted) return ['second', 'third', 'duplicate', 'triplicate'];
+  return isCancelled ? ['duplicate', 'triplicate'] : ['original', 'duplicate', 'triplicate'];
+}
+
+/** Once what was read again is in the frame. */
+async function printFrame(frame: RefObject<HTMLIFrameElement | null>): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  const paper = frame.current?.contentWindow;
+  paper?.focus();
+  paper?.print();
+}

@@ -1,0 +1,13 @@
+/** Putting documents on paper. */
+export const printing = {
+  title: 'Print %{reference}',
+  preview: 'Preview of the document',
+  action: 'Print',
+  previewAction: 'Preview',
+  copy: 'Copy',
+  model: 'Print model',
+  usualModel: 'The usual one',
+  original: 'The original is printed once. After that the document cannot be changed.',
+  pdf: 'Open as PDF',
+  print: 'Print',
+};

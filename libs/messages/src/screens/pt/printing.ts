@@ -1,0 +1,16 @@
+import type { Translation } from '../messages.js';
+import type { printing as english } from '../en/printing.js';
+
+/** Passar documentos a papel. */
+export const printing: Translation<typeof english> = {
+  title: 'Imprimir %{reference}',
+  preview: 'Pré-visualização do documento',
+  action: 'Imprimir',
+  previewAction: 'Pré-visualizar',
+  copy: 'Via',
+  model: 'Modelo de impressão',
+  usualModel: 'O habitual',
+  original: 'O original imprime-se uma única vez. Depois disso, o documento não se pode alterar.',
+  pdf: 'Abrir em PDF',
+  print: 'Imprimir',
+};
