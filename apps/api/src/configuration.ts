@@ -5,6 +5,7 @@ import {
   readDeliverySettings,
   type DeliverySettings,
 } from '@balcao/delivery';
+import { readIdentitySettings, type IdentitySettings } from './identity/identity-settings.js';
 import { readProjectionsPlace, readServers } from './servers.js';
 import type { ProjectionsPlace, Servers } from './servers.js';
 import { StartError } from './start-error.js';
@@ -26,6 +27,8 @@ export interface Configuration {
   readonly projections?: ProjectionsPlace;
   /** How people are reached; into the data folder and the log when absent. */
   readonly delivery?: DeliverySettings;
+  /** Which ways in there are; e-mail and password alone when absent. */
+  readonly identity?: IdentitySettings;
   readonly logLevel: LogLevel;
   /** Whether a proxy in front says how and from where it was reached. */
   readonly trustProxy: boolean;
@@ -61,6 +64,7 @@ export function readConfiguration(environment: Environment): Configuration {
     servers,
     projections: readProjectionsPlace(environment, servers),
     delivery: deliveryOf(environment, port),
+    identity: readIdentitySettings(environment),
     logLevel: logLevelOf(environment['LOG_LEVEL']),
     trustProxy: flagOf('TRUST_PROXY', environment['TRUST_PROXY']),
     backOfficeDir: fileURLToPath(new URL('../../admin/dist', import.meta.url)),

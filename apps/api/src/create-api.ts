@@ -13,6 +13,7 @@ import type { ServerNews } from './composition/watch-servers.js';
 import type { Configuration } from './configuration.js';
 import { NestLogger } from './http/nest-logger.js';
 import { createServer, prepareServer } from './http/server.js';
+import { readIdentitySettings } from './identity/identity-settings.js';
 import { Operations } from './operations/operations.js';
 import { watchRequests } from './operations/watch-requests.js';
 import { serveOpenApi } from './openapi/openapi.js';
@@ -69,15 +70,21 @@ export async function createApi(
   });
   const backend = operations.watch(opened);
   const operators = { token: configuration.metricsToken };
+  const { dataDir, identity: settings = readIdentitySettings({}) } = configuration;
   try {
     const app = await NestFactory.create<NestFastifyApplication>(
-      AppModule.on(backend, sources, { operations, operators, delivery }),
+      AppModule.on(backend, sources, {
+        operations,
+        operators,
+        delivery,
+        identity: { settings, dataDir },
+      }),
       adapter,
       contextOptions(log),
     );
     app.setGlobalPrefix('api');
     const server = adapter.getInstance();
-    await prepareServer(server);
+    await prepareServer(server, settings.provider?.scriptUrl);
     watchRequests(server, operations.watcher);
     serveOpenApi(app);
     await serveBackOffice(server, configuration.backOfficeDir);

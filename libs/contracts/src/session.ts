@@ -32,6 +32,8 @@ export interface RegisterCompanyBody {
 export interface SignInBody {
   readonly email: string;
   readonly password: string;
+  /** Of the authenticator or for recovery, where the account asks for it. */
+  readonly code?: string;
 }
 
 /** `GET /api/session`, and what signing in answers. 401 when nobody is signed in. */
@@ -42,6 +44,10 @@ export interface SessionInfo {
     readonly email: string;
     readonly firstName: string;
     readonly lastName: string;
+    /** As chosen on whatever device; absent until something is. */
+    readonly language?: string;
+    readonly theme?: string;
+    readonly profileImageId?: string;
   };
   readonly companies: readonly CompanyMembership[];
 }

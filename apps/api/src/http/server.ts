@@ -4,6 +4,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { constants } from 'node:zlib';
 import { LogController, type FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.js';
+import { contentSecurityPolicy } from './content-security-policy.js';
 
 /** What one request may take of the server. */
 export const serverLimits = {
@@ -15,18 +16,6 @@ export const serverLimits = {
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,
 } as const;
-
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "style-src 'self' 'unsafe-inline'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /** The HTTP server under Nest: limits, logs without bodies or secrets. */
 export function createServer({ logLevel, trustProxy }: Configuration): FastifyAdapter {
@@ -44,7 +33,12 @@ export function createServer({ logLevel, trustProxy }: Configuration): FastifyAd
 }
 
 /** Headers, compression and one line of log for what went wrong or took long. */
-export async function prepareServer(server: FastifyInstance): Promise<void> {
+export async function prepareServer(
+  server: FastifyInstance,
+  /** Of an identity provider's button, the only script from elsewhere that a page may run. */
+  providerScriptUrl?: string,
+): Promise<void> {
+  const pagePolicy = contentSecurityPolicy(providerScriptUrl);
   // Answers to commands are a line: asking whether they want compressing costs more than it saves.
   server.addHook('onRoute', (route) => {
     const reads = [route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
@@ -67,7 +61,7 @@ export async function prepareServer(server: FastifyInstance): Promise<void> {
     if (request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     } else {
-      reply.header('content-security-policy', contentSecurityPolicy);
+      reply.header('content-security-policy', pagePolicy);
       reply.header('referrer-policy', 'same-origin');
       reply.header('x-frame-options', 'DENY');
     }

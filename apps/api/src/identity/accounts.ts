@@ -1,22 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { releaseLogin, type LoginClaimed, type User, type UserEvent } from '@balcao/domain';
+import type { EventStore, ExpectedRevision, RecordedEvent } from '@balcao/event-store';
 import {
-  evolveLogin,
-  evolveUser,
-  type LoginClaimed,
-  type User,
-  type UserEvent,
-} from '@balcao/domain';
-import type { EventStore, ExpectedRevision, Json, RecordedEvent } from '@balcao/event-store';
+  changeAccount,
+  loginIdOf,
+  newAccountEvent,
+  readAccount,
+  readLogin,
+  type Account,
+  type Origin,
+} from '@balcao/tasks';
 import type { Sources } from '../composition/backend.js';
 import { EVENTS, SOURCES } from '../composition/tokens.js';
 
-/** An account and the revision of its stream. */
-export interface Account {
-  readonly user: User;
-  readonly revision: number;
-}
+export { loginIdOf, type Account, type Origin } from '@balcao/tasks';
 
 /** Accounts that are kept in memory; those used last. */
 const rememberedAccounts = 10_000;
@@ -56,30 +54,80 @@ export class Accounts implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Who signs in with the address. */
-  async userIdOf(email: string): Promise<string | undefined> {
-    let userId: string | undefined;
-    for await (const event of this.events.read(loginStream(email))) {
-      userId = evolveLogin(userId, { type: 'LoginClaimed', data: loginData(event) });
-    }
-    return userId;
+  userIdOf(email: string): Promise<string | undefined> {
+    return this.userIdOfLogin(loginIdOf(email));
+  }
+
+  /** Whose the login is: of an address, or of somebody at an identity provider. */
+  async userIdOfLogin(loginId: string): Promise<string | undefined> {
+    return (await readLogin(this.events, loginId)).userId;
   }
 
   /** Claims the address; throws `WrongExpectedRevision` when somebody was first. */
-  async claimLogin(email: string, claim: LoginClaimed): Promise<void> {
-    await this.events.append(loginStream(email), [this.#newEvent(claim)], 'no-stream');
+  claimLogin(email: string, claim: LoginClaimed): Promise<void> {
+    return this.claimLoginId(loginIdOf(email), claim);
+  }
+
+  /** The same by the login's id. */
+  async claimLoginId(loginId: string, claim: LoginClaimed): Promise<void> {
+    const { userId, revision } = await readLogin(this.events, loginId);
+    const expected = revision < 0 || userId !== undefined ? 'no-stream' : revision;
+    const event = newAccountEvent(claim, { now: this.sources.clock() });
+    await this.events.append(`login-${loginId}`, [event], expected);
+  }
+
+  /** Gives an address up that the person has left; nothing when it is not theirs. */
+  releaseLogin(email: string, userId: string): Promise<void> {
+    return this.releaseLoginId(loginIdOf(email), userId);
+  }
+
+  /** The same by the login's id. */
+  async releaseLoginId(loginId: string, userId: string): Promise<void> {
+    const login = await readLogin(this.events, loginId);
+    if (login.userId !== userId) return;
+    const event = newAccountEvent(releaseLogin(loginId, userId), { now: this.sources.clock() });
+    await this.events.append(`login-${loginId}`, [event], login.revision);
   }
 
   /** Records what happened to an account; throws `WrongExpectedRevision` when it has moved on. */
-  async record(userId: string, event: UserEvent, expected: ExpectedRevision): Promise<void> {
-    await this.events.append(`user-${userId}`, [this.#newEvent(event)], expected);
+  async record(
+    userId: string,
+    event: UserEvent,
+    expected: ExpectedRevision,
+    origin?: Origin,
+  ): Promise<void> {
+    const written = newAccountEvent(event, this.#occasion(origin));
+    await this.events.append(`user-${userId}`, [written], expected);
     this.#known.delete(userId);
   }
 
+  /**
+   * Decides against the account as it is and records what was decided. Answers the account after
+   * it, undefined where there is none; throws what `decide` throws.
+   */
+  async change(
+    userId: string,
+    origin: Origin,
+    decide: (user: User) => readonly UserEvent[],
+  ): Promise<User | undefined> {
+    const occasion = this.#occasion(origin);
+    const read = () => this.find(userId);
+    const changed = await changeAccount(this.events, occasion, userId, decide, read);
+    this.#known.delete(userId);
+    return changed?.user;
+  }
+
+  /** What happened to the account, the last first. */
+  history(userId: string, limit: number): AsyncIterable<RecordedEvent> {
+    return this.events.read(`user-${userId}`, { direction: 'backwards', limit });
+  }
+
+  #occasion(origin: Origin | undefined) {
+    return { now: this.sources.clock(), ...(origin !== undefined && { origin }) };
+  }
+
   async #load(userId: string): Promise<Account | undefined> {
-    let account: Account | undefined;
-    for await (const event of this.events.read(`user-${userId}`)) {
-      account = evolved(account, event);
-    }
+    const account = await readAccount(this.events, userId);
     return account && this.#withoutExpired(account);
   }
 
@@ -122,30 +170,4 @@ export class Accounts implements OnModuleInit, OnApplicationShutdown {
     const known = await this.#known.get(userId)?.catch(() => undefined);
     if (known !== undefined && known.revision < revision) this.#known.delete(userId);
   }
-
-  #newEvent({ type, data }: UserEvent | LoginClaimed) {
-    const metadata = { recordedAt: this.sources.clock().toISOString(), schemaVersion: 1 };
-    return { id: randomUUID(), type, data: data as unknown as Json, metadata };
-  }
-}
-
-function evolved(before: Account | undefined, event: RecordedEvent): Account {
-  const { type, data, revision } = event;
-  // Streams of the category hold these events alone: this is where their type returns.
-  const user = evolveUser(before?.user, { type, data } as unknown as UserEvent);
-  return { user, revision };
-}
-
-function loginData({ data }: RecordedEvent): LoginClaimed['data'] {
-  return data as unknown as LoginClaimed['data'];
-}
-
-/** The stream of an address; letter case and blanks around it do not tell addresses apart. */
-function loginStream(email: string): string {
-  return `login-${loginIdOf(email)}`;
-}
-
-/** SHA-256 of the folded address, in hex: addresses do not show in names of streams. */
-export function loginIdOf(email: string): string {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 }

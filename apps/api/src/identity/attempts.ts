@@ -13,7 +13,7 @@ interface Failures {
 /** Keys that are remembered at most; beyond it the oldest are forgotten. */
 const rememberedKeys = 20_000;
 
-/** Counts failed attempts by key, in bounded memory. */
+/** Counts failed attempts by key, in bounded memory, on this node alone: N nodes allow N times. */
 export class Attempts {
   readonly #failures = new Map<string, Failures>();
 

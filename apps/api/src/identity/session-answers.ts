@@ -9,10 +9,19 @@ import { Memberships } from './memberships.js';
 export class SessionAnswers {
   constructor(private readonly memberships: Memberships) {}
 
-  async of({ id, email, firstName, lastName }: User, token: string): Promise<SessionInfo> {
+  async of(user: User, token: string): Promise<SessionInfo> {
+    const { id, email, firstName, lastName, language, theme, profileImageId } = user;
     return {
       csrfToken: csrfTokenOf(token),
-      user: { id, email, firstName, lastName },
+      user: {
+        id,
+        email,
+        firstName,
+        lastName,
+        ...(language !== undefined && { language }),
+        ...(theme !== undefined && { theme }),
+        ...(profileImageId !== undefined && { profileImageId }),
+      },
       companies: await this.memberships.of(id),
     };
   }

@@ -1,16 +1,20 @@
-import { Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { SessionInfo } from '@balcao/contracts';
+import type { SessionInfo, SignInOptions } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, SignedIn } from '../access/access.js';
 import { Caller, type SignedInCaller } from '../access/caller.js';
 import { CheckedBody } from '../http/body.js';
 import { RequestError } from '../http/request-error.js';
-import { LiveConnections } from '../live/live-connections.js';
-import { clearSessionCookie, sessionCookieOf, setSessionCookie } from './session-cookie.js';
+import { nonceCookie, secretFor, setSecret } from './cookies.js';
+import { Entrance } from './entrance.js';
+import { IDENTITY, type IdentityGround } from './identity.tokens.js';
+import { nonceOf } from './provider/nonce.js';
+import { originOf } from './request-origin.js';
+import { clearSessionCookie, sessionCookieOf } from './session-cookie.js';
 import { SessionAnswers } from './session-answers.js';
 import { SignInBody } from './session.bodies.js';
-import { sessionSeconds, Sessions } from './sessions.js';
+import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
 
 @ApiTags('session')
@@ -18,24 +22,37 @@ import { SignIn } from './sign-in.js';
 export class SessionController {
   constructor(
     private readonly signIn: SignIn,
+    private readonly entrance: Entrance,
     private readonly sessions: Sessions,
     private readonly answers: SessionAnswers,
-    private readonly live: LiveConnections,
+    @Inject(IDENTITY) private readonly identity: IdentityGround,
   ) {}
+
+  /** Which ways in there are. Where a provider answers for people, its nonce is made here. */
+  @Get('options')
+  @Public()
+  options(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): SignInOptions {
+    const { signUp, provider } = this.identity.settings;
+    if (provider === undefined) return { signUp };
+    const { clientId, scriptUrl } = provider;
+    const secret = secretFor(request, nonceCookie);
+    setSecret(request, reply, nonceCookie, secret);
+    return { signUp, provider: { clientId, scriptUrl, nonce: nonceOf(secret) } };
+  }
 
   @Post()
   @Public()
   @HttpCode(200)
   async open(
-    @CheckedBody(SignInBody) { email, password }: SignInBody,
+    @CheckedBody(SignInBody) credentials: SignInBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionInfo> {
-    const user = await this.signIn.check(email, password, request.ip);
-    await this.closeFormer(request);
-    const cookie = await this.sessions.open(user.id, request.headers['user-agent'] ?? '');
-    setSessionCookie(request, reply, cookie, sessionSeconds);
-    return this.answers.of(user, cookie.token);
+    const user = await this.signIn.check(credentials, originOf(request));
+    return this.entrance.enter(user, request, reply);
   }
 
   @Get()
@@ -57,16 +74,7 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.close(userId, sessionId);
-    this.live.endSession(sessionId);
+    await this.sessions.close(userId, sessionId, originOf(request));
     clearSessionCookie(request, reply);
-  }
-
-  /** Signing in ends what this browser was signed in as before. */
-  private async closeFormer(request: FastifyRequest): Promise<void> {
-    const cookie = sessionCookieOf(request);
-    if (cookie === undefined || (await this.sessions.find(cookie)) === undefined) return;
-    await this.sessions.close(cookie.userId, cookie.sessionId);
-    this.live.endSession(cookie.sessionId);
   }
 }

@@ -1,9 +1,17 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { User, UserSession } from '@balcao/domain';
+import {
+  closeSession,
+  closeSessions,
+  isNewDevice,
+  openSession,
+  type User,
+  type UserSession,
+} from '@balcao/domain';
 import type { Sources } from '../composition/backend.js';
 import { SOURCES } from '../composition/tokens.js';
-import { Accounts } from './accounts.js';
+import { LiveConnections } from '../live/live-connections.js';
+import { Accounts, type Origin } from './accounts.js';
 import { csrfTokenOf } from './csrf.js';
 import type { SessionCookie } from './session-cookie.js';
 
@@ -30,6 +38,7 @@ export class Sessions {
 
   constructor(
     private readonly accounts: Accounts,
+    private readonly live: LiveConnections,
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
@@ -56,26 +65,61 @@ export class Sessions {
     return csrfToken;
   }
 
-  /** Opens a session; the answer goes into the browser's cookie. */
-  async open(userId: string, userAgent: string): Promise<SessionCookie> {
+  /**
+   * Opens a session in the place of the `former` one; the answer goes into the browser's cookie.
+   * Tells whether the person was never seen on this device before.
+   */
+  async open(
+    userId: string,
+    { origin, device, former }: Newcomer,
+  ): Promise<{ readonly cookie: SessionCookie; readonly isNewDevice: boolean }> {
     const sessionId = this.sources.newId();
     const token = randomBytes(32).toString('base64url');
-    const expires = this.sources.clock().getTime() + sessionSeconds * 1_000;
-    const data = {
-      id: userId,
+    const now = this.sources.clock();
+    const deviceHash = hashOf(device).toString('hex');
+    const session = {
       sessionId,
       tokenHash: hashOf(token).toString('hex'),
-      userAgent: userAgent.slice(0, 200),
-      expiresAt: new Date(expires).toISOString(),
+      userAgent: origin.userAgent,
+      address: origin.address,
+      deviceHash,
+      openedAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + sessionSeconds * 1_000).toISOString(),
     };
-    await this.accounts.record(userId, { type: 'SessionOpened', data }, 'any');
-    return { userId, sessionId, token };
+    let isNew = false;
+    await this.accounts.change(userId, origin, (user) => {
+      isNew = isNewDevice(user, deviceHash);
+      return openSession(user, session, former);
+    });
+    return { cookie: { userId, sessionId, token }, isNewDevice: isNew };
   }
 
-  async close(userId: string, sessionId: string): Promise<void> {
-    const data = { id: userId, sessionId };
-    await this.accounts.record(userId, { type: 'SessionClosed', data }, 'any');
+  /** Signs one browser out, and ends what it listens to. */
+  async close(userId: string, sessionId: string, origin: Origin): Promise<void> {
+    await this.accounts.change(userId, origin, (user) => closeSession(user, sessionId));
+    this.live.endSession(sessionId);
   }
+
+  /** Signs every browser out. */
+  async closeAll(userId: string, origin: Origin): Promise<void> {
+    const open = (await this.accounts.find(userId))?.user.sessions.keys() ?? [];
+    await this.accounts.change(userId, origin, (user) => closeSessions(user));
+    this.end([...open]);
+  }
+
+  /** Ends what signed-out browsers still listen to. */
+  end(sessionIds: readonly string[]): void {
+    for (const sessionId of sessionIds) this.live.endSession(sessionId);
+  }
+}
+
+/** A browser that is being signed in. */
+export interface Newcomer {
+  readonly origin: Origin;
+  /** The secret by which the browser is known again. */
+  readonly device: string;
+  /** The session that this one takes the place of. */
+  readonly former?: string | undefined;
 }
 
 function hashOf(token: string): Buffer {

@@ -2,15 +2,12 @@ import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { SessionInfo, SetUpState } from '@balcao/contracts';
-import type { User } from '@balcao/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../access/access.js';
 import { RegisterCompany } from '../companies/register-company.js';
 import { DemoCompany } from '../demo/demo-company.js';
 import { CheckedBody } from '../http/body.js';
-import { setSessionCookie } from '../identity/session-cookie.js';
-import { SessionAnswers } from '../identity/session-answers.js';
-import { sessionSeconds, Sessions } from '../identity/sessions.js';
+import { Entrance } from '../identity/entrance.js';
 import { checkAll } from './check-all.js';
 import { Installation } from './installation.js';
 import { SetUpBody } from './setup.bodies.js';
@@ -25,8 +22,7 @@ export class SetUpController {
     private readonly signUp: SignUp,
     private readonly commands: CommandBus,
     private readonly demo: DemoCompany,
-    private readonly sessions: Sessions,
-    private readonly answers: SessionAnswers,
+    private readonly entrance: Entrance,
   ) {}
 
   @Get()
@@ -57,7 +53,7 @@ export class SetUpController {
       const user = await this.signUp.open(person);
       const owner = { ...nobody, userId: user.id };
       await this.commands.execute(new RegisterCompany(owner, commandId, company));
-      return this.signIn(user, request, reply);
+      return this.entrance.enter(user, request, reply);
     });
   }
 
@@ -71,17 +67,7 @@ export class SetUpController {
     return this.installation.setUp(async () => {
       const user = await this.signUp.open(this.demo.owner);
       await this.demo.create(user, request.id);
-      return this.signIn(user, request, reply);
+      return this.entrance.enter(user, request, reply);
     });
-  }
-
-  private async signIn(
-    user: User,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<SessionInfo> {
-    const cookie = await this.sessions.open(user.id, request.headers['user-agent'] ?? '');
-    setSessionCookie(request, reply, cookie, sessionSeconds);
-    return this.answers.of(user, cookie.token);
   }
 }

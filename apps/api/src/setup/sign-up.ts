@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { assert, checkPassword, claimLogin, signUp, type User } from '@balcao/domain';
+import { assert, claimLogin, signUp, type User } from '@balcao/domain';
 import { WrongExpectedRevision } from '@balcao/event-store';
 import type { Sources } from '../composition/backend.js';
 import { SOURCES } from '../composition/tokens.js';
 import { Accounts, loginIdOf } from '../identity/accounts.js';
+import { PasswordStrengths } from '../identity/password-strength.js';
 import { hashPassword, passwordFits } from '../identity/passwords.js';
 import { checkAll } from './check-all.js';
 
@@ -20,16 +21,16 @@ export interface NewPerson {
 export class SignUp {
   constructor(
     private readonly accounts: Accounts,
+    private readonly strengths: PasswordStrengths,
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
   /** Refuses all that is wrong with the person; keeps nothing. */
   check(person: NewPerson): Promise<void> {
+    const { password, email, firstName, lastName } = person;
     return checkAll(
-      () => signUp({ ...person, id: this.sources.newId(), passwordHash: '' }),
-      () => {
-        checkPassword(person.password);
-      },
+      () => signUp({ id: 'nobody', email, firstName, lastName }),
+      () => this.strengths.check(password, [email, firstName, lastName]),
     );
   }
 

@@ -10,6 +10,8 @@ export const userErrors = {
   /** A name, a keyboard row, a date: guessed soon. */
   'identity.passwordWeak': invalid(),
   'identity.passwordWrong': invalid(),
+  /** The one that was signed up with: a link alone does not let in. */
+  'identity.passwordRequired': invalid(),
   'identity.wrongCredentials': forbidden(),
   /** The password fits; what is missing is the authenticator's code. */
   'identity.codeRequired': forbidden(),

@@ -1,0 +1,32 @@
+/** What a page may load, and from where: itself, and nothing else. */
+const own = {
+  'default-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'", 'data:'],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'worker-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+} as const;
+
+/**
+ * The policy of all pages. With an identity provider its script may run, and what lies beside the
+ * script may be framed, asked and used for its looks.
+ */
+export function contentSecurityPolicy(providerScriptUrl?: string): string {
+  const policy: Record<string, readonly string[]> = { ...own };
+  if (providerScriptUrl !== undefined) {
+    const { origin, pathname } = new URL(providerScriptUrl);
+    const script = `${origin}${pathname}`;
+    const folder = script.slice(0, script.lastIndexOf('/') + 1);
+    policy['script-src'] = ["'self'", script];
+    policy['frame-src'] = ["'self'", folder];
+    policy['connect-src'] = ["'self'", folder];
+    policy['style-src'] = [...own['style-src'], folder];
+  }
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,94 @@
+import type { SignUpBody as SignUpShape } from '@balcao/contracts';
+import { Text } from '../../http/fields.js';
+
+export class SignUpBody implements SignUpShape {
+  @Text(1_000)
+  readonly firstName!: string;
+
+  @Text(1_000)
+  readonly lastName!: string;
+
+  @Text(1_000)
+  readonly email!: string;
+
+  @Text(1_000)
+  readonly password!: string;
+}
+
+export class EmailBody {
+  @Text(1_000)
+  readonly email!: string;
+}
+
+export class ChangeEmailBody extends EmailBody {
+  /** The account's. */
+  @Text(1_000)
+  readonly password!: string;
+}
+
+/** The link's secret, from behind its `#`. */
+export class LinkBody {
+  @Text(200)
+  readonly token!: string;
+
+  /** The one that was signed up with, where the link completes a sign-up. */
+  @Text(1_000, { optional: true })
+  readonly password?: string;
+}
+
+export class ResetPasswordBody {
+  @Text(200)
+  readonly token!: string;
+
+  @Text(1_000)
+  readonly password!: string;
+}
+
+export class StrengthBody {
+  @Text(1_000)
+  readonly password!: string;
+
+  @Text(1_000, { optional: true })
+  readonly email?: string;
+
+  @Text(1_000, { optional: true })
+  readonly name?: string;
+}
+
+export class ChangePasswordBody {
+  @Text(1_000)
+  readonly currentPassword!: string;
+
+  /** Empty: it stays as it is. */
+  @Text(1_000)
+  readonly password!: string;
+}
+
+export class ChangeAccountBody {
+  @Text(1_000, { optional: true })
+  readonly firstName?: string;
+
+  @Text(1_000, { optional: true })
+  readonly lastName?: string;
+
+  @Text(10, { optional: true })
+  readonly language?: string;
+
+  @Text(10, { optional: true })
+  readonly theme?: string;
+}
+
+export class PhoneBody {
+  @Text(40)
+  readonly phone!: string;
+}
+
+export class CodeBody {
+  @Text(40)
+  readonly code!: string;
+}
+
+export class PasswordBody {
+  @Text(1_000)
+  readonly password!: string;
+}

@@ -1,0 +1,85 @@
+import { Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { AccountAnswer, AccountEvent } from '@balcao/contracts';
+import { changePreferences, changeProfile, unlinkProviders } from '@balcao/domain';
+import { deviceName, providerLoginIdOf, type Origin } from '@balcao/tasks';
+import type { FastifyRequest } from 'fastify';
+import { SignedIn } from '../../access/access.js';
+import { Caller, type SignedInCaller } from '../../access/caller.js';
+import type { Sources } from '../../composition/backend.js';
+import { SOURCES } from '../../composition/tokens.js';
+import { CheckedBody } from '../../http/body.js';
+import { Accounts } from '../accounts.js';
+import { accountAnswer } from './account-answer.js';
+import { ChangeAccountBody } from './account.bodies.js';
+import { OwnAccount } from './own-account.js';
+
+/** Events that are told at most, the last first. */
+const toldEvents = 100;
+
+@ApiTags('account')
+@Controller('account')
+export class AccountController {
+  constructor(
+    private readonly own: OwnAccount,
+    private readonly accounts: Accounts,
+    @Inject(SOURCES) private readonly sources: Sources,
+  ) {}
+
+  @Get()
+  @SignedIn()
+  async show(@Caller() caller: SignedInCaller): Promise<AccountAnswer> {
+    return accountAnswer(await this.own.of(caller), this.sources.clock().toISOString());
+  }
+
+  /** Name, language and theme; what is not sent stays as it is. */
+  @Post()
+  @SignedIn()
+  @HttpCode(200)
+  async change(
+    @Caller() caller: SignedInCaller,
+    @CheckedBody(ChangeAccountBody) body: ChangeAccountBody,
+    @Req() request: FastifyRequest,
+  ): Promise<AccountAnswer> {
+    const { language, theme } = body;
+    const user = await this.own.change(caller, request, (before) => {
+      const { firstName = before.firstName, lastName = before.lastName } = body;
+      return [
+        ...changeProfile(before, { firstName, lastName }),
+        ...changePreferences(before, { language, theme }),
+      ];
+    });
+    return accountAnswer(user, this.sources.clock().toISOString());
+  }
+
+  /** Ends signing in by identity providers. */
+  @Post('providers/unlink')
+  @SignedIn()
+  @HttpCode(204)
+  async unlink(@Caller() caller: SignedInCaller, @Req() request: FastifyRequest): Promise<void> {
+    const { providers } = await this.own.of(caller);
+    await this.own.change(caller, request, unlinkProviders);
+    for (const { issuer, subject } of providers) {
+      await this.accounts.releaseLoginId(providerLoginIdOf(issuer, subject), caller.userId);
+    }
+  }
+
+  /** What happened to the account, when and from where; the last first. */
+  @Get('history')
+  @SignedIn()
+  async history(@Caller() { userId }: SignedInCaller): Promise<readonly AccountEvent[]> {
+    const told: AccountEvent[] = [];
+    for await (const { type, metadata } of this.accounts.history(userId, toldEvents)) {
+      // Metadata is what `newAccountEvent` wrote.
+      const { recordedAt: at, origin } = metadata as unknown as Recorded;
+      const where = origin && { device: deviceName(origin.userAgent), address: origin.address };
+      told.push({ type, at, ...where });
+    }
+    return told;
+  }
+}
+
+interface Recorded {
+  readonly recordedAt: string;
+  readonly origin?: Origin;
+}

@@ -1,0 +1,87 @@
+import { Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { PasswordStrengthAnswer, SessionInfo } from '@balcao/contracts';
+import { changePassword, DomainError } from '@balcao/domain';
+import { describeError } from '@balcao/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public, SignedIn } from '../../access/access.js';
+import { Caller, type SignedInCaller } from '../../access/caller.js';
+import type { Sources } from '../../composition/backend.js';
+import { SOURCES } from '../../composition/tokens.js';
+import { CheckedBody } from '../../http/body.js';
+import { languageOf } from '../../http/language.js';
+import { AccountMails } from '../account-mails.js';
+import { Entrance } from '../entrance.js';
+import { PasswordStrengths } from '../password-strength.js';
+import { hashPassword } from '../passwords.js';
+import { Proofs } from '../proofs.js';
+import { Sessions } from '../sessions.js';
+import { Throttle } from '../throttle.js';
+import { ChangePasswordBody, StrengthBody } from './account.bodies.js';
+import { OwnAccount } from './own-account.js';
+
+@ApiTags('account')
+@Controller('account')
+export class PasswordController {
+  readonly #byAddress = new Throttle({ failures: 300, windowMs: 15 * 60_000 });
+
+  constructor(
+    private readonly own: OwnAccount,
+    private readonly proofs: Proofs,
+    private readonly strengths: PasswordStrengths,
+    private readonly entrance: Entrance,
+    private readonly sessions: Sessions,
+    private readonly mails: AccountMails,
+    @Inject(SOURCES) private readonly sources: Sources,
+  ) {}
+
+  /**
+   * Another password, and a new session with it; every other browser is signed out. A password
+   * changes only when its field is filled: an empty one answers the session as it is.
+   */
+  @Post('password')
+  @SignedIn()
+  @HttpCode(200)
+  async change(
+    @Caller() caller: SignedInCaller,
+    @CheckedBody(ChangePasswordBody) { currentPassword, password }: ChangePasswordBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionInfo | Record<string, never>> {
+    if (password === '') return {};
+    const before = await this.own.of(caller);
+    await this.proofs.requirePassword(before, currentPassword, 'currentPassword');
+    const { email, firstName, lastName } = before;
+    await this.strengths.check(password, [email, firstName, lastName]);
+    const passwordHash = await hashPassword(password);
+    const { sessionId } = caller;
+    const user = await this.own.change(caller, request, (it) =>
+      changePassword(it, passwordHash, sessionId),
+    );
+    this.sessions.end([...before.sessions.keys()].filter((id) => id !== sessionId));
+    await this.mails.order(request, 'passwordChanged', { userId: user.id });
+    return this.entrance.enter(user, request, reply);
+  }
+
+  /** How soon a password would be guessed, and why it would not be taken. */
+  @Post('password-strength')
+  @Public()
+  @HttpCode(200)
+  async strength(
+    @CheckedBody(StrengthBody) { password, email = '', name = '' }: StrengthBody,
+    @Req() request: FastifyRequest,
+  ): Promise<PasswordStrengthAnswer> {
+    this.#byAddress.take(request.ip, this.sources.clock().getTime());
+    const about = [email, name];
+    const { score } = await this.strengths.of(password, about);
+    try {
+      await this.strengths.check(password, about);
+      return { score, isAccepted: true };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const language = languageOf(request.headers['accept-language']);
+      const reason = describeError(language, error.code, error.params);
+      return { score, isAccepted: false, reason };
+    }
+  }
+}

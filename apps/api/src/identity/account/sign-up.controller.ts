@@ -1,0 +1,54 @@
+import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { refuse } from '@balcao/domain';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../access/access.js';
+import type { Sources } from '../../composition/backend.js';
+import { SOURCES } from '../../composition/tokens.js';
+import { CheckedBody } from '../../http/body.js';
+import { languageOf } from '../../http/language.js';
+import { AccountMails } from '../account-mails.js';
+import { loginIdOf } from '../accounts.js';
+import { IDENTITY, type IdentityGround } from '../identity.tokens.js';
+import { OpenSignUp } from '../open-sign-up.js';
+import { originOf } from '../request-origin.js';
+import { steadily } from '../steadily.js';
+import { Throttle } from '../throttle.js';
+import { SignUpBody } from './account.bodies.js';
+
+const anHour = 3_600_000;
+
+@ApiTags('account')
+@Controller('account/sign-up')
+export class SignUpController {
+  readonly #byAddress = new Throttle({ failures: 20, windowMs: anHour });
+  readonly #byLogin = new Throttle({ failures: 5, windowMs: anHour });
+
+  constructor(
+    private readonly openSignUp: OpenSignUp,
+    private readonly mails: AccountMails,
+    @Inject(IDENTITY) private readonly identity: IdentityGround,
+    @Inject(SOURCES) private readonly sources: Sources,
+  ) {}
+
+  /** Wants an account. Answers the same whether the address has one: what follows is in a mail. */
+  @Post()
+  @Public()
+  @HttpCode(202)
+  async ask(
+    @CheckedBody(SignUpBody) person: SignUpBody,
+    @Req() request: FastifyRequest,
+  ): Promise<Record<string, never>> {
+    if (this.identity.settings.signUp === 'closed') refuse('identity.signUpClosed');
+    const now = this.sources.clock().getTime();
+    this.#byAddress.take(request.ip, now);
+    const language = languageOf(request.headers['accept-language']);
+    await steadily(async () => {
+      await this.openSignUp.check(person);
+      if (!this.#byLogin.tries(loginIdOf(person.email), now)) return;
+      const { userId, mail } = await this.openSignUp.open(person, originOf(request), language);
+      await this.mails.order(request, mail, { userId });
+    });
+    return {};
+  }
+}

@@ -1,0 +1,30 @@
+import { RequestError } from '../http/request-error.js';
+import { Attempts, type AttemptLimit } from './attempts.js';
+
+/** Counts what is costly or can be guessed at, and refuses what is too often; of this node alone. */
+export class Throttle {
+  readonly #attempts: Attempts;
+
+  constructor(limit: AttemptLimit) {
+    this.#attempts = new Attempts(limit);
+  }
+
+  /** Counts an attempt; `RequestError` 429 when there were too many. */
+  take(key: string, now: number): void {
+    const seconds = this.#attempts.waitSeconds(key, now);
+    if (seconds > 0) throw new RequestError(429, 'session.tooManyAttempts', { seconds });
+    this.#attempts.fail(key, now);
+  }
+
+  /** Counts an attempt; false when there were too many. */
+  tries(key: string, now: number): boolean {
+    if (this.#attempts.waitSeconds(key, now) > 0) return false;
+    this.#attempts.fail(key, now);
+    return true;
+  }
+
+  /** Forgets the attempts: the last one was right. */
+  clear(key: string): void {
+    this.#attempts.succeed(key);
+  }
+}

@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestServer } from './server.js';
+
+/** A mail as its reader sees it. */
+export interface ReadMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const patienceMs = 5_000;
+const lookEveryMs = 20;
+
+/** The mails that the server has laid into its folder, in no order. */
+export async function mailsOf({ folder }: TestServer): Promise<readonly ReadMail[]> {
+  const place = join(folder, 'mail');
+  const files = (await readdir(place).catch(() => [])).filter((file) => file.endsWith('.eml'));
+  return Promise.all(
+    files.map(async (file) => readMail(await readFile(join(place, file), 'utf8'))),
+  );
+}
+
+/** Waits for the mails that fit, at least as many as `count`; those there are once time is up. */
+export async function mailsTo(
+  server: TestServer,
+  to: string,
+  subject: string,
+  count = 1,
+): Promise<readonly ReadMail[]> {
+  for (const until = Date.now() + patienceMs; ;) {
+    const mails = await mailsOf(server);
+    const found = mails.filter((mail) => mail.to === to && mail.subject === subject);
+    if (found.length >= count || Date.now() > until) return found;
+    await sleep(lookEveryMs);
+  }
+}
+
+/** Waits until nothing is left to be sent. */
+export async function untilMailed({ api }: TestServer): Promise<void> {
+  for (;;) {
+    const { waiting, delayed, running } = await api.backend.jobs.counts();
+    if (waiting + delayed + running === 0) return;
+    await sleep(lookEveryMs);
+  }
+}
+
+/** What stands behind the `#` of the mail's link. */
+export function tokenIn({ text }: ReadMail): string {
+  return /#([0-9A-Za-z]+\.[0-9A-Za-z_-]{43})/.exec(text)?.[1] ?? '';
+}
+
+function readMail(source: string): ReadMail {
+  const header = (name: string) =>
+    new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'mi').exec(source)?.[1]?.replace(/\n\s/g, ' ') ??
+    '';
+  const [, plain = source] = /text\/plain[\s\S]*?\n\n([\s\S]*?)(?=\n--|$)/.exec(source) ?? [];
+  const isBase64 = /text\/plain[^]*?Content-Transfer-Encoding: base64/i.test(
+    source.slice(0, 2_000),
+  );
+  const text = isBase64 ? Buffer.from(plain, 'base64').toString('utf8') : unquoted(plain);
+  return { to: header('To'), subject: decodedWords(header('Subject')), text };
+}
+
+/** RFC 2045: quoted-printable. */
+function unquoted(text: string): string {
+  const bytes = text
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** RFC 2047: words of a header that are not ASCII. */
+function decodedWords(text: string): string {
+  return text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word: string) => unquoted(word.replace(/_/g, ' ')))
+    .replace(/=\?UTF-8\?B\?(.*?)\?=/gi, (_, word: string) =>
+      Buffer.from(word, 'base64').toString('utf8'),
+    );
+}

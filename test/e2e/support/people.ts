@@ -1,0 +1,44 @@
+import type { Response } from 'supertest';
+import { Browser } from './browser.js';
+import { mailsOf, mailsTo, tokenIn, type ReadMail } from './mails.js';
+import { TestServer } from './server.js';
+import { mercearia, owner } from './goods.js';
+
+/** Somebody who wants an account. */
+export const rosa = {
+  firstName: 'Rosa',
+  lastName: 'Mate',
+  email: 'rosa@mate.co.mz',
+  password: 'padeira-da-matola-7',
+};
+
+/** A server with a company, where anybody may sign up. */
+export async function openHouse(
+  changed: Parameters<typeof TestServer.open>[0] = {},
+): Promise<{ readonly server: TestServer; readonly amelia: Browser }> {
+  const server = await TestServer.open({ identity: { signUp: 'open' }, ...changed });
+  const amelia = new Browser(server, 'amelia');
+  amelia.begin(await amelia.post('/setup', { ...owner, company: mercearia }));
+  return { server, amelia };
+}
+
+/** Confirms the address by the mail that was sent to it, and signs in. */
+export async function confirmed(server: TestServer, person = rosa): Promise<Browser> {
+  const browser = new Browser(server, person.firstName);
+  const subject = 'Confirm your e-mail address';
+  const isToThem = ({ to }: ReadMail) => to === person.email;
+  const before = (await mailsOf(server)).filter(isToThem).map(({ text }) => text);
+  await browser.post('/account/sign-up', person);
+  const mails = await mailsTo(server, person.email, subject, before.length + 1);
+  const mail = mails.find(({ text }) => !before.includes(text));
+  const token = mail === undefined ? '' : tokenIn(mail);
+  const { password } = person;
+  enter(browser, await browser.post('/account/email-confirmation', { token, password }));
+  return browser;
+}
+
+/** Takes over the session of an answer that holds one among other things. */
+export function enter(browser: Browser, answer: Response): void {
+  const { session } = answer.body as { session: object };
+  browser.begin({ ...answer, headers: answer.headers, body: session } as Response);
+}
