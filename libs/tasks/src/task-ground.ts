@@ -5,6 +5,7 @@ import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
 import type { Journal } from '@balcao/journal';
 import type { RowReader } from '@balcao/read-store';
+import type { BillingSettings } from './billing/billing-settings.js';
 
 /** The journals of all companies, as far as tasks need them. */
 export type TaskJournals = Pick<
@@ -26,4 +27,6 @@ export interface TaskGround {
   readonly newId: () => string;
   /** Where people reach the product, without a slash at its end; links in mails begin with it. */
   readonly webAddress: string;
+  /** How companies pay for the product; absent where it is free. */
+  readonly billing?: BillingSettings;
 }
