@@ -118,6 +118,15 @@ describe('a credit note', () => {
     expect(codeOf(() => note({ quantity: '1' }))).toBe('document.originCancelled');
   });
 
+  it('is put back where the value of its line is used up, of which it gave none', () => {
+    const { issue, note, cancel, restore } = shop();
+    issue({ lines: [{ ...three, quantity: '1', unitPrice: '0.01' }] });
+    expect(note({ quantity: '0.333' }).totals.totalMinor).toBe(0);
+    expect(note({ quantity: '0.667' }).totals.totalMinor).toBe(1);
+    cancel('NC_2026.1');
+    expect(() => restore('NC_2026.1')).not.toThrow();
+  });
+
   it('is not put back when what it gave back has been given back since', () => {
     const { issue, note, cancel, restore } = shop();
     issue({ lines: [three] });

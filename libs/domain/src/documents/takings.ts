@@ -3,10 +3,9 @@ import type { Books } from '../books.js';
 import type { Facts } from '../facts.js';
 import { refuse } from '../refusal.js';
 import { leavesOf, leftToConvert } from './conversion.js';
-import { leftToCredit } from './credit-note.js';
 import type { DocumentIssuedData, Taking } from './document.events.js';
 import { nothingTaken } from './links.slice.js';
-import { minus, plus } from './quantities.js';
+import { minus, noQuantity, plus } from './quantities.js';
 
 /** What a document that is taken back leaves to others again. */
 export function givenBack(
@@ -71,18 +70,18 @@ function convertAgain(books: Books, origin: DocumentIssuedData, { lines }: Takin
   return left;
 }
 
-/** Its figures stay: a value that others have credited since is no longer there to be credited. */
+/**
+ * Its figures stay: what others have credited since is no longer there to be credited. Goods of a
+ * line whose value is used up may still come back where this note gave none for them.
+ */
 function creditAgain(books: Books, origin: DocumentIssuedData, taking: Taking): Taking {
-  const left = leftToCredit(books, origin);
   const { credited } = books.links.taken.get(origin.id) ?? nothingTaken;
   for (const { line, quantity, baseMinor = 0, vatMinor = 0 } of taking.lines) {
     const original = origin.lines[line];
-    const quantityLeft = left[line];
-    const before = credited.get(line) ?? { baseMinor: 0, vatMinor: 0 };
+    const before = credited.get(line) ?? { quantity: noQuantity, baseMinor: 0, vatMinor: 0 };
     const isLeft =
       original !== undefined &&
-      quantityLeft !== undefined &&
-      compareDecimals(quantity, quantityLeft) <= 0 &&
+      compareDecimals(quantity, minus(original.quantity, before.quantity)) <= 0 &&
       baseMinor <= original.baseMinor - before.baseMinor &&
       vatMinor <= original.vatMinor - before.vatMinor;
     if (!isLeft) refuse('document.originTakenSince', { document: origin.reference });

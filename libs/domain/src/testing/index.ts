@@ -9,3 +9,7 @@ export * from './stock.js';
 export * from './journal.js';
 export * from './stock-request.js';
 export * from './stocked-shop.js';
+export * from './commerce.js';
+export * from './commerce-figures.js';
+export * from './commerce-records.js';
+export * from './commerce-steps.js';

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+
+/**
+ * What somebody does, as numbers that only mean something beside what there is by then: `origin: 7`
+ * is the seventh document of those that would do, counted round. So most of it can be done.
+ */
+export type Step =
+  | {
+      readonly kind: 'issue';
+      readonly typeId: string;
+      readonly party: number;
+      readonly lines: readonly LineStep[];
+    }
+  | {
+      readonly kind: 'convert';
+      readonly origins: readonly number[];
+      readonly into: string;
+      readonly quantity: string | undefined;
+    }
+  | {
+      readonly kind: 'pay';
+      readonly typeId: 'RC' | 'RF';
+      readonly documents: readonly number[];
+      readonly share: Share;
+      readonly moreMinor: number;
+      readonly methodId: string;
+      readonly accountId: string;
+      readonly isAutomatic: boolean;
+      readonly settles: 'money' | 'withholding' | 'writeOff';
+    }
+  | { readonly kind: 'setOff' }
+  | {
+      readonly kind: 'allocate';
+      readonly source: number;
+      readonly documents: readonly number[];
+      readonly share: Share;
+      readonly isAutomatic: boolean;
+    }
+  | { readonly kind: 'refund'; readonly source: number; readonly share: Share }
+  | { readonly kind: 'cancel' | 'restore'; readonly record: number }
+  | { readonly kind: 'move'; readonly amountMinor: number; readonly way: 'in' | 'out' | 'across' }
+  | { readonly kind: 'spend'; readonly amountMinor: number; readonly paidMinor: number }
+  | { readonly kind: 'payExpense'; readonly record: number; readonly amountMinor: number }
+  | { readonly kind: 'openStock'; readonly lines: readonly LineStep[] }
+  | { readonly kind: 'transfer'; readonly inTransit: boolean; readonly lines: readonly LineStep[] }
+  | { readonly kind: 'receive'; readonly record: number }
+  | { readonly kind: 'count'; readonly articleId: string; readonly counted: string };
+
+/** How much of what is left: all, half, or one hundredth of a metical. */
+export type Share = 'all' | 'half' | 'least';
+
+export interface LineStep {
+  readonly articleId: string;
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly discounts: readonly string[];
+  readonly vatId: string;
+  readonly warehouseId: string;
+  readonly batchName: string;
+}
+
+const articleIds = ['rice', 'soap', 'milk', 'delivery'] as const;
+
+const line: fc.Arbitrary<LineStep> = fc.record({
+  articleId: fc.constantFrom(...articleIds),
+  quantity: fc.constantFrom('1', '2', '2.5', '0.333', '12'),
+  unitPrice: fc.constantFrom('0.01', '33.33', '99.99', '150', '1250'),
+  discounts: fc.constantFrom([], [], ['5'], ['10', '5'], ['100']),
+  vatId: fc.constantFrom('vat_NOR', 'vat_RED', 'vat_ISE'),
+  warehouseId: fc.constantFrom('warehouse_main', 'warehouse_main', 'shop'),
+  batchName: fc.constantFrom('L1', 'L2'),
+});
+const lines = fc.array(line, { minLength: 1, maxLength: 3 });
+const nth = fc.nat(40);
+const share = fc.constantFrom<Share>('all', 'all', 'half', 'least');
+const amountMinor = fc.constantFrom(1, 100, 26_100, 52_200);
+
+/** Anything that people of a shop do. */
+export const commerceStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('issue' as const),
+      typeId: fc.constantFrom(
+        ...['FT', 'FT', 'FT', 'VD', 'VD', 'FR', 'CT', 'EC', 'GR', 'FTF', 'FTF', 'GRF', 'EF'],
+        ...['AJE', 'CI', 'QB', 'SI'],
+      ),
+      party: nth,
+      lines,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('convert' as const),
+      origins: fc.array(nth, { minLength: 1, maxLength: 2 }),
+      into: fc.constantFrom(
+        ...['NC', 'NC', 'NC', 'FT', 'VD', 'GR', 'GD', 'EC', 'FTF', 'NCF', 'GRF', 'ND'],
+      ),
+      quantity: fc.constantFrom(undefined, undefined, '1', '0.333'),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('pay' as const),
+      typeId: fc.constantFrom('RC' as const, 'RC' as const, 'RF' as const),
+      documents: fc.uniqueArray(nth, { minLength: 1, maxLength: 3 }),
+      share,
+      moreMinor: fc.constantFrom(0, 0, 0, 5_000),
+      methodId: fc.constantFrom('method_cash', 'method_transfer'),
+      accountId: fc.constantFrom('account_cash', 'bci'),
+      isAutomatic: fc.boolean(),
+      settles: fc.constantFrom('money', 'money', 'withholding', 'writeOff'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('allocate' as const),
+      source: nth,
+      documents: fc.uniqueArray(nth, { maxLength: 2 }),
+      share,
+      isAutomatic: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refund' as const), source: nth, share }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('setOff' as const) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constantFrom('cancel' as const), record: nth }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constantFrom('restore' as const), record: nth }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('move' as const),
+      amountMinor,
+      way: fc.constantFrom('in', 'out', 'across'),
+    }),
+  },
+  fc.record({ kind: fc.constant('spend' as const), amountMinor, paidMinor: amountMinor }),
+  fc.record({ kind: fc.constant('payExpense' as const), record: nth, amountMinor }),
+  fc.record({ kind: fc.constant('openStock' as const), lines }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('transfer' as const),
+      inTransit: fc.boolean(),
+      lines,
+    }),
+  },
+  fc.record({ kind: fc.constant('receive' as const), record: nth }),
+  fc.record({
+    kind: fc.constant('count' as const),
+    articleId: fc.constantFrom('rice', 'soap'),
+    counted: fc.constantFrom('0', '3', '41'),
+  }),
+);
