@@ -1,6 +1,4 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Search from '@mui/icons-material/Search';
-import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -9,8 +7,8 @@ import { ColumnsButton, type RaRecord } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.js';
 import { CreateButton } from './CreateButton.js';
 import type { ManagementDefinition } from './definition.js';
+import { ListExport } from './ListExport.js';
 import { useFilters, withFilter } from './use-filters.js';
-import { useExport } from './use-export.js';
 
 /** How long typing has to rest before the list is searched, in milliseconds. */
 const REST_MS = 250;
@@ -21,8 +19,6 @@ interface ListToolbarProps<R extends RaRecord> {
 
 /** Above a list: search, filters, columns, export, create. */
 export function ListToolbar<R extends RaRecord>({ definition }: ListToolbarProps<R>): ReactNode {
-  const t = useMessages();
-  const { isExporting, run } = useExport(definition);
   return (
     <div className="list__toolbar">
       <SearchField />
@@ -32,9 +28,7 @@ export function ListToolbar<R extends RaRecord>({ definition }: ListToolbarProps
       <span className="list__columns">
         <ColumnsButton storeKey={`${definition.resource}.datatable`} />
       </span>
-      <Button startIcon={<FileDownload />} disabled={isExporting} onClick={run}>
-        {t(isExporting ? 'management.exporting' : 'management.export')}
-      </Button>
+      <ListExport definition={definition} />
       <CreateButton definition={definition} />
     </div>
   );

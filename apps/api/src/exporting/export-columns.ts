@@ -1,6 +1,5 @@
 import type { Language } from '@balcao/messages';
-import { en } from '@balcao/messages/screens/en';
-import { pt } from '@balcao/messages/screens/pt';
+import { screenTexts, valueWords } from './screens.js';
 
 /** What the cells of a column hold. */
 export type ColumnKind = 'text' | 'number' | 'decimal' | 'money' | 'day' | 'instant' | 'flag';
@@ -10,6 +9,8 @@ export interface ExportColumn {
   readonly field: string;
   readonly heading: string;
   readonly kind: ColumnKind;
+  /** What stands for values that programs give a name. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
 /** Fields with decimal strings: everything else that is text stays text, also `007`. */
@@ -21,8 +22,12 @@ const decimals: ReadonlySet<string> = new Set([
   'maximumStock',
   'quantity',
   'onHand',
+  'onOrder',
+  'projected',
+  'suggested',
   'reserved',
   'available',
+  'level',
   'unitCost',
   'averageCost',
   'unitPrice',
@@ -31,40 +36,23 @@ const decimals: ReadonlySet<string> = new Set([
   'percentage',
 ]);
 
-type Fields = Readonly<Record<string, string>>;
-type Resources = Readonly<Record<string, { readonly fields?: Fields }>>;
-
-const resourcesIn: Readonly<Record<Language, Resources>> = {
-  en: en.resources,
-  pt: pt.resources,
-};
-
-/** Screens whose name does not end as the path of their rows does. */
-const screens: Fields = {
-  'article-categories': 'commercial/articles/categories',
-  'party-categories': 'commercial/clients/categories',
-  'document-types': 'commercial/document_type',
-  'print-models': 'commercial/print_model',
-  series: 'commercial/invoicing_series',
-};
-
 /** The columns of a list as its screen names them in the language. */
 export function exportColumns(
   language: Language,
-  path: string,
+  screen: string,
   fields: readonly string[],
 ): readonly ExportColumn[] {
-  return fields.map((field) => ({
-    field,
-    heading: headingOf(language, path, field),
-    kind: kindOf(field),
-  }));
+  return fields.map((shown) => {
+    // Millionths are for sums and orders; the decimal itself is beside them.
+    const field = shown.replace(/Micros$/, '');
+    const heading = headingOf(language, screen, field);
+    return { field, heading, kind: kindOf(field), words: valueWords(language, screen, field) };
+  });
 }
 
-function headingOf(language: Language, path: string, field: string): string {
-  const resources = resourcesIn[language];
-  const own = resources[screens[path] ?? `commercial/${path}`] ?? resources[path];
-  if (own?.fields?.[field] !== undefined) return own.fields[field];
+function headingOf(language: Language, screen: string, field: string): string {
+  const heading = screenTexts(language, screen).fields?.[field];
+  if (heading !== undefined) return heading;
   // Amounts are written in whole units, so their columns are not called after the minor one.
   return field.replace(/Minor$/, '');
 }

@@ -2,41 +2,48 @@ import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import type { FastifyRequest } from 'fastify';
-import { languageOf } from '../http/language.js';
+import { RuledRows } from '../access/rows/ruled-rows.js';
 import type { ParsedList } from '../reading/list-query.js';
 import { selectionOf } from '../reading/list-rows.js';
 import { csvOf } from './csv.js';
 import { exportColumns } from './export-columns.js';
+import { exportRequestOf, type ExportFormat, type ExportRequest } from './export-request.js';
 import { namesOf, withNames, type References } from './references.js';
+import { screenOf, screenTexts } from './screens.js';
 import { xlsxOf } from './xlsx.js';
+
+export { formatOf } from './export-request.js';
 
 /** Rows read at once while a file is written. */
 const rowsPerRead = 1_000;
-
-/** The files that every list can be written to: `?format=`. */
-export const exportFormats = ['csv', 'xlsx'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
 
 const contentTypes: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A list to be written whole into a file. */
-export interface ExportedList {
-  /** Below `/api`; the file is called after it. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a file is about, whatever its rows come from. */
+interface ExportedFile {
+  /** Below `/api`; the file is called after its screen. */
   readonly path: string;
+  /** The columns where none are chosen. */
+  readonly fields: readonly string[];
+  /** Which of the chosen ones may be written; all when absent. */
+  readonly allows?: (field: string) => boolean;
+}
+
+/** A list to be written whole into a file. */
+export interface ExportedList extends ExportedFile {
   readonly collection: Collection<Row>;
   readonly companyId: string;
   readonly list: ParsedList;
-  readonly fields: readonly string[];
   /** Fields that hold ids of other rows, to be written by their names. */
   readonly references?: References;
+  /** The rows with what the screen shows beside. */
+  readonly whole?: (rows: readonly Row[]) => Promise<readonly Row[]>;
 }
-
-/** The format that a list's query asks for; undefined for one page of rows. */
-export const formatOf = (sent: Readonly<Record<string, unknown>>): ExportFormat | undefined =>
-  exportFormats.find((format) => format === sent['format']);
 
 /**
  * All rows of a list as a file in the caller's language, read page by page as fast as the caller
@@ -48,23 +55,49 @@ export function exportOf(
   format: ExportFormat,
   request: FastifyRequest,
 ): StreamableFile {
-  const language = languageOf(request.headers['accept-language']);
-  const columns = exportColumns(language, file.path, file.fields);
-  const pages = pagesOf(rows, file);
-  const content =
-    format === 'csv' ? csvOf(pages, columns, language) : xlsxOf(pages, columns, language);
-  const disposition = `attachment; filename="${file.path}.${format}"`;
+  // The file is written while it is taken, outside of the request: it stays the caller's.
+  const pages = pagesOf(rows instanceof RuledRows ? rows.bound() : rows, file);
+  return fileOf(file, pages, format, exportRequestOf(request));
+}
+
+/** Rows that are worked out, all at once, as a file in the caller's language. */
+export function exportRows(
+  rows: readonly object[],
+  file: ExportedFile,
+  format: ExportFormat,
+  request: FastifyRequest,
+): StreamableFile {
+  const pages = (async function* () {
+    yield await Promise.resolve(rows.map((row) => ({ ...row })));
+  })();
+  return fileOf(file, pages, format, exportRequestOf(request));
+}
+
+function fileOf(
+  { path, fields, allows = () => true }: ExportedFile,
+  pages: AsyncIterable<readonly Values[]>,
+  format: ExportFormat,
+  sent: ExportRequest,
+): StreamableFile {
+  const { language, screen = screenOf(path) } = sent;
+  const chosen = (sent.columns ?? fields).filter(allows);
+  const columns = exportColumns(language, screen, chosen);
+  const content = format === 'csv' ? csvOf(pages, columns, sent) : xlsxOf(pages, columns, sent);
+  const [, plural = path] = (screenTexts(language, screen).name ?? '').split(' |||| ');
+  const name = encodeURIComponent(`${plural}.${format}`);
+  const disposition = `attachment; filename="${path}.${format}"; filename*=UTF-8''${name}`;
   return new StreamableFile(Readable.from(content), { type: contentTypes[format], disposition });
 }
 
-async function* pagesOf(rows: RowReader, file: ExportedList) {
-  const { collection, companyId, list, references = {} } = file;
+async function* pagesOf(rows: RowReader, file: ExportedList): AsyncGenerator<readonly Values[]> {
+  const { collection, companyId, list, references = {}, whole } = file;
   const sort = list.sort as readonly ['id', 'asc' | 'desc'][];
   const names = await namesOf(rows, companyId, references);
   for (let skip = 0; ; skip += rowsPerRead) {
     const query = { ...selectionOf(list), sort, skip, limit: rowsPerRead };
     const page = await rows.find(collection, companyId, query);
-    yield page.map((row) => withNames({ ...row }, names));
+    const shown = whole === undefined ? page : await whole(page);
+    yield shown.map((row) => withNames({ ...row }, names));
     if (page.length < rowsPerRead) return;
   }
 }

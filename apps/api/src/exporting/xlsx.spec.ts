@@ -1,14 +1,16 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
-import type { Language } from '@balcao/messages';
 import { exportColumns } from './export-columns.js';
+import type { Writing } from './csv.js';
 import { xlsxOf } from './xlsx.js';
+
+const writing: Writing = { language: 'pt', timeZone: 'Africa/Maputo' };
 
 type Values = Readonly<Record<string, unknown>>;
 
-const columns = exportColumns('pt', 'articles', [
-  ...['code', 'name', 'salePrice', 'balanceMinor', 'issuedOn', 'savedAt', 'isArchived'],
+const columns = exportColumns('pt', 'commercial/articles', [
+  ...['code', 'name', 'salePrice', 'balanceMinor', 'issuedOn', 'savedAt', 'isArchived', 'kind'],
 ]);
 
 async function workbookOf(rows: readonly Values[], limits?: { rowsPerSheet: number }) {
@@ -17,8 +19,7 @@ async function workbookOf(rows: readonly Values[], limits?: { rowsPerSheet: numb
     yield rows.slice(2);
   })();
   const chunks: Uint8Array[] = [];
-  const language: Language = 'pt';
-  for await (const chunk of xlsxOf(pages, columns, language, limits)) chunks.push(chunk);
+  for await (const chunk of xlsxOf(pages, columns, writing, limits)) chunks.push(chunk);
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(Buffer.concat(chunks) as unknown as ExcelJS.Buffer);
   return workbook;
@@ -32,6 +33,7 @@ const rice: Values = {
   issuedOn: '2026-03-02',
   savedAt: '2026-03-02T07:30:00.000Z',
   isArchived: false,
+  kind: 'service',
 };
 
 describe('a list as an Excel workbook', () => {
@@ -44,16 +46,17 @@ describe('a list as an Excel workbook', () => {
 
   it('holds numbers as numbers, days as dates, and text as text', async () => {
     const row = (await workbookOf([rice])).worksheets[0]?.getRow(2);
-    expect([1, 2, 3, 4, 7].map((at) => row?.getCell(at).value)).toEqual([
+    expect([1, 2, 3, 4, 7, 8].map((at) => row?.getCell(at).value)).toEqual([
       '007',
       '=HYPERLINK("http://x") <Arroz> & "extra"',
       1250.5,
       -1234.56,
       'Não',
+      'Serviço',
     ]);
     expect(row?.getCell(2).type).toBe(ExcelJS.ValueType.String);
     expect(row?.getCell(5).value).toEqual(new Date('2026-03-02T00:00:00.000Z'));
-    expect(row?.getCell(6).value).toEqual(new Date('2026-03-02T07:30:00.000Z'));
+    expect(row?.getCell(6).value).toEqual(new Date('2026-03-02T09:30:00.000Z'));
   });
 
   it('goes on in another sheet where one is full', async () => {

@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, strToU8 } from 'fflate';
-import type { Language } from '@balcao/messages';
-import { plainText } from './csv.js';
+import { plainText, type Writing } from './csv.js';
 import type { ColumnKind, ExportColumn } from './export-columns.js';
+import { localInstant } from './local-instant.js';
 import { flagWord } from './words.js';
 import { columnName, escapeXml, packageParts, sheetEnd, sheetStart } from './xlsx-parts.js';
 
@@ -30,7 +30,7 @@ const styles: Readonly<Record<ColumnKind, number>> = {
 export async function* xlsxOf(
   pages: AsyncIterable<readonly Values[]>,
   columns: readonly ExportColumn[],
-  language: Language,
+  writing: Writing,
   limits: { readonly rowsPerSheet: number } = { rowsPerSheet },
 ): AsyncGenerator<Uint8Array> {
   let chunks: Uint8Array[] = [];
@@ -72,7 +72,7 @@ export async function* xlsxOf(
         open = begin();
       }
       row += 1;
-      text += rowOf(values, row, columns, language);
+      text += rowOf(values, row, columns, writing);
     }
     open.push(strToU8(text));
     yield* taken();
@@ -87,31 +87,38 @@ function rowOf(
   values: Values,
   row: number,
   columns: readonly ExportColumn[],
-  language: Language,
+  writing: Writing,
 ): string {
-  const cells = columns.map(({ field, kind }, at) =>
-    cellOf(`${columnName(at)}${row}`, values[field], kind, language),
+  const cells = columns.map((column, at) =>
+    cellOf(`${columnName(at)}${row}`, values[column.field], column, writing),
   );
   return `<row r="${row}">${cells.join('')}</row>`;
 }
 
-function cellOf(place: string, value: unknown, kind: ColumnKind, language: Language): string {
+function cellOf(
+  place: string,
+  value: unknown,
+  { kind, words }: ExportColumn,
+  { language, timeZone }: Writing,
+): string {
   if (value === undefined || value === null || value === '') return '';
-  const number = numberOf(value, kind);
+  const number = numberOf(value, kind, timeZone);
   if (number !== undefined) {
     return `<c r="${place}" s="${styles[kind]}"><v>${number}</v></c>`;
   }
-  const text = typeof value === 'boolean' ? flagWord(value, language) : plainText(value);
+  const plain = typeof value === 'boolean' ? flagWord(value, language) : plainText(value);
+  const text = words[plain] ?? plain;
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 }
 
 /** What a cell of the kind holds as a number, exactly as it was written where it is a decimal. */
-function numberOf(value: unknown, kind: ColumnKind): string | number | undefined {
+function numberOf(value: unknown, kind: ColumnKind, timeZone: string): string | number | undefined {
   if (typeof value === 'number') return kind === 'money' ? (value / 100).toFixed(2) : value;
   if (typeof value !== 'string') return undefined;
   if (kind === 'decimal') return /^-?\d+(\.\d+)?$/.test(value) ? value : undefined;
   if (kind === 'day') return /^\d{4}-\d\d-\d\d$/.test(value) ? serialOf(value) : undefined;
-  return kind === 'instant' ? serialOf(value) : undefined;
+  if (kind !== 'instant') return undefined;
+  return serialOf(`${localInstant(value, timeZone).replace(' ', 'T')}Z`);
 }
 
 const dayMs = 86_400_000;

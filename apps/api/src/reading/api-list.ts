@@ -12,7 +12,10 @@ export function ApiList(): MethodDecorator {
     ApiQuery({ name: 'sort', ...text, example: 'name:asc,id:desc' }),
     ApiQuery({ name: 'page', required: false, type: Number }),
     ApiQuery({ name: 'perPage', required: false, type: Number }),
-    ApiQuery({ name: 'format', required: false, enum: ['csv'] }),
+    ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx'] }),
+    ApiQuery({ name: 'columns', ...text, description: 'Of a file: fields, by commas.' }),
+    ApiQuery({ name: 'screen', ...text, description: 'Of a file: whose words it uses.' }),
+    ApiQuery({ name: 'timeZone', ...text, description: 'Of a file: for its instants.' }),
     ApiResponse({
       status: 200,
       description: 'One page of rows; Content-Range says which, and of how many.',

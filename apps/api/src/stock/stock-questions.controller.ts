@@ -1,15 +1,22 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { RecallRow, ReorderRow } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { exportRows, formatOf } from '../exporting/export-list.js';
+import type { SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { sendPage } from '../reading/send-page.js';
 import { ReadRecall } from './read-recall.js';
 import { ReadReorder } from './read-reorder.js';
 import { VisibleCosts, withoutCosts } from './visible-costs.js';
+
+const reorderColumns = [
+  ...(['code', 'name', 'unit', 'quantity', 'reserved', 'onOrder', 'projected'] as const),
+  ...(['minimumStock', 'maximumStock', 'suggested'] as const),
+] as const satisfies readonly (keyof ReorderRow)[];
 
 @ApiTags('stock')
 @Controller()
@@ -25,12 +32,18 @@ export class StockQuestionsController {
   @Allow('stock.view')
   async reorder(
     @Member() caller: MemberCaller,
+    @Query() sent: SentQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<readonly ReorderRow[]> {
+  ): Promise<readonly ReorderRow[] | StreamableFile> {
     await this.readAfter.wait(request, reply, caller.companyId);
     const found = await this.queries.execute(new ReadReorder(caller.companyId));
     const rows = (await this.costs.seenBy(caller)) ? found : found.map(withoutCosts);
+    const format = formatOf(sent);
+    if (format !== undefined) {
+      const file = { path: 'reorder-suggestions', fields: reorderColumns };
+      return exportRows(rows, file, format, request);
+    }
     sendPage(reply, 'reorder-suggestions', { rows, first: 0, total: rows.length });
     return rows;
   }

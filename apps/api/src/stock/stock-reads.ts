@@ -27,6 +27,7 @@ import { ReadHistory } from '../reading/read-history.js';
 import { sendPage } from '../reading/send-page.js';
 import { named } from '../registers/register-reads.js';
 import { ReadStockRow, ReadStockRows } from './read-stock-rows.js';
+import { WholeStockRows } from './whole-stock-rows.js';
 import { columnsWithoutCosts, refuseCosts, VisibleCosts } from './visible-costs.js';
 
 /** How rows of stock are read over HTTP. */
@@ -61,6 +62,7 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
       @Inject(QueryBus) private readonly queries: QueryBus,
       @Inject(ReadAfter) private readonly readAfter: ReadAfter,
       @Inject(VisibleCosts) private readonly costs: VisibleCosts,
+      @Inject(WholeStockRows) private readonly whole: WholeStockRows,
       @Inject(ROWS) private readonly rows: RowReader,
     ) {}
 
@@ -82,8 +84,11 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
       const format = formatOf(sent);
       if (format !== undefined) {
         const fields = seesCosts ? columns : columnsWithoutCosts(columns);
-        const file = { path, collection, companyId, list, fields, references };
-        return exportOf(this.rows, file, format, request);
+        const whole = (page: readonly Row[]) =>
+          this.whole.of(collection, companyId, page, seesCosts);
+        const allows = (field: string) => seesCosts || columnsWithoutCosts([field]).length > 0;
+        const shown = { path, collection, companyId, list, fields, references };
+        return exportOf(this.rows, { ...shown, whole, allows }, format, request);
       }
       const query = new ReadStockRows(collection, companyId, list, seesCosts);
       return sendPage(reply, path, await this.queries.execute(query));
@@ -111,7 +116,7 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
       @Param('id') id: string,
       @Query('before') before: unknown,
     ): Promise<HistoryPage> {
-      return this.queries.execute(new ReadHistory(companyId, id, before));
+      return this.queries.execute(new ReadHistory(collection, companyId, id, before));
     }
   }
 

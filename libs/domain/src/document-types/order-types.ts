@@ -3,7 +3,7 @@ import type { DocumentTypeFields } from './document-types.events.js';
 /** The orders of the time in which types did not say themselves what they are. */
 const codes: ReadonlySet<string> = new Set(['EC', 'NE', 'EF']);
 
-/** Whether documents of the type are orders, also where a record or document of before says it not. */
+/** Whether documents of the type are orders; records and documents of before do not say it. */
 export function isOrderType(typeId: string, isOrder?: boolean): boolean {
   return isOrder ?? codes.has(typeId);
 }

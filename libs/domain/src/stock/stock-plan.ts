@@ -157,7 +157,7 @@ export class StockPlan {
     this.#add(move, quantity, costing, pool);
   }
 
-  /** Whether nothing came between: by the books, for each move of the plan makes itself the last. */
+  /** Whether nothing came between, by the books: each move of the plan makes itself the last. */
   #isLast({ articleId, batchId }: StockMove): boolean {
     const key = poolKey(articleId, this.#valuesBatches ? batchId : undefined);
     return this.books.stock.pools.get(key)?.lastId === this.recordId;

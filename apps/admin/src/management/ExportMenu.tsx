@@ -1,0 +1,76 @@
+import Close from '@mui/icons-material/CloseOutlined';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState, type ReactNode } from 'react';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import type { FileFormat, Progress } from './export-file.js';
+import { useExport, type ExportableList } from './use-export.js';
+
+interface ExportMenuProps extends ExportableList {
+  /** How many rows the file will have, where it is known. */
+  readonly total: number | undefined;
+}
+
+const formats = ['xlsx', 'csv'] as const satisfies readonly FileFormat[];
+
+/** Offers all rows that fit search and filters as a file, says how far it is, and stops. */
+export function ExportMenu({ total, ...list }: ExportMenuProps): ReactNode {
+  const t = useMessages();
+  const { progress, run, stop } = useExport(list);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = (): void => {
+    setAnchor(null);
+  };
+  if (progress !== undefined) {
+    return (
+      <Button startIcon={<Close />} onClick={stop} title={t('management.exportStop')}>
+        <span role="status" className="amount">
+          <ShownProgress progress={progress} total={total} />
+        </span>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        startIcon={<FileDownload />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+      >
+        {t('management.export')}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {formats.map((format) => (
+          <MenuItem
+            key={format}
+            onClick={() => {
+              close();
+              run(format);
+            }}
+          >
+            {t(`management.formats.${format}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+const BYTES_PER_KB = 1_000;
+
+function ShownProgress({ progress, total }: { progress: Progress; total: number | undefined }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const show = (figure: number) => new Intl.NumberFormat(language).format(figure);
+  const { rows, bytes } = progress;
+  if (rows !== undefined && total !== undefined) {
+    return t('management.exportedRows', { rows: show(Math.min(rows, total)), total: show(total) });
+  }
+  if (bytes === 0) return t('management.exporting');
+  return t('management.exportedBytes', { size: show(Math.ceil(bytes / BYTES_PER_KB)) });
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useListContext, useStore, type RaRecord } from 'react-admin';
+import { listQuery } from '../admin/list-query.js';
+import { specOf } from '../admin/resources.js';
+import type { ManagementDefinition } from './definition.js';
+import { ExportMenu } from './ExportMenu.js';
+import { shownColumns } from './shown-columns.js';
+import { useFilters } from './use-filters.js';
+
+interface ListExportProps<R extends RaRecord> {
+  readonly definition: ManagementDefinition<R>;
+}
+
+/** The file of a register: the rows that fit search and filters, in the columns in sight. */
+export function ListExport<R extends RaRecord>({ definition }: ListExportProps<R>): ReactNode {
+  const { resource, only } = definition;
+  const { sort, total } = useListContext<R>();
+  const { filters } = useFilters();
+  const sources = definition.columns.map(({ source }) => source);
+  const first = definition.columns.filter(({ isHidden }) => isHidden).map(({ source }) => source);
+  const [hidden] = useStore<readonly string[]>(`${resource}.datatable`, first);
+  const [ranks] = useStore<readonly number[] | undefined>(`${resource}.datatable_columnRanks`);
+  return (
+    <ExportMenu
+      api={specOf(resource).api}
+      screen={resource}
+      query={listQuery({ filter: { ...filters, ...only }, sort })}
+      columns={shownColumns(sources, hidden, ranks)}
+      total={total}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { headers } from '@balcao/contracts';
+import { settings } from '../boot/settings.js';
+import { session } from '../boot/session-state.js';
+import { parseProblem, ProblemError } from '../http/problem-error.js';
+import { readAfter } from '../http/read-after.js';
+import { sentence } from '../i18n/messages.js';
+
+/** The files that every list can be written to. */
+export type FileFormat = 'csv' | 'xlsx';
+
+export interface ExportedFile {
+  readonly companyId: string;
+  /** Of the collection below `/api/`. */
+  readonly api: string;
+  /** Filter and order, as lists are asked for. */
+  readonly query: string;
+  readonly format: FileFormat;
+  /** Whose words name the file and its columns. */
+  readonly screen: string;
+  readonly columns: readonly string[];
+  readonly signal: AbortSignal;
+  /** How much has come: rows of a CSV, bytes of anything else. */
+  readonly onProgress: (progress: Progress) => void;
+}
+
+export interface Progress {
+  readonly rows?: number;
+  readonly bytes: number;
+}
+
+export interface ReceivedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** All rows of a list as a file that the server writes. Throws `ProblemError`. */
+export async function exportFile(file: ExportedFile): Promise<ReceivedFile> {
+  const response = await ask(file);
+  if (!response.ok || response.body === null) {
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.status === 401) session.merge({ info: null });
+    const fallback = sentence('app.failed');
+    throw new ProblemError(response.status, parseProblem(response.status, body, fallback));
+  }
+  const pieces: BlobPart[] = [];
+  let bytes = 0;
+  let lines = 0;
+  const reader = response.body.getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    pieces.push(piece.value);
+    bytes += piece.value.byteLength;
+    if (file.format === 'csv') lines += linesIn(piece.value);
+    file.onProgress({ bytes, ...(file.format === 'csv' && { rows: Math.max(0, lines - 1) }) });
+  }
+  const type = response.headers.get('content-type') ?? '';
+  return {
+    name: nameIn(response.headers.get('content-disposition')) ?? `${file.api}.${file.format}`,
+    content: new Blob(pieces, { type }),
+  };
+}
+
+async function ask({ companyId, api, query, ...file }: ExportedFile): Promise<Response> {
+  const search = new URLSearchParams(query);
+  search.set('format', file.format);
+  search.set('screen', file.screen);
+  search.set('columns', file.columns.join(','));
+  search.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const revision = readAfter(companyId);
+  try {
+    return await fetch(`/api/${api}?${search.toString()}`, {
+      credentials: 'same-origin',
+      signal: file.signal,
+      headers: {
+        'accept-language': settings.get().lang,
+        [headers.company]: companyId,
+        ...(revision > 0 && { [headers.readAfter]: String(revision) }),
+      },
+    });
+  } catch (error) {
+    if (file.signal.aborted) throw error;
+    throw new ProblemError(0, parseProblem(0, undefined, sentence('app.unreachable')));
+  }
+}
+
+const LINE_END = 10;
+
+function linesIn(bytes: Uint8Array): number {
+  let lines = 0;
+  for (const byte of bytes) if (byte === LINE_END) lines += 1;
+  return lines;
+}
+
+/** The name in the language, as the header carries it. */
+export function nameIn(disposition: string | null): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1];
+  if (encoded === undefined) return undefined;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { isTimeZone } from '@balcao/domain';
+import type { Language } from '@balcao/messages';
+import type { FastifyRequest } from 'fastify';
+import { languageOf } from '../http/language.js';
+import { RequestError } from '../http/request-error.js';
+
+/** The files that every list can be written to: `?format=`. */
+export const exportFormats = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Columns of one file. */
+const columnsMax = 60;
+const fieldShape = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
+const screenShape = /^[a-z_]+(\/[a-z_]+){0,2}$/;
+
+/** How a list is to be written: in the caller's language, with what the screen shows. */
+export interface ExportRequest {
+  readonly language: Language;
+  /** The columns that were chosen, in their order; the list's own without them. */
+  readonly columns?: readonly string[];
+  /** The screen whose words name the file and its columns, `commercial/articles`. */
+  readonly screen?: string;
+  /** In which instants are written; UTC without it. */
+  readonly timeZone: string;
+}
+
+/** The format that a list's query asks for; undefined for one page of rows. */
+export const formatOf = (sent: Readonly<Record<string, unknown>>): ExportFormat | undefined =>
+  exportFormats.find((format) => format === sent['format']);
+
+/** Reads the rest of the query; what cannot be is refused, naming it. */
+export function exportRequestOf(request: FastifyRequest): ExportRequest {
+  const { columns, screen, timeZone } = request.query as Readonly<Record<string, unknown>>;
+  const chosen = columns === undefined ? undefined : fieldsOf(columns);
+  if (screen !== undefined && !isText(screen, screenShape)) throw invalid('screen');
+  if (timeZone !== undefined && (typeof timeZone !== 'string' || !isTimeZone(timeZone))) {
+    throw invalid('timeZone');
+  }
+  return {
+    language: languageOf(request.headers['accept-language']),
+    ...(chosen !== undefined && { columns: chosen }),
+    ...(screen !== undefined && { screen }),
+    timeZone: timeZone ?? 'UTC',
+  };
+}
+
+function fieldsOf(sent: unknown): readonly string[] {
+  const fields = typeof sent === 'string' ? [...new Set(sent.split(','))] : [];
+  const areFields = fields.every((field) => fieldShape.test(field));
+  if (fields.length === 0 || fields.length > columnsMax || !areFields) throw invalid('columns');
+  return fields;
+}
+
+const isText = (sent: unknown, shape: RegExp): sent is string =>
+  typeof sent === 'string' && shape.test(sent);
+
+function invalid(path: string): RequestError {
+  const code = 'request.invalid';
+  return new RequestError(422, code, {}, [{ path, code, params: {} }]);
+}

@@ -1,0 +1,90 @@
+import type { Language } from '@balcao/messages';
+import { en } from '@balcao/messages/screens/en';
+import { pt } from '@balcao/messages/screens/pt';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What the texts of a screen hold that files need. */
+export interface ScreenTexts {
+  /** Singular and plural, `Article |||| Articles`. */
+  readonly name?: string;
+  readonly fields?: Texts;
+}
+
+type Resources = Readonly<Record<string, ScreenTexts & Readonly<Record<string, unknown>>>>;
+
+const texts = { en, pt };
+const resourcesIn: Readonly<Record<Language, Resources>> = {
+  en: en.resources,
+  pt: pt.resources,
+};
+
+/** Screens whose name does not end as the path of their rows does. */
+const screens: Texts = {
+  'article-categories': 'commercial/articles/categories',
+  'party-categories': 'commercial/clients/categories',
+  'document-types': 'commercial/document_type',
+  'print-models': 'commercial/print_model',
+  series: 'commercial/invoicing_series',
+  warehouses: 'commercial/warehouse',
+  'stock-articles': 'commercial/reorder',
+  'stock-moves': 'commercial/stock_moves',
+  'stock-transfers': 'commercial/stock_transfers',
+  'stock-counts': 'commercial/stock_counts',
+  'reorder-suggestions': 'commercial/reorder',
+  'payment-methods': 'commercial/payment_method',
+  receipts: 'commercial/payment/clients',
+  'supplier-payments': 'commercial/payment/suppliers',
+  'treasury-accounts': 'commercial/treasury_account',
+  deposits: 'commercial/deposit',
+  withdrawals: 'commercial/withdrawal',
+  transfers: 'commercial/transfer',
+  expenses: 'commercial/expense',
+  'expense-categories': 'commercial/expense/category',
+  'recurring-expenses': 'commercial/expense/recurring',
+  currencies: 'exchange',
+  'exchange-rates': 'exchange/rates',
+};
+
+/** The name of the screen that shows the rows of a path. */
+export const screenOf = (path: string): string =>
+  screens[path] ?? (path in en.resources ? path : `commercial/${path}`);
+
+/** The texts of a screen; none for one that there is not. */
+export const screenTexts = (language: Language, screen: string): ScreenTexts =>
+  resourcesIn[language][screen] ?? {};
+
+/** Words that stand for the values of a field, `article` for `Article`. */
+export function valueWords(language: Language, screen: string, field: string): Texts {
+  const { documents, money, pages, stock } = texts[language];
+  const { resources } = texts[language];
+  const words: Readonly<Record<string, Texts>> = {
+    'commercial/articles kind': resources['commercial/articles'].kinds,
+    'commercial/document_type group': resources['commercial/document_type'].groups,
+    'commercial/document_type movesStock': resources['commercial/document_type'].stock,
+    'commercial/document_type accountEffect': resources['commercial/document_type'].effects,
+    'commercial/expense/recurring every': money.expenses.every,
+    'commercial/invoicing_series kind': pages.series.kinds,
+    'commercial/payment_method kind': money.methods.kinds,
+    'commercial/print_model paperSize': resources['commercial/print_model'].papers,
+    'commercial/print_model language': resources['commercial/print_model'].languages,
+    'commercial/stock limit': wordsIn(stock),
+    'commercial/stock_counts state': wordsIn(stock),
+    'commercial/stock_moves kind': stock.kinds,
+    'commercial/stock_transfers state': wordsIn(stock),
+    'commercial/treasury_account kind': money.accounts.kinds,
+    'documents status': documents.states,
+  };
+  const own = words[`${screen} ${field}`];
+  if (own !== undefined || field !== 'status' || !screen.startsWith('commercial/'))
+    return own ?? {};
+  return money.states;
+}
+
+/** The sentences of a group, without the groups within it. */
+const wordsIn = (group: Readonly<Record<string, unknown>>): Texts =>
+  Object.fromEntries(
+    Object.entries(group).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
