@@ -13,4 +13,6 @@ export interface HistoryEntry {
   readonly actorName: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly hash: string;
+  /** Who let the actor go beyond its limits, and why. */
+  readonly approval?: { readonly approverName: string; readonly reason: string };
 }

@@ -48,6 +48,8 @@ export interface PaymentListRow extends BaseRow {
   readonly isSetOff?: true;
   /** The revision of the event that recorded it: where its content is read. */
   readonly issuedRevision: number;
+  /** Who issued it: some see their own alone. */
+  readonly issuedById: string;
 }
 
 /** What a document, or a payment with something left, is settled by: `GET /api/settlements`. */

@@ -169,6 +169,8 @@ export interface DocumentRow extends BaseRow {
   readonly accountEffect: 'debit' | 'credit' | 'both' | 'none';
   /** The revision of the event that issued it: where its content is read. */
   readonly issuedRevision: number;
+  /** Who issued it: some see their own alone. */
+  readonly issuedById: string;
   /** `clientId` and `clientName` are the supplier's for purchases. */
   readonly group: 'sales' | 'purchases' | 'internal';
   /** The number that the supplier gave it. */

@@ -1,8 +1,10 @@
-import type { Company, CompanySettings } from '@balcao/domain';
+import type { Company, CompanySettings, MemberLimits } from '@balcao/domain';
 
 /** `GET /api/setup`: whether this installation still waits for its first company. */
 export interface SetUpState {
   readonly needed: boolean;
+  /** While the demo company's year is being made: the share that is done, from 0 to 1. */
+  readonly demoProgress?: number;
 }
 
 /** `POST /api/setup`: the first company and its owner; signs the owner in. */
@@ -58,6 +60,7 @@ export interface CompanyMembership {
   readonly nuit: string;
   readonly role: string;
   readonly permissions: readonly string[];
+  readonly limits?: MemberLimits;
 }
 
 /** `GET /api/companies/current`: the company of the request, from its books. */

@@ -1,3 +1,4 @@
+import { hostedCompaniesProjection } from './billing/index.js';
 import { articleCategoriesProjection, articlesProjection } from './catalog/index.js';
 import { companiesProjection } from './companies/index.js';
 import { documentTypesProjection } from './document-types/index.js';
@@ -12,8 +13,13 @@ import {
   expensesProjection,
   recurringExpensesProjection,
 } from './expenses/index.js';
-import { membershipsProjection } from './identity/index.js';
+import {
+  invitationsProjection,
+  membersProjection,
+  membershipsProjection,
+} from './identity/index.js';
 import { importsProjection } from './imports/index.js';
+import { notificationsProjection } from './notifications/index.js';
 import {
   accountEntriesProjection,
   partiesProjection,
@@ -26,6 +32,7 @@ import {
   settlementsProjection,
 } from './payments/index.js';
 import type { AnyProjection } from './projection.js';
+import { cashRegistersProjection } from './pos/index.js';
 import { printModelsProjection } from './print-models/index.js';
 import { seriesProjection } from './series/index.js';
 import {
@@ -52,6 +59,7 @@ import { vatProjection } from './vat/index.js';
 export const allProjections: readonly AnyProjection[] = [
   accountEntriesProjection,
   articleCategoriesProjection,
+  cashRegistersProjection,
   articlesProjection,
   bankStatementLinesProjection,
   bankStatementsProjection,
@@ -64,9 +72,13 @@ export const allProjections: readonly AnyProjection[] = [
   exchangeRatesProjection,
   expenseCategoriesProjection,
   expensesProjection,
+  hostedCompaniesProjection,
   importsProjection,
+  invitationsProjection,
+  membersProjection,
   membershipsProjection,
   movementsProjection,
+  notificationsProjection,
   partiesProjection,
   partyCategoriesProjection,
   paymentMethodsProjection,

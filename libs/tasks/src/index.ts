@@ -4,5 +4,6 @@ export * from './expenses/index.js';
 export * from './importing/index.js';
 export * from './mailing/index.js';
 export * from './members/index.js';
+export * from './notifications/index.js';
 export * from './task-ground.js';
 export * from './task-handlers.js';

@@ -6,17 +6,19 @@ import { billingHandlers } from './billing/index.js';
 import { importFile, importFileJob } from './importing/index.js';
 import { mailDocument, mailDocumentJob } from './mailing/index.js';
 import { invitationMailJob, mailInvitation } from './members/index.js';
+import { dailyNoticesJob, tellDaily, tellingOfJobs } from './notifications/index.js';
 import type { TaskGround } from './task-ground.js';
 
 /** Who does which job, by its name. */
 export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHandler>> {
-  return {
+  return tellingOfJobs(ground, {
     ...journalJobs(ground.events),
     [accountMailJob]: sendAccountMail(ground),
     ...billingHandlers(ground),
     [importFileJob]: importFile(ground),
     [invitationMailJob]: mailInvitation(ground),
+    [dailyNoticesJob]: tellDaily(ground),
     [mailDocumentJob]: mailDocument(ground),
     [recurringExpensesJob]: recordRecurringExpenses(ground),
-  };
+  });
 }

@@ -3,14 +3,17 @@ import { Reflector } from '@nestjs/core';
 import { requirePermission, type Permission } from '@balcao/domain';
 import { headers } from '@balcao/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Journals } from '../composition/backend.js';
-import { JOURNALS } from '../composition/tokens.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { RequestError } from '../http/request-error.js';
 import { isCsrfToken } from '../identity/csrf.js';
 import { sessionCookieOf } from '../identity/session-cookie.js';
 import { Sessions, type LiveSession } from '../identity/sessions.js';
 import { accessKey, type Access } from './access.js';
-import { rememberCaller } from './caller.js';
+import { rememberCaller, type MemberCaller } from './caller.js';
+import { rulesOf, type RowRules } from './rows/row-rules.js';
+import { rememberRules } from './rows/row-rules.interceptor.js';
+import { seenMembers } from './seen-members.js';
 import { admitOperator, OPERATOR_ACCESS, type OperatorAccess } from './operator.js';
 
 const companyIds = /^[0-9A-Za-z_]{1,64}$/;
@@ -23,6 +26,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly sessions: Sessions,
     @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(SOURCES) private readonly sources: Sources,
     @Inject(OPERATOR_ACCESS) private readonly operators: OperatorAccess,
   ) {}
 
@@ -43,8 +47,9 @@ export class AccessGuard implements CanActivate {
     if (access.kind === 'signedIn') rememberCaller(request, caller);
     else {
       const companyId = companyOf(request);
-      await this.refuseStrangers(companyId, caller.userId, access.permission);
-      rememberCaller(request, { ...caller, companyId });
+      const member = { ...caller, companyId };
+      rememberRules(request, await this.admit(member, access.permission));
+      rememberCaller(request, member);
     }
     return true;
   }
@@ -64,14 +69,16 @@ export class AccessGuard implements CanActivate {
     return session;
   }
 
-  private async refuseStrangers(
-    companyId: string,
-    userId: string,
-    permission: Permission,
-  ): Promise<void> {
-    await this.journals.inspect(companyId, (books) => {
+  /** What the member sees of the company's rows; refuses everybody who may not do what is asked. */
+  private async admit(member: MemberCaller, permission: Permission): Promise<RowRules> {
+    const { companyId, userId } = member;
+    const now = this.sources.clock().toISOString();
+    const rules = await this.journals.inspect(companyId, (books) => {
       requirePermission(books, userId, permission);
+      return rulesOf(books, member, now);
     });
+    seenMembers.note(companyId, userId, now);
+    return rules;
   }
 }
 

@@ -139,7 +139,7 @@ export class DocumentsController {
     @Param('id') id: string,
     @Query('before') before: unknown,
   ): Promise<HistoryPage> {
-    return this.queries.execute(new ReadHistory(companyId, id, before));
+    return this.queries.execute(new ReadHistory(collection, companyId, id, before));
   }
 
   private async parse(companyId: string, sent: SentQuery): Promise<ParsedList> {

@@ -11,6 +11,8 @@ import {
 } from '@balcao/domain';
 import { documents } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
+import { costFields, withoutFields } from '../access/rows/cost-fields.js';
+import { readerSeesCosts } from '../access/rows/row-rules.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
 import { IssuedDocuments } from './issued-documents.js';
@@ -42,7 +44,7 @@ export class GetDocumentHandler implements IQueryHandler<GetDocument> {
       left: { toConvert: leftToConvert(books, content), toCredit: leftToCredit(books, content) },
       leadsTo: leadsTo(books, content.typeId),
     }));
-    return { ...row, content: withTexts(content, row.texts), ...known };
+    return { ...row, content: seenContent(withTexts(content, row.texts)), ...known };
   }
 }
 
@@ -54,6 +56,12 @@ function leadsTo(books: Books, typeId: string): readonly string[] {
     const type = types.get(id);
     return type?.isArchived === false && (!type.requiresPayment || type.accountEffect === 'both');
   });
+}
+
+/** Moves of stock tell what goods cost. */
+function seenContent(content: DocumentIssuedData): DocumentIssuedData {
+  if (readerSeesCosts()) return content;
+  return withoutFields(content, costFields) as DocumentIssuedData;
 }
 
 /** As it reads today: the texts may have changed since it was issued. */

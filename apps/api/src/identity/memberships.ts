@@ -14,13 +14,21 @@ export class Memberships {
   constructor(@Inject(ROWS) private readonly rows: RowReader) {}
 
   async of(userId: string): Promise<readonly CompanyMembership[]> {
-    const found = await this.rows.find(memberships, userId, { limit: companiesPerUser });
+    const found = await this.rows.find(memberships, userId, {
+      where: { isSuspended: { $exists: false } },
+      limit: companiesPerUser,
+    });
     const named = await Promise.all(
-      found.map(async ({ id: companyId, role, permissions }) => {
+      found.map(async ({ id: companyId, role, permissions, limits }) => {
         const company = await this.rows.get(companies, companyId, companyId);
         if (company === undefined) return undefined;
         const { name: companyName, nuit } = company;
-        return { companyId, companyName, nuit, role, permissions: allowedTo(role, permissions) };
+        const rights = {
+          role,
+          permissions: allowedTo(role, permissions),
+          ...(limits && { limits }),
+        };
+        return { companyId, companyName, nuit, ...rights };
       }),
     );
     return named.filter((membership) => membership !== undefined);

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { OpenDocumentAnswer } from '@balcao/contracts';
 import { referenceOf, type Ledger } from '@balcao/domain';
+import { seesSeriesOf } from '../access/rows/seen-documents.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 
@@ -24,7 +25,7 @@ export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments
   execute({ companyId, partyId, ledger }: ReadOpenDocuments) {
     return this.journals.inspect(companyId, (books) =>
       [...books.documents.open.of(partyId)]
-        .filter((open) => open.ledger === ledger)
+        .filter((open) => open.ledger === ledger && seesSeriesOf(open.id))
         .map(({ id, side, issuedOn, dueOn, totalMinor, openMinor }) => ({
           id,
           reference: referenceOf(books, id),

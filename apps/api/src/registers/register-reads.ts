@@ -84,7 +84,7 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       @Param('id') id: string,
       @Query('before') before: unknown,
     ): Promise<HistoryPage> {
-      return this.queries.execute(new ReadHistory(companyId, id, before));
+      return this.queries.execute(new ReadHistory(collection, companyId, id, before));
     }
   }
 

@@ -15,7 +15,7 @@ import { changesOf, openingOf, settledRow } from './settled-row.js';
 /** Issued documents, as lists and totals show them. */
 export const documents = defineCollection<DocumentRow>({
   name: 'documents',
-  version: 2,
+  version: 3,
   fields: {
     group: 'text',
     isTraining: 'boolean',
@@ -35,12 +35,14 @@ export const documents = defineCollection<DocumentRow>({
     discountMinor: 'integer',
     pendingMinor: 'integer',
     issuedRevision: 'integer',
+    issuedById: 'text',
   },
   // Lists show one type's documents: whole, by state, by date; and the sums above them.
   indexes: [
     ['issuedOn', 'number'],
     ['clientId', 'issuedOn', 'number'],
     ['seriesId', 'number'],
+    ['issuedById', 'issuedOn'],
     ['typeId', 'issuedOn', 'number'],
     ['typeId', 'status', 'issuedOn', 'number'],
     ['typeId', 'status', 'baseMinor', 'vatMinor', 'totalMinor', 'pendingMinor'],
@@ -88,7 +90,7 @@ export const documentsProjection = defineProjection<DocumentRow, Folds>({
     }
     switch (event.type) {
       case 'DocumentIssued':
-        return issuedRow(event.data, event.revision);
+        return { ...issuedRow(event.data, event.revision), issuedById: event.metadata.actorId };
       case 'DocumentCancelled':
         return row && { ...row, pendingMinor: 0, status: 'cancelled' };
       case 'DocumentRestored':
@@ -104,9 +106,14 @@ export const documentsProjection = defineProjection<DocumentRow, Folds>({
   },
 });
 
-type Folds = DocumentEvent | SettlingEvent | PaperEvent;
+type Folds = (DocumentEvent | SettlingEvent | PaperEvent) & {
+  readonly metadata: { readonly actorId: string };
+};
 
-function issuedRow(issued: DocumentIssuedData, issuedRevision: number): Unstamped<DocumentRow> {
+function issuedRow(
+  issued: DocumentIssuedData,
+  issuedRevision: number,
+): Omit<Unstamped<DocumentRow>, 'issuedById'> {
   const { party, totals, orderNumber, accountEffect } = issued;
   return {
     id: issued.id,

@@ -1,1 +1,3 @@
+export * from './invitations.projection.js';
+export * from './members.projection.js';
 export * from './memberships.projection.js';

@@ -13,7 +13,7 @@ import { defineProjection, type Unstamped } from '../projection.js';
 /** Receipts of clients and payments to suppliers, as lists show them. */
 export const payments = defineCollection<PaymentListRow>({
   name: 'payments',
-  version: 2,
+  version: 3,
   fields: {
     typeId: 'text',
     ledger: 'text',
@@ -30,6 +30,7 @@ export const payments = defineCollection<PaymentListRow>({
     writtenOffMinor: 'integer',
     discountedMinor: 'integer',
     unallocatedMinor: 'integer',
+    issuedById: 'text',
   },
   indexes: [
     ['ledger', 'issuedOn', 'number'],
@@ -42,49 +43,52 @@ export const payments = defineCollection<PaymentListRow>({
       .join(' '),
 });
 
-export const paymentsProjection = defineProjection<PaymentListRow, SettlingEvent | DocumentPrinted>(
-  {
-    name: 'payments',
-    category: 'journal',
-    collection: payments,
-    events: [
-      'PaymentRecorded',
-      'PaymentCancelled',
-      'PaymentRestored',
-      'CreditReallocated',
-      'RefundRecorded',
-      'RefundCancelled',
-      'DocumentPrinted',
-    ],
-    // Payments may also pay with what another has left: its row changes too.
-    keys: (event) => {
-      if (event.type === 'DocumentPrinted') return [{ id: event.data.id }];
-      const changed = openChangesOf(event).map(({ documentId }) => documentId);
-      return [...new Set([event.data.id, ...changed])].map((id) => ({ id }));
-    },
-    fold: (row, event, { id }) => {
-      if (event.type === 'DocumentPrinted') return row && printedRow(row, event.data);
-      if (event.type === 'PaymentRecorded' && event.data.id === id) {
-        return recordedRow(event.data, event.revision);
-      }
-      if (!row) return undefined;
-      const left = { ...row, unallocatedMinor: row.unallocatedMinor + changeOf(event, id) };
-      if (event.data.id !== id) return left;
-      switch (event.type) {
-        case 'PaymentCancelled':
-          return { ...left, status: 'cancelled' };
-        case 'PaymentRestored':
-          return { ...left, status: 'active' };
-        case 'CreditReallocated':
-          return { ...left, documents: referencesOf(event.data.after) };
-        case 'PaymentRecorded':
-        case 'RefundRecorded':
-        case 'RefundCancelled':
-          return left;
-      }
-    },
+type Folds = (SettlingEvent | DocumentPrinted) & {
+  readonly metadata: { readonly actorId: string };
+};
+
+export const paymentsProjection = defineProjection<PaymentListRow, Folds>({
+  name: 'payments',
+  category: 'journal',
+  collection: payments,
+  events: [
+    'PaymentRecorded',
+    'PaymentCancelled',
+    'PaymentRestored',
+    'CreditReallocated',
+    'RefundRecorded',
+    'RefundCancelled',
+    'DocumentPrinted',
+  ],
+  // Payments may also pay with what another has left: its row changes too.
+  keys: (event) => {
+    if (event.type === 'DocumentPrinted') return [{ id: event.data.id }];
+    const changed = openChangesOf(event).map(({ documentId }) => documentId);
+    return [...new Set([event.data.id, ...changed])].map((id) => ({ id }));
   },
-);
+  fold: (row, event, { id }) => {
+    if (event.type === 'DocumentPrinted') return row && printedRow(row, event.data);
+    if (event.type === 'PaymentRecorded' && event.data.id === id) {
+      const { actorId: issuedById } = event.metadata;
+      return { ...recordedRow(event.data, event.revision), issuedById };
+    }
+    if (!row) return undefined;
+    const left = { ...row, unallocatedMinor: row.unallocatedMinor + changeOf(event, id) };
+    if (event.data.id !== id) return left;
+    switch (event.type) {
+      case 'PaymentCancelled':
+        return { ...left, status: 'cancelled' };
+      case 'PaymentRestored':
+        return { ...left, status: 'active' };
+      case 'CreditReallocated':
+        return { ...left, documents: referencesOf(event.data.after) };
+      case 'PaymentRecorded':
+      case 'RefundRecorded':
+      case 'RefundCancelled':
+        return left;
+    }
+  },
+});
 
 /** Copies of the original say that they are not it: it is the original that closes a payment. */
 const printedRow = (row: PaymentListRow, { copy }: DocumentPrinted['data']): PaymentListRow =>
@@ -101,7 +105,7 @@ const referencesOf = (settled: readonly Allocation[]) =>
 function recordedRow(
   recorded: PaymentRecordedData,
   issuedRevision: number,
-): Unstamped<PaymentListRow> {
+): Omit<Unstamped<PaymentListRow>, 'issuedById'> {
   const { party, rows, allocations, adjustments, setOff } = recorded;
   const sumOf = (kind: Adjustment['kind']) =>
     adjustments

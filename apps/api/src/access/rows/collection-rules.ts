@@ -1,0 +1,156 @@
+import {
+  accountEntries,
+  allProjections,
+  batches,
+  documentLines,
+  documents,
+  notifications,
+  payments,
+  series,
+  settlements,
+  stockArticles,
+  stockCounts,
+  stockLevels,
+  stockMoves,
+  stockTransfers,
+  treasuryEntries,
+  warehouses,
+} from '@balcao/projections';
+import { placeOf } from '@balcao/domain';
+import type { RowRules } from './row-rules.js';
+
+/** Conditions on fields of one collection, as its rows are asked for. */
+export type Condition = Readonly<Record<string, unknown>>;
+
+/** What a member with rules sees of a collection. */
+export interface CollectionRule {
+  /** A row shows when each list has an alternative that fits; no list shows all. */
+  readonly where?: (rules: RowRules) => readonly (readonly Condition[])[];
+  /** Fields that do not show. */
+  readonly hidden?: (rules: RowRules) => readonly string[];
+  /** Fields of a single row that do not show, by what it says. */
+  readonly hiddenOf?: (rules: RowRules, row: Condition) => readonly string[];
+}
+
+const nothing: readonly Condition[] = [{ id: { $in: [] } }];
+
+/** The ids of a series' documents lie between its own with a dot, and with what follows a dot. */
+const documentOf = (field: string) => (seriesId: string) => ({
+  [field]: { $gte: `${seriesId}.`, $lt: `${seriesId}/` },
+});
+
+const inSeries =
+  (field: string) =>
+  ({ seriesIds }: RowRules) =>
+    seriesIds === undefined ? [] : [[{ [field]: { $in: seriesIds } }]];
+
+/** Of what happened to documents: those of the series; what a shift issued cannot be told. */
+const ofDocuments =
+  (field: string) =>
+  ({ seriesIds, shift }: RowRules) => [
+    ...(seriesIds === undefined ? [] : [alternatives(seriesIds.map(documentOf(field)))]),
+    ...(shift === undefined ? [] : [nothing]),
+  ];
+
+const alternatives = (some: readonly Condition[]) => (some.length === 0 ? nothing : some);
+
+const ofShift = ({ shift }: RowRules) => (shift === undefined ? [] : [[{ ...shift }]]);
+
+const issued: CollectionRule = {
+  where: (rules) => [...inSeries('seriesId')(rules), ...ofShift(rules)],
+};
+
+const atPlaces =
+  (...fields: readonly string[]) =>
+  ({ warehouseIds }: RowRules) =>
+    warehouseIds === undefined ? [] : [fields.map((field) => ({ [field]: { $in: warehouseIds } }))];
+
+/** Sums over all warehouses tell of those that do not show. */
+const sumsOfPlaces: CollectionRule = {
+  hidden: ({ warehouseIds }) =>
+    warehouseIds === undefined ? [] : ['quantity', 'quantityMicros', 'inTransit', 'valueMinor'],
+};
+
+/** Amounts and quantities stay; what they belong to goes where its document does not show. */
+const belongingTo =
+  (field: string, ...told: readonly string[]) =>
+  (rules: RowRules, row: Condition): readonly string[] => {
+    const id = row[field];
+    const place = typeof id === 'string' ? placeOf(id) : undefined;
+    const isShown = rules.seriesIds?.includes(place?.seriesId ?? '') ?? true;
+    const isHidden = place !== undefined && (!isShown || rules.shift !== undefined);
+    return isHidden ? [field, ...told] : [];
+  };
+
+/** The collections that limits speak of. */
+const ruled = new Map<string, CollectionRule>([
+  [documents.name, issued],
+  [payments.name, issued],
+  [documentLines.name, { where: ofDocuments('documentId') }],
+  [accountEntries.name, { where: ofDocuments('documentId') }],
+  [settlements.name, { where: ofDocuments('documentId') }],
+  // What people are told of is their own.
+  [notifications.name, { where: ({ userId }) => [[{ userId }]] }],
+  [series.name, { where: inSeries('id') }],
+  [warehouses.name, { where: atPlaces('id') }],
+  [stockLevels.name, { where: atPlaces('warehouseId') }],
+  [stockCounts.name, { where: atPlaces('warehouseId') }],
+  [stockTransfers.name, { where: atPlaces('fromId', 'toId') }],
+  [stockArticles.name, sumsOfPlaces],
+  [batches.name, sumsOfPlaces],
+  [
+    stockMoves.name,
+    {
+      where: atPlaces('warehouseId'),
+      hiddenOf: belongingTo('recordId', 'reference', 'partyId', 'partyName'),
+    },
+  ],
+  [
+    treasuryEntries.name,
+    { hiddenOf: belongingTo('sourceId', 'reference', 'description', 'partyId', 'partyName') },
+  ],
+]);
+
+/** Collections that show whole to whoever may read them. */
+const free: ReadonlySet<string> = new Set([
+  'article_categories',
+  'articles',
+  'bank_statement_lines',
+  'bank_statements',
+  'companies',
+  'currencies',
+  'document_types',
+  'drafts',
+  'exchange_rates',
+  'expense_categories',
+  'expenses',
+  // Of whoever runs the product, in a place that is no company's.
+  'hosted_companies',
+  'imports',
+  'invitations',
+  'members',
+  'memberships',
+  'movements',
+  'parties',
+  'party_categories',
+  'payment_methods',
+  'print_models',
+  'recurring_expenses',
+  'regions',
+  // Its count, which is read first, shows or not.
+  'stock_count_entries',
+  'stock_order_lines',
+  'stock_orders',
+  'treasury_accounts',
+  'vat',
+]);
+
+/** The rule of a collection; none where all of it shows. */
+export const ruleOf = (collection: string): CollectionRule | undefined => ruled.get(collection);
+
+/** Collections of which nobody has said whether limits speak of them. */
+export function unruledCollections(): readonly string[] {
+  return allProjections
+    .map(({ collection }) => collection.name)
+    .filter((name) => !ruled.has(name) && !free.has(name));
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { documents, payments, stockArticles, stockTransfers, vat } from '@balcao/projections';
+import type { Query, Row, RowReader } from '@balcao/read-store';
+import { unruledCollections } from './collection-rules.js';
+import { readers, type RowRules } from './row-rules.js';
+import { RuledRows } from './ruled-rows.js';
+
+/** A store that answers what it was asked for, and rows that are what a test says. */
+function storeOf(row: object = {}) {
+  const asked: { where?: unknown }[] = [];
+  const answer = (query: Query<Row>) => {
+    asked.push(query);
+    return Promise.resolve([{ id: 'one', revision: 1, ...row }]);
+  };
+  const rows = {
+    get: () => Promise.resolve(undefined),
+    getMany: (_: unknown, __: string, ids: readonly string[]) =>
+      Promise.resolve(ids.map((id) => ({ id, revision: 1, ...row }))),
+    find: (_: unknown, __: string, query: Query<Row>) => answer(query),
+    count: (_: unknown, __: string, query: Query<Row>) => answer(query).then(() => 1),
+    group: (_: unknown, __: string, query: Query<Row>) => answer(query).then(() => []),
+  } as unknown as RowReader;
+  return { rows: new RuledRows(rows), asked };
+}
+
+const celeste: RowRules = { companyId: 'MODERNA', userId: 'celeste', seesCosts: false };
+const as = <T>(rules: RowRules, read: () => T): T => readers.run({ kind: 'member', rules }, read);
+
+describe('the rules of rows', () => {
+  it('speak of every collection, or say that all of it shows', () => {
+    expect(unruledCollections()).toEqual([]);
+  });
+
+  it('let nobody read outside of a request, or in another company', async () => {
+    const { rows } = storeOf();
+    await expect(rows.find(vat, 'MODERNA', {})).rejects.toThrow('there is no request');
+    await expect(as(celeste, () => rows.find(vat, 'OTHER', {}))).rejects.toThrow('OTHER');
+  });
+
+  it('hold beside whatever the query says', async () => {
+    const { rows, asked } = storeOf();
+    const rules = { ...celeste, seriesIds: ['FT_2026'] };
+    const where = { seriesId: 'FR_2026', $or: [{ status: 'paid' as const }] };
+    await as(rules, () => rows.find(documents, 'MODERNA', { where }));
+    expect(asked[0]?.where).toEqual({
+      $or: [{ seriesId: { $in: ['FT_2026'] }, $or: [where] }],
+    });
+  });
+
+  it('hold for single rows, counts and sums', async () => {
+    const { rows, asked } = storeOf();
+    const shift = { issuedById: 'celeste', issuedOn: '2026-03-02' };
+    await as({ ...celeste, shift }, async () => {
+      await rows.get(payments, 'MODERNA', 'RC_2026.1');
+      await rows.count(payments, 'MODERNA', {});
+      await rows.group(payments, 'MODERNA', { sum: ['paidMinor'] });
+    });
+    expect(asked.map(({ where }) => where)).toEqual([
+      { $or: [shift], id: { $in: ['RC_2026.1'] } },
+      { $or: [shift] },
+      { $or: [shift] },
+    ]);
+  });
+
+  it('show goods on their way to whoever works at either end', async () => {
+    const { rows, asked } = storeOf();
+    await as({ ...celeste, warehouseIds: ['baixa'] }, () =>
+      rows.find(stockTransfers, 'MODERNA', {}),
+    );
+    const here = { $in: ['baixa'] };
+    expect(asked[0]?.where).toEqual({ $or: [{ fromId: here }, { toId: here }] });
+  });
+
+  it('hide costs on rows, and in filters, orders and sums', async () => {
+    const { rows } = storeOf({ code: 'ARZ', averageCost: '1000', valueMinor: 5 });
+    const found = await as(celeste, () => rows.get(stockArticles, 'MODERNA', 'rice'));
+    expect(found).toEqual({ id: 'rice', revision: 1, code: 'ARZ' });
+    const refused = 'request.invalidFilter';
+    const sum = as(celeste, () => rows.group(stockArticles, 'MODERNA', { sum: ['valueMinor'] }));
+    await expect(sum).rejects.toThrow(refused);
+    const where = { $or: [{ valueMinor: 5 }] };
+    await expect(as(celeste, () => rows.find(stockArticles, 'MODERNA', { where }))).rejects.toThrow(
+      refused,
+    );
+    const whole = { ...celeste, seesCosts: true };
+    expect(await as(whole, () => rows.get(stockArticles, 'MODERNA', 'rice'))).toMatchObject({
+      valueMinor: 5,
+    });
+  });
+
+  it('stay with whoever asked for a file that is written later', async () => {
+    const { rows, asked } = storeOf();
+    const bound = as({ ...celeste, seriesIds: [] }, () => rows.bound());
+    await bound.find(documents, 'MODERNA', {});
+    expect(asked[0]?.where).toEqual({ $or: [{ seriesId: { $in: [] } }] });
+  });
+});

@@ -1,0 +1,166 @@
+import { BugError } from '@balcao/domain';
+import type {
+  Collection,
+  Group,
+  GroupQuery,
+  Query,
+  Row,
+  RowReader,
+  Where,
+} from '@balcao/read-store';
+import { invalidFilter } from '../../reading/list-query.js';
+import { ruleOf, type Condition } from './collection-rules.js';
+import { costFields } from './cost-fields.js';
+import { readers, type Reader, type RowRules } from './row-rules.js';
+
+/**
+ * The rows of a store, as far as whoever asks may see them: every read of every route passes here.
+ * Outside of a request there is nobody to read for, and nothing is read.
+ */
+export class RuledRows implements RowReader {
+  constructor(
+    private readonly rows: RowReader,
+    private readonly reader?: Reader,
+  ) {}
+
+  /** The same rows for the one who asks now, also after the request has been answered. */
+  bound(): RowReader {
+    return new RuledRows(this.rows, this.#reader());
+  }
+
+  async get<R extends Row>(collection: Collection<R>, partition: string, id: string) {
+    const [row] = await this.getMany(collection, partition, [id]);
+    return row;
+  }
+
+  async getMany<R extends Row>(
+    collection: Collection<R>,
+    partition: string,
+    ids: readonly string[],
+  ): Promise<readonly R[]> {
+    const rules = this.#rulesFor(partition);
+    if (rules === undefined) return this.rows.getMany(collection, partition, ids);
+    const where = narrowed<R>(rules, collection, undefined);
+    if (where === undefined) {
+      const found = await this.rows.getMany(collection, partition, ids);
+      return found.map((row) => shown(rules, collection, row));
+    }
+    // The conditions hold beside the ids, and the rows are in the order that was asked for.
+    const found = await this.rows.find(collection, partition, {
+      where: { ...where, id: { $in: ids } },
+    });
+    const byId = new Map(found.map((row) => [row.id, shown(rules, collection, row)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  async find<R extends Row>(
+    collection: Collection<R>,
+    partition: string,
+    query: Query<R>,
+  ): Promise<readonly R[]> {
+    const rules = this.#rulesFor(partition);
+    if (rules === undefined) return this.rows.find(collection, partition, query);
+    refuseHidden(
+      rules,
+      collection,
+      query.where,
+      query.sort?.map(([field]) => field),
+    );
+    const where = narrowed(rules, collection, query.where);
+    const found = await this.rows.find(collection, partition, {
+      ...query,
+      ...(where && { where }),
+    });
+    return found.map((row) => shown(rules, collection, row));
+  }
+
+  async count<R extends Row>(
+    collection: Collection<R>,
+    partition: string,
+    query: Pick<Query<R>, 'where' | 'search'>,
+  ): Promise<number> {
+    const rules = this.#rulesFor(partition);
+    if (rules === undefined) return this.rows.count(collection, partition, query);
+    refuseHidden(rules, collection, query.where);
+    const where = narrowed(rules, collection, query.where);
+    return this.rows.count(collection, partition, { ...query, ...(where && { where }) });
+  }
+
+  async group<R extends Row>(
+    collection: Collection<R>,
+    partition: string,
+    query: GroupQuery<R>,
+  ): Promise<readonly Group[]> {
+    const rules = this.#rulesFor(partition);
+    if (rules === undefined) return this.rows.group(collection, partition, query);
+    refuseHidden(rules, collection, query.where, [...(query.by ?? []), ...(query.sum ?? [])]);
+    const where = narrowed(rules, collection, query.where);
+    return this.rows.group(collection, partition, { ...query, ...(where && { where }) });
+  }
+
+  #reader(): Reader {
+    const reader = this.reader ?? readers.getStore();
+    if (reader === undefined) throw new BugError('rows are read for nobody: there is no request');
+    return reader;
+  }
+
+  /** The rules of a member, who reads rows of its own company alone; none for other routes. */
+  #rulesFor(partition: string): RowRules | undefined {
+    const reader = this.#reader();
+    if (reader.kind === 'open') return undefined;
+    if (reader.rules.companyId === partition) return reader.rules;
+    throw new BugError(`rows of ${partition} are read for ${reader.rules.companyId}`);
+  }
+}
+
+/** The rows that a query finds and the member sees; undefined where nothing narrows. */
+function narrowed<R extends Row>(
+  rules: RowRules,
+  collection: Collection<R>,
+  where: Where<R> | undefined,
+): Where<R> | undefined {
+  const lists = ruleOf(collection.name)?.where?.(rules) ?? [];
+  if (lists.length === 0) return where;
+  let inner: object = where ?? {};
+  // Each list stands beside the query within an `$or` of its own: neither can widen the other.
+  for (const list of lists) inner = { $or: list.map((condition) => beside(condition, inner)) };
+  return inner;
+}
+
+/** Both hold, whichever fields they name. */
+function beside(condition: Condition, inner: object): object {
+  return Object.keys(inner).length === 0 ? condition : { ...condition, $or: [inner] };
+}
+
+function hiddenFields(rules: RowRules, name: string): readonly string[] {
+  const byRule = ruleOf(name)?.hidden?.(rules) ?? [];
+  return rules.seesCosts ? byRule : [...byRule, ...costFields];
+}
+
+/** Nobody learns by filters, orders and sums what the rows do not show. */
+function refuseHidden<R extends Row>(
+  rules: RowRules,
+  collection: Collection<R>,
+  where: object = {},
+  named: readonly string[] = [],
+): void {
+  const hidden = hiddenFields(rules, collection.name);
+  const found = [...fieldsIn(where), ...named].find((field) => hidden.includes(field));
+  if (found !== undefined) throw invalidFilter(found);
+}
+
+/** The fields that a filter names, at any depth. */
+function fieldsIn(where: unknown): readonly string[] {
+  if (typeof where !== 'object' || where === null) return [];
+  return Object.entries(where).flatMap(([field, inner]) => [field, ...fieldsIn(inner)]);
+}
+
+/** The row with the fields that the member sees. */
+function shown<R extends Row>(rules: RowRules, collection: Collection<R>, row: R): R {
+  const own = ruleOf(collection.name)?.hiddenOf?.(rules, row as unknown as Condition) ?? [];
+  const hidden = [...hiddenFields(rules, collection.name), ...own];
+  if (!hidden.some((field) => field in row)) return row;
+  const kept = Object.entries(row).filter(([field]) => !hidden.includes(field));
+  // What is left of a row without some of its fields.
+  return Object.fromEntries(kept) as R;
+}

@@ -1,0 +1,78 @@
+import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted, InviteBody as InviteShape } from '@balcao/contracts';
+import { refuse } from '@balcao/domain';
+import type { JobQueue } from '@balcao/jobs';
+import { invitationMailOrder } from '@balcao/tasks';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept } from '../commands/accept.js';
+import type { Journals } from '../composition/backend.js';
+import { JOBS, JOURNALS } from '../composition/tokens.js';
+import { withoutNulls } from '../documents/without-nulls.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { InviteBody } from './members.bodies.js';
+
+/** Asks people to work in a company; the letters go out in the background. */
+@ApiTags('members')
+@Controller('invitations')
+export class InvitationsController {
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(JOBS) private readonly jobs: JobQueue,
+    @Inject(JOURNALS) private readonly journals: Journals,
+  ) {}
+
+  @Post()
+  @Allow('identity.manage')
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: InviteBody })
+  async invite(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(InviteBody) body: InviteShape,
+  ): Promise<Accepted> {
+    const command = { type: 'InviteMember', ...withoutNulls(body) } as const;
+    const accepted = await accept(this.commands, caller, key, body.id, command);
+    await this.mail(caller, key, body.id);
+    return accepted;
+  }
+
+  /** Sends another letter; the one before opens nothing any more. */
+  @Post(':id/resend')
+  @HttpCode(200)
+  @Allow('identity.manage')
+  @ApiCommand({ isRehearsable: false })
+  async resend(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+  ): Promise<Accepted> {
+    const isOpen = await this.journals.inspect(caller.companyId, ({ identity }) =>
+      identity.invitations.get(id),
+    );
+    if (isOpen === undefined) refuse('identity.invitationNotFound');
+    await this.mail(caller, key, id);
+    return { id, revision: await this.journals.revision(caller.companyId) };
+  }
+
+  @Post(':id/withdraw')
+  @HttpCode(200)
+  @Allow('identity.manage')
+  @ApiCommand()
+  withdraw(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'WithdrawInvitation', id });
+  }
+
+  private async mail({ companyId, userId: actorId }: MemberCaller, key: string, id: string) {
+    const order = { companyId, actorId, invitationId: id };
+    await this.jobs.enqueue(invitationMailOrder(`invitation_${key}`, order));
+  }
+}

@@ -1,0 +1,68 @@
+import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted, JoinAnswer, SessionInfo } from '@balcao/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public, SignedIn } from '../access/access.js';
+import { Caller, type SignedInCaller } from '../access/caller.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { Entrance } from '../identity/entrance.js';
+import { SignUp } from '../setup/sign-up.js';
+import { Join } from './join.js';
+import { JoinLookBody, JoinNewBody } from './members.bodies.js';
+
+/** What the letter of an invitation opens. Tokens are in bodies: addresses are written to logs. */
+@ApiTags('join')
+@Controller('join')
+export class JoinController {
+  constructor(
+    private readonly join: Join,
+    private readonly signUp: SignUp,
+    private readonly entrance: Entrance,
+  ) {}
+
+  /** Who invites, where to and as what; nothing to whoever has no letter. */
+  @Post('look')
+  @Public()
+  @HttpCode(200)
+  @ApiBody({ type: JoinLookBody })
+  look(
+    @CheckedBody(JoinLookBody) { token }: JoinLookBody,
+    @Req() request: FastifyRequest,
+  ): Promise<JoinAnswer> {
+    return this.join.look(token, request.ip);
+  }
+
+  /** Joins as whoever is signed in: the letter says that the invited person is the one. */
+  @Post()
+  @SignedIn()
+  @HttpCode(200)
+  @ApiBody({ type: JoinLookBody })
+  accept(
+    @Caller() { userId, userName, requestId }: SignedInCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(JoinLookBody) { token }: JoinLookBody,
+    @Req() request: FastifyRequest,
+  ): Promise<Accepted> {
+    return this.join.accept(token, { userId, userName, requestId }, key, request.ip);
+  }
+
+  /** Opens an account for the invited address, which the letter has proved, and joins. */
+  @Post('new')
+  @Public()
+  @HttpCode(200)
+  @ApiBody({ type: JoinNewBody })
+  async acceptAsNew(
+    @CheckedBody(JoinNewBody) { token, ...person }: JoinNewBody,
+    @IdempotencyKey() key: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionInfo> {
+    const { email } = await this.join.look(token, request.ip);
+    const user = await this.signUp.open({ ...person, email });
+    const userName = `${user.firstName} ${user.lastName}`;
+    const who = { userId: user.id, userName, requestId: request.id };
+    await this.join.accept(token, who, key, request.ip);
+    return this.entrance.enter(user, request, reply);
+  }
+}

@@ -1,0 +1,144 @@
+import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type {
+  Accepted,
+  ApproverAnswer,
+  ChangeRightsBody as ChangeShape,
+  MemberReasonBody as ReasonShape,
+} from '@balcao/contracts';
+import { approversOf } from '@balcao/domain';
+import { Allow } from '../access/access.js';
+import { SupervisorPins } from '../access/approval/supervisor-pins.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept } from '../commands/accept.js';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS } from '../composition/tokens.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { withoutNulls } from '../documents/without-nulls.js';
+import { LastSeen, type SeenAnswer } from './last-seen.js';
+import { ChangeRightsBody, MakeOwnerBody, MemberReasonBody, SetPinBody } from './members.bodies.js';
+
+/** What is done with those who work in a company. */
+@ApiTags('members')
+@Controller('members')
+export class MembersController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly seen: LastSeen,
+    private readonly pins: SupervisorPins,
+    @Inject(JOURNALS) private readonly journals: Journals,
+  ) {}
+
+  /** When each was here last, and the address that each signs in with. */
+  @Get('last-seen')
+  @Allow('identity.view')
+  lastSeen(@Member() { companyId }: MemberCaller): Promise<readonly SeenAnswer[]> {
+    return this.seen.of(companyId);
+  }
+
+  /** Whose PIN can let others go beyond their limits. */
+  @Get('approvers')
+  @Allow('documents.draft')
+  approvers(@Member() { companyId }: MemberCaller): Promise<readonly ApproverAnswer[]> {
+    return this.journals.inspect(companyId, (books) =>
+      approversOf(books).map(({ userId: id, name }) => ({ id, name })),
+    );
+  }
+
+  /** The caller's own PIN, in the place of the one before. */
+  @Post('me/pin')
+  @HttpCode(200)
+  @Allow('pos.approve')
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: SetPinBody })
+  setPin(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(SetPinBody) { pin }: SetPinBody,
+  ): Promise<Accepted> {
+    return this.pins.set(caller, key, pin);
+  }
+
+  @Post('me/pin/remove')
+  @HttpCode(200)
+  @Allow('pos.approve')
+  @ApiCommand()
+  removePin(@Member() caller: MemberCaller, @IdempotencyKey() key: string): Promise<Accepted> {
+    return accept(this.commands, caller, key, caller.userId, { type: 'RemoveSupervisorPin' });
+  }
+
+  @Post(':id/rights')
+  @HttpCode(200)
+  @Allow('identity.manage')
+  @ApiCommand()
+  @ApiBody({ type: ChangeRightsBody })
+  changeRights(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(ChangeRightsBody) body: ChangeShape,
+  ): Promise<Accepted> {
+    const fields = withoutNulls(body);
+    return accept(this.commands, caller, key, id, { type: 'ChangeMemberRights', id, ...fields });
+  }
+
+  @Post(':id/suspend')
+  @HttpCode(200)
+  @Allow('identity.manage')
+  @ApiCommand()
+  @ApiBody({ type: MemberReasonBody })
+  suspend(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(MemberReasonBody) body: ReasonShape,
+  ): Promise<Accepted> {
+    const fields = withoutNulls(body);
+    return accept(this.commands, caller, key, id, { type: 'SuspendMember', id, ...fields });
+  }
+
+  @Post(':id/reinstate')
+  @HttpCode(200)
+  @Allow('identity.manage')
+  @ApiCommand()
+  reinstate(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'ReinstateMember', id });
+  }
+
+  @Post(':id/remove')
+  @HttpCode(200)
+  @Allow('identity.manage')
+  @ApiCommand()
+  @ApiBody({ type: MemberReasonBody })
+  remove(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(MemberReasonBody) body: ReasonShape,
+  ): Promise<Accepted> {
+    const fields = withoutNulls(body);
+    return accept(this.commands, caller, key, id, { type: 'RemoveMember', id, ...fields });
+  }
+
+  /** By an owner, who becomes something else. */
+  @Post(':id/make-owner')
+  @HttpCode(200)
+  @Allow('identity.manage')
+  @ApiCommand()
+  @ApiBody({ type: MakeOwnerBody })
+  makeOwner(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(MakeOwnerBody) { role }: MakeOwnerBody,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'TransferOwnership', id, role });
+  }
+}

@@ -1,0 +1,29 @@
+import { invitations, members } from '@balcao/projections';
+import { SupervisorPins } from '../access/approval/supervisor-pins.js';
+import { SeenDocuments } from '../access/rows/seen-documents.js';
+import { registerReads } from '../registers/register-reads.js';
+import { InvitationsController } from './invitations.controller.js';
+import { Join } from './join.js';
+import { JoinController } from './join.controller.js';
+import { LastSeen } from './last-seen.js';
+import { MembersController } from './members.controller.js';
+
+/** Who works in a company, and who was asked to. */
+export const membersControllers = [
+  MembersController,
+  InvitationsController,
+  JoinController,
+  registerReads({
+    path: 'members',
+    view: 'identity.view',
+    collection: members,
+    csvColumns: ['name', 'email', 'role', 'state', 'joinedAt'],
+  }),
+  registerReads({
+    path: 'invitations',
+    view: 'identity.view',
+    collection: invitations,
+    csvColumns: ['email', 'role', 'invitedAt', 'expiresAt'],
+  }),
+];
+export const membersProviders = [Join, LastSeen, SeenDocuments, SupervisorPins];

@@ -1,0 +1,2 @@
+export * from './invitation-token.js';
+export * from './mail-invitation.js';

@@ -1,0 +1,67 @@
+import { DomainError, INVITATION_DAYS, type Invitation } from '@balcao/domain';
+import type { JobHandler, NewJob } from '@balcao/jobs';
+import { invitationMail, renderMail, roleNames } from '@balcao/messages';
+import type { TaskGround } from '../task-ground.js';
+import { mintInvitationToken } from './invitation-token.js';
+
+export const invitationMailJob = 'members.mail-invitation';
+
+/** The job that sends a letter; `id` is new for each. It carries no token: that is made with it. */
+export function invitationMailOrder(
+  id: string,
+  order: {
+    readonly companyId: string;
+    readonly actorId: string;
+    readonly invitationId: string;
+  },
+): NewJob {
+  const { companyId, actorId, invitationId } = order;
+  return { id, name: invitationMailJob, companyId, actorId, payload: { invitationId } };
+}
+
+/**
+ * Sends the letter of an invitation. Done again, it sends another token, and the one before is of
+ * no use; an invitation that is gone meanwhile is no letter, and no failure.
+ */
+export function mailInvitation(ground: TaskGround): JobHandler {
+  return async ({ job: { companyId, actorId, payload } }) => {
+    const { invitationId } = payload as { readonly invitationId: string };
+    const letter = await ground.journals.inspect(companyId, (books) => {
+      const invitation = books.identity.invitations.get(invitationId);
+      const inviterName = books.identity.members.get(invitation?.invitedBy ?? '')?.name ?? '';
+      const companyName = books.companies.company.get()?.name ?? '';
+      return invitation && { invitation, inviterName, companyName };
+    });
+    if (letter === undefined) return undefined;
+    const { token, tokenHash } = mintInvitationToken(companyId, invitationId);
+    const mailId = ground.newId();
+    const body = { type: 'MailInvitation', id: invitationId, tokenHash } as const;
+    try {
+      await ground.journals.execute(companyId, { commandId: `mail_${mailId}`, actorId, body });
+    } catch (error) {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    }
+    await ground.mail.send({ id: mailId, ...written(ground.webAddress, token, letter) });
+    return { mailId };
+  };
+}
+
+interface Letter {
+  readonly invitation: Invitation;
+  readonly inviterName: string;
+  readonly companyName: string;
+}
+
+/** The token stands behind a `#`: browsers keep that part of an address to themselves. */
+function written(webAddress: string, token: string, letter: Letter) {
+  const { invitation, inviterName, companyName } = letter;
+  const { language, email, role } = invitation;
+  const params = {
+    ...{ inviterName, companyName },
+    role: roleNames[language][role],
+    link: `${webAddress}/${language}/join#${token}`,
+    validDays: INVITATION_DAYS,
+  };
+  return { to: email, ...renderMail(invitationMail, language, params) };
+}
