@@ -43,12 +43,12 @@ describe('sending a document by mail', () => {
     expect(entries[0]).toMatchObject({
       type: 'DocumentSent',
       actorName: 'Amélia Sitoe',
-      data: { id, to: 'Contas@Hotel.co.mz', language: 'pt' },
+      data: { id, to: 'contas@hotel.co.mz', language: 'pt' },
     });
     expect(JSON.stringify(entries)).not.toContain('combinada');
     const folder = join(shop.server.folder, 'mail');
     const [file = ''] = (await readdir(folder)).filter((name) => name.startsWith('send-'));
-    expect(await readFile(join(folder, file), 'utf8')).toContain('To: Contas@Hotel.co.mz');
+    expect(await readFile(join(folder, file), 'utf8')).toContain('To: contas@hotel.co.mz');
   });
 
   it('is refused for what is no address, no document, and for another company', async () => {

@@ -27,6 +27,7 @@ import {
   WEB_ADDRESS,
 } from './composition/tokens.js';
 import { DemoCompany } from './demo/demo-company.js';
+import { DEMO_JOURNALS, DemoTurn } from './demo/demo-turn.js';
 import { documentTypesControllers } from './document-types/document-types.controllers.js';
 import { documentsControllers, documentsProviders } from './documents/documents.providers.js';
 import { exchangeControllers } from './exchange/exchange.providers.js';
@@ -44,6 +45,10 @@ import { LiveConnections } from './live/live-connections.js';
 import { LiveController } from './live/live.controller.js';
 import { mailingControllers, mailingProviders } from './mailing/mailing.providers.js';
 import { MetricsController } from './operations/metrics.controller.js';
+import {
+  notificationsControllers,
+  notificationsProviders,
+} from './notifications/notifications.providers.js';
 import { OPERATIONS, type Operations } from './operations/operations.js';
 import { SystemController } from './operations/system.controller.js';
 import { SystemState } from './operations/system-state.js';
@@ -55,6 +60,7 @@ import { statementControllers } from './parties/statement.controller.js';
 import { membersControllers, membersProviders } from './members/members.providers.js';
 import { paymentsControllers, paymentsProviders } from './payments/payments.providers.js';
 import { printingControllers, printingProviders } from './printing/printing.providers.js';
+import { posControllers } from './pos/pos.controllers.js';
 import { printModelsControllers } from './print-models/print-models.controllers.js';
 import { GetRowHandler } from './reading/get-row.js';
 import { ListRowsHandler } from './reading/list-rows.js';
@@ -82,10 +88,13 @@ interface Running {
 
 /** The parts of the ground by their names. */
 function standingOn(backend: Backend, sources: Sources): Provider[] {
-  const journals = schedulingJournals(backend.journals, backend.jobs);
+  const demoTurn = new DemoTurn();
+  const journals = schedulingJournals(demoTurn.behind(backend.journals), backend.jobs);
   return [
     { provide: EVENTS, useValue: backend.events },
     { provide: JOURNALS, useValue: rehearsingJournals(approvingJournals(journals)) },
+    { provide: DEMO_JOURNALS, useValue: backend.journals },
+    { provide: DemoTurn, useValue: demoTurn },
     { provide: ROWS, useValue: new RuledRows(backend.rows) },
     { provide: BLOBS, useValue: backend.blobs },
     { provide: JOBS, useValue: backend.jobs },
@@ -116,12 +125,14 @@ export class AppModule {
         ...vatControllers,
         ...documentTypesControllers,
         ...importingControllers,
+        ...posControllers,
         ...printModelsControllers,
         ...printingControllers,
         ...seriesControllers,
         ...stockControllers,
         ...documentsControllers,
         ...mailingControllers,
+        ...notificationsControllers,
         ...paymentsControllers,
         ...treasuryControllers,
         ...expensesControllers,
@@ -166,6 +177,7 @@ export class AppModule {
         ReadAgeingHandler,
         ReadOpenDocumentsHandler,
         ...mailingProviders,
+        ...notificationsProviders,
         ...paymentsProviders,
         ...treasuryProviders,
         ...importingProviders,

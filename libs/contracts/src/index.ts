@@ -1,4 +1,5 @@
 export * from './accepted.js';
+export * from './billing.js';
 export * from './account.js';
 export * from './answers.js';
 export * from './documents.js';
@@ -10,9 +11,11 @@ export * from './imports.js';
 export * from './jobs.js';
 export * from './lists.js';
 export * from './mailing.js';
+export * from './notifications.js';
 export * from './members.js';
 export * from './live.js';
 export * from './payments.js';
+export * from './pos.js';
 export * from './print-models.js';
 export * from './problem.js';
 export * from './rehearsal.js';

@@ -56,11 +56,19 @@ const userTypes = [
   'ProviderUnlinked',
 ];
 const loginTypes = ['LoginClaimed', 'LoginReleased'];
+const notificationTypes = [
+  'NotificationRaised',
+  'NotificationsRead',
+  'NotificationPreferencesChanged',
+];
 const draftTypes = ['DraftSaved', 'DraftDiscarded', 'DraftIssued'];
 
 describe('the samples of events, as they were first written', () => {
   it('are one of each', () => {
-    const types = [...billingEventTypes, ...bookTypes, ...userTypes, ...draftTypes, ...loginTypes];
+    const types = [
+      ...[...billingEventTypes, ...bookTypes, ...userTypes, ...draftTypes, ...loginTypes],
+      ...notificationTypes,
+    ];
     expect([...samples.keys()].sort()).toEqual(types.map((type) => `${type}.v1.json`).sort());
     for (const [file, { type }] of samples) expect(file.startsWith(`${type}.`)).toBe(true);
   });

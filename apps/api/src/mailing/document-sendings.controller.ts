@@ -27,7 +27,7 @@ export class DocumentSendingsController {
     @Param('id') id: string,
     @CheckedBody(SendBody) body: SendBody,
   ): Promise<SendingsAccepted> {
-    return this.sendings.order(caller, key, id, body);
+    return this.sendings.order(caller, key, { kind: 'document', documentId: id }, body);
   }
 
   @Get(':id/sendings')

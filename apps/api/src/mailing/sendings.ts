@@ -24,7 +24,7 @@ export class Sendings {
   async order(
     { companyId, userId: actorId }: MemberCaller,
     key: string,
-    documentId: string,
+    { kind, documentId }: Pick<DocumentMailOrder, 'kind' | 'documentId'>,
     { to, language, note }: SendDocumentBody,
   ): Promise<SendingsAccepted> {
     await this.refuseUnknown(companyId, documentId);
@@ -34,7 +34,7 @@ export class Sendings {
     for (const address of addresses) {
       const id = sendingId(key, address);
       const more = written === '' ? {} : { note: written };
-      const order = { documentId, to: address, language, ...more };
+      const order = { kind, documentId, to: address, language, ...more };
       await this.jobs.enqueue(mailDocumentOrder(id, { companyId, actorId }, order));
       ids.push(id);
     }
@@ -75,7 +75,8 @@ function recipientsOf(to: readonly string[]): readonly string[] {
   const addresses = new Map<string, string>();
   to.forEach((sent, index) => {
     const address = sent.trim();
-    if (isEmail(address)) addresses.set(address.toLowerCase(), address);
+    const name = address.toLowerCase();
+    if (isEmail(address)) addresses.set(name, addresses.get(name) ?? address);
     else problems.add(`to.${index}`, 'email.invalid');
   });
   if (to.length === 0) problems.add('to', 'field.required', { field: 'to' });

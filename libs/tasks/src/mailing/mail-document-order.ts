@@ -10,6 +10,7 @@ const backoffMs = 30_000;
 
 /** A document on its way to one address. */
 export interface DocumentMailOrder {
+  readonly kind: 'document' | 'payment';
   readonly documentId: string;
   readonly to: string;
   readonly language: Language;
@@ -21,8 +22,8 @@ export interface DocumentMailOrder {
 export function mailDocumentOrder(
   id: string,
   { companyId, actorId }: { readonly companyId: string; readonly actorId: string },
-  { documentId, to, language, note }: DocumentMailOrder,
+  { kind, documentId, to, language, note }: DocumentMailOrder,
 ): NewJob {
-  const payload = { documentId, to, language, ...(note !== undefined && { note }) };
+  const payload = { kind, documentId, to, language, ...(note !== undefined && { note }) };
   return { id, name: mailDocumentJob, companyId, actorId, payload, attempts, backoffMs };
 }

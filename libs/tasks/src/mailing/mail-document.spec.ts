@@ -27,7 +27,13 @@ describe('a document that is sent by mail', () => {
     await ground.done({
       type: 'RegisterParty',
       id: 'hotel',
-      fields: { code: 'C001', name: 'Hotel <Índico> & Filhos', isClient: true, country: 'MZ', nuit: '400339910' },
+      fields: {
+        code: 'C001',
+        name: 'Hotel <Índico> & Filhos',
+        isClient: true,
+        country: 'MZ',
+        nuit: '400339910',
+      },
       acceptNuitWarning: true,
     });
     await ground.done({
@@ -54,6 +60,7 @@ describe('a document that is sent by mail', () => {
   const run = (order: Partial<Parameters<typeof mailDocumentOrder>[2]> = {}) =>
     runOf(
       mailDocumentOrder('mail1', asked, {
+        kind: 'document',
         documentId: 'FT_2026.1',
         to,
         language: 'pt',

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  notificationKinds,
+  type NotificationKind,
+  type NotificationPreferences,
+} from '@balcao/contracts';
+import {
+  changeNotificationPreferences,
+  readNotifications,
+  type NotificationEvent,
+} from '@balcao/domain';
+import type { EventStore } from '@balcao/event-store';
+import type { JobQueue } from '@balcao/jobs';
+import { dailyNoticesSchedule, noticeStreamOf, noticeStreams } from '@balcao/tasks';
+import type { MemberCaller } from '../access/caller.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { EVENTS, JOBS, JOURNALS, SOURCES } from '../composition/tokens.js';
+import { invalidFields } from './invalid-fields.js';
+
+/** What members are told of: reading it off, and what they want to be told. */
+@Injectable()
+export class Notices {
+  readonly #streams;
+  /** Companies whose daily job is known to be in place. */
+  readonly #scheduled = new Set<string>();
+
+  constructor(
+    @Inject(EVENTS) events: EventStore,
+    @Inject(SOURCES) { clock }: Sources,
+    @Inject(JOBS) private readonly jobs: JobQueue,
+    @Inject(JOURNALS) private readonly journals: Journals,
+  ) {
+    this.#streams = noticeStreams({ events, clock });
+  }
+
+  /** Marks them as read; ids are those of the rows. */
+  async read(caller: MemberCaller, key: string, rowIds?: readonly string[]): Promise<void> {
+    const { userId } = caller;
+    const ids = rowIds?.map((id) =>
+      id.startsWith(`${userId}.`) ? id.slice(userId.length + 1) : id,
+    );
+    await this.#change(caller, key, { ids: ids ?? 'all' }, (state) =>
+      readNotifications(state, userId, ids),
+    );
+  }
+
+  async preferences({ companyId, userId }: MemberCaller): Promise<NotificationPreferences> {
+    const { state } = await this.#streams.read(noticeStreamOf(companyId, userId));
+    const { off = [], mailed = [] } = state ?? {};
+    return { off: off.filter(isKind), mailed: mailed.filter(isKind) };
+  }
+
+  async prefer(caller: MemberCaller, key: string, wanted: NotificationPreferences): Promise<void> {
+    if (!wanted.off.every(isKind)) throw invalidFields('off');
+    if (!wanted.mailed.every(isKind)) throw invalidFields('mailed');
+    const { off, mailed } = wanted;
+    await this.#change(caller, key, { off: [...off], mailed: [...mailed] }, (state) =>
+      changeNotificationPreferences(state, caller.userId, wanted),
+    );
+  }
+
+  /** Sees to it that the company has its daily summaries; asks once per start. */
+  async schedule(companyId: string): Promise<void> {
+    if (this.#scheduled.has(companyId)) return;
+    this.#scheduled.add(companyId);
+    try {
+      const timeZone = await this.journals.inspect(
+        companyId,
+        ({ companies }) => companies.settings.get().timeZone,
+      );
+      await this.jobs.repeat(dailyNoticesSchedule(companyId, timeZone));
+    } catch {
+      // The next who looks tries again: whoever reads the list is not kept from it.
+      this.#scheduled.delete(companyId);
+    }
+  }
+
+  async #change(
+    { companyId, userId, requestId }: MemberCaller,
+    key: string,
+    body: object,
+    decide: (state: Parameters<typeof readNotifications>[0]) => readonly NotificationEvent[],
+  ): Promise<void> {
+    const command = { commandId: key, actorId: userId, correlationId: requestId, body, decide };
+    await this.#streams.execute(noticeStreamOf(companyId, userId), command);
+  }
+}
+
+const isKind = (kind: string): kind is NotificationKind =>
+  notificationKinds.some((known) => known === kind);

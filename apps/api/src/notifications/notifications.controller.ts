@@ -1,0 +1,88 @@
+import { Controller, Get, HttpCode, Inject, Post, Put, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { NotificationPreferences, UnreadNotifications } from '@balcao/contracts';
+import { notifications } from '@balcao/projections';
+import type { Collection, Row, RowReader } from '@balcao/read-store';
+import type { FastifyReply } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { ROWS } from '../composition/tokens.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { ApiList } from '../reading/api-list.js';
+import { parseList, type SentQuery } from '../reading/list-query.js';
+import { ListRows } from '../reading/list-rows.js';
+import { sendPage } from '../reading/send-page.js';
+import { Notices } from './notices.js';
+import { PreferencesBody, ReadBody } from './notifications.bodies.js';
+
+/** What the caller is told of in the company of the request; nobody reads another's. */
+@ApiTags('notifications')
+@Controller('notifications')
+@Allow('companies.view')
+export class NotificationsController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly notices: Notices,
+    @Inject(ROWS) private readonly rows: RowReader,
+  ) {}
+
+  /** The newest first unless it is sorted otherwise. */
+  @Get()
+  @ApiList()
+  async list(
+    @Member() { companyId, userId }: MemberCaller,
+    @Query() sent: SentQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<readonly Row[]> {
+    await this.notices.schedule(companyId);
+    const list = parseList(notifications, { sort: 'raisedAt:desc', ...sent });
+    const own = { ...list, where: { ...list.where, userId } };
+    const collection = notifications as Collection<Row>;
+    return sendPage(
+      reply,
+      'notifications',
+      await this.queries.execute(new ListRows(collection, companyId, own)),
+    );
+  }
+
+  @Get('unread')
+  async unread(@Member() { companyId, userId }: MemberCaller): Promise<UnreadNotifications> {
+    await this.notices.schedule(companyId);
+    const where = { userId, isRead: false };
+    return { count: await this.rows.count(notifications, companyId, { where }) };
+  }
+
+  /** Marks some, or all, as read. */
+  @Post('read')
+  @HttpCode(200)
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: ReadBody })
+  async read(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(ReadBody) { ids }: ReadBody,
+  ): Promise<Record<string, never>> {
+    await this.notices.read(caller, key, ids);
+    return {};
+  }
+
+  @Get('preferences')
+  preferences(@Member() caller: MemberCaller): Promise<NotificationPreferences> {
+    return this.notices.preferences(caller);
+  }
+
+  @Put('preferences')
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: PreferencesBody })
+  async prefer(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(PreferencesBody) body: PreferencesBody,
+  ): Promise<NotificationPreferences> {
+    await this.notices.prefer(caller, key, body);
+    return this.notices.preferences(caller);
+  }
+}

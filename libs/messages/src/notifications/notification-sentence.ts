@@ -1,0 +1,25 @@
+import { showMinor } from '../formats/index.js';
+import type { Language } from '../screens/index.js';
+import { notificationSentencesEn } from './notification-sentences.en.js';
+import { notificationSentencesPt } from './notification-sentences.pt.js';
+
+const sentences: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: notificationSentencesEn,
+  pt: notificationSentencesPt,
+};
+
+const placeholder = /%\{(\w+)\}/g;
+
+/** What a notification says; a kind that this version does not know is named as it is. */
+export function notificationSentence(
+  language: Language,
+  kind: string,
+  params: Readonly<Record<string, string | number>>,
+): string {
+  const { totalMinor } = params;
+  const total = typeof totalMinor === 'number' ? showMinor(totalMinor, language) : '';
+  const all: Readonly<Record<string, string | number>> = { ...params, total };
+  return (sentences[language][kind] ?? kind).replace(placeholder, (whole, name: string) =>
+    String(all[name] ?? whole),
+  );
+}

@@ -1,0 +1,15 @@
+/** What notifications say, by their kind; `%{name}` stands for a parameter. */
+export const notificationSentencesEn = {
+  documentSent: '%{reference} was sent to %{to}',
+  documentFailed: '%{reference} could not be sent to %{to}',
+  importFinished: 'The import is finished',
+  jobFinished: 'A task that you asked for is finished',
+  jobFailed: 'A task that you asked for has failed',
+  stockBelowMinimum: 'Below the minimum stock (%{count}): %{names}',
+  batchesExpiring: 'Batches that expire soon (%{count}): %{names}',
+  invoicesOverdue: 'Overdue invoices: %{count}, %{total} in all',
+  invitationAccepted: '%{name} has accepted the invitation',
+  subscription: 'Subscription: %{text}',
+};
+
+export type NotificationSentenceKind = keyof typeof notificationSentencesEn;

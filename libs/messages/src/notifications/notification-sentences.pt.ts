@@ -1,0 +1,15 @@
+import type { NotificationSentenceKind } from './notification-sentences.en.js';
+
+/** O que dizem as notificações, por tipo. */
+export const notificationSentencesPt: Readonly<Record<NotificationSentenceKind, string>> = {
+  documentSent: '%{reference} foi enviado para %{to}',
+  documentFailed: 'Não foi possível enviar %{reference} para %{to}',
+  importFinished: 'A importação terminou',
+  jobFinished: 'Uma tarefa que pediu terminou',
+  jobFailed: 'Uma tarefa que pediu falhou',
+  stockBelowMinimum: 'Abaixo do stock mínimo (%{count}): %{names}',
+  batchesExpiring: 'Lotes a expirar em breve (%{count}): %{names}',
+  invoicesOverdue: 'Facturas vencidas: %{count}, num total de %{total}',
+  invitationAccepted: '%{name} aceitou o convite',
+  subscription: 'Subscrição: %{text}',
+};

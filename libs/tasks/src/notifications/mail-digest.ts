@@ -1,0 +1,61 @@
+import { DeliveryRefused } from '@balcao/delivery';
+import { digestMail, languages, notificationSentence, renderMail } from '@balcao/messages';
+import type { NotificationEvent, NotificationRaised } from '@balcao/domain';
+import { readAccount } from '../accounts/index.js';
+import type { TaskGround } from '../task-ground.js';
+import { noticeStreamOf, noticeStreams } from './notice-streams.js';
+
+type Ground = Pick<TaskGround, 'events' | 'mail' | 'clock' | 'webAddress'>;
+
+/** Notifications that one mail tells; the others are counted. */
+const sentencesTold = 20;
+const dayMs = 24 * 3_600_000;
+
+interface Addressee {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly userId: string;
+  readonly today: string;
+}
+
+/**
+ * Mails a person what came since yesterday and is not read, of the kinds that the person wants by
+ * mail; answers whether there was anything. The mail of a day bears one id.
+ */
+export async function mailDigest(
+  ground: Ground,
+  { companyId, companyName, userId, today }: Addressee,
+): Promise<boolean> {
+  const stream = noticeStreamOf(companyId, userId);
+  const { state } = await noticeStreams(ground).read(stream);
+  if (state === undefined || state.mailed.length === 0 || state.unread.size === 0) return false;
+  const since = new Date(ground.clock().getTime() - dayMs).toISOString();
+  const unread: NotificationRaised['data'][] = [];
+  for await (const { type, data, metadata } of ground.events.read(`notices-${stream}`)) {
+    // Streams of the category hold these events alone: this is where their type returns.
+    const event = { type, data } as unknown as NotificationEvent;
+    const { recordedAt } = metadata as unknown as { readonly recordedAt: string };
+    if (event.type !== 'NotificationRaised' || recordedAt < since) continue;
+    const { id, kind } = event.data;
+    if (state.unread.has(id) && state.mailed.includes(kind)) unread.unshift(event.data);
+  }
+  const user = unread.length === 0 ? undefined : (await readAccount(ground.events, userId))?.user;
+  if (user === undefined) return false;
+  const language = languages.find((known) => known === user.language) ?? 'pt';
+  const params = {
+    ...{ firstName: user.firstName, companyName },
+    sentences: unread
+      .slice(0, sentencesTold)
+      .map(({ kind, params: told }) => notificationSentence(language, kind, told)),
+    more: Math.max(0, unread.length - sentencesTold),
+    link: `${ground.webAddress}/${language}/notifications`,
+  };
+  const mail = renderMail(digestMail, language, params);
+  await ground.mail
+    .send({ id: `digest-${companyId}-${userId}-${today}`, to: user.email, ...mail })
+    .catch((error: unknown) => {
+      // One address that takes nothing is no reason why the others get nothing.
+      if (!(error instanceof DeliveryRefused)) throw error;
+    });
+  return true;
+}

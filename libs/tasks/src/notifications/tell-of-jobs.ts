@@ -1,0 +1,72 @@
+import type { NotificationKind, NotificationParams } from '@balcao/contracts';
+import { JobFailedForGood, type Job, type JobHandler, type Json } from '@balcao/jobs';
+import { verifyJournalJob } from '@balcao/journal';
+import { importFileJob } from '../importing/index.js';
+import { mailDocumentJob, type DocumentMailOrder } from '../mailing/index.js';
+import type { TaskGround } from '../task-ground.js';
+import { tell } from './notice-streams.js';
+
+/** What people are told when their job ends. */
+interface Telling {
+  readonly done: NotificationKind;
+  readonly failed: NotificationKind;
+  readonly params?: (job: Job) => NotificationParams;
+}
+
+/** The jobs that people ask for and wait for; of the others nobody is told. */
+const tellings: Readonly<Record<string, Telling>> = {
+  [mailDocumentJob]: { done: 'documentSent', failed: 'documentFailed', params: sentParams },
+  [importFileJob]: { done: 'importFinished', failed: 'jobFailed' },
+  [verifyJournalJob]: { done: 'jobFinished', failed: 'jobFailed' },
+};
+
+/**
+ * The handlers, telling whoever asked for a job how it ended: when it is done, and when it will not
+ * be tried again. Whether somebody could be told changes nothing about the job itself.
+ */
+export function tellingOfJobs(
+  ground: Pick<TaskGround, 'events' | 'clock'>,
+  handlers: Readonly<Record<string, JobHandler>>,
+): Readonly<Record<string, JobHandler>> {
+  const told = Object.entries(handlers).map(([name, handler]): [string, JobHandler] => {
+    const telling = tellings[name];
+    return [name, telling === undefined ? handler : toldOf(ground, handler, telling)];
+  });
+  return Object.fromEntries(told);
+}
+
+function toldOf(
+  ground: Pick<TaskGround, 'events' | 'clock'>,
+  handler: JobHandler,
+  { done, failed, params }: Telling,
+): JobHandler {
+  const say = async (job: Job, kind: NotificationKind): Promise<void> => {
+    const told = { job: job.name, jobId: job.id, ...params?.(job) };
+    const notice = { id: `${kind}_${job.id}`, kind, params: told };
+    await tell(ground, job.companyId, [job.actorId], notice).catch(() => undefined);
+  };
+  return async (run) => {
+    let result: Json | undefined;
+    try {
+      result = await handler(run);
+    } catch (error) {
+      const { attempts, maxAttempts } = run.job;
+      const isLast = error instanceof JobFailedForGood || attempts + 1 >= maxAttempts;
+      if (isLast && !run.signal.aborted) await say(run.job, failed);
+      throw error;
+    }
+    await say(run.job, done);
+    return result;
+  };
+}
+
+function sentParams({ payload }: Job): NotificationParams {
+  // What was ordered is what `mailDocumentOrder` made: this is where its type returns.
+  const { documentId, kind, to } = payload as unknown as DocumentMailOrder;
+  return { documentId, record: kind, reference: printedReference(documentId), to };
+}
+
+/** `FT_2026.17` → `FT 2026/17`; an id of another shape as it is. */
+function printedReference(id: string): string {
+  return id.replace(/^(\w+)_(\d{4})\.(\d+)$/, '$1 $2/$3');
+}

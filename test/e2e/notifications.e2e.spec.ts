@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  NotificationPreferences,
+  NotificationRow,
+  UnreadNotifications,
+} from '@balcao/contracts';
+import { noticeStreamOf, noticeStreams, tell } from '@balcao/tasks';
+import { openStockedShop, twoSacks } from './support/shop.js';
+
+type StockedShop = Awaited<ReturnType<typeof openStockedShop>>;
+
+describe('notifications', () => {
+  let shop: StockedShop;
+
+  beforeAll(async () => {
+    shop = await openStockedShop();
+    await shop.amelia.done('/documents/DRAFT000001/issue', twoSacks);
+  });
+  afterAll(() => shop.server.end());
+
+  const listed = async () =>
+    (await shop.amelia.read('/notifications')) as readonly NotificationRow[];
+  const unread = async () =>
+    ((await shop.amelia.read('/notifications/unread')) as UnreadNotifications).count;
+
+  async function until<T>(read: () => Promise<T>, isReached: (value: T) => boolean): Promise<T> {
+    for (let tries = 0; tries < 300; tries += 1) {
+      const value = await read();
+      if (isReached(value)) return value;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error('it is never so');
+  }
+
+  const ground = () => ({ events: shop.server.api.backend.events, clock: () => shop.server.now });
+
+  it('tell whoever sent a document that it was sent, until they are read', async () => {
+    const sent = { to: ['contas@hotel.co.mz'], language: 'pt' };
+    await shop.amelia.post('/documents/FT_2026.1/send', sent);
+    const [first] = await until(listed, (rows) => rows.length === 1);
+    expect(first).toMatchObject({
+      kind: 'documentSent',
+      params: { reference: 'FT 2026/1', to: 'contas@hotel.co.mz' },
+      isRead: false,
+    });
+    expect(await unread()).toBe(1);
+    await shop.amelia.done('/notifications/read', { ids: [first?.id] });
+    expect(await until(unread, (count) => count === 0)).toBe(0);
+    await shop.amelia.done('/notifications/read');
+  });
+
+  it('are nobody else’s', async () => {
+    const notice = { id: 'other1', kind: 'jobFinished', params: {} } as const;
+    await tell(ground(), 'MERCEARIA', ['somebodyElse'], notice);
+    await tell(ground(), 'MERCEARIA', ['somebodyElse'], { ...notice, id: 'other2' });
+    const filter = encodeURIComponent('{"userId":"somebodyElse"}');
+    const rows = await shop.amelia.read(`/notifications?filter=${filter}`);
+    expect(rows).toHaveLength(1);
+    expect((rows as readonly NotificationRow[])[0]?.kind).toBe('documentSent');
+    const { state } = await noticeStreams(ground()).read(
+      noticeStreamOf('MERCEARIA', 'somebodyElse'),
+    );
+    expect(state?.unread.size).toBe(2);
+  });
+
+  it('are told and mailed as the person wants them', async () => {
+    const wanted = { off: ['documentSent'], mailed: ['invoicesOverdue'] };
+    const answer = await shop.amelia.put('/notifications/preferences', wanted);
+    expect([answer.status, answer.body]).toEqual([200, wanted]);
+    const kept = (await shop.amelia.read('/notifications/preferences')) as NotificationPreferences;
+    expect(kept).toEqual(wanted);
+    const refused = await shop.amelia.put('/notifications/preferences', {
+      off: ['moonRises'],
+      mailed: [],
+    });
+    expect(refused.status).toBe(422);
+  });
+
+  it('sum overdue invoices up once a day, and mail what is not read', async () => {
+    shop.server.now = new Date('2026-03-16T05:30:00.000Z');
+    const { jobs } = shop.server.api.backend;
+    const order = { name: 'notifications.daily', companyId: 'MERCEARIA', actorId: 'clock' };
+    await jobs.enqueue({ ...order, id: 'daily1', payload: {} });
+    await jobs.enqueue({ ...order, id: 'daily2', payload: {} });
+    for (const id of ['daily1', 'daily2']) {
+      await until(
+        () => jobs.get('MERCEARIA', id),
+        (job) => job?.state === 'done',
+      );
+    }
+    const rows = await until(listed, (found) => found.length === 2);
+    expect(rows[0]).toMatchObject({
+      kind: 'invoicesOverdue',
+      params: { count: 1, totalMinor: 336_400 },
+    });
+    const { userId } = rows[0] ?? { userId: '' };
+    const name = `digest-MERCEARIA-${userId}-2026-03-16.eml`;
+    const mail = await readFile(join(shop.server.folder, 'mail', name), 'utf8');
+    expect(mail).toContain('To: amelia@sitoe.co.mz');
+  });
+});
