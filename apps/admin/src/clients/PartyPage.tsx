@@ -14,6 +14,7 @@ import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { SetOffLink } from '../payments/SetOffLink.js';
 import { Ageing } from './Ageing.js';
 import { PartyStatement } from './PartyStatement.js';
 import type { PartyAccount } from './party-account.js';
@@ -57,6 +58,7 @@ function Party({ party, account }: PartyProps): ReactNode {
             {t('management.edit')}
           </Button>
         ) : null}
+        {party.isClient && party.isSupplier ? <SetOffLink partyId={party.id} /> : null}
         {mayDraft && isClient ? (
           <Button
             component={Link}

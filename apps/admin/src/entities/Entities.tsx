@@ -1,10 +1,14 @@
 import type { ClientRow } from '@balcao/contracts';
-import type { ReactNode } from 'react';
+import SyncAlt from '@mui/icons-material/SyncAlt';
+import { useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useMay } from '../admin/hooks.js';
 import { partyList } from '../clients/definition.js';
 import { PartyInputs } from '../clients/PartyInputs.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
+import { setOffPath } from '../payments/set-off-path.js';
 
 const definition: ManagementDefinition<ClientRow> = {
   ...partyList,
@@ -26,4 +30,25 @@ const definition: ManagementDefinition<ClientRow> = {
 };
 
 /** The register of entities, which are clients and suppliers at once. */
-export const Entities = (): ReactNode => <ManagementScreen definition={definition} />;
+export function Entities(): ReactNode {
+  const navigate = useNavigate();
+  const maySetOff = useMay('payments.setOff');
+  const withSetOff = useMemo(
+    (): ManagementDefinition<ClientRow> => ({
+      ...definition,
+      actions: [
+        {
+          label: 'money.setOff.name',
+          icon: <SyncAlt fontSize="small" />,
+          isReading: true,
+          isOffered: ({ isArchived }) => maySetOff && !isArchived,
+          run: ({ id }) => {
+            void navigate(setOffPath(id));
+          },
+        },
+      ],
+    }),
+    [navigate, maySetOff],
+  );
+  return <ManagementScreen definition={withSetOff} />;
+}

@@ -7,10 +7,12 @@ import TextField from '@mui/material/TextField';
 import type { OpenDocumentAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { DayField } from '../fields/DayField.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ChoiceField } from './ChoiceField.js';
 import type { ProblemsByPath } from './problem-paths.js';
-import { typedAdjustment, type TypedAdjustment } from './typed-adjustments.js';
+import { useCompany } from '../documents/editor/use-rules.js';
+import { DiscountConsequence } from './DiscountConsequence.js';
+import { minorOf, typedAdjustment, type TypedAdjustment } from './typed-adjustments.js';
 
 interface AdjustmentsProps {
   readonly adjustments: readonly TypedAdjustment[];
@@ -21,7 +23,7 @@ interface AdjustmentsProps {
   readonly onChange: (adjustments: readonly TypedAdjustment[]) => void;
 }
 
-/** What settles documents without money: tax that was withheld, small differences. */
+/** What settles documents without money: withheld tax, small differences, early payment. */
 export function Adjustments({
   adjustments,
   open,
@@ -30,6 +32,7 @@ export function Adjustments({
 }: AdjustmentsProps): ReactNode {
   const t = useMessages();
   const [only] = open;
+  const discounts = useDiscountMode();
   const add = (kind: TypedAdjustment['kind']) => () => {
     onChange([...adjustments, typedAdjustment(kind, open.length === 1 && only ? only.id : '')]);
   };
@@ -45,6 +48,7 @@ export function Adjustments({
             path={pathOf(adjustment, adjustments)}
             open={open}
             problems={problems}
+            isByNote={discounts.isByNote}
             onChange={(part) => {
               const changed = { ...adjustment, ...part };
               onChange(adjustments.map((one) => (one === adjustment ? changed : one)));
@@ -54,7 +58,7 @@ export function Adjustments({
             }}
           />
         ))}
-        {['withholdings', 'writeOffs'].map((path) =>
+        {['withholdings', 'writeOffs', 'discounts'].map((path) =>
           problems[path] === undefined ? null : (
             <p key={path} role="alert" className="means__problem">
               {problems[path]}
@@ -68,17 +72,39 @@ export function Adjustments({
           <Button startIcon={<Add />} disabled={open.length === 0} onClick={add('writeOff')}>
             {t('money.adjustments.addWriteOff')}
           </Button>
+          {discounts.isAtPayment ? (
+            <Button startIcon={<Add />} disabled={open.length === 0} onClick={add('discount')}>
+              {t('money.adjustments.addDiscount')}
+            </Button>
+          ) : null}
         </span>
       </div>
     </section>
   );
 }
 
-/** Where the server names it: withholdings and differences are counted apart. */
+/** Whether the company grants discounts as it is paid, and whether by a credit note. */
+function useDiscountMode(): { readonly isAtPayment: boolean; readonly isByNote: boolean } {
+  const { data } = useCompany();
+  const mode = data?.settings.financialDiscountMode ?? 'onInvoice';
+  return { isAtPayment: mode !== 'onInvoice', isByNote: mode === 'atPaymentWithCreditNote' };
+}
+
+const lists = {
+  withholding: 'withholdings',
+  writeOff: 'writeOffs',
+  discount: 'discounts',
+} as const;
+const amounts = {
+  withholding: 'money.payments.withheld',
+  writeOff: 'money.payments.writtenOff',
+  discount: 'money.payments.discounted',
+} as const;
+
+/** Where the server names it: each kind is counted by itself. */
 function pathOf(adjustment: TypedAdjustment, all: readonly TypedAdjustment[]): string {
   const alike = all.filter(({ kind }) => kind === adjustment.kind);
-  const name = adjustment.kind === 'withholding' ? 'withholdings' : 'writeOffs';
-  return `${name}.${alike.indexOf(adjustment)}`;
+  return `${lists[adjustment.kind]}.${alike.indexOf(adjustment)}`;
 }
 
 interface RowProps extends Pick<AdjustmentsProps, 'open' | 'problems'> {
@@ -86,14 +112,16 @@ interface RowProps extends Pick<AdjustmentsProps, 'open' | 'problems'> {
   /** From 1. */
   readonly line: number;
   readonly path: string;
+  /** Whether discounts are granted by a credit note. */
+  readonly isByNote: boolean;
   readonly onChange: (part: Partial<TypedAdjustment>) => void;
   readonly onRemove: () => void;
 }
 
 function Row(props: RowProps): ReactNode {
-  const { adjustment, line, path, open, problems, onChange, onRemove } = props;
+  const { adjustment, line, path, open, problems, isByNote, onChange, onRemove } = props;
   const t = useMessages();
-  const { kind, documentId, amount, certificate, certifiedOn } = adjustment;
+  const { kind, documentId, amount } = adjustment;
   const name = t(`money.adjustments.${kind}`, { line });
   const problemOf = (field: string) => problems[`${path}.${field}`];
   return (
@@ -109,7 +137,7 @@ function Row(props: RowProps): ReactNode {
         }}
       />
       <TextField
-        label={t(kind === 'withholding' ? 'money.payments.withheld' : 'money.payments.writtenOff')}
+        label={t(amounts[kind])}
         value={amount}
         error={problemOf('amountMinor') !== undefined}
         helperText={problemOf('amountMinor')}
@@ -118,27 +146,7 @@ function Row(props: RowProps): ReactNode {
         }}
         slotProps={{ htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } } }}
       />
-      {kind === 'withholding' ? (
-        <>
-          <TextField
-            label={t('money.adjustments.certificate')}
-            value={certificate}
-            error={problemOf('certificate') !== undefined}
-            helperText={problemOf('certificate')}
-            onChange={({ target }) => {
-              onChange({ certificate: target.value });
-            }}
-          />
-          <DayField
-            label={t('money.adjustments.certifiedOn')}
-            text={certifiedOn}
-            error={problemOf('certifiedOn')}
-            onChange={(text) => {
-              onChange({ certifiedOn: text });
-            }}
-          />
-        </>
-      ) : null}
+      <Particulars {...{ adjustment, problemOf, onChange }} />
       <IconButton
         size="small"
         aria-label={t('money.adjustments.remove', { name })}
@@ -146,6 +154,57 @@ function Row(props: RowProps): ReactNode {
       >
         <Close fontSize="small" />
       </IconButton>
+      {problems[path] === undefined ? null : (
+        <p role="alert" className="means__problem means__consequence">
+          {problems[path]}
+        </p>
+      )}
+      <Consequence adjustment={adjustment} isByNote={isByNote} />
     </div>
   );
+}
+
+interface ParticularsProps extends Pick<RowProps, 'adjustment' | 'onChange'> {
+  readonly problemOf: (field: string) => string | undefined;
+}
+
+/** What only a withholding, or only a discount, says of itself. */
+function Particulars({ adjustment, problemOf, onChange }: ParticularsProps): ReactNode {
+  const t = useMessages();
+  const { kind, certificate, certifiedOn, reason } = adjustment;
+  const textOf = (part: 'certificate' | 'reason', value: string): ReactNode => (
+    <TextField
+      label={t(`money.adjustments.${part}`)}
+      value={value}
+      error={problemOf(part) !== undefined}
+      helperText={problemOf(part)}
+      onChange={({ target }) => {
+        onChange({ [part]: target.value });
+      }}
+      slotProps={{ htmlInput: { maxLength: 200 } }}
+    />
+  );
+  if (kind === 'discount') return textOf('reason', reason);
+  if (kind === 'writeOff') return null;
+  return (
+    <>
+      {textOf('certificate', certificate)}
+      <DayField
+        label={t('money.adjustments.certifiedOn')}
+        text={certifiedOn}
+        error={problemOf('certifiedOn')}
+        onChange={(text) => {
+          onChange({ certifiedOn: text });
+        }}
+      />
+    </>
+  );
+}
+
+/** Under a discount whose document and amount are written: what it does to the VAT. */
+function Consequence({ adjustment, isByNote }: Pick<RowProps, 'adjustment' | 'isByNote'>) {
+  const { kind, documentId } = adjustment;
+  const discountMinor = minorOf(adjustment, useLanguage());
+  if (kind !== 'discount' || documentId === '' || discountMinor === 0) return null;
+  return <DiscountConsequence {...{ documentId, discountMinor, isByNote }} />;
 }

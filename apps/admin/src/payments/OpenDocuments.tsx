@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
 import type { OpenDocumentAnswer } from '@balcao/contracts';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { showMinor } from '../formats/numerals.js';
@@ -10,6 +10,8 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { Settling } from './settling.js';
 
 interface OpenDocumentsProps {
+  /** Without it, the open documents. */
+  readonly title?: string;
   readonly open: readonly OpenDocumentAnswer[];
   readonly owed: OpenDocumentAnswer['side'];
   readonly settling: Settling;
@@ -24,10 +26,12 @@ interface OpenDocumentsProps {
 export function OpenDocuments(props: OpenDocumentsProps): ReactNode {
   const { open, owed, settling, problem, problems, onChange, onAutomatic } = props;
   const t = useMessages();
+  const heading = useId();
+  const { title = t('money.payments.open') } = props;
   return (
-    <section className="payment__card" aria-labelledby="open-documents">
+    <section className="payment__card" aria-labelledby={heading}>
       <div className="payment__title">
-        <h2 id="open-documents">{t('money.payments.open')}</h2>
+        <h2 id={heading}>{title}</h2>
         <span>
           <Button onClick={onAutomatic} disabled={open.length === 0}>
             {t('money.payments.automatic')}

@@ -26,7 +26,9 @@ export function PaymentActions({ payment, category }: PaymentActionsProps): Reac
   const [dialog, setDialog] = useState<'allocate' | 'cancel' | 'refund'>();
   const isActive = status === 'active';
   const hasCredit = isActive && unallocatedMinor > 0;
-  const mayChoose = isActive && may.allocate && (hasCredit || payment.allocations.length > 0);
+  const isFixed = payment.isSetOff === true || (payment.isPrinted && !hasCredit);
+  const mayChoose =
+    isActive && may.allocate && !isFixed && (hasCredit || payment.allocations.length > 0);
   return (
     <div className="payment__buttons">
       {hasCredit && may.allocate ? (

@@ -16,6 +16,8 @@ import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import type { PaymentCategory } from './category.js';
 import { PaymentActions } from './PaymentActions.js';
+import { PaymentFiles } from './PaymentFiles.js';
+import { PaymentNote } from './PaymentNote.js';
 import { PaymentTables } from './PaymentTables.js';
 import { Refunds } from './Refunds.js';
 
@@ -51,11 +53,12 @@ interface PaymentProps {
 
 function Payment({ payment, category }: PaymentProps): ReactNode {
   const t = useMessages();
-  const { reference, status, partyName, issuedOn, currency, content } = payment;
+  const { reference, status, partyName, issuedOn, currency } = payment;
   const figures = [
     ['paid', payment.paidMinor],
     ['withheld', payment.withheldMinor],
     ['writtenOff', payment.writtenOffMinor],
+    ['discounted', payment.discountedMinor],
     ['unallocated', payment.unallocatedMinor],
   ] as const;
   return (
@@ -69,6 +72,12 @@ function Payment({ payment, category }: PaymentProps): ReactNode {
         >
           {t(`money.states.${status}`)}
         </StatusChip>
+        {payment.isSetOff === true ? (
+          <StatusChip tone="info">{t('money.setOff.name')}</StatusChip>
+        ) : null}
+        {payment.isPrinted ? (
+          <StatusChip tone="neutral">{t('money.payments.printed')}</StatusChip>
+        ) : null}
         <PaymentActions payment={payment} category={category} />
       </div>
       <dl className="figures">
@@ -91,7 +100,8 @@ function Payment({ payment, category }: PaymentProps): ReactNode {
       </dl>
       <PaymentTables payment={payment} />
       <Refunds payment={payment} category={category} />
-      {content.note === undefined ? null : <p>{content.note}</p>}
+      <PaymentNote payment={payment} />
+      <PaymentFiles id={payment.id} />
     </>
   );
 }

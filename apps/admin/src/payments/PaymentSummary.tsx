@@ -57,7 +57,7 @@ export function PaymentSummary(props: PaymentSummaryProps): ReactNode {
   );
 }
 
-const atFields = /^(partyId|issuedOn|(allocations|rows|withholdings|writeOffs)(\..*)?)$/;
+const atFields = /^(partyId|issuedOn|(allocations|rows|withholdings|writeOffs|discounts)(\..*)?)$/;
 
 /** What is said at no field of the form. */
 function Refusal({ problems }: { readonly problems: ProblemsByPath }): ReactNode {

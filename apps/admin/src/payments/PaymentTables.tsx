@@ -11,7 +11,7 @@ export function PaymentTables({ payment }: { readonly payment: PaymentAnswer }):
   return (
     <div className="payment__main">
       <Settled payment={payment} />
-      <Rows payment={payment} />
+      {payment.isSetOff === true ? null : <Rows payment={payment} />}
     </div>
   );
 }
@@ -19,7 +19,11 @@ export function PaymentTables({ payment }: { readonly payment: PaymentAnswer }):
 function Settled({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
   const t = useMessages();
   const { allocations, content } = payment;
-  const settled: readonly Settlement[] = [...allocations, ...content.adjustments];
+  const settled: readonly Settlement[] = [
+    ...allocations,
+    ...content.adjustments,
+    ...(content.setOff?.allocations ?? []),
+  ];
   return (
     <section className="list">
       <h2 className="statement__title">{t('money.payments.documents')}</h2>
@@ -65,13 +69,18 @@ type Adjustment = PaymentAnswer['content']['adjustments'][number];
 /** Of an allocation, which is money, no kind is told. */
 type Settlement = Omit<Adjustment, 'kind'> & Partial<Pick<Adjustment, 'kind'>>;
 
+const whys = {
+  withholding: 'money.payments.withheld',
+  writeOff: 'money.payments.writtenOff',
+  discount: 'money.payments.discounted',
+} as const;
+
 /** Why no money came for it. */
 function WithoutMoney({ settlement }: { readonly settlement: Settlement }): ReactNode {
   const t = useMessages();
-  const { kind, certificate } = settlement;
+  const { kind, certificate, reason } = settlement;
   if (kind === undefined) return null;
-  const name = t(kind === 'withholding' ? 'money.payments.withheld' : 'money.payments.writtenOff');
-  return ` · ${[name, certificate].filter(Boolean).join(' ')}`;
+  return ` · ${[t(whys[kind]), certificate, reason].filter(Boolean).join(' ')}`;
 }
 
 function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {

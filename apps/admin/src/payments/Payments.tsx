@@ -12,6 +12,8 @@ import { ManagementScreen } from '../management/ManagementScreen.js';
 import { receipts, supplierPayments, type PaymentCategory } from './category.js';
 import { PaymentForm } from './PaymentForm.js';
 import { PaymentPage } from './PaymentPage.js';
+import { SetOffForm } from './SetOffForm.js';
+import { SetOffLink } from './SetOffLink.js';
 
 const definitionOf = ({
   resource,
@@ -25,7 +27,12 @@ const definitionOf = ({
   pathOf: ({ id }) => `/${resource}/${id}`,
   isEditable: false,
   isArchivable: false,
-  filters: <StateFilter />,
+  filters: (
+    <>
+      <StateFilter />
+      <SetOffLink />
+    </>
+  ),
   columns: [
     {
       source: 'reference',
@@ -94,6 +101,7 @@ function screenOf(category: PaymentCategory): () => ReactNode {
   return () => (
     <Routes>
       <Route path="create" element={<PaymentForm category={category} />} />
+      <Route path="set-off" element={<SetOffForm />} />
       <Route path=":id" element={<PaymentPage category={category} />} />
       <Route path="*" element={list} />
     </Routes>

@@ -12,7 +12,8 @@ import { refundsInForce, type Refund } from './refunds-in-force.js';
 import { useMoneyAction } from './use-money-action.js';
 
 interface RefundsProps {
-  readonly payment: PaymentAnswer;
+  /** Or the credit note. */
+  readonly payment: Pick<PaymentAnswer, 'id' | 'reference'>;
   readonly category: PaymentCategory;
 }
 

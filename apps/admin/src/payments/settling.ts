@@ -56,10 +56,12 @@ export function problemsOfDocuments(
   problems: ProblemsByPath,
   settling: Settling,
   language: Language,
+  /** Of the list in the body. */
+  list = 'allocations',
 ): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [index, { documentId }] of allocationsOf(settling, language).entries()) {
-    const path = `allocations.${index}`;
+    const path = `${list}.${index}`;
     const problem = problems[`${path}.amountMinor`] ?? problems[`${path}.documentId`];
     if (problem !== undefined) found[documentId] = problem;
   }

@@ -20,6 +20,18 @@ const invoice: OpenDocumentAnswer = {
 
 const withheld = { ...typedAdjustment('withholding', 'FT_2026.1'), amount: '160,00' };
 
+describe('a discount for paying early', () => {
+  it('is sent with its reason, in a list of its own', () => {
+    const discount = { ...typedAdjustment('discount', 'FT_2026.1'), amount: '34,80' };
+    expect(adjustmentBodies([{ ...discount, reason: ' 3 % ' }], 'pt')).toEqual({
+      discounts: [{ documentId: 'FT_2026.1', amountMinor: 3_480, reason: '3 %' }],
+    });
+    expect(adjustmentBodies([discount], 'pt')).toEqual({
+      discounts: [{ documentId: 'FT_2026.1', amountMinor: 3_480 }],
+    });
+  });
+});
+
 describe('an adjustment of a payment', () => {
   it('leaves the rest of the document to be paid in money', () => {
     const after = openAfter([withheld], [invoice], 'pt');

@@ -1,4 +1,9 @@
-import type { AllocationBody, OpenDocumentAnswer, WithholdingBody } from '@balcao/contracts';
+import type {
+  AllocationBody,
+  OpenDocumentAnswer,
+  PaymentDiscountBody,
+  WithholdingBody,
+} from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
 import { parseTypedDay } from '../formats/days.js';
 import { showMinor } from '../formats/numerals.js';
@@ -8,12 +13,14 @@ import type { Settling } from './settling.js';
 /** What settles a document without money, as it is being written; its texts are as typed. */
 export interface TypedAdjustment {
   readonly key: string;
-  readonly kind: 'withholding' | 'writeOff';
+  readonly kind: 'withholding' | 'writeOff' | 'discount';
   readonly documentId: string;
   readonly amount: string;
   /** Of a withholding: the tax office's paper; it may still be on its way. */
   readonly certificate: string;
   readonly certifiedOn: string;
+  /** Of a discount: why less is paid. */
+  readonly reason: string;
 }
 
 let lastKey = 0;
@@ -25,11 +32,11 @@ export function typedAdjustment(
 ): TypedAdjustment {
   lastKey += 1;
   const key = `adjustment${lastKey}`;
-  return { key, kind, documentId, amount: '', certificate: '', certifiedOn: '' };
+  return { key, kind, documentId, amount: '', certificate: '', certifiedOn: '', reason: '' };
 }
 
 /** In minor units; 0 while it cannot be read. */
-const minorOf = ({ amount }: TypedAdjustment, language: Language): number =>
+export const minorOf = ({ amount }: TypedAdjustment, language: Language): number =>
   parseTypedMinor(amount, language) ?? 0;
 
 /** Σ of what is settled without money. */
@@ -75,6 +82,7 @@ export function settlingAfter(
 interface AdjustmentBodies {
   readonly withholdings?: readonly WithholdingBody[];
   readonly writeOffs?: readonly AllocationBody[];
+  readonly discounts?: readonly PaymentDiscountBody[];
 }
 
 /** The adjustments as they are sent; what is missing is the server's to name. */
@@ -97,8 +105,14 @@ export function adjustmentBodies(
     documentId: one.documentId,
     amountMinor: minorOf(one, language),
   }));
+  const discounts = of('discount').map((one) => ({
+    documentId: one.documentId,
+    amountMinor: minorOf(one, language),
+    ...(one.reason.trim() !== '' && { reason: one.reason.trim() }),
+  }));
   return {
     ...(withholdings.length > 0 && { withholdings }),
     ...(writeOffs.length > 0 && { writeOffs }),
+    ...(discounts.length > 0 && { discounts }),
   };
 }

@@ -14,6 +14,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { PageTitle } from '../../layout/page-title.js';
 import { FailedPage } from '../parts/FailedPage.js';
 import { documentPath, listPath } from '../parts/paths.js';
+import { DocumentCredit } from './DocumentCredit.js';
 import { DocumentActions } from './DocumentActions.js';
 import { DocumentAttachments } from './DocumentAttachments.js';
 import { DocumentDetails } from './DocumentDetails.js';
@@ -83,6 +84,7 @@ function Page({ document, type }: PageProps): ReactNode {
         </div>
         <aside className="editor__side" aria-label={t('documents.summary.title')}>
           <DocumentFigures document={document} />
+          <DocumentCredit document={document} />
         </aside>
       </div>
     </div>

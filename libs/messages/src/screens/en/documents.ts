@@ -136,6 +136,16 @@ export const documents = {
     convertMessage: '%{count} prices are on the lines. %{rate}. No leaves them as they are.',
     converted: 'Converted from %{price} (%{rate})',
   },
+  credit: {
+    available: 'Credits and advances',
+    left: 'Credit left',
+    apply: 'Apply credits',
+    applyTitle: 'Settle %{name} with credits',
+    allocateTitle: 'What %{name} settles',
+    before: 'Left now',
+    settled: 'To settle',
+    after: 'Left after',
+  },
   stale: {
     title: 'Somebody else has changed this draft',
     compare: 'Compare',
@@ -237,7 +247,7 @@ export const documents = {
     download: 'Download %{name}',
     remove: 'Remove %{name}',
     removeTitle: 'Remove %{name}?',
-    removeMessage: 'It is taken off the document; the history still names it.',
+    removeMessage: 'It is taken off; the history still names it.',
     removed: '%{name} removed',
   },
   history: {

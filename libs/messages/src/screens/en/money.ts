@@ -85,6 +85,7 @@ export const money = {
     action: 'Restore',
     title: 'Restore %{name}?',
     message: 'Its documents are settled again, and the money is back on the accounts.',
+    expense: 'What had been paid for it leaves the accounts again, today; the rest is owed again.',
     done: '%{name} restored',
   },
   parties: {
@@ -183,6 +184,14 @@ export const money = {
       '%{document} stands as it is, and so does its VAT: of the discount %{base} is net, and %{vat} is VAT that stays declared.',
     writeNote: 'Write the credit note',
   },
+  setOff: {
+    name: 'Set-off',
+    sales: 'Owed by the party',
+    purchases: 'Owed to the party',
+    difference: 'Difference',
+    hint: 'Both sides are settled by the same amount. No money moves.',
+    recorded: 'Set-off recorded',
+  },
   expenses: {
     record: 'Record an expense',
     pay: 'Pay',
@@ -190,6 +199,7 @@ export const money = {
     paid: 'Expense paid',
     recurring: 'Recurring expenses',
     recordDue: 'Record what is due',
+    notRecorded: 'Recurring expenses that could not be recorded',
     recordedDue: 'Recurring expenses recorded',
     every: { week: 'Week', month: 'Month', quarter: 'Quarter', year: 'Year' },
     vatIncludedHint: 'The amount contains the VAT',

@@ -138,6 +138,16 @@ export const documents: Translation<typeof english> = {
     convertMessage: 'Há %{count} preços nas linhas. %{rate}. Não deixa-os como estão.',
     converted: 'Convertido de %{price} (%{rate})',
   },
+  credit: {
+    available: 'Créditos e adiantamentos',
+    left: 'Crédito por usar',
+    apply: 'Aplicar créditos',
+    applyTitle: 'Liquidar %{name} com créditos',
+    allocateTitle: 'O que %{name} liquida',
+    before: 'Falta agora',
+    settled: 'A liquidar',
+    after: 'Fica a faltar',
+  },
   stale: {
     title: 'Outra pessoa alterou este rascunho',
     compare: 'Comparar',

@@ -87,6 +87,7 @@ export const money: Translation<typeof english> = {
     action: 'Restaurar',
     title: 'Restaurar %{name}?',
     message: 'Os seus documentos voltam a ficar liquidados e o dinheiro volta para as contas.',
+    expense: 'O que estava pago volta a sair das contas, hoje; o resto volta a estar em dívida.',
     done: '%{name} restaurado',
   },
   parties: {
@@ -185,6 +186,14 @@ export const money: Translation<typeof english> = {
       '%{document} fica como está, e o seu IVA também: do desconto, %{base} é valor líquido e %{vat} é IVA que continua declarado.',
     writeNote: 'Escrever a nota de crédito',
   },
+  setOff: {
+    name: 'Encontro de contas',
+    sales: 'A entidade deve',
+    purchases: 'Deve-se à entidade',
+    difference: 'Diferença',
+    hint: 'Os dois lados são liquidados pelo mesmo valor. Não há movimento de dinheiro.',
+    recorded: 'Encontro de contas registado',
+  },
   expenses: {
     record: 'Registar uma despesa',
     pay: 'Pagar',
@@ -192,6 +201,7 @@ export const money: Translation<typeof english> = {
     paid: 'Despesa paga',
     recurring: 'Despesas recorrentes',
     recordDue: 'Registar as vencidas',
+    notRecorded: 'Despesas recorrentes que não puderam ser registadas',
     recordedDue: 'Despesas recorrentes registadas',
     every: { week: 'Semana', month: 'Mês', quarter: 'Trimestre', year: 'Ano' },
     vatIncludedHint: 'O valor contém o IVA',

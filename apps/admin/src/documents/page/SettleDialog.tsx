@@ -1,0 +1,144 @@
+import Button from '@mui/material/Button';
+import type { DocumentAnswer, OpenDocumentAnswer } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { Amount } from '../../fields/Amount.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { DialogFrame } from '../../management/DialogFrame.js';
+import { OpenDocuments } from '../../payments/OpenDocuments.js';
+import { problemsByPath, type ProblemsByPath } from '../../payments/problem-paths.js';
+import { allocationsOf, settleOldest, type Settling } from '../../payments/settling.js';
+import { useMoneyAction } from '../../payments/use-money-action.js';
+
+interface SettleDialogProps {
+  readonly document: DocumentAnswer;
+  /** What it can settle, or be settled with. */
+  readonly others: readonly OpenDocumentAnswer[];
+  /** Whether the document is the credit. */
+  readonly isCredit: boolean;
+  readonly onClose: () => void;
+}
+
+/** Settles between a document and others of its account, with what is left shown before it is. */
+export function SettleDialog({
+  document,
+  others,
+  isCredit,
+  onClose,
+}: SettleDialogProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { reference: name, pendingMinor } = document;
+  const side = others[0]?.side ?? 'credit';
+  const oldest = (): Settling => settleOldest(others, side, pendingMinor, language);
+  const [settling, setSettling] = useState<Settling>(oldest);
+  const { problems, isBusy, forget, submit } = useSettling(document.id, isCredit, onClose);
+  const settled = allocationsOf(settling, language);
+  const settledMinor = settled.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const change = (next: Settling): void => {
+    forget();
+    setSettling(next);
+  };
+  const title = isCredit ? 'documents.credit.allocateTitle' : 'documents.credit.applyTitle';
+  return (
+    <DialogFrame title={t(title, { name })} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(settled);
+        }}
+      >
+        <OpenDocuments
+          title={t(isCredit ? 'money.payments.open' : 'documents.credit.available')}
+          open={others}
+          owed={side}
+          settling={settling}
+          problem={problems['root'] ?? problems['allocations']}
+          problems={problems}
+          onChange={change}
+          onAutomatic={() => {
+            change(oldest());
+          }}
+        />
+        <Figures pendingMinor={pendingMinor} settledMinor={settledMinor} />
+        <div className="form__buttons">
+          <Button variant="outlined" onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy || settled.length === 0}>
+            {t(isCredit ? 'money.payments.allocateByHand' : 'documents.credit.apply')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+interface FiguresProps {
+  readonly pendingMinor: number;
+  readonly settledMinor: number;
+}
+
+function Figures({ pendingMinor, settledMinor }: FiguresProps): ReactNode {
+  const t = useMessages();
+  const figures = [
+    ['before', pendingMinor],
+    ['settled', settledMinor],
+    ['after', pendingMinor - settledMinor],
+  ] as const;
+  return (
+    <dl className="payment__sum" aria-live="polite">
+      {figures.map(([part, minor]) => (
+        <div key={part}>
+          <dt>{t(`documents.credit.${part}`)}</dt>
+          <dd>
+            <Amount minor={minor} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Settled = ReturnType<typeof allocationsOf>;
+
+function useSettling(documentId: string, isCredit: boolean, onDone: () => void) {
+  const t = useMessages();
+  const send = useMoneyAction();
+  const [problems, setProblems] = useState<ProblemsByPath>({});
+  const [isBusy, setBusy] = useState(false);
+  const settle = async (settled: Settled): Promise<void> => {
+    const add = async (creditId: string, allocations: Settled): Promise<void> => {
+      const body = { allocations, isAddition: true };
+      await send(`payments/${creditId}/allocate`, body, t('money.payments.allocated'));
+    };
+    if (isCredit) return add(documentId, settled);
+    // Each credit is a payment or note of its own: what went through before a refusal stays.
+    for (const { documentId: creditId, amountMinor } of settled) {
+      await add(creditId, [{ documentId, amountMinor }]);
+    }
+  };
+  return {
+    problems,
+    isBusy,
+    forget: () => {
+      setProblems({});
+    },
+    submit: async (settled: Settled): Promise<void> => {
+      setBusy(true);
+      try {
+        await settle(settled);
+        onDone();
+      } catch (error) {
+        setProblems(said(problemsByPath(error)));
+        setBusy(false);
+      }
+    },
+  };
+}
+
+/** What is said at no field of this dialog is said above it. */
+function said(problems: ProblemsByPath): ProblemsByPath {
+  const [first] = Object.values(problems);
+  return first === undefined ? {} : { root: first };
+}

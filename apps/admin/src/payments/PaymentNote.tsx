@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { PaymentAnswer } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { useMay } from '../admin/hooks.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { sayProblem, useMoneyAction } from './use-money-action.js';
+
+/** The note on a payment; it can be written anew until the original is printed. */
+export function PaymentNote({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
+  const t = useMessages();
+  const mayRecord = useMay('payments.record');
+  const [isWriting, setWriting] = useState(false);
+  const { note, isPrinted, status } = payment;
+  const mayChange = mayRecord && !isPrinted && status === 'active';
+  if (isWriting) {
+    return (
+      <Writing
+        payment={payment}
+        onClose={() => {
+          setWriting(false);
+        }}
+      />
+    );
+  }
+  return (
+    <section className="payment__note" aria-label={t('money.payments.note')}>
+      {note === undefined ? null : <p>{note}</p>}
+      {isPrinted ? <p>{t('money.payments.printedHint')}</p> : null}
+      {mayChange ? (
+        <Button
+          onClick={() => {
+            setWriting(true);
+          }}
+        >
+          {t('money.payments.changeNote')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+interface WritingProps {
+  readonly payment: PaymentAnswer;
+  readonly onClose: () => void;
+}
+
+function Writing({ payment: { id, note = '' }, onClose }: WritingProps): ReactNode {
+  const t = useMessages();
+  const send = useMoneyAction();
+  const [text, setText] = useState(note);
+  return (
+    <form
+      className="payment__note"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = text.trim() === '' ? {} : { note: text.trim() };
+        send(`payments/${id}/note`, body, t('money.payments.noteChanged')).then(
+          onClose,
+          sayProblem,
+        );
+      }}
+    >
+      <TextField
+        label={t('money.payments.note')}
+        value={text}
+        multiline
+        autoFocus
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <span>
+        <Button onClick={onClose}>{t('app.cancel')}</Button>
+        <Button type="submit" variant="contained">
+          {t('money.payments.changeNote')}
+        </Button>
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { ClientRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import { Link, useSearchParams } from 'react-router';
+import { useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { Amount } from '../fields/Amount.js';
+import { DayField } from '../fields/DayField.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { PageTitle } from '../layout/page-title.js';
+import { receipts } from './category.js';
+import { OpenDocuments } from './OpenDocuments.js';
+import { PartyField } from './PartyField.js';
+import { problemsOfDocuments } from './settling.js';
+import { useSetOff, type Half, type SetOffState } from './use-set-off.js';
+
+/** Settles what a party owes as a client with what it is owed as a supplier. */
+export function SetOffForm(): ReactNode {
+  const t = useMessages();
+  const maySetOff = useMay('payments.setOff');
+  const [search] = useSearchParams();
+  const id = search.get('partyId') ?? '';
+  const isNamed = maySetOff && id !== '';
+  const { data, error } = useGetOne<ClientRow>('commercial/clients', { id }, { enabled: isNamed });
+  if (!maySetOff) return <AccessDenied />;
+  const isWaiting = isNamed && data === undefined && error === null;
+  return (
+    <>
+      <PageTitle>{t('money.setOff.name')}</PageTitle>
+      {isWaiting ? <Spinner /> : <Form party={data} />}
+    </>
+  );
+}
+
+function Form({ party: first }: { readonly party: ClientRow | undefined }): ReactNode {
+  const t = useMessages();
+  const state = useSetOff(first);
+  const { party, day, problems, change } = state;
+  return (
+    <form
+      noValidate
+      className="payment__columns"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.record();
+      }}
+    >
+      <div className="payment__main">
+        <section className="payment__card payment__head">
+          <PartyField
+            category={receipts}
+            party={party}
+            problem={problems['partyId']}
+            onChoose={(chosen) => {
+              change({ party: chosen, sales: {}, purchases: {} });
+            }}
+          />
+          <DayField
+            label={t('money.payments.date')}
+            text={day}
+            error={problems['issuedOn']}
+            onChange={(text) => {
+              change({ day: text });
+            }}
+          />
+        </section>
+        <HalfTable list="sales" half={state.sales} state={state} />
+        <HalfTable list="purchases" half={state.purchases} state={state} />
+      </div>
+      <Summary state={state} />
+    </form>
+  );
+}
+
+interface HalfTableProps {
+  readonly list: 'sales' | 'purchases';
+  readonly half: Half;
+  readonly state: SetOffState;
+}
+
+function HalfTable({ list, half, state }: HalfTableProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { problems } = state;
+  return (
+    <OpenDocuments
+      title={t(`money.setOff.${list}`)}
+      open={half.open}
+      owed={list === 'sales' ? 'debit' : 'credit'}
+      settling={half.settling}
+      problem={problems[list]}
+      problems={problemsOfDocuments(problems, half.settling, language, list)}
+      onChange={(next) => {
+        state.change({ [list]: next });
+      }}
+      onAutomatic={state.settleOldestFirst}
+    />
+  );
+}
+
+const atFields = /^(partyId|issuedOn|(sales|purchases)(\..*)?)$/;
+
+function Summary({ state }: { readonly state: SetOffState }): ReactNode {
+  const t = useMessages();
+  const { sales, purchases, problems, note, change, isBusy } = state;
+  const sums = [
+    ['sales', sales.minor],
+    ['purchases', purchases.minor],
+    ['difference', sales.minor - purchases.minor],
+  ] as const;
+  return (
+    <aside className="payment__card" aria-label={t('money.payments.summary')}>
+      <dl className="payment__sum">
+        {sums.map(([name, minor]) => (
+          <div key={name}>
+            <dt>{t(`money.setOff.${name}`)}</dt>
+            <dd>
+              <Amount minor={minor} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('money.setOff.hint')}</p>
+      <TextField
+        label={t('money.payments.note')}
+        value={note}
+        multiline
+        onChange={({ target }) => {
+          change({ note: target.value });
+        }}
+      />
+      {Object.entries(problems)
+        .filter(([path]) => !atFields.test(path))
+        .map(([path, message]) => (
+          <p key={path} role="alert" className="means__problem">
+            {message}
+          </p>
+        ))}
+      <div className="form__buttons">
+        <Button component={Link} to={`/${receipts.resource}`} variant="outlined">
+          {t('app.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          {t('money.payments.save')}
+        </Button>
+      </div>
+    </aside>
+  );
+}
