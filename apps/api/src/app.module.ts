@@ -9,6 +9,11 @@ import { RowRulesInterceptor } from './access/rows/row-rules.interceptor.js';
 import { RuledRows } from './access/rows/ruled-rows.js';
 import { OPERATOR_ACCESS, type OperatorAccess } from './access/operator.js';
 import { DeclaredAccess } from './access/declared-access.js';
+import { billingControllers, billingProviders } from './billing/billing.providers.js';
+import { BILLING, SERVICE_ROWS, type BillingGround } from './billing/billing.tokens.js';
+import { limitedJournals } from './billing/limited-journals.js';
+import { StandingGuard } from './billing/standing.guard.js';
+import { Subscriptions } from './billing/subscriptions.js';
 import { catalogControllers } from './catalog/catalog.controllers.js';
 import { CompanyCommandHandler } from './commands/company-command.js';
 import { CompaniesController } from './companies/companies.controller.js';
@@ -26,6 +31,9 @@ import {
   TEXTS,
   WEB_ADDRESS,
 } from './composition/tokens.js';
+import { contactControllers } from './contact/contact.providers.js';
+import { OPERATOR_SETTINGS } from './contact/contact.tokens.js';
+import type { OperatorSettings } from './contact/operator-settings.js';
 import { DemoCompany } from './demo/demo-company.js';
 import { DEMO_JOURNALS, DemoTurn } from './demo/demo-turn.js';
 import { documentTypesControllers } from './document-types/document-types.controllers.js';
@@ -71,6 +79,10 @@ import { rehearsingJournals } from './rehearsal/rehearsing-journals.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchEverythingHandler } from './search/search-everything.js';
 import { seriesControllers } from './series/series.controllers.js';
+import {
+  serviceAdminControllers,
+  serviceAdminProviders,
+} from './service-admin/service-admin.providers.js';
 import { Installation } from './setup/installation.js';
 import { SetUpController } from './setup/setup.controller.js';
 import { SignUp } from './setup/sign-up.js';
@@ -84,6 +96,8 @@ interface Running {
   readonly operators: OperatorAccess;
   readonly delivery: DeliverySettings;
   readonly identity: IdentityGround;
+  readonly operator: OperatorSettings;
+  readonly billing: BillingGround;
 }
 
 /** The parts of the ground by their names. */
@@ -92,7 +106,17 @@ function standingOn(backend: Backend, sources: Sources): Provider[] {
   const journals = schedulingJournals(demoTurn.behind(backend.journals), backend.jobs);
   return [
     { provide: EVENTS, useValue: backend.events },
-    { provide: JOURNALS, useValue: rehearsingJournals(approvingJournals(journals)) },
+    {
+      provide: JOURNALS,
+      inject: [Subscriptions],
+      useFactory: (subscriptions: Subscriptions) => {
+        const limited = subscriptions.isBilled
+          ? limitedJournals(journals, subscriptions, backend.rows)
+          : journals;
+        return rehearsingJournals(approvingJournals(limited));
+      },
+    },
+    { provide: SERVICE_ROWS, useValue: backend.rows },
     { provide: DEMO_JOURNALS, useValue: backend.journals },
     { provide: DemoTurn, useValue: demoTurn },
     { provide: ROWS, useValue: new RuledRows(backend.rows) },
@@ -132,12 +156,15 @@ export class AppModule {
         ...stockControllers,
         ...documentsControllers,
         ...mailingControllers,
+        ...contactControllers,
         ...notificationsControllers,
         ...paymentsControllers,
         ...treasuryControllers,
         ...expensesControllers,
         ...exchangeControllers,
         SearchController,
+        ...billingControllers,
+        ...serviceAdminControllers,
         ...jobsControllers,
         LiveController,
         HealthController,
@@ -148,14 +175,19 @@ export class AppModule {
         ...standingOn(backend, sources),
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: StandingGuard },
         { provide: APP_INTERCEPTOR, useClass: RowRulesInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ApprovalInterceptor },
         { provide: APP_INTERCEPTOR, useClass: RehearsalInterceptor },
         DeclaredAccess,
         { provide: WEB_ADDRESS, useValue: delivery.webAddress },
         { provide: IDENTITY, useValue: running.identity },
+        { provide: OPERATOR_SETTINGS, useValue: running.operator },
         { provide: OPERATIONS, useValue: operations },
         { provide: OPERATOR_ACCESS, useValue: operators },
+        { provide: BILLING, useValue: running.billing },
+        ...billingProviders,
+        ...serviceAdminProviders,
         Readiness,
         SystemState,
         ...identityProviders,

@@ -5,7 +5,9 @@ import {
   readDeliverySettings,
   type DeliverySettings,
 } from '@balcao/delivery';
+import { readOperatorSettings, type OperatorSettings } from './contact/operator-settings.js';
 import { readIdentitySettings, type IdentitySettings } from './identity/identity-settings.js';
+import { BillingSettingError, readBillingSettings, type BillingSettings } from '@balcao/tasks';
 import { readProjectionsPlace, readServers } from './servers.js';
 import type { ProjectionsPlace, Servers } from './servers.js';
 import { StartError } from './start-error.js';
@@ -29,6 +31,12 @@ export interface Configuration {
   readonly delivery?: DeliverySettings;
   /** Which ways in there are; e-mail and password alone when absent. */
   readonly identity?: IdentitySettings;
+  /** Who runs the installation; nobody is named when absent. */
+  readonly operator?: OperatorSettings;
+  /** How companies pay for the product; it is free when absent. */
+  readonly billing?: BillingSettings;
+  /** Addresses of those who run the service; nobody when absent. */
+  readonly serviceAdmins?: readonly string[];
   readonly logLevel: LogLevel;
   /** Whether a proxy in front says how and from where it was reached. */
   readonly trustProxy: boolean;
@@ -65,6 +73,9 @@ export function readConfiguration(environment: Environment): Configuration {
     projections: readProjectionsPlace(environment, servers),
     delivery: deliveryOf(environment, port),
     identity: readIdentitySettings(environment),
+    operator: readOperatorSettings(environment),
+    ...billingOf(environment),
+    serviceAdmins: serviceAdminsOf(environment['SERVICE_ADMINS']),
     logLevel: logLevelOf(environment['LOG_LEVEL']),
     trustProxy: flagOf('TRUST_PROXY', environment['TRUST_PROXY']),
     backOfficeDir: fileURLToPath(new URL('../../admin/dist', import.meta.url)),
@@ -72,6 +83,22 @@ export function readConfiguration(environment: Environment): Configuration {
     ...(metricsToken !== undefined && { metricsToken }),
     ...(traces !== undefined && { traces }),
   };
+}
+
+function billingOf(environment: Environment): Pick<Configuration, 'billing'> {
+  try {
+    const billing = readBillingSettings(environment);
+    return billing === undefined ? {} : { billing };
+  } catch (error) {
+    if (error instanceof BillingSettingError) throw new StartError(error.message);
+    throw error;
+  }
+}
+
+/** Addresses with commas between them. */
+function serviceAdminsOf(value: string | undefined): readonly string[] {
+  const addresses = (value ?? '').toLowerCase().split(',');
+  return addresses.map((address) => address.trim()).filter((address) => address !== '');
 }
 
 function textOf(value: string | undefined): string | undefined {

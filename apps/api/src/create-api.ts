@@ -7,6 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ulid } from 'ulidx';
 import { AppModule } from './app.module.js';
 import { serveBackOffice } from './back-office/back-office.js';
+import type { BillingGround } from './billing/billing.tokens.js';
 import type { Backend, Sources } from './composition/backend.js';
 import { openBackend } from './composition/open-backend.js';
 import type { ServerNews } from './composition/watch-servers.js';
@@ -54,6 +55,7 @@ export async function createApi(
     servers: configuration.servers ?? {},
     projections: configuration.projections ?? 'here',
     delivery,
+    ...billingOf(configuration),
     tellDelivery: (sentence) => {
       log.info(sentence);
     },
@@ -78,6 +80,8 @@ export async function createApi(
         operators,
         delivery,
         identity: { settings, dataDir },
+        operator: configuration.operator ?? { name: '', address: '' },
+        billing: billingGround(configuration),
       }),
       adapter,
       contextOptions(log),
@@ -99,6 +103,14 @@ export async function createApi(
     await backend.close();
     throw error;
   }
+}
+
+function billingOf({ billing }: Configuration): Pick<Configuration, 'billing'> {
+  return billing === undefined ? {} : { billing };
+}
+
+function billingGround({ billing, serviceAdmins = [] }: Configuration): BillingGround {
+  return { serviceAdmins, ...(billing !== undefined && { settings: billing }) };
 }
 
 function openOperations(configuration: Configuration): Promise<Operations> {

@@ -4,7 +4,7 @@ import { accountMailJob, sendAccountMail } from './accounts/index.js';
 import { recordRecurringExpenses, recurringExpensesJob } from './expenses/index.js';
 import { billingHandlers } from './billing/index.js';
 import { importFile, importFileJob } from './importing/index.js';
-import { mailDocument, mailDocumentJob } from './mailing/index.js';
+import { mailContact, mailContactJob, mailDocument, mailDocumentJob } from './mailing/index.js';
 import { invitationMailJob, mailInvitation } from './members/index.js';
 import { dailyNoticesJob, tellDaily, tellingOfJobs } from './notifications/index.js';
 import type { TaskGround } from './task-ground.js';
@@ -18,6 +18,7 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     [importFileJob]: importFile(ground),
     [invitationMailJob]: mailInvitation(ground),
     [dailyNoticesJob]: tellDaily(ground),
+    [mailContactJob]: mailContact(ground),
     [mailDocumentJob]: mailDocument(ground),
     [recurringExpensesJob]: recordRecurringExpenses(ground),
   });

@@ -1,0 +1,3 @@
+import { ContactController } from './contact.controller.js';
+
+export const contactControllers = [ContactController];

@@ -1,0 +1,2 @@
+/** Who runs the installation, as configured. */
+export const OPERATOR_SETTINGS = Symbol('operator settings');

@@ -1,0 +1,45 @@
+import { DeliveryRefused } from '@balcao/delivery';
+import { JobFailedForGood, type JobHandler, type NewJob } from '@balcao/jobs';
+import { contactMail, renderMail, type Language } from '@balcao/messages';
+import type { TaskGround } from '../task-ground.js';
+
+/** The job that passes a message of the contact form on. */
+export const mailContactJob = 'mail.contact';
+
+/** Jobs of whoever runs the product are of no company: they have a place of their own. */
+const OPERATOR = 'operator';
+
+const attempts = 12;
+const backoffMs = 60_000;
+
+/** A message of the contact form. */
+export interface ContactMessage {
+  /** Of whoever runs the product. */
+  readonly to: string;
+  readonly language: Language;
+  readonly name: string;
+  readonly email: string;
+  readonly topic: string;
+  readonly message: string;
+}
+
+/** The job of a message; `id` is new for each. */
+export function mailContactOrder(id: string, message: ContactMessage): NewJob {
+  const payload = { ...message };
+  const order = { id, name: mailContactJob, companyId: OPERATOR, actorId: 'contact' };
+  return { ...order, payload, attempts, backoffMs };
+}
+
+/** Passes a message on, in the same words. */
+export function mailContact({ mail }: Pick<TaskGround, 'mail'>): JobHandler {
+  return async ({ job }) => {
+    // What was ordered is what `mailContactOrder` made: this is where its type returns.
+    const { to, language, ...message } = job.payload as unknown as ContactMessage;
+    const rendered = renderMail(contactMail, language, message);
+    await mail.send({ id: job.id, to, ...rendered }).catch((error: unknown) => {
+      if (error instanceof DeliveryRefused) throw new JobFailedForGood(error.message);
+      throw error;
+    });
+    return undefined;
+  };
+}
