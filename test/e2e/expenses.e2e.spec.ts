@@ -144,8 +144,17 @@ describe('recurring expenses', () => {
     expect(await rent()).toMatchObject({
       failure: { on: '2026-03-02', code: 'treasury.periodClosed' },
     });
+    expect(await amelia.read('/recurring-expenses/failures')).toEqual([
+      {
+        id: 'RENT',
+        description: 'Renda da loja',
+        on: '2026-03-02',
+        message: expect.stringContaining('2026-03-02'),
+      },
+    ]);
     await amelia.done('/treasury-accounts/account_cash/reopen-period', {});
     await night('second-night');
+    expect(await amelia.read('/recurring-expenses/failures')).toEqual([]);
     const row = await rent();
     expect(row['failure']).toBeUndefined();
     expect(row).toMatchObject({ recordedThrough: '2026-03-02' });

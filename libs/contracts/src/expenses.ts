@@ -41,6 +41,17 @@ export interface RecurringExpenseFailure {
   readonly failedAt: string;
 }
 
+/** `GET /api/recurring-expenses/failures`: what is due and was refused. */
+export interface RecurringFailureRow {
+  /** Of the recurring expense. */
+  readonly id: string;
+  readonly description: string;
+  /** The day of the occurrence. */
+  readonly on: string;
+  /** The refusal in the caller's language. */
+  readonly message: string;
+}
+
 /** `GET /api/expenses`. */
 export interface ExpenseRow extends BaseRow {
   readonly on: string;

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { rows } from '../support/owner.js';
+import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
 import { answer, expectSnack } from '../support/screen.js';
 
@@ -51,10 +51,45 @@ test('imports a file whose wrong cell is mended, and takes it back', async ({ de
   const tea = expect.objectContaining({ code: 'CHA01', salePrice: '980', isArchived: false });
   expect(await rows(books, '/api/articles?q=CHA01')).toEqual([tea]);
 
+  await desk.reload();
+  await expect(undo).toBeVisible();
+  await desk.getByRole('combobox', { name: 'What the file holds' }).click();
+  await desk.getByRole('option', { name: 'Articles and services' }).click();
+  await chosen.setInputFiles(file('990,00'));
+  const saved = desk.getByRole('combobox', { name: 'Saved mapping' });
+  await expect(saved).toHaveText('artigos');
+  const section = mapping.getByRole('combobox', { name: 'Field of the column Secção' });
+  await expect(section).toHaveText('Category');
+  await saved.click();
+  await desk.getByRole('option', { name: 'By the headings' }).click();
+  await expect(section).toHaveText('Left out');
+
   await undo.click();
   await answer(desk, 'Yes');
   await expectSnack(desk, 'Import undone');
   await expect(desk.getByText('Undone; 0 records stayed')).toBeVisible();
   const gone = expect.objectContaining({ code: 'CHA01', isArchived: true });
   expect(await rows(books, '/api/articles?q=CHA01')).toEqual([gone]);
+});
+
+test('offers to open the series that old balances need', async ({ books, desk }) => {
+  await past(books, [['/api/clients', { id: 'HOTEL', code: 'C001', name: 'Hotel Costa do Sol' }]]);
+  await desk.goto('/imports');
+  await desk.getByRole('combobox', { name: 'What the file holds' }).click();
+  await desk.getByRole('option', { name: 'Opening balances' }).click();
+  const year = new Date().getFullYear() - 1;
+  await desk.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'saldos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Cliente;Data;Saldo\nC001;${year}-12-20;4000`),
+  });
+  await desk.getByRole('button', { name: 'Check', exact: true }).click();
+  const missing = desk.getByRole('alert').filter({
+    hasText: `No invoicing series found for ${year}. Would you like to create one?`,
+  });
+  await expect(missing).toBeVisible();
+  await expectAccessible(desk);
+  await missing.getByRole('button', { name: `Create the series SI ${year}` }).click();
+  await expectSnack(desk, `Series SI ${year} created`);
+  await expect(missing).toHaveCount(0);
 });

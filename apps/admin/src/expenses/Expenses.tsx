@@ -1,9 +1,12 @@
+import AttachFile from '@mui/icons-material/AttachFileOutlined';
 import Cancel from '@mui/icons-material/BlockOutlined';
 import Paid from '@mui/icons-material/PaidOutlined';
+import Restore from '@mui/icons-material/RestoreOutlined';
 import type { ExpenseRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { BooleanInput, TextInput } from 'react-admin';
 import { Route, Routes } from 'react-router';
+import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { DayInput } from '../fields/DayInput.js';
@@ -15,10 +18,9 @@ import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { SelectFilter } from '../management/ListToolbar.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import { ReasonDialog } from '../payments/ReasonDialog.js';
-import { RowsDialog } from '../payments/RowsDialog.js';
-import { useMoneyAction } from '../payments/use-money-action.js';
 import { ExpenseCategories } from './ExpenseCategories.js';
+import { ExpenseDialog, type AskedOfExpense } from './ExpenseDialog.js';
+import { RecurringFailures } from './RecurringFailures.js';
 import { RecurringExpenses } from './RecurringExpenses.js';
 
 const moneyColumn = (
@@ -119,30 +121,45 @@ function Inputs(): ReactNode {
   );
 }
 
-type Asked = { readonly verb: 'pay' | 'cancel'; readonly row: ExpenseRow } | undefined;
+const isPayable = ({ status }: ExpenseRow) => status === 'unpaid' || status === 'partiallyPaid';
+const isCancelled = ({ status }: ExpenseRow) => status === 'cancelled';
 
 function ExpenseList(): ReactNode {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<AskedOfExpense>();
+  const mayCancel = useMay('expenses.cancel');
+  const ask = (verb: AskedOfExpense['verb']) => (row: ExpenseRow) => {
+    setAsked({ verb, row });
+  };
   const actions = [
     {
       label: 'money.expenses.pay',
       icon: <Paid fontSize="small" />,
-      isOffered: ({ status }: ExpenseRow) => status === 'unpaid' || status === 'partiallyPaid',
-      run: (row: ExpenseRow) => {
-        setAsked({ verb: 'pay', row });
-      },
+      isOffered: isPayable,
+      run: ask('pay'),
+    },
+    {
+      label: 'documents.attachments.title',
+      icon: <AttachFile fontSize="small" />,
+      isOffered: () => true,
+      isReading: true,
+      run: ask('files'),
     },
     {
       label: 'money.cancel.action',
       icon: <Cancel fontSize="small" />,
-      isOffered: ({ status }: ExpenseRow) => status !== 'cancelled',
-      run: (row: ExpenseRow) => {
-        setAsked({ verb: 'cancel', row });
-      },
+      isOffered: (row: ExpenseRow) => mayCancel && !isCancelled(row),
+      run: ask('cancel'),
+    },
+    {
+      label: 'money.restore.action',
+      icon: <Restore fontSize="small" />,
+      isOffered: (row: ExpenseRow) => mayCancel && isCancelled(row),
+      run: ask('restore'),
     },
   ] as const;
   return (
     <>
+      <RecurringFailures />
       <ManagementScreen definition={{ ...definition, actions }} />
       {asked === undefined ? null : (
         <ExpenseDialog
@@ -153,40 +170,6 @@ function ExpenseList(): ReactNode {
         />
       )}
     </>
-  );
-}
-
-interface ExpenseDialogProps {
-  readonly asked: NonNullable<Asked>;
-  readonly onClose: () => void;
-}
-
-function ExpenseDialog({ asked: { verb, row }, onClose }: ExpenseDialogProps): ReactNode {
-  const t = useMessages();
-  const send = useMoneyAction();
-  const { id, description: name, pendingMinor } = row;
-  if (verb === 'pay') {
-    return (
-      <RowsDialog
-        title={t('money.expenses.payTitle', { name })}
-        action={t('money.expenses.pay')}
-        dueMinor={pendingMinor}
-        onClose={onClose}
-        onSubmit={async (rows) => {
-          await send(`expenses/${id}/pay`, { rows }, t('money.expenses.paid'));
-        }}
-      />
-    );
-  }
-  return (
-    <ReasonDialog
-      title={t('money.cancel.title', { name })}
-      effect={t('money.cancel.expense')}
-      onClose={onClose}
-      onSubmit={async (reason) => {
-        await send(`expenses/${id}/cancel`, { reason }, t('money.cancel.done', { name }));
-      }}
-    />
   );
 }
 

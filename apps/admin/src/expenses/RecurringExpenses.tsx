@@ -15,6 +15,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { sayProblem, useMoneyAction } from '../payments/use-money-action.js';
+import { RecurringFailures } from './RecurringFailures.js';
 
 const periods = ['week', 'month', 'quarter', 'year'] as const;
 
@@ -69,7 +70,7 @@ function Every({ every }: Pick<RecurringExpenseRow, 'every'>): ReactNode {
   return t(`money.expenses.every.${every}`);
 }
 
-/** Records what has come due: nothing is spent by itself. */
+/** Records what has come due at once, rather than in the night. */
 function RecordDue(): ReactNode {
   const t = useMessages();
   const mayRecord = useMay('expenses.record');
@@ -118,4 +119,9 @@ function Inputs(): ReactNode {
 }
 
 /** Expenses that come back, and the button that records what is due. */
-export const RecurringExpenses = (): ReactNode => <ManagementScreen definition={definition} />;
+export const RecurringExpenses = (): ReactNode => (
+  <>
+    <RecurringFailures />
+    <ManagementScreen definition={definition} />
+  </>
+);

@@ -2,22 +2,27 @@ import Button from '@mui/material/Button';
 import type { ImportCheck, ImportReading } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
+import { MissingSeries } from './MissingSeries.js';
 
 interface CheckResultProps {
   readonly check: ImportCheck;
   readonly reading: ImportReading;
   readonly isWorking: boolean;
   readonly onImport: () => void;
+  /** Checks once more. */
+  readonly onCheck: () => void;
 }
 
 /** What importing would do, and what is wrong with each cell. */
-export function CheckResult({ check, reading, isWorking, onImport }: CheckResultProps): ReactNode {
+export function CheckResult(props: CheckResultProps): ReactNode {
+  const { check, reading, isWorking, onImport, onCheck } = props;
   const t = useMessages();
   const { created, changed, unchanged, refused, problems } = check;
   const written = created + changed;
   return (
     <div className="imports__check" aria-live="polite">
       <p>{t('imports.wouldDo', { created, changed, unchanged, refused })}</p>
+      <MissingSeries missing={check.missingSeries} onOpened={onCheck} />
       {problems.length === 0 ? null : (
         <div className="imports__table">
           <table>

@@ -8,6 +8,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { CheckResult } from './CheckResult.js';
 import { ColumnMapping } from './ColumnMapping.js';
 import { PlanOptions } from './PlanOptions.js';
+import { SavedMappings } from './SavedMappings.js';
 import { useImport, type Assistant } from './use-import.js';
 
 const kinds = ['clients', 'suppliers', 'articles', 'openingBalances', 'openingStock'] as const;
@@ -32,6 +33,12 @@ export function ImportAssistant({ onBegun }: { readonly onBegun: () => void }): 
       <FileChoice assistant={assistant} />
       {reading === undefined ? null : (
         <>
+          <SavedMappings
+            mappings={reading.mappings}
+            chosen={state.mappingId ?? ''}
+            onChoose={assistant.take}
+            onChanged={assistant.readAgain}
+          />
           <ColumnMapping reading={reading} fields={plan.fields ?? {}} onMap={map} />
           <PlanOptions plan={plan} decimal={reading.decimal} onChange={change} />
           <div className="form__buttons">
@@ -48,6 +55,7 @@ export function ImportAssistant({ onBegun }: { readonly onBegun: () => void }): 
           reading={reading}
           isWorking={isWorking}
           onImport={() => void importNow()}
+          onCheck={check}
         />
       )}
     </section>

@@ -1,5 +1,6 @@
 import './imports.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ImportRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
@@ -12,6 +13,8 @@ import '../management/management.css';
 import { ImportAssistant } from './ImportAssistant.js';
 import { ImportHistory } from './ImportHistory.js';
 import { parseImports } from './parse-imports.js';
+
+const isUnderWay = ({ status }: ImportRow) => status === 'running' || status === 'stopping';
 
 /** How often a running import is looked at, in milliseconds. */
 const LOOK_MS = 700;
@@ -29,8 +32,7 @@ export function Imports(): ReactNode {
     queryKey: key,
     queryFn: async () => parseImports((await provider.read('imports?sort=begunAt:desc')).body),
     enabled: mayView && id !== null,
-    refetchInterval: ({ state }) =>
-      state.data?.some(({ status }) => status === 'running') === true ? LOOK_MS : false,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) === true ? LOOK_MS : false),
   });
   if (!mayView) return <AccessDenied />;
   const refresh = () => void queryClient.invalidateQueries({ queryKey: key });
@@ -39,7 +41,7 @@ export function Imports(): ReactNode {
       <PageTitle>{t('layout.pages.imports')}</PageTitle>
       <div className="stack">
         {mayManage ? <ImportAssistant onBegun={refresh} /> : null}
-        <ImportHistory imports={data ?? []} mayUndo={mayManage} onUndone={refresh} />
+        <ImportHistory imports={data ?? []} mayManage={mayManage} onDone={refresh} />
       </div>
     </>
   );

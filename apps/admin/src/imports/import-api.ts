@@ -25,7 +25,7 @@ export const readFile = (sent: SentFile): Promise<ImportReading> =>
 /** What importing it would do. */
 export const checkFile = (sent: SentFile): Promise<ImportCheck> => send<ImportCheck>('check', sent);
 
-/** Imports it; the same id again goes on where it was interrupted. */
+/** Begins to import it; the same id again begins nothing new. */
 export async function commitFile(importId: string, sent: SentFile): Promise<Accepted> {
   const accepted = await send<Accepted>(`${importId}/commit`, sent);
   rememberRevision(sent.companyId, accepted.revision);

@@ -12,6 +12,8 @@ export interface ImportState {
   readonly plan: ImportPlan;
   readonly reading?: ImportReading;
   readonly check?: ImportCheck;
+  /** The mapping that was made before and is taken. */
+  readonly mappingId?: string;
   readonly isWorking: boolean;
 }
 
@@ -21,6 +23,10 @@ export interface Assistant {
   readonly choose: (file: File) => void;
   readonly change: (changes: Partial<ImportPlan>) => void;
   readonly map: (column: number, field: string) => void;
+  /** Takes a mapping that was made before; what the headings say where the id is empty. */
+  readonly take: (mappingId: string) => void;
+  /** Asks anew which mappings there are. */
+  readonly readAgain: () => void;
   readonly check: () => void;
   /** Answers the import's id once it has begun. */
   readonly commit: () => Promise<string | undefined>;
@@ -53,10 +59,9 @@ export function useImport(): Assistant {
     const what = sent(plan, file);
     const reading = what && (await work(() => readFile(what)));
     if (reading === undefined) return;
-    const fields = Object.fromEntries(
-      reading.columns.flatMap(({ index, field }) => (field === undefined ? [] : [[index, field]])),
-    ) as Readonly<Record<string, string>>;
-    setState((before) => withoutCheck({ ...before, reading, plan: { ...plan, fields } }));
+    // What somebody made for these very headings counts before what they say by themselves.
+    const made = reading.mappings.find(({ fits }) => fits);
+    setState((before) => taking({ ...before, reading, plan }, made?.id ?? ''));
   };
   const change = (changes: Partial<ImportPlan>) => {
     const plan = { ...state.plan, ...changes };
@@ -71,6 +76,12 @@ export function useImport(): Assistant {
       void read(plan, file);
     },
     change,
+    take: (mappingId) => {
+      setState((before) => taking(before, mappingId));
+    },
+    readAgain: () => {
+      void read(state.plan, state.file);
+    },
     map: (column, field) => {
       const fields = Object.entries(state.plan.fields ?? {});
       const others = fields.filter(([each]) => each !== String(column));
@@ -97,11 +108,30 @@ export function useImport(): Assistant {
   };
 }
 
+/** With the columns of a mapping that was made before, or as the headings say. */
+function taking(state: ImportState, mappingId: string): ImportState {
+  const { reading, plan } = state;
+  if (reading === undefined) return state;
+  const made = reading.mappings.find(({ id }) => id === mappingId);
+  const fields = made?.fields ?? guessedFields(reading);
+  const { decimal = plan.decimal } = made ?? {};
+  const taken = { ...plan, fields, ...(decimal !== undefined && { decimal }) };
+  return withoutCheck({ ...state, mappingId: made?.id ?? '', plan: taken });
+}
+
+function guessedFields({ columns }: ImportReading): Readonly<Record<string, string>> {
+  const fields: Record<string, string> = {};
+  for (const { index, field } of columns) if (field !== undefined) fields[index] = field;
+  return fields;
+}
+
 /** What was found no longer holds once the plan is another. */
-function withoutCheck({ file, plan, reading, isWorking }: ImportState): ImportState {
+function withoutCheck(state: ImportState): ImportState {
+  const { file, plan, reading, mappingId, isWorking } = state;
   return {
     plan,
     isWorking,
+    ...(mappingId !== undefined && { mappingId }),
     ...(file !== undefined && { file }),
     ...(reading !== undefined && { reading }),
   };

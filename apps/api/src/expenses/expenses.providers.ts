@@ -6,10 +6,12 @@ import { registerReads } from '../registers/register-reads.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
 import { ExpenseCommandsController } from './expense-commands.controller.js';
 import { ChangeRecurringExpenseBody, NewRecurringExpenseBody } from './expenses.bodies.js';
+import { RecurringFailuresController } from './recurring-failures.controller.js';
 
 /** Expenses, their categories, and those that come back. */
 export const expensesControllers = [
   ExpenseCommandsController,
+  RecurringFailuresController,
   ...attachmentRoutes({
     path: 'expenses',
     view: 'expenses.view',

@@ -20,6 +20,7 @@ export interface CancelledExpense {
 export interface RecurringFailure {
   readonly on: string;
   readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
 }
 
 export type ExpensesSlice = {
@@ -93,8 +94,8 @@ export const expensesSlice = defineSlice<ExpensesSlice, ExpensesEvent>({
       if (left.length > 0) attachments.set(id, left);
       else attachments.delete(id);
     },
-    RecurringExpenseFailed: ({ failures }, { id, on, code }) => {
-      failures.set(id, { on, code });
+    RecurringExpenseFailed: ({ failures }, { id, on, code, params }) => {
+      failures.set(id, { on, code, params });
     },
   },
 });

@@ -74,6 +74,7 @@ describe('an occurrence of a recurring expense', () => {
     expect(journal.books.expenses.failures.get('rent')).toEqual({
       on: '2026-01-31',
       code: 'treasury.periodClosed',
+      params: { name: 'Caixa', through: '2026-01-31' },
     });
     journal.on(monday, occurrence('2026-01-31'));
     expect(journal.books.expenses.failures.has('rent')).toBe(false);

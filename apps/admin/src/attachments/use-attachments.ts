@@ -1,14 +1,13 @@
-import type { AttachmentRow, DocumentAnswer } from '@balcao/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import type { AttachmentRow } from '@balcao/contracts';
 import { useState } from 'react';
-import { useBalcao } from '../../admin/hooks.js';
-import { askToConfirm } from '../../boot/confirm.js';
-import { company } from '../../boot/session-state.js';
-import { useSlice } from '../../boot/slice.js';
-import { showSnack } from '../../boot/snack.js';
-import { useMessages } from '../../i18n/use-messages.js';
-import { downloadBlob } from '../../management/csv.js';
-import { attachFile, readAttachment } from './attachment-api.js';
+import { useBalcao } from '../admin/hooks.js';
+import { askToConfirm } from '../boot/confirm.js';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { showSnack } from '../boot/snack.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { downloadBlob } from '../management/csv.js';
+import { attachFile, readAttachment, type KeepsFiles } from './attachment-api.js';
 
 /** Bytes that the server takes of one file; a larger one is not sent at all. */
 const BYTES_MAX = 10_000_000;
@@ -27,20 +26,18 @@ export interface Attachments {
   readonly remove: (attachment: AttachmentRow) => void;
 }
 
-/** Keeps files with a document, hands them out again, and takes them off after a question. */
-export function useAttachments({ id }: DocumentAnswer): Attachments {
+/** Keeps files with a record, hands them out again, and takes them off after a question. */
+export function useAttachments(record: KeepsFiles, readAgain: () => Promise<unknown>): Attachments {
   const t = useMessages();
   const provider = useBalcao();
-  const queries = useQueryClient();
   const companyId = useSlice(company).id ?? '';
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const readAgain = () => queries.invalidateQueries({ queryKey: ['documents'] });
   const problemWith = async (file: File): Promise<string | undefined> => {
     if (file.size === 0) return t('documents.attachments.empty');
     if (file.size > BYTES_MAX) return t('documents.attachments.tooLarge');
     try {
-      await attachFile(companyId, id, file);
+      await attachFile(companyId, record, file);
       return undefined;
     } catch (error) {
       return messageOf(error);
@@ -50,7 +47,7 @@ export function useAttachments({ id }: DocumentAnswer): Attachments {
     setBusy(true);
     setRefused([]);
     const problems: RefusedFile[] = [];
-    // One after the other: each is an event of the same document.
+    // One after the other: each is an event of the same record.
     for (const file of files) {
       const why = await problemWith(file);
       if (why !== undefined) problems.push({ name: file.name, why });
@@ -66,13 +63,14 @@ export function useAttachments({ id }: DocumentAnswer): Attachments {
     const title = t('documents.attachments.removeTitle', { name });
     const message = t('documents.attachments.removeMessage');
     if (!(await askToConfirm({ title, message, isDestructive: true }))) return;
-    const verb = `attachments/${encodeURIComponent(attachmentId)}/remove`;
-    await provider.act('documents', id, verb);
+    const { owner, id } = record;
+    const path = `${owner}/${encodeURIComponent(id)}/attachments`;
+    await provider.send(`${path}/${encodeURIComponent(attachmentId)}/remove`, {});
     await readAgain();
     showSnack(t('documents.attachments.removed', { name }), 'success');
   };
   const save = async (attachment: AttachmentRow): Promise<void> => {
-    downloadBlob(attachment.name, await readAttachment(companyId, id, attachment));
+    downloadBlob(attachment.name, await readAttachment(companyId, record, attachment));
   };
   return {
     ...{ refused, isBusy },

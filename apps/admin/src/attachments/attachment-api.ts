@@ -1,21 +1,30 @@
 import { headers, type AttachmentRow } from '@balcao/contracts';
-import { session } from '../../boot/session-state.js';
-import { settings } from '../../boot/settings.js';
-import { forgetAction, idsOf } from '../../http/actions.js';
-import { parseProblem, ProblemError } from '../../http/problem-error.js';
-import { rememberRevision } from '../../http/read-after.js';
-import { sentence } from '../../i18n/messages.js';
+import { session } from '../boot/session-state.js';
+import { settings } from '../boot/settings.js';
+import { forgetAction, idsOf } from '../http/actions.js';
+import { parseProblem, ProblemError } from '../http/problem-error.js';
+import { rememberRevision } from '../http/read-after.js';
+import { sentence } from '../i18n/messages.js';
 
 /** What a browser knows no content type of. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
-const pathOf = (documentId: string): string =>
-  `/api/documents/${encodeURIComponent(documentId)}/attachments`;
+/** The kinds of records that keep files, as the API calls them. */
+export type AttachmentOwner = 'documents' | 'payments' | 'expenses';
 
-/** Keeps a file with a document; sent again, it is kept once. Throws `ProblemError`. */
-export async function attachFile(companyId: string, id: string, file: File): Promise<void> {
+/** A record that keeps files. */
+export interface KeepsFiles {
+  readonly owner: AttachmentOwner;
+  readonly id: string;
+}
+
+const pathOf = ({ owner, id }: KeepsFiles): string =>
+  `/api/${owner}/${encodeURIComponent(id)}/attachments`;
+
+/** Keeps a file with a record; sent again, it is kept once. Throws `ProblemError`. */
+export async function attachFile(companyId: string, record: KeepsFiles, file: File): Promise<void> {
   const query = new URLSearchParams({ name: file.name, type: file.type || UNKNOWN_TYPE });
-  const path = `${pathOf(id)}?${query.toString()}`;
+  const path = `${pathOf(record)}?${query.toString()}`;
   const action = `${companyId} ${path} ${file.size} ${file.lastModified}`;
   const response = await ask(path, companyId, {
     method: 'POST',
@@ -37,10 +46,10 @@ export async function attachFile(companyId: string, id: string, file: File): Pro
 /** The file as it was attached. Throws `ProblemError`. */
 export async function readAttachment(
   companyId: string,
-  documentId: string,
+  record: KeepsFiles,
   { id }: AttachmentRow,
 ): Promise<Blob> {
-  const response = await ask(`${pathOf(documentId)}/${encodeURIComponent(id)}`, companyId, {});
+  const response = await ask(`${pathOf(record)}/${encodeURIComponent(id)}`, companyId, {});
   if (response?.ok === true) return response.blob();
   throw problemOf(response, await response?.json().catch(() => undefined));
 }
