@@ -1,0 +1,61 @@
+import { RequestMethod, type INestApplicationContext } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { accessKey, type Access } from './access.js';
+
+/** One route, and who may call it. */
+export interface DeclaredRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api`, `/series/:id/close`. */
+  readonly path: string;
+  readonly access: Access;
+}
+
+const methods: Readonly<Partial<Record<RequestMethod, DeclaredRoute['method']>>> = {
+  [RequestMethod.GET]: 'GET',
+  [RequestMethod.POST]: 'POST',
+  [RequestMethod.PUT]: 'PUT',
+  [RequestMethod.PATCH]: 'PATCH',
+  [RequestMethod.DELETE]: 'DELETE',
+};
+
+type Handler = Parameters<Reflector['get']>[1];
+
+/** Every route of the app with what its decorators say, for tests that walk them all. */
+export function declaredRoutes(app: INestApplicationContext): readonly DeclaredRoute[] {
+  const reflector = app.get(Reflector);
+  const scanner = new MetadataScanner();
+  return app
+    .get(DiscoveryService, { strict: false })
+    .getControllers()
+    .flatMap(({ instance, metatype }) => {
+      const prototype: unknown = Object.getPrototypeOf(instance);
+      if (typeof metatype !== 'function' || typeof prototype !== 'object') return [];
+      return scanner.getAllMethodNames(prototype).flatMap((name) => {
+        const handler = (instance as Readonly<Record<string, Handler | undefined>>)[name];
+        return handler === undefined ? [] : routesOf(reflector, handler, metatype);
+      });
+    });
+}
+
+function routesOf(
+  reflector: Reflector,
+  handler: Handler,
+  controller: Handler,
+): readonly DeclaredRoute[] {
+  const verb = reflector.get<RequestMethod | undefined>(METHOD_METADATA, handler);
+  const method = verb === undefined ? undefined : methods[verb];
+  const access = reflector.getAllAndOverride<Access | undefined>(accessKey, [handler, controller]);
+  if (method === undefined || access === undefined) return [];
+  const paths = (target: Handler) =>
+    [reflector.get<string | readonly string[] | undefined>(PATH_METADATA, target) ?? ''].flat();
+  return paths(controller).flatMap((base) =>
+    paths(handler).map((below) => ({ method, path: joined(base, below), access })),
+  );
+}
+
+const joined = (...parts: readonly string[]): string =>
+  `/${parts
+    .flatMap((part) => part.split('/'))
+    .filter((part) => part !== '')
+    .join('/')}`;
