@@ -67,30 +67,6 @@ describe('setting up', () => {
   });
 });
 
-describe('exploring with demo data', () => {
-  it('makes a company with a year of trade behind it, none of it refused', async () => {
-    const server = await TestServer.open();
-    try {
-      const browser = new Browser(server);
-      browser.begin(await browser.post('/setup/demo'));
-      const rowsOf = async (path: string) => {
-        const answer = await browser.get(`${path}${path.includes('?') ? '&' : '?'}perPage=1`);
-        return Number(answer.headers['content-range']?.split('/')[1]);
-      };
-      expect([await rowsOf('/articles'), await rowsOf('/clients')]).toEqual([64, 19]);
-      expect(await rowsOf('/suppliers')).toBe(7);
-      expect(await rowsOf('/documents')).toBeGreaterThan(2_000);
-      const types = ['VD', 'FT', 'FR', 'CT', 'NC', 'FTF', 'CI', 'QB'];
-      for (const typeId of types) {
-        const filter = encodeURIComponent(JSON.stringify({ typeId }));
-        expect([typeId, (await rowsOf(`/documents?filter=${filter}`)) > 0]).toEqual([typeId, true]);
-      }
-    } finally {
-      await server.end();
-    }
-  });
-});
-
 describe('a session', () => {
   let shop: Shop;
   const credentials = { email: owner.email, password: owner.password };

@@ -46,7 +46,7 @@ test('sets up a company, naming each field that is wrong', async ({ page }) => {
 test('opens with demo data, ready to be looked at', async ({ page }) => {
   await page.goto(fresh.url);
   await page.getByRole('button', { name: 'Explore with demo data' }).click();
-  // A year of trade is made before its owner is greeted.
+  // Its owner is greeted after the first weeks; the rest of the year follows.
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible({ timeout: 60_000 });
   const latest = page.getByRole('listitem').filter({ hasText: /^[A-Z]{2,3} \d{4}\// });
   await expect(latest.first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { headers, type Accepted, type Problem, type SessionInfo } from '@balcao/contracts';
+import { headers } from '@balcao/contracts';
+import type { Accepted, Problem, SessionInfo, SetUpState } from '@balcao/contracts';
 import { hotel, mercearia, owner, rice } from '../../e2e/support/goods.js';
 
 export interface Answer<T> {
@@ -25,9 +26,13 @@ export class Client {
     await this.insist([address], '/api/clients', hotel, 'register-hotel');
   }
 
-  /** Sets up the company to look around in, with years of work behind it, and signs in. */
+  /** Sets up the company to look around in, with a year of work behind it, and signs in. */
   async setUpDemo(address: string): Promise<void> {
     await this.#signIn(await fetch(`${address}/api/setup/demo`, { method: 'POST' }), 'DEMO');
+    await eventually(async () => {
+      const { body } = await this.get<SetUpState>(`${address}/api/setup`);
+      return body.demoProgress === undefined;
+    });
   }
 
   /** The answer's own list of companies is of rows, which may be on their way still. */

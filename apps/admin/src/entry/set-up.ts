@@ -1,6 +1,7 @@
 import { begin, parseSession } from '../boot/session.js';
 import { forgetAction, idsOf } from '../http/actions.js';
 import { request } from '../http/request.js';
+import { followDemo } from './demo-progress.js';
 import { setUpBody, type FirstRunValues } from './first-run.js';
 
 /** Sets the installation up and enters it. Throws `ProblemError`. */
@@ -16,8 +17,12 @@ export async function setUp(values: FirstRunValues, acceptNuitWarning: boolean):
   begin(parseSession(body));
 }
 
-/** Sets the installation up with a sample company and enters it. Throws `ProblemError`. */
+/**
+ * Sets the installation up with a sample company and enters it; the rest of its year is made while
+ * one looks around. Throws `ProblemError`.
+ */
 export async function setUpDemo(): Promise<void> {
   const { body } = await request('/api/setup/demo', { method: 'POST', body: {} });
   begin(parseSession(body));
+  void followDemo();
 }

@@ -1,18 +1,35 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { DomainError, todayIn, type Command, type JournalEvent, type User } from '@balcao/domain';
+import type { EventStore } from '@balcao/event-store';
 import type { Journals, Sources } from '../composition/backend.js';
-import { JOURNALS, SOURCES } from '../composition/tokens.js';
+import { EVENTS, SOURCES } from '../composition/tokens.js';
 import { ReadAfter } from '../reading/read-after.js';
+import { DemoMarks, type DemoBegun } from './demo-marks.js';
+import { batchesOf, demoYear } from './demo-plan.js';
 import type { DemoBatch } from './demo-records.js';
-import { demoYear } from './demo-plan.js';
-import { demoTrade } from './demo-trade.js';
+import { demoTrade, type DemoResults } from './demo-trade.js';
+import { DEMO_JOURNALS, DemoTurn, demoCompanyId } from './demo-turn.js';
+import { demoRegistration } from './demo-registration.js';
 
-const companyId = 'DEMO';
+/** How much is there before its owner enters: the records, and about a month of trade. */
+const batchesAtOnce = 20;
 
-/** A trading company with a year behind it, made by the same commands as any other. */
+/**
+ * A trading company with a year behind it, made by the same commands as any other. Its owner is let
+ * in after the first weeks; the others follow, also when the server ends in between.
+ */
 @Injectable()
-export class DemoCompany {
+export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #log = new Logger(DemoCompany.name);
+  readonly #marks: DemoMarks;
+  #isStopping = false;
+  #rest: Promise<void> = Promise.resolve();
   /** Known to whoever looks around: a demo keeps nothing secret. */
   readonly owner = {
     email: 'demo@balcao.co.mz',
@@ -23,64 +40,117 @@ export class DemoCompany {
 
   constructor(
     private readonly readAfter: ReadAfter,
-    @Inject(JOURNALS) private readonly journals: Journals,
+    private readonly turn: DemoTurn,
+    @Inject(DEMO_JOURNALS) private readonly journals: Journals,
+    @Inject(EVENTS) events: EventStore,
     @Inject(SOURCES) private readonly sources: Sources,
-  ) {}
+  ) {
+    this.#marks = new DemoMarks(events, sources.clock);
+  }
 
-  /** Every command has an id of its own: done again after a crash, it goes on where it stood. */
-  async create(owner: User, requestId: string): Promise<void> {
-    const ownerName = `${owner.firstName} ${owner.lastName}`;
-    const actor = { actorId: owner.id, correlationId: requestId };
-    let revision = -1;
-    const run = async (commandId: string, body: Command): Promise<readonly JournalEvent[]> => {
-      const submitted = { ...actor, commandId: `demo-${commandId}`, body };
-      const done = await this.journals.execute(companyId, submitted);
-      revision = Math.max(revision, done.revision);
-      return done.events;
-    };
+  /** A year that a crash left halfway is finished. */
+  async onApplicationBootstrap(): Promise<void> {
+    const begun = await this.#marks.unfinished();
+    if (begun === undefined || !(await this.journals.exists(demoCompanyId))) return;
+    this.#log.log('the year of the demo company goes on where it stood');
+    this.#follow(new DemoRun(begun, this.journals, this.#log));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.#isStopping = true;
+    await this.#rest;
+  }
+
+  /** Answers once there is something to look at. */
+  async create(owner: User): Promise<void> {
+    const run = new DemoRun(await this.#begin(owner), this.journals, this.#log);
+    for (let batch = 0; batch < batchesAtOnce; batch += 1) await run.next();
+    this.#follow(run);
+    await this.readAfter.until(demoCompanyId, run.revision);
+  }
+
+  async #begin({ id: ownerId, firstName, lastName }: User): Promise<DemoBegun> {
+    const before = await this.#marks.unfinished();
+    if (before?.ownerId === ownerId) return before;
     const now = this.sources.clock().toISOString();
-    const today = await this.journals.inspect(companyId, (books) => todayIn(books, { now }));
-    const plan = demoYear(today);
-    await run('company', registration(owner.id, ownerName, plan.yearOpened));
-    const trade = demoTrade(plan);
-    let step = trade.next();
-    while (step.done !== true) step = trade.next(await this.#runAll(step.value, run));
-    await this.readAfter.until(companyId, revision);
+    const today = await this.journals.inspect(demoCompanyId, (books) => todayIn(books, { now }));
+    const begun = { ownerId, ownerName: `${firstName} ${lastName}`, today };
+    await this.#marks.begin(begun);
+    return begun;
+  }
+
+  /** The rest of the year, while nobody waits for it. */
+  #follow(run: DemoRun): void {
+    const work = async (): Promise<void> => {
+      while (!this.#isStopping) {
+        this.turn.tell(run.progress);
+        if (await run.next()) continue;
+        await this.#marks.end();
+        return;
+      }
+    };
+    const done = work();
+    this.turn.take(done);
+    this.#rest = done.catch((error: unknown) => {
+      this.#log.error(`the year of the demo company goes on at the next start: ${String(error)}`);
+    });
+  }
+}
+
+/** Carries the trade out, a batch at a time. */
+class DemoRun {
+  readonly #trade: Generator<DemoBatch, void, DemoResults>;
+  readonly #batches: number;
+  #results: DemoResults | undefined;
+  #done = 0;
+  revision = -1;
+
+  constructor(
+    private readonly begun: DemoBegun,
+    private readonly journals: Journals,
+    private readonly log: Logger,
+  ) {
+    const plan = demoYear(begun.today);
+    this.#trade = demoTrade(plan);
+    this.#batches = batchesOf(plan);
+  }
+
+  get progress(): number {
+    return Math.min(1, this.#done / this.#batches);
+  }
+
+  /** False when there was nothing left to do. */
+  async next(): Promise<boolean> {
+    if (this.#results === undefined) await this.#execute('company', demoRegistration(this.begun));
+    const step = this.#results === undefined ? this.#trade.next() : this.#trade.next(this.#results);
+    if (step.done === true) return false;
+    this.#results = await this.#runAll(step.value);
+    this.#done += 1;
+    return true;
   }
 
   /** A step that a rule refuses is left out: the year goes on without it. */
-  async #runAll(
-    batch: DemoBatch,
-    run: (id: string, command: Command) => Promise<readonly JournalEvent[]>,
-  ): Promise<readonly JournalEvent[]> {
+  async #runAll(batch: DemoBatch): Promise<DemoResults> {
     const done = await Promise.all(
       batch.map(async ({ id, command }) => {
         try {
-          return await run(id, command);
+          return await this.#execute(id, command);
         } catch (error) {
           if (!(error instanceof DomainError)) throw error;
-          this.#log.warn(`${command.type} ${id}: ${JSON.stringify(error.problems)}`);
+          this.log.warn(`${command.type} ${id}: ${JSON.stringify(error.problems)}`);
           return [];
         }
       }),
     );
     return done.flat();
   }
-}
 
-function registration(ownerId: string, ownerName: string, year: number): Command {
-  return {
-    type: 'RegisterCompany',
-    id: companyId,
-    name: 'Comercial Sitoe, Lda (demonstração)',
-    nuit: '400339910',
-    address: 'Av. Eduardo Mondlane 1270',
-    city: 'Maputo',
-    province: 'Maputo Cidade',
-    phone: '843012345',
-    email: 'geral@sitoe.co.mz',
-    ownerId,
-    ownerName,
-    year,
-  };
+  /** Every command has an id of its own: done again after a crash, it answers what it did. */
+  async #execute(id: string, body: Command): Promise<readonly JournalEvent[]> {
+    const { ownerId: actorId } = this.begun;
+    const submitted = { actorId, correlationId: 'demo', commandId: `demo-${id}`, body };
+    const done = await this.journals.execute(demoCompanyId, submitted);
+    this.revision = Math.max(this.revision, done.revision);
+    return done.events;
+  }
 }

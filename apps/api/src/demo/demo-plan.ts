@@ -21,6 +21,12 @@ export function demoYear(today: string): DemoPlan {
   return { firstDay, today, yearOpened: yearOf(firstDay), times: 1, clients: demoClients };
 }
 
+/** How many batches its trade comes in, about: records, four a week, and a count of stock. */
+export function batchesOf({ firstDay, today }: DemoPlan): number {
+  const days = (Date.parse(today) - Date.parse(firstDay)) / 86_400_000 + 1;
+  return 4 + Math.ceil(days / 7) * 5 + 3;
+}
+
 /** So many times a count of the plan's trade, a whole number; never none. */
 export const atScale = ({ times }: DemoPlan, count: number): number =>
   times === 1 ? count : Math.max(1, Math.round(count * times));

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../access/access.js';
 import { RegisterCompany } from '../companies/register-company.js';
 import { DemoCompany } from '../demo/demo-company.js';
+import { DemoTurn } from '../demo/demo-turn.js';
 import { CheckedBody } from '../http/body.js';
 import { Entrance } from '../identity/entrance.js';
 import { checkAll } from './check-all.js';
@@ -22,13 +23,16 @@ export class SetUpController {
     private readonly signUp: SignUp,
     private readonly commands: CommandBus,
     private readonly demo: DemoCompany,
+    private readonly demoTurn: DemoTurn,
     private readonly entrance: Entrance,
   ) {}
 
   @Get()
   @Public()
   async state(): Promise<SetUpState> {
-    return { needed: await this.installation.isSetUpNeeded() };
+    const { progress } = this.demoTurn;
+    const needed = await this.installation.isSetUpNeeded();
+    return { needed, ...(progress !== undefined && { demoProgress: progress }) };
   }
 
   /** The first company and its owner; signs the owner in. Done again after a crash, it goes on. */
@@ -57,7 +61,7 @@ export class SetUpController {
     });
   }
 
-  /** A company to look around in, with articles, clients and invoices. */
+  /** A company to look around in, with articles, clients and invoices; its year is filled up. */
   @Post('demo')
   @Public()
   setUpDemo(
@@ -66,7 +70,7 @@ export class SetUpController {
   ): Promise<SessionInfo> {
     return this.installation.setUp(async () => {
       const user = await this.signUp.open(this.demo.owner);
-      await this.demo.create(user, request.id);
+      await this.demo.create(user);
       return this.entrance.enter(user, request, reply);
     });
   }

@@ -38,6 +38,7 @@ export const entry = {
     demo: 'Explore with demo data',
     demoHint: 'A sample company with clients, articles and documents. You can start over later.',
     demoPreparing: 'Preparing the sample company…',
+    demoProgress: 'The sample year is being filled in: {percent} %',
   },
   sample: {
     rice: 'Rice 5 kg',

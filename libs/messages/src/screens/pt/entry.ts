@@ -41,6 +41,7 @@ export const entry: Translation<typeof english> = {
     demo: 'Explorar com dados de demonstração',
     demoHint: 'Uma empresa de exemplo com clientes, artigos e documentos. Pode recomeçar depois.',
     demoPreparing: 'A preparar a empresa de exemplo…',
+    demoProgress: 'O ano de exemplo está a ser preenchido: {percent} %',
   },
   sample: {
     rice: 'Arroz agulha 5 kg',

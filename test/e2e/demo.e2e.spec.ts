@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Browser } from './support/browser.js';
+import { TestServer } from './support/server.js';
+
+/** A year of trade is made here, on a machine that may be busy. */
+const patienceMs = 120_000;
+const journal = 'journal-DEMO';
+
+describe('exploring with demo data', () => {
+  let server: TestServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    server = await TestServer.open();
+    browser = new Browser(server);
+    browser.begin(await browser.post('/setup/demo'));
+  }, patienceMs);
+  afterAll(() => server.end());
+
+  const rowsOf = async (path: string) => {
+    const answer = await browser.get(`${path}${path.includes('?') ? '&' : '?'}perPage=1`);
+    return Number.parseInt(answer.headers['content-range']?.split('/')[1] ?? '', 10);
+  };
+
+  it('lets its owner in before the year is made', async () => {
+    expect(await isMaking(browser)).toBe(true);
+    expect([await rowsOf('/articles'), await rowsOf('/clients')]).toEqual([64, 19]);
+    expect(await rowsOf('/suppliers')).toBe(7);
+    expect(await rowsOf('/documents')).toBeGreaterThan(100);
+  });
+
+  it(
+    'puts what its owner issues meanwhile behind the year, and goes on just so after a stop',
+    async () => {
+      const other = await TestServer.open();
+      await new Browser(other).post('/setup/demo');
+      await other.stop();
+      await other.start();
+      const before = await journalOf(other);
+
+      const line = { articleId: 'DEMOREV01', quantity: '1', unitPrice: '2800', vatId: 'vat_NOR' };
+      const content = { documentTypeId: 'FT', clientId: 'DEMOC001', lines: [line] };
+      const { id } = await browser.done('/documents/MINE/issue', content);
+      expect(await isMaking(browser)).toBe(false);
+      const whole = await journalOf(server);
+      expect(whole.at(-1)).toContain(`"id":"${id}"`);
+
+      while (await isMaking(new Browser(other))) await new Promise((go) => setTimeout(go, 50));
+      expect(before.length).toBeLessThan(whole.length - 1);
+      expect(await journalOf(other)).toEqual(whole.slice(0, -1));
+      await other.end();
+    },
+    patienceMs,
+  );
+
+  it('has every kind of document in its year', async () => {
+    expect(await rowsOf('/documents')).toBeGreaterThan(2_000);
+    for (const typeId of ['VD', 'FT', 'FR', 'CT', 'NC', 'FTF', 'CI', 'QB']) {
+      const filter = encodeURIComponent(JSON.stringify({ typeId }));
+      expect([typeId, (await rowsOf(`/documents?filter=${filter}`)) > 0]).toEqual([typeId, true]);
+    }
+  });
+});
+
+async function isMaking(browser: Browser): Promise<boolean> {
+  const state = await browser.read('/setup');
+  return typeof state === 'object' && state !== null && 'demoProgress' in state;
+}
+
+/** What happened, without the ids that are made by chance: of its owner, and of batches. */
+async function journalOf(server: TestServer): Promise<readonly string[]> {
+  const events = await server.events(journal);
+  return events.map(({ type, data }) =>
+    `${type} ${JSON.stringify(data)}`.replace(/ID\d{24}/g, 'ID'),
+  );
+}
