@@ -10,6 +10,7 @@ import { importsSlice } from './imports/imports.slice.js';
 import { UndoLog } from './kernel/index.js';
 import { partiesSlice } from './parties/parties.slice.js';
 import { paymentsSlice } from './payments/payments.slice.js';
+import { posSlice } from './pos/pos.slice.js';
 import { printModelsSlice } from './print-models/print-models.slice.js';
 import { seriesSlice } from './series/series.slice.js';
 import { stockSlice } from './stock/stock.slice.js';
@@ -30,6 +31,7 @@ export const slices = {
   imports: importsSlice,
   parties: partiesSlice,
   payments: paymentsSlice,
+  pos: posSlice,
   printModels: printModelsSlice,
   series: seriesSlice,
   stock: stockSlice,

@@ -17,6 +17,7 @@ import { importsDeciders } from './imports/imports.deciders.js';
 import { partiesDeciders } from './parties/parties.deciders.js';
 import { paymentsDeciders } from './payments/payments.deciders.js';
 import { paymentsNeeds } from './payments/payments.needs.js';
+import { posDeciders } from './pos/pos.deciders.js';
 import { printModelsDeciders } from './print-models/print-models.deciders.js';
 import { seriesDeciders } from './series/series.deciders.js';
 import { stockNeeds } from './stock/opening-stock.js';
@@ -37,6 +38,7 @@ export const deciders = {
   ...importsDeciders,
   ...partiesDeciders,
   ...paymentsDeciders,
+  ...posDeciders,
   ...printModelsDeciders,
   ...seriesDeciders,
   ...stockDeciders,

@@ -9,6 +9,7 @@ import type { IdentityEvent } from './identity/identity.events.js';
 import type { ImportsEvent } from './imports/imports.events.js';
 import type { PartiesEvent } from './parties/parties.events.js';
 import type { PaymentsEvent } from './payments/payments.events.js';
+import type { PosEvent } from './pos/pos.events.js';
 import type { PrintModelsEvent } from './print-models/print-models.events.js';
 import type { SeriesEvent } from './series/series.events.js';
 import type { StockEvent } from './stock/stock.events.js';
@@ -29,6 +30,7 @@ export type JournalEvent =
   | PaperEvent
   | PartiesEvent
   | PaymentsEvent
+  | PosEvent
   | PrintModelsEvent
   | SeriesEvent
   | StockEvent

@@ -13,6 +13,7 @@ export * from './imports/index.js';
 export * from './notifications/index.js';
 export * from './parties/index.js';
 export * from './payments/index.js';
+export * from './pos/index.js';
 export * from './registers/register.projection.js';
 export * from './print-models/index.js';
 export * from './series/index.js';

@@ -16,6 +16,7 @@ export type ResourceName =
   | 'commercial/print_model'
   | 'commercial/articles/categories'
   | 'commercial/warehouse'
+  | 'commercial/cash_registers'
   | 'commercial/batches'
   | 'commercial/stock'
   | 'commercial/stock_moves'
@@ -83,6 +84,11 @@ export const resourceSpecs = {
     manage: 'catalog.manage',
   },
   'commercial/warehouse': { api: 'warehouses', view: 'stock.view', manage: 'stock.manage' },
+  'commercial/cash_registers': {
+    api: 'cash-registers',
+    view: 'pos.view',
+    manage: 'pos.manage',
+  },
   'commercial/batches': { api: 'batches', view: 'stock.view', manage: 'stock.manage' },
   'commercial/stock': { api: 'stock', view: 'stock.view', manage: 'stock.move' },
   'commercial/stock_moves': { api: 'stock-moves', view: 'stock.view', manage: 'stock.move' },

@@ -35,6 +35,9 @@ const ArticleCategories = lazyScreen(
   async () => (await import('../categories/ArticleCategories.js')).ArticleCategories,
 );
 const Warehouses = lazyScreen(async () => (await import('../warehouses/Warehouses.js')).Warehouses);
+const CashRegisters = lazyScreen(
+  async () => (await import('../cash-registers/CashRegisters.js')).CashRegisters,
+);
 const Batches = lazyScreen(async () => (await import('../stock/Batches.js')).Batches);
 const StockLevels = lazyScreen(async () => (await import('../stock/StockLevels.js')).StockLevels);
 const StockMoves = lazyScreen(async () => (await import('../stock/StockMoves.js')).StockMoves);
@@ -95,6 +98,7 @@ export const screens = (
       recordRepresentation="name"
     />
     <Resource name="commercial/warehouse" list={Warehouses} recordRepresentation="name" />
+    <Resource name="commercial/cash_registers" list={CashRegisters} recordRepresentation="name" />
     <Resource name="commercial/batches" list={Batches} recordRepresentation="name" />
     <Resource name="commercial/stock" list={StockLevels} recordRepresentation="articleName" />
     <Resource name="commercial/stock_moves" list={StockMoves} recordRepresentation="reference" />

@@ -16,6 +16,7 @@ const known = [
   'commercial/articles',
   'commercial/articles/categories',
   'commercial/warehouse',
+  'commercial/cash_registers',
   'commercial/batches',
   'commercial/stock',
   'commercial/stock_moves',

@@ -30,6 +30,7 @@ import Repeat from '@mui/icons-material/EventRepeatOutlined';
 import Wallet from '@mui/icons-material/AccountBalanceWalletOutlined';
 import Withdraw from '@mui/icons-material/NorthEastOutlined';
 import CompareArrows from '@mui/icons-material/CompareArrowsOutlined';
+import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Shipping from '@mui/icons-material/LocalShippingOutlined';
 import Upload from '@mui/icons-material/UploadFileOutlined';
@@ -160,6 +161,7 @@ export const menuGroups: readonly MenuGroup[] = [
         Description,
         'documentTypes.view',
       ),
+      page('/commercial/cash_registers', 'layout.pages.cashRegisters', PointOfSale, 'pos.view'),
       page('/commercial/print_model', 'layout.pages.printModels', Print, 'printModels.view'),
       page('/commercial/payment_method', 'layout.pages.paymentMethods', Payments, 'payments.view'),
       page('/commercial/vat', 'layout.pages.vat', Percent, 'vat.view'),

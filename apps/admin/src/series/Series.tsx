@@ -45,7 +45,15 @@ const definition: ManagementDefinition<SeriesRow> = {
       render: ({ kind }) => (kind === undefined ? '' : <KindName kind={kind} />),
       text: ({ kind }, t) => (kind === undefined ? '' : t(`pages.series.kinds.${kind}`)),
     },
-    { source: 'cashRegisterId', isUnsorted: true, isHidden: true },
+    {
+      source: 'cashRegisterId',
+      reference: 'commercial/cash_registers',
+      isUnsorted: true,
+      isHidden: true,
+      render: ({ cashRegisterId }) => (
+        <ReferenceName reference="commercial/cash_registers" id={cashRegisterId} />
+      ),
+    },
     { source: 'lastNumber', isNumeric: true },
     { source: 'lastIssuedOn', render: ({ lastIssuedOn }) => <Day day={lastIssuedOn} /> },
     {
@@ -118,7 +126,7 @@ function SeriesInputs(): ReactNode {
         translateChoice={false}
         choices={kinds.map((id) => ({ id, name: t(`pages.series.kinds.${id}`) }))}
       />
-      <TextInput source="cashRegisterId" helperText={t('pages.series.tillHint')} />
+      <ReferenceSelect source="cashRegisterId" reference="commercial/cash_registers" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { Command } from '@balcao/domain';
-import { series } from '@balcao/projections';
+import { cashRegisters, documentTypes, series } from '@balcao/projections';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { CompanyCommand } from '../commands/company-command.js';
@@ -96,6 +96,10 @@ export const seriesControllers = [
     view: 'series.view',
     collection: series,
     csvColumns: ['id', 'typeId', 'year', 'code', 'prefix', 'isOpen', 'lastNumber', 'lastIssuedOn'],
+    references: {
+      typeId: { collection: documentTypes, field: 'name' },
+      cashRegisterId: { collection: cashRegisters, field: 'name' },
+    },
   }),
   SeriesCommandsController,
 ];

@@ -48,6 +48,8 @@ export const permissions = [
   'stock.count',
   'stock.manage',
   'stock.exceedLimits',
+  'pos.view',
+  'pos.manage',
   'pos.approve',
   'reports.view',
   'audit.view',
@@ -79,6 +81,7 @@ const selling = [
   'treasury.view',
   'exchange.view',
   'stock.view',
+  'pos.view',
 ] as const satisfies readonly Permission[];
 
 const handlingMoney = permissions.filter((permission) =>

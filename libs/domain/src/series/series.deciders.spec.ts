@@ -123,7 +123,8 @@ describe('a series for a purpose', () => {
     given(...company)
       .when({ ...open, kind: 'recovery' })
       .then(anOpenSeries({ id: 'FT_REC', code: 'REC', kind: 'recovery' }));
-    given(...company)
+    const data = { id: 'till1', code: 'C1', name: 'Caixa 1' };
+    given(...company, { type: 'CashRegisterRegistered', data })
       .when({ ...open, cashRegisterId: 'till1' })
       .then(anOpenSeries({ id: 'FT_REC', code: 'REC', cashRegisterId: 'till1' }));
   });

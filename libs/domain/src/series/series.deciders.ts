@@ -30,6 +30,7 @@ const openSeries: Decide<OpenSeries> = (books, command) => {
     refuse('series.codeIsLettersAndDigits', undefined, 'prefix');
   }
   refuseExisting(books, opened.data);
+  refuseUnknownTill(books, cashRegisterId);
   const data = {
     ...opened.data,
     ...(kind !== undefined && { kind }),
@@ -37,6 +38,13 @@ const openSeries: Decide<OpenSeries> = (books, command) => {
   };
   return [{ type: 'SeriesOpened', data }];
 };
+
+/** A till is one of the cash registers in use. */
+function refuseUnknownTill(books: Books, id: string | undefined): void {
+  if (id === undefined || id === '') return;
+  const isInUse = books.pos.cashRegisters.get(id)?.isArchived === false;
+  if (!isInUse) refuse('pos.cashRegisterNotSelected', undefined, 'cashRegisterId');
+}
 
 /** What follows the year where its series is closed. */
 const letters = 'BCDEFGHIJKLMNOPQRSTUVWXYZ';

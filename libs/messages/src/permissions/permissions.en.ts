@@ -131,6 +131,11 @@ export const permissionsEn: PermissionWords = {
     name: 'Exceed stock',
     description: 'Let more goods leave than there are',
   },
+  'pos.view': { name: 'See cash registers', description: 'The tills of the company' },
+  'pos.manage': {
+    name: 'Manage cash registers',
+    description: 'Add tills, and say what they sell from and into',
+  },
   'pos.approve': {
     name: 'Approve with a PIN',
     description: 'Let somebody at a till do what its limits do not',

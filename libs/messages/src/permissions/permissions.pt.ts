@@ -146,6 +146,11 @@ export const permissionsPt: PermissionWords = {
     name: 'Exceder stock',
     description: 'Deixar sair mais mercadorias do que existem',
   },
+  'pos.view': { name: 'Ver caixas', description: 'As caixas registadoras da empresa' },
+  'pos.manage': {
+    name: 'Gerir caixas',
+    description: 'Criar caixas e dizer de onde vendem e para onde vai o dinheiro',
+  },
   'pos.approve': {
     name: 'Aprovar com PIN',
     description: 'Autorizar na caixa o que os limites de outra pessoa não permitem',

@@ -52,6 +52,7 @@ export const layout = {
     expenseCategories: 'Expense categories',
     recurringExpenses: 'Recurring expenses',
     exchange: 'Exchange',
+    cashRegisters: 'Cash registers',
     warehouses: 'Warehouses',
     batches: 'Batches',
     stockLevels: 'Stock by location',

@@ -130,7 +130,6 @@ export const pages = {
     reopened: 'Series reopened',
     codeHint: 'Empty: the year',
     prefixHint: 'Empty: the document type’s',
-    tillHint: 'It takes this till’s documents alone',
     closeYear: 'Close the year',
     closeYearTitle: 'Close a year',
     closeYearMessage:

@@ -4,6 +4,17 @@ export const stockResources = {
     name: 'Warehouse |||| Warehouses',
     fields: { code: 'Code', name: 'Name', address: 'Address', city: 'City', isArchived: 'Removed' },
   },
+  'commercial/cash_registers': {
+    name: 'Cash register |||| Cash registers',
+    fields: {
+      code: 'Code',
+      name: 'Name',
+      warehouseId: 'Warehouse',
+      treasuryAccountId: 'Treasury account',
+      isArchived: 'Removed',
+    },
+    codeHint: 'Short: it can name the series of the register',
+  },
   'commercial/batches': {
     name: 'Batch |||| Batches',
     fields: {

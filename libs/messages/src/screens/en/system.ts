@@ -79,6 +79,7 @@ export const system = {
     'treasury-accounts': 'Treasury accounts',
     'treasury-entries': 'Treasury statements',
     vat: 'VAT',
+    'cash-registers': 'Cash registers',
     warehouses: 'Warehouses',
   },
 };

@@ -54,6 +54,7 @@ export const layout: Translation<typeof english> = {
     expenseCategories: 'Categorias de despesas',
     recurringExpenses: 'Despesas recorrentes',
     exchange: 'Câmbio',
+    cashRegisters: 'Caixas registadoras',
     warehouses: 'Armazéns',
     batches: 'Lotes',
     stockLevels: 'Stock por localização',

@@ -132,7 +132,6 @@ export const pages: Translation<typeof english> = {
     reopened: 'Série reaberta',
     codeHint: 'Vazio: o ano',
     prefixHint: 'Vazio: o do tipo de documento',
-    tillHint: 'Recebe apenas os documentos desta caixa',
     closeYear: 'Fechar o ano',
     closeYearTitle: 'Fechar um ano',
     closeYearMessage:

@@ -10,6 +10,17 @@ export const stockResources = {
       isArchived: 'Removido',
     },
   },
+  'commercial/cash_registers': {
+    name: 'Caixa registadora |||| Caixas registadoras',
+    fields: {
+      code: 'Código',
+      name: 'Nome',
+      warehouseId: 'Armazém',
+      treasuryAccountId: 'Conta de tesouraria',
+      isArchived: 'Removida',
+    },
+    codeHint: 'Curto: pode dar nome às séries da caixa',
+  },
   'commercial/batches': {
     name: 'Lote |||| Lotes',
     fields: {

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import type { JournalEvent } from '../events.js';
+import { seriesDeciders } from '../series/series.deciders.js';
+import { aStockedShop, specify } from '../testing/index.js';
+import { posDeciders } from './pos.deciders.js';
+
+const till = { code: 'C1', name: 'Caixa 1' };
+const registered: JournalEvent = {
+  type: 'CashRegisterRegistered',
+  data: { id: 'till1', ...till },
+};
+
+describe('registering a cash register', () => {
+  const given = specify(posDeciders.RegisterCashRegister);
+  const register = (differing: object = {}, id = 'till1') =>
+    ({ type: 'RegisterCashRegister', id, fields: { ...till, ...differing } }) as const;
+
+  it('keeps where it sells from, and where its money goes', () => {
+    const [account] = aStockedShop().flatMap((event) =>
+      event.type === 'TreasuryAccountRegistered' ? [event.data.id] : [],
+    );
+    const place = { warehouseId: 'shop', treasuryAccountId: account ?? '' };
+    given(...aStockedShop())
+      .when(register(place))
+      .then({ type: 'CashRegisterRegistered', data: { id: 'till1', ...till, ...place } });
+  });
+
+  it('needs a code of its own, of letters and digits', () => {
+    given(...aStockedShop())
+      .when(register({ code: 'C-1' }))
+      .thenRefused('series.codeIsLettersAndDigits', {}, 'code');
+    given(...aStockedShop(), registered)
+      .when(register({ name: 'Caixa 2' }, 'till2'))
+      .thenRefused('field.taken', { field: 'code', value: 'C1' });
+  });
+
+  it('takes a warehouse and an account that are in use', () => {
+    const archived: JournalEvent = { type: 'WarehouseArchived', data: { id: 'shop' } };
+    given(...aStockedShop(), archived)
+      .when(register({ warehouseId: 'shop' }))
+      .thenRefused('warehouse.notSelected', {}, 'warehouseId');
+    given(...aStockedShop())
+      .when(register({ treasuryAccountId: 'nowhere' }))
+      .thenRefused('treasury.accountNotSelected', {}, 'treasuryAccountId');
+  });
+});
+
+describe('a series of a cash register', () => {
+  const open = (cashRegisterId: string) =>
+    ({ type: 'OpenSeries', typeId: 'VD', year: 2026, code: 'C1', cashRegisterId }) as const;
+
+  it('names one that is in use', () => {
+    const given = specify(seriesDeciders.OpenSeries);
+    const opened = given(...aStockedShop(), registered).when(open('till1'));
+    expect(opened.events).toMatchObject([{ data: { cashRegisterId: 'till1' } }]);
+    const archived: JournalEvent = { type: 'CashRegisterArchived', data: { id: 'till1' } };
+    for (const past of [[], [registered, archived]]) {
+      given(...aStockedShop(), ...past)
+        .when(open('till1'))
+        .thenRefused('pos.cashRegisterNotSelected', {}, 'cashRegisterId');
+    }
+  });
+
+  it('keeps the register in use while it is open', () => {
+    const given = specify(posDeciders.ArchiveCashRegister);
+    const archive = { type: 'ArchiveCashRegister', id: 'till1' } as const;
+    const seriesOpened: JournalEvent = {
+      type: 'SeriesOpened',
+      data: {
+        ...{ id: 'VD_C1', typeId: 'VD', year: 2026, code: 'C1', prefix: 'VD' },
+        cashRegisterId: 'till1',
+      },
+    };
+    given(...aStockedShop(), registered, seriesOpened)
+      .when(archive)
+      .thenRefused('pos.cashRegisterHasSeries', { name: 'Caixa 1' });
+    const closed: JournalEvent = { type: 'SeriesClosed', data: { id: 'VD_C1' } };
+    expect(
+      given(...aStockedShop(), registered, seriesOpened, closed).when(archive).events,
+    ).toHaveLength(1);
+  });
+});

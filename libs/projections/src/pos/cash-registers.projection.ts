@@ -1,0 +1,17 @@
+import type { CashRegisterRow } from '@balcao/contracts';
+import { defineCollection } from '@balcao/read-store';
+import { registerProjection } from '../registers/register.projection.js';
+
+export const cashRegisters = defineCollection<CashRegisterRow>({
+  name: 'cash_registers',
+  version: 1,
+  fields: { code: 'text', name: 'text', warehouseId: 'text', isArchived: 'boolean' },
+  indexes: [['code'], ['name']],
+  searchText: ({ code, name }) => `${code} ${name}`,
+});
+
+export const cashRegistersProjection = registerProjection({
+  name: 'cash-registers',
+  noun: 'CashRegister',
+  collection: cashRegisters,
+});
