@@ -5,7 +5,10 @@ import { productSources, textOf } from './repository.js';
 const codes = Object.keys(errorCatalogue);
 
 /** Everything that may refuse, without the catalogues that only list what can be refused. */
-const refusing = ['libs/pricing/src', 'libs/domain/src', 'libs/journal/src', 'apps/api/src']
+const refusing = [
+  ...['libs/pricing/src', 'libs/domain/src', 'libs/journal/src', 'libs/tasks/src'],
+  'apps/api/src',
+]
   .flatMap(productSources)
   .filter((path) => !/errors?\.ts$/.test(path))
   .map(textOf)

@@ -47,7 +47,7 @@ export function attachmentCommands(routes: AttachmentRoutes): Type<object> {
       const file = sentFileOf(name, contentType, content);
       const { companyId } = caller;
       await attachmentsOf(this.journals, companyId, id, routes);
-      // The file comes first: an event never names what is not there. The same key is the same file.
+      // The file comes first: an event names only what is there. The same key is the same file.
       const kept = await keepFile(this.blobs, companyId, key, file);
       try {
         return await accept(this.commands, caller, key, id, routes.attach(id, kept));

@@ -97,10 +97,11 @@ export type ExpenseFileDetached = EventOf<
   { readonly id: string; readonly attachment: Attachment }
 >;
 
-/** An occurrence whose day has come could not be recorded by itself; `id` is the recurring one's. */
+/** An occurrence that is due was refused when it was to be recorded by itself. */
 export type RecurringExpenseFailed = EventOf<
   'RecurringExpenseFailed',
   {
+    /** Of the recurring expense. */
     readonly id: string;
     /** The day of the occurrence. */
     readonly on: string;
