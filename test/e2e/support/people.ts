@@ -1,3 +1,4 @@
+import type { SessionInfo } from '@balcao/contracts';
 import type { Response } from 'supertest';
 import { Browser } from './browser.js';
 import { mailsOf, mailsTo, tokenIn, type ReadMail } from './mails.js';
@@ -39,6 +40,7 @@ export async function confirmed(server: TestServer, person = rosa): Promise<Brow
 
 /** Takes over the session of an answer that holds one among other things. */
 export function enter(browser: Browser, answer: Response): void {
-  const { session } = answer.body as { session: object };
-  browser.begin({ ...answer, headers: answer.headers, body: session } as Response);
+  const { session } = answer.body as { session: SessionInfo };
+  browser.cookie = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  browser.csrfToken = session.csrfToken;
 }

@@ -1,16 +1,23 @@
+import '../entry/entry.css';
 import '../layout/cards.css';
+import './account.css';
 import Button from '@mui/material/Button';
 import { languages, type ScreenMessageKey } from '@balcao/messages';
 import type { CompanyMembership } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { company, session } from '../boot/session-state.js';
-import { openCompany, signOut } from '../boot/session.js';
+import { openCompany } from '../boot/session.js';
 import { chooseLanguage } from '../boot/location.js';
 import { chooseTheme, settings, themeChoice } from '../boot/settings.js';
 import { useSlice } from '../boot/slice.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
+import { AccountHistory } from './AccountHistory.js';
+import { accountApi, useOwn } from './account-state.js';
 import { Choices } from './Choices.js';
+import { Devices } from './Devices.js';
+import { Profile } from './Profile.js';
+import { TwoFactor } from './TwoFactor.js';
 
 const roles: Readonly<Record<string, ScreenMessageKey>> = {
   owner: 'pages.roles.owner',
@@ -21,29 +28,20 @@ const roles: Readonly<Record<string, ScreenMessageKey>> = {
   auditor: 'pages.roles.auditor',
 };
 
-/** Who is signed in, where they may work, and how the screens look to them. */
+/** Who is signed in, what proves it, where they may work, and how the screens look to them. */
 export function Account(): ReactNode {
   const t = useMessages();
   const { info } = useSlice(session);
+  const [account, again] = useOwn(accountApi.read);
   if (info === null) return null;
-  const { firstName, lastName, email } = info.user;
   return (
     <>
       <PageTitle>{t('layout.pages.account')}</PageTitle>
       <div className="stack">
-        <section className="card">
-          <h2>{t('pages.account.profile')}</h2>
-          <dl className="pairs">
-            <dt>{t('pages.account.name')}</dt>
-            <dd>{`${firstName} ${lastName}`}</dd>
-            <dt>{t('pages.account.email')}</dt>
-            <dd>{email}</dd>
-          </dl>
-          <Button variant="outlined" onClick={() => void signOut()}>
-            {t('layout.signOut')}
-          </Button>
-        </section>
+        {account === undefined ? null : <Profile account={account} onChange={again} />}
         <Preferences />
+        {account === undefined ? null : <TwoFactor account={account} onChange={again} />}
+        <Devices />
         <section className="card">
           <h2>{t('pages.account.companies')}</h2>
           <ul className="rows">
@@ -52,9 +50,15 @@ export function Account(): ReactNode {
             ))}
           </ul>
         </section>
+        <AccountHistory />
       </div>
     </>
   );
+}
+
+/** Keeps a choice with the account, for other devices; here it holds all the same. */
+function keep(chosen: object): void {
+  accountApi.change(chosen).catch(() => undefined);
 }
 
 function Preferences(): ReactNode {
@@ -68,7 +72,10 @@ function Preferences(): ReactNode {
         label={t('layout.language')}
         value={language}
         choices={languages.map((value) => ({ value, label: t(`app.languages.${value}`) }))}
-        onChoose={chooseLanguage}
+        onChoose={(chosen) => {
+          chooseLanguage(chosen);
+          keep({ language: chosen });
+        }}
       />
       <Choices
         label={t('layout.theme')}
@@ -77,7 +84,10 @@ function Preferences(): ReactNode {
           value,
           label: t(`layout.themes.${value}`),
         }))}
-        onChoose={chooseTheme}
+        onChoose={(chosen) => {
+          chooseTheme(chosen);
+          keep({ theme: chosen });
+        }}
       />
     </section>
   );

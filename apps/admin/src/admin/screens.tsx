@@ -10,6 +10,12 @@ const Vat = lazyScreen(async () => (await import('../vat/Vat.js')).Vat);
 const Series = lazyScreen(async () => (await import('../series/Series.js')).Series);
 const Regions = lazyScreen(async () => (await import('../regions/Regions.js')).Regions);
 const Account = lazyScreen(async () => (await import('../account/Account.js')).Account);
+const AccountEdit = lazyScreen(
+  async () => (await import('../account/AccountEdit.js')).AccountEdit,
+);
+const ChangePassword = lazyScreen(
+  async () => (await import('../account/ChangePassword.js')).ChangePassword,
+);
 const Jobs = lazyScreen(async () => (await import('../jobs/Jobs.js')).Jobs);
 const System = lazyScreen(async () => (await import('../operations/System.js')).System);
 const Company = lazyScreen(async () => (await import('../company/Company.js')).Company);
@@ -134,6 +140,8 @@ export const screens = (
     <Resource name="exchange" list={Exchange} recordRepresentation="id" />
     <CustomRoutes>
       <Route path="account" element={<Account />} />
+      <Route path="account/edit" element={<AccountEdit />} />
+      <Route path="account/change_password" element={<ChangePassword />} />
       <Route path="company" element={<Company />} />
       <Route path="imports" element={<Imports />} />
       <Route path="jobs" element={<Jobs />} />

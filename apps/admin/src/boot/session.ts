@@ -2,7 +2,9 @@ import type { CompanyMembership, SessionInfo, SetUpState } from '@balcao/contrac
 import { ProblemError } from '../http/problem-error.js';
 import { request } from '../http/request.js';
 import { company, session, type SessionState } from './session-state.js';
-import { settings } from './settings.js';
+import { isLanguage } from './language.js';
+import { chooseLanguage } from './location.js';
+import { chooseTheme } from './settings.js';
 
 const COMPANY_KEY = 'company';
 const channel = new BroadcastChannel('session');
@@ -19,15 +21,14 @@ export async function restoreSession(): Promise<void> {
   }
 }
 
-/** Signs in and remembers the name for the next time. Throws `ProblemError`. */
-export async function signIn(email: string, password: string): Promise<void> {
-  const { body } = await request('/api/session', { method: 'POST', body: { email, password } });
-  settings.merge({ username: email });
-  begin(parseSession(body));
-}
-
-/** Takes over the session that setting up or signing in answered. */
+/**
+ * Takes over the session that setting up or signing in answered, and what its account says of
+ * language and theme: chosen on whatever device.
+ */
 export function begin(info: SessionInfo): void {
+  const { language, theme } = info.user;
+  if (isLanguage(language)) chooseLanguage(language);
+  if (theme === 'light' || theme === 'dark' || theme === 'system') chooseTheme(theme);
   enter(info);
   channel.postMessage('changed');
 }

@@ -7,6 +7,11 @@ import { isKnownPath } from './known-paths.js';
 import { NotFound } from './NotFound.js';
 
 const SignIn = lazyScreen(async () => (await import('./SignIn.js')).SignIn);
+const SignUp = lazyScreen(async () => (await import('./SignUp.js')).SignUp);
+const ForgotPassword = lazyScreen(async () => (await import('./ForgotPassword.js')).ForgotPassword);
+const ResetPassword = lazyScreen(async () => (await import('./ResetPassword.js')).ResetPassword);
+const ConfirmEmail = lazyScreen(async () => (await import('./ConfirmEmail.js')).ConfirmEmail);
+const NewCompany = lazyScreen(async () => (await import('./NewCompany.js')).NewCompany);
 const FirstRun = lazyScreen(async () => (await import('./FirstRun.js')).FirstRun);
 const AdminApp = lazyScreen(async () => (await import('../admin/AdminApp.js')).AdminApp);
 
@@ -15,6 +20,10 @@ export function AppRoutes(): ReactNode {
   return (
     <Routes>
       <Route path="signin" element={<SignInGate />} />
+      <Route path="signup" element={<SignUpGate />} />
+      <Route path="forgot_password" element={<ForgotPassword />} />
+      <Route path="reset_password" element={<ResetPassword />} />
+      <Route path="confirm_email" element={<ConfirmEmail />} />
       <Route path="app" element={<Navigate to="/" replace />} />
       <Route path="*" element={<Gate />} />
     </Routes>
@@ -28,6 +37,7 @@ export function AppRoutes(): ReactNode {
 function Gate(): ReactNode {
   const { info, needsSetUp } = useSlice(session);
   const { pathname, search } = useLocation();
+  if (info !== null && info.companies.length === 0) return <NewCompany />;
   if (info !== null) return <AdminApp />;
   if (!isKnownPath(pathname)) return <NotFound />;
   if (needsSetUp) return <FirstRun />;
@@ -39,6 +49,11 @@ function SignInGate(): ReactNode {
   const from = fromOf(useLocation().state);
   if (info !== null) return <Navigate to={from} replace />;
   return needsSetUp ? <FirstRun /> : <SignIn />;
+}
+
+function SignUpGate(): ReactNode {
+  const { info } = useSlice(session);
+  return info === null ? <SignUp /> : <Navigate to="/" replace />;
 }
 
 /** Where the visitor wanted to go; only a path of ours. */

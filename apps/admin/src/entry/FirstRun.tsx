@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { useMessages, type Translate } from '../i18n/use-messages.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { AcceptNuit, CompanyFields, type FieldsProps } from './CompanyFields.js';
+import { EntryAlert } from './EntryAlert.js';
 import { EntryField } from './EntryField.js';
 import { EntryLayout } from './EntryLayout.js';
 import { emptyFirstRun, type FirstRunValues } from './first-run.js';
+import { NewPasswordField } from './NewPasswordField.js';
 import { setUp, setUpDemo } from './set-up.js';
 import { useSubmission } from './use-submission.js';
 
@@ -37,11 +40,7 @@ export function FirstRun(): ReactNode {
           run(() => setUp(values, isNuitAccepted));
         }}
       >
-        {alert === undefined ? null : (
-          <p className="entry__alert" role="alert">
-            {alert}
-          </p>
-        )}
+        <EntryAlert>{alert}</EntryAlert>
         <CompanyFields t={t} field={field}>
           {isNuitDoubtful ? (
             <AcceptNuit t={t} isAccepted={isNuitAccepted} onChange={acceptNuit} />
@@ -69,64 +68,6 @@ export function FirstRun(): ReactNode {
   );
 }
 
-interface FieldsProps {
-  readonly t: Translate;
-  readonly field: (name: FieldName) => {
-    readonly name: FieldName;
-    readonly value: string;
-    readonly error: string | undefined;
-    readonly onChange: (value: string) => void;
-  };
-  readonly children?: ReactNode;
-}
-
-function CompanyFields({ t, field, children }: FieldsProps): ReactNode {
-  const optional = `(${t('entry.firstRun.optional')})`;
-  return (
-    <fieldset>
-      <legend>{t('entry.firstRun.companySection')}</legend>
-      <div className="entry__fields">
-        <EntryField
-          {...field('company.name')}
-          label={t('entry.firstRun.companyName')}
-          autoComplete="organization"
-          autoFocus
-        />
-        <EntryField
-          {...field('company.nuit')}
-          label={t('entry.firstRun.nuit')}
-          hint={`(${t('entry.firstRun.nuitHint')})`}
-          inputMode="numeric"
-        >
-          {children}
-        </EntryField>
-        <EntryField
-          {...field('company.address')}
-          label={t('entry.firstRun.address')}
-          autoComplete="street-address"
-        />
-        <EntryField
-          {...field('company.city')}
-          label={t('entry.firstRun.city')}
-          autoComplete="address-level2"
-        />
-        <EntryField
-          {...field('company.phone')}
-          label={t('entry.firstRun.phone')}
-          hint={optional}
-          type="tel"
-        />
-        <EntryField
-          {...field('company.email')}
-          label={t('entry.firstRun.companyEmail')}
-          hint={optional}
-          type="email"
-        />
-      </div>
-    </fieldset>
-  );
-}
-
 function OwnerFields({ t, field }: FieldsProps): ReactNode {
   return (
     <fieldset>
@@ -148,34 +89,12 @@ function OwnerFields({ t, field }: FieldsProps): ReactNode {
           type="email"
           autoComplete="username"
         />
-        <EntryField
+        <NewPasswordField
           {...field('password')}
           label={t('entry.firstRun.password')}
-          type="password"
-          autoComplete="new-password"
+          about={{ email: field('email').value, name: field('firstName').value }}
         />
       </div>
     </fieldset>
-  );
-}
-
-interface AcceptNuitProps {
-  readonly t: Translate;
-  readonly isAccepted: boolean;
-  readonly onChange: (isAccepted: boolean) => void;
-}
-
-function AcceptNuit({ t, isAccepted, onChange }: AcceptNuitProps): ReactNode {
-  return (
-    <label className="field__accept">
-      <input
-        type="checkbox"
-        checked={isAccepted}
-        onChange={(event) => {
-          onChange(event.target.checked);
-        }}
-      />
-      {t('entry.firstRun.acceptNuit')}
-    </label>
   );
 }

@@ -2,6 +2,8 @@
 const known = [
   '',
   'account',
+  'account/edit',
+  'account/change_password',
   'company',
   'imports',
   'system',

@@ -8,6 +8,8 @@ export interface Submission {
   readonly isBusy: boolean;
   /** What is wrong with the whole, when no field says it. */
   readonly alert: string | undefined;
+  /** The name of what is wrong with the whole. */
+  readonly code: string | undefined;
   /** What is wrong with each field, by its path. */
   readonly errors: Errors;
   /** The problems as the server named them. */
@@ -19,6 +21,7 @@ export interface Submission {
 interface State {
   readonly isBusy: boolean;
   readonly alert?: string;
+  readonly code?: string;
   readonly errors: Errors;
   readonly problems: readonly FieldProblem[];
 }
@@ -33,11 +36,12 @@ export function useSubmission(): Submission {
   const [state, setState] = useState(idle);
   useEffect(() => {
     if (Object.keys(state.errors).length === 0) return;
-    document.querySelector<HTMLElement>('.entry__form [aria-invalid="true"]')?.focus();
+    document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
   }, [state.errors]);
   return {
     ...state,
     alert: state.alert,
+    code: state.code,
     run: (work) => {
       setState({ ...idle, isBusy: true });
       work().then(
@@ -66,5 +70,7 @@ function failed(error: unknown): State {
   const errors = Object.fromEntries(
     [...problems].reverse().map(({ path, message }) => [path, message]),
   );
-  return problems.length > 0 ? { ...idle, errors, problems } : { ...idle, alert: title };
+  return problems.length > 0
+    ? { ...idle, code, errors, problems }
+    : { ...idle, code, alert: title };
 }

@@ -1,3 +1,4 @@
+import { accounts } from './accounts.js';
 import { app } from './app.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
@@ -15,6 +16,7 @@ import { system } from './system.js';
 
 /** Every sentence of the screens in English. */
 export const en = {
+  accounts,
   app,
   documents,
   entry,

@@ -1,4 +1,5 @@
 import type { ScreenMessages } from '../index.js';
+import { accounts } from './accounts.js';
 import { app } from './app.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
@@ -16,6 +17,7 @@ import { system } from './system.js';
 
 /** Every sentence of the screens in Portuguese. */
 export const pt: ScreenMessages = {
+  accounts,
   app,
   documents,
   entry,

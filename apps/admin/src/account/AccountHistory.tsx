@@ -1,0 +1,31 @@
+import type { ScreenMessageKey } from '@balcao/messages';
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/use-messages.js';
+import { accountApi, useOwn } from './account-state.js';
+import { useWhen } from './Devices.js';
+
+/** What happened to the account, when and from where; the last first. */
+export function AccountHistory(): ReactNode {
+  const t = useMessages();
+  const when = useWhen();
+  const [events] = useOwn(accountApi.history);
+  return (
+    <section className="card" aria-labelledby="history">
+      <h2 id="history">{t('accounts.history.title')}</h2>
+      <ul className="rows account__history">
+        {(events ?? []).map(({ type, at, device, address }, index) => (
+          <li key={`${at} ${type} ${index}`}>
+            <span>
+              <strong>{t(nameOf(type))}</strong>
+              <small>{[device, address].filter((part) => part !== undefined).join(' · ')}</small>
+            </span>
+            <small>{when(at)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The catalogue names every event of an account. */
+const nameOf = (type: string) => `accounts.history.events.${type}` as ScreenMessageKey;

@@ -1,0 +1,87 @@
+import '../entry/entry.css';
+import '../layout/cards.css';
+import './account.css';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { begin, parseSession } from '../boot/session.js';
+import { session } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { showSnack } from '../boot/snack.js';
+import { EntryAlert } from '../entry/EntryAlert.js';
+import { EntryField } from '../entry/EntryField.js';
+import { NewPasswordField } from '../entry/NewPasswordField.js';
+import { useSubmission } from '../entry/use-submission.js';
+import { request } from '../http/request.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { PageTitle } from '../layout/page-title.js';
+
+/** Changes the password, when its field is filled; this browser stays signed in, anew. */
+export function ChangePassword(): ReactNode {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const { info } = useSlice(session);
+  const [currentPassword, setCurrent] = useState('');
+  const [password, setPassword] = useState('');
+  const { isBusy, alert, errors, run } = useSubmission();
+  const change = async (): Promise<void> => {
+    const hasChanged = await changePassword(currentPassword, password);
+    showSnack(
+      t(hasChanged ? 'accounts.password.changed' : 'accounts.password.unchanged'),
+      hasChanged ? 'success' : 'info',
+    );
+    await navigate('/account');
+  };
+  return (
+    <>
+      <PageTitle>{t('accounts.password.title')}</PageTitle>
+      <section className="card">
+        <form
+          className="account__form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            run(change);
+          }}
+        >
+          <EntryAlert>{alert}</EntryAlert>
+          <EntryField
+            name="currentPassword"
+            type="password"
+            label={t('accounts.password.current')}
+            value={currentPassword}
+            onChange={setCurrent}
+            error={errors['currentPassword']}
+            autoComplete="current-password"
+            autoFocus
+          />
+          <NewPasswordField
+            name="password"
+            label={t('accounts.password.next')}
+            hint={t('accounts.password.nextHint')}
+            value={password}
+            onChange={setPassword}
+            error={errors['password']}
+            about={{ ...(info !== null && { email: info.user.email, name: nameOf(info.user) }) }}
+          />
+          <div className="account__buttons">
+            <button className="button button--contained" disabled={isBusy}>
+              {t('accounts.password.submit')}
+            </button>
+          </div>
+        </form>
+      </section>
+    </>
+  );
+}
+
+/** Whether it was changed; the browser's new session is taken over. */
+async function changePassword(currentPassword: string, password: string): Promise<boolean> {
+  const sent = { currentPassword, password };
+  const { body } = await request('/api/account/password', { method: 'POST', body: sent });
+  if (password === '') return false;
+  begin(parseSession(body));
+  return true;
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`;

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { askToConfirm } from '../boot/confirm.js';
+import { restoreSession } from '../boot/session.js';
+import { showSnack } from '../boot/snack.js';
+import { localeOf } from '../boot/language.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { accountApi, useOwn } from './account-state.js';
+
+/** Browsers that are signed in, to be signed out one by one or all at once. */
+export function Devices(): ReactNode {
+  const t = useMessages();
+  const when = useWhen();
+  const [devices, again] = useOwn(accountApi.sessions);
+  const close = async (id: string): Promise<void> => {
+    await accountApi.closeSession(id);
+    showSnack(t('accounts.devices.closed'), 'success');
+    again();
+  };
+  const closeAll = async (): Promise<void> => {
+    const title = t('accounts.devices.everywhereTitle');
+    const message = t('accounts.devices.everywhereMessage');
+    if (!(await askToConfirm({ title, message, isDestructive: true }))) return;
+    await accountApi.closeAllSessions();
+    await restoreSession();
+  };
+  return (
+    <section className="card" aria-labelledby="devices">
+      <h2 id="devices">{t('accounts.devices.title')}</h2>
+      <p className="card__hint">{t('accounts.devices.hint')}</p>
+      <ul className="rows">
+        {(devices ?? []).map(({ id, isThis, device, address, openedAt }) => (
+          <li key={id}>
+            <span>
+              <strong>{device}</strong>
+              <small>
+                {openedAt === undefined ? '' : t('accounts.devices.since', { at: when(openedAt) })}{' '}
+                {address === undefined ? '' : t('accounts.devices.from', { address })}
+              </small>
+            </span>
+            {isThis ? (
+              <small>{t('accounts.devices.thisOne')}</small>
+            ) : (
+              <button className="button button--small" onClick={() => void close(id)}>
+                {t('accounts.devices.close')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="account__buttons">
+        <button className="button" onClick={() => void closeAll()}>
+          {t('accounts.devices.everywhere')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Says an instant as the reader's clock shows it. */
+export function useWhen(): (instant: string) => string {
+  const language = useLanguage();
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (instant) => format.format(new Date(instant));
+}

@@ -1,0 +1,68 @@
+import type { AccountAnswer } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { showSnack } from '../boot/snack.js';
+import { EntryAlert } from '../entry/EntryAlert.js';
+import { EntryField } from '../entry/EntryField.js';
+import { useSubmission } from '../entry/use-submission.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { accountApi } from './account-state.js';
+
+interface EmailFormProps {
+  readonly account: AccountAnswer;
+  readonly onChange: () => void;
+}
+
+/** Wants another address; it changes once the link that goes there is opened. */
+export function EmailForm({ account, onChange }: EmailFormProps): ReactNode {
+  const t = useMessages();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { isBusy, alert, errors, run } = useSubmission();
+  return (
+    <section className="card" aria-labelledby="email">
+      <h2 id="email">{t('accounts.edit.email')}</h2>
+      <p className="card__hint">
+        {account.email}. {t('accounts.edit.emailHint')}
+      </p>
+      <form
+        className="account__form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(async () => {
+            await accountApi.changeEmail(email, password);
+            showSnack(t('accounts.edit.emailSent', { email }), 'success');
+            setEmail('');
+            setPassword('');
+            onChange();
+          });
+        }}
+      >
+        <EntryAlert>{alert}</EntryAlert>
+        <EntryField
+          name="email"
+          type="email"
+          label={t('accounts.edit.newEmail')}
+          value={email}
+          onChange={setEmail}
+          error={errors['email']}
+          autoComplete="email"
+        />
+        <EntryField
+          name="password"
+          type="password"
+          label={t('accounts.edit.password')}
+          value={password}
+          onChange={setPassword}
+          error={errors['password']}
+          autoComplete="current-password"
+        />
+        <div className="account__buttons">
+          <button className="button" disabled={isBusy}>
+            {t('accounts.edit.sendLink')}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

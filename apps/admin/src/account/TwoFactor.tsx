@@ -1,0 +1,92 @@
+import type { AccountAnswer, TwoFactorSetUp } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { showSnack } from '../boot/snack.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { accountApi } from './account-state.js';
+import { PasswordPrompt } from './PasswordPrompt.js';
+import { RecoveryCodes } from './RecoveryCodes.js';
+import { TwoFactorCode } from './TwoFactorCode.js';
+
+interface TwoFactorProps {
+  readonly account: AccountAnswer;
+  readonly onChange: () => void;
+}
+
+type Step =
+  | { readonly at: 'rest' }
+  | { readonly at: 'password'; readonly wanted: 'on' | 'off' | 'renew' }
+  | { readonly at: 'code'; readonly setUp: TwoFactorSetUp }
+  | { readonly at: 'recovery'; readonly codes: readonly string[] };
+
+const rest: Step = { at: 'rest' };
+
+/** Whether a code is asked for beside the password; turned on and off by the password. */
+export function TwoFactor({ account, onChange }: TwoFactorProps): ReactNode {
+  const t = useMessages();
+  const [step, setStep] = useState<Step>(rest);
+  const { hasTwoFactor, recoveryCodesLeft } = account;
+  const show = (codes: readonly string[]): void => {
+    setStep({ at: 'recovery', codes });
+    onChange();
+  };
+  const prove = async (wanted: 'on' | 'off' | 'renew', password: string): Promise<void> => {
+    if (wanted === 'on') {
+      setStep({ at: 'code', setUp: await accountApi.beginTwoFactor(password) });
+    } else if (wanted === 'renew') {
+      show((await accountApi.renewRecovery(password)).recoveryCodes);
+    } else {
+      await accountApi.turnTwoFactorOff(password);
+      setStep(rest);
+      onChange();
+      showSnack(t('accounts.twoFactor.turnedOff'), 'success');
+    }
+  };
+  const wants = (wanted: 'on' | 'off' | 'renew') => () => {
+    setStep({ at: 'password', wanted });
+  };
+  return (
+    <section className="card" aria-labelledby="two-factor">
+      <h2 id="two-factor">{t('accounts.twoFactor.title')}</h2>
+      <p className="card__hint">
+        {t(hasTwoFactor ? 'accounts.twoFactor.on' : 'accounts.twoFactor.off')}{' '}
+        {hasTwoFactor ? t('accounts.twoFactor.left', { smart_count: recoveryCodesLeft }) : null}
+      </p>
+      {step.at === 'rest' ? (
+        <div className="account__buttons">
+          {hasTwoFactor ? (
+            <>
+              <button className="button" onClick={wants('renew')}>
+                {t('accounts.twoFactor.renew')}
+              </button>
+              <button className="button" onClick={wants('off')}>
+                {t('accounts.twoFactor.turnOff')}
+              </button>
+            </>
+          ) : (
+            <button className="button" disabled={!account.hasPassword} onClick={wants('on')}>
+              {t('accounts.twoFactor.turnOn')}
+            </button>
+          )}
+        </div>
+      ) : null}
+      {step.at === 'password' ? (
+        <PasswordPrompt
+          label={t('accounts.twoFactor.next')}
+          onPassword={(password) => prove(step.wanted, password)}
+          onCancel={() => {
+            setStep(rest);
+          }}
+        />
+      ) : null}
+      {step.at === 'code' ? <TwoFactorCode setUp={step.setUp} onProved={show} /> : null}
+      {step.at === 'recovery' ? (
+        <RecoveryCodes
+          codes={step.codes}
+          onKept={() => {
+            setStep(rest);
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TwoFactorSetUp } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { showSnack } from '../boot/snack.js';
+import { EntryAlert } from '../entry/EntryAlert.js';
+import { EntryField } from '../entry/EntryField.js';
+import { useSubmission } from '../entry/use-submission.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { accountApi } from './account-state.js';
+
+interface TwoFactorCodeProps {
+  readonly setUp: TwoFactorSetUp;
+  /** Told of the recovery codes. */
+  readonly onProved: (codes: readonly string[]) => void;
+}
+
+/** Shows the secret to the authenticator, and takes the code that proves its arrival. */
+export function TwoFactorCode({ setUp, onProved }: TwoFactorCodeProps): ReactNode {
+  const t = useMessages();
+  const [code, setCode] = useState('');
+  const { isBusy, alert, errors, run } = useSubmission();
+  return (
+    <form
+      className="account__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(async () => {
+          const { recoveryCodes } = await accountApi.confirmTwoFactor(code);
+          showSnack(t('accounts.twoFactor.turnedOn'), 'success');
+          onProved(recoveryCodes);
+        });
+      }}
+    >
+      <p>{t('accounts.twoFactor.scan')}</p>
+      <img
+        className="account__qr"
+        alt={t('accounts.twoFactor.qr')}
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(setUp.qrSvg)}`}
+      />
+      <p>
+        {t('accounts.twoFactor.secret')}: <code className="account__secret">{setUp.secret}</code>
+      </p>
+      <EntryAlert>{alert}</EntryAlert>
+      <EntryField
+        name="code"
+        label={t('accounts.twoFactor.code')}
+        value={code}
+        onChange={setCode}
+        error={errors['code']}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+      />
+      <div className="account__buttons">
+        <button className="button button--contained" disabled={isBusy}>
+          {t('accounts.twoFactor.confirm')}
+        </button>
+      </div>
+    </form>
+  );
+}

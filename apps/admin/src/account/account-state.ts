@@ -1,0 +1,61 @@
+import type {
+  AccountAnswer,
+  AccountEvent,
+  DeviceSession,
+  RecoveryCodes,
+  TwoFactorSetUp,
+} from '@balcao/contracts';
+import { useCallback, useEffect, useState } from 'react';
+import { request } from '../http/request.js';
+
+/** Asks the API about one's own account; what is no object at all is refused. */
+async function ask<T extends object>(path: string, sent?: object): Promise<T> {
+  const options = sent === undefined ? {} : { method: 'POST' as const, body: sent };
+  const { body } = await request(`/api/account${path}`, options);
+  if (typeof body !== 'object' || body === null) throw new Error('the answer has an unknown shape');
+  return body as T;
+}
+
+/** Carries something out that answers nothing. */
+async function tell(path: string, sent: object = {}): Promise<void> {
+  await request(`/api/account${path}`, { method: 'POST', body: sent });
+}
+
+/** What can be done to one's own account. All throw `ProblemError`. */
+export const accountApi = {
+  read: () => ask<AccountAnswer>(''),
+  change: (sent: object) => ask<AccountAnswer>('', sent),
+  changeEmail: (email: string, password: string) => tell('/email', { email, password }),
+  sendConfirmation: () => tell('/email/confirm'),
+  sendPhoneCode: (phone: string) => tell('/phone', { phone }),
+  confirmPhone: (code: string) => ask<AccountAnswer>('/phone/confirm', { code }),
+  removePhone: () => ask<AccountAnswer>('/phone/remove', {}),
+  removeImage: (kind: string) => ask<AccountAnswer>(`/images/${kind}/remove`, {}),
+  unlinkProviders: () => tell('/providers/unlink'),
+  askForReset: (email: string) => tell('/password-reset', { email }),
+  beginTwoFactor: (password: string) => ask<TwoFactorSetUp>('/two-factor', { password }),
+  confirmTwoFactor: (code: string) => ask<RecoveryCodes>('/two-factor/confirm', { code }),
+  renewRecovery: (password: string) =>
+    ask<RecoveryCodes>('/two-factor/recovery-codes', { password }),
+  turnTwoFactorOff: (password: string) => tell('/two-factor/off', { password }),
+  sessions: () => ask<readonly DeviceSession[]>('/sessions'),
+  closeSession: (id: string) => tell(`/sessions/${encodeURIComponent(id)}/close`),
+  closeAllSessions: () => tell('/sessions/close'),
+  history: () => ask<readonly AccountEvent[]>('/history'),
+};
+
+/** Something of the account, and the way to read it again; undefined until it has arrived. */
+export function useOwn<T>(read: () => Promise<T>): readonly [T | undefined, (now?: T) => void] {
+  const [found, setFound] = useState<T>();
+  useEffect(() => {
+    read().then(setFound, () => undefined);
+  }, [read]);
+  const again = useCallback(
+    (now?: T) => {
+      if (now !== undefined) setFound(now);
+      else read().then(setFound, () => undefined);
+    },
+    [read],
+  );
+  return [found, again];
+}

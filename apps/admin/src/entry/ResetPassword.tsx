@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMessages } from '../i18n/use-messages.js';
+import { resetPassword } from './account-api.js';
+import { EntryAlert } from './EntryAlert.js';
+import { EntryLayout } from './EntryLayout.js';
+import { takeLinkToken } from './link-token.js';
+import { NewPasswordField } from './NewPasswordField.js';
+import { useSubmission } from './use-submission.js';
+
+/** Sets a new password by the link of a mail. */
+export function ResetPassword(): ReactNode {
+  const t = useMessages();
+  const [token] = useState(takeLinkToken);
+  const [password, setPassword] = useState('');
+  const [isDone, setDone] = useState(false);
+  const { isBusy, alert, errors, run } = useSubmission();
+  return (
+    <EntryLayout title={t('accounts.reset.title')} subtitle={t('accounts.reset.subtitle')}>
+      {isDone ? (
+        <p role="status">{t('accounts.reset.done')}</p>
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            run(async () => {
+              await resetPassword(token, password);
+              setDone(true);
+            });
+          }}
+        >
+          <EntryAlert>{token === '' ? t('accounts.reset.missing') : alert}</EntryAlert>
+          <NewPasswordField
+            name="password"
+            label={t('accounts.reset.password')}
+            value={password}
+            onChange={setPassword}
+            error={errors['password']}
+            about={{}}
+          />
+          <button className="button button--contained" disabled={isBusy || token === ''}>
+            {t('accounts.reset.submit')}
+          </button>
+        </form>
+      )}
+      <p className="entry__note">
+        <Link to="/signin">{t('entry.signIn.submit')}</Link>
+      </p>
+    </EntryLayout>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMessages } from '../i18n/use-messages.js';
+import { signUp } from './account-api.js';
+import { EntryAlert } from './EntryAlert.js';
+import { EntryField } from './EntryField.js';
+import { EntryLayout } from './EntryLayout.js';
+import { NewPasswordField } from './NewPasswordField.js';
+import { useSubmission } from './use-submission.js';
+
+const empty = { firstName: '', lastName: '', email: '', password: '' };
+type Values = Readonly<typeof empty>;
+
+/** Wants an account; what follows is in a mail. */
+export function SignUp(): ReactNode {
+  const t = useMessages();
+  const [values, setValues] = useState<Values>(empty);
+  const [sentTo, setSentTo] = useState<string>();
+  const { isBusy, alert, errors, run } = useSubmission();
+  const field = (name: keyof Values) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: string) => {
+      setValues({ ...values, [name]: value });
+    },
+  });
+  if (sentTo !== undefined) return <Sent email={sentTo} />;
+  const { firstName, lastName, email, password } = values;
+  const person = { firstName, lastName, email: email.trim(), password };
+  return (
+    <EntryLayout title={t('accounts.signUp.title')} subtitle={t('accounts.signUp.subtitle')}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(async () => {
+            await signUp(person);
+            setSentTo(person.email);
+          });
+        }}
+      >
+        <EntryAlert>{alert}</EntryAlert>
+        <EntryField
+          {...field('firstName')}
+          label={t('entry.firstRun.firstName')}
+          autoComplete="given-name"
+          autoFocus
+        />
+        <EntryField
+          {...field('lastName')}
+          label={t('entry.firstRun.lastName')}
+          autoComplete="family-name"
+        />
+        <EntryField
+          {...field('email')}
+          label={t('entry.firstRun.email')}
+          type="email"
+          autoComplete="username"
+        />
+        <NewPasswordField
+          {...field('password')}
+          label={t('entry.firstRun.password')}
+          about={{ email, name: `${firstName} ${lastName}` }}
+        />
+        <button className="button button--contained" disabled={isBusy}>
+          {t('accounts.signUp.submit')}
+        </button>
+      </form>
+      <p className="entry__note">
+        {t('accounts.signUp.haveAccount')} <Link to="/signin">{t('entry.signIn.submit')}</Link>
+      </p>
+    </EntryLayout>
+  );
+}
+
+function Sent({ email }: { readonly email: string }): ReactNode {
+  const t = useMessages();
+  return (
+    <EntryLayout
+      title={t('accounts.signUp.sentTitle')}
+      subtitle={t('accounts.signUp.sent', { email })}
+    >
+      <p>{t('accounts.signUp.sentHint')}</p>
+      <p className="entry__note">
+        <Link to="/signin">{t('accounts.signUp.backToSignIn')}</Link>
+      </p>
+    </EntryLayout>
+  );
+}
