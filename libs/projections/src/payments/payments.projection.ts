@@ -34,6 +34,8 @@ export const payments = defineCollection<PaymentListRow>({
   },
   indexes: [
     ['ledger', 'issuedOn', 'number'],
+    ['ledger', 'paidMinor'],
+    ['ledger', 'partyName'],
     ['partyId', 'issuedOn', 'number'],
     ['seriesId', 'number'],
   ],

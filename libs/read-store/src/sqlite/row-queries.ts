@@ -8,6 +8,7 @@ import { conditionOf } from './condition.js';
 import type { Sql } from './condition.js';
 import type { LiveTables } from './live-tables.js';
 import type { Partitions } from './partitions.js';
+import { RowCounts } from './row-counts.js';
 import { column } from './table.js';
 import { matchExpression, soughtWords } from './words.js';
 
@@ -32,11 +33,15 @@ const gatheredAtMost = 2_000;
 
 /** Answers queries in JSON texts of rows, so that a thread can pass them on without parsing. */
 export class RowQueries {
+  readonly #counts: RowCounts;
+
   constructor(
     readonly db: Database,
     readonly partitions: Partitions,
     readonly live: LiveTables,
-  ) {}
+  ) {
+    this.#counts = new RowCounts(db);
+  }
 
   get(collection: AnyCollection, partition: string, id: string): string | undefined {
     const from = this.#from(collection, partition, []);
@@ -73,7 +78,8 @@ export class RowQueries {
     const from = this.#from(collection, partition, fieldsOf(where));
     if (from === undefined) return 0;
     const sought = soughtWords(from.partition, query.search ?? '');
-    if (where.clauses.length === 0 && where.alternatives === undefined && sought.length > 0) {
+    if (where.clauses.length === 0 && where.alternatives === undefined) {
+      if (sought.length === 0) return this.#counts.count(from.table, from.partition);
       if (this.live.hasSearch(from.table)) return this.#countFound(from.table, sought);
     }
     const source = this.#source(from, query.search, conditionOf(where));

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { defineCollection } from '../collection.js';
+import { createTable, tableOf } from './table.js';
+import { Database } from './database.js';
+import { LiveTables } from './live-tables.js';
+import { RowCounts } from './row-counts.js';
+import { RowWriter } from './row-writer.js';
+import { Partitions } from './partitions.js';
+
+interface Move {
+  readonly id: string;
+  readonly revision: number;
+}
+const collection = defineCollection<Move>({ name: 'moves', version: 1, fields: {}, indexes: [] });
+const table = tableOf(collection).name;
+
+function emptyStore() {
+  const db = new Database(':memory:');
+  db.exec(`CREATE TABLE partitions (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+    CREATE TABLE live (collection TEXT PRIMARY KEY, version INTEGER, build INTEGER);
+    CREATE TABLE removed (rows TEXT, partition INTEGER, id TEXT, revision INTEGER,
+      PRIMARY KEY (rows, partition, id))`);
+  createTable(db, collection);
+  const partitions = new Partitions(db);
+  for (const company of ['grocer', 'baker']) partitions.numberOf(company);
+  return { db, partitions, live: new LiveTables(db), writer: new RowWriter(db, partitions) };
+}
+
+const change = fc.record({
+  kind: fc.constantFrom('write', 'write', 'write', 'remove', 'count', 'rebuild'),
+  company: fc.constantFrom('grocer', 'baker'),
+  id: fc.constantFrom('m1', 'm2', 'm3', 'm4', 'm5'),
+});
+
+describe('counting a partition', () => {
+  it('answers how many rows there are, whatever was written, removed and made anew since', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
+        const { db, partitions, live, writer } = emptyStore();
+        const counts = new RowCounts(db, 0);
+        for (const [revision, { kind, company: partition, id }] of changes.entries()) {
+          const row = kind === 'write' ? { id, revision } : undefined;
+          if (kind === 'rebuild') {
+            live.drop(table);
+            createTable(db, collection);
+          } else if (kind !== 'count') writer.write({ collection, partition, id, revision, row });
+          if (kind === 'write') continue;
+          const number = partitions.numberOf(partition);
+          const sql = `SELECT count(*) AS count FROM ${table} WHERE partition = ?`;
+          expect(counts.count(table, number)).toBe(db.get(sql, [number])?.['count']);
+        }
+        db.close();
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type { Database } from './database.js';
+import { numberIn } from './database.js';
+
+/** Fewer rows are counted as quickly as looked up. */
+const keptFrom = 10_000;
+/** Tables and partitions that are remembered. */
+const keptAtMost = 1_000;
+
+interface Kept {
+  readonly count: number;
+  /** The last number of a row in the table. */
+  readonly last: number;
+  /** Changes when a row of the partition is removed, or a table made anew. */
+  readonly state: string;
+}
+
+/**
+ * How many rows a partition has, without walking over a million of them each time: rows are only
+ * ever added behind the last one, so what was counted before stays as long as none was removed.
+ */
+export class RowCounts {
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(
+    readonly db: Database,
+    readonly from = keptFrom,
+  ) {}
+
+  count(table: string, partition: number): number {
+    const key = `${table} ${partition}`;
+    const before = this.#kept.get(key);
+    // One statement, so that all of it is of one moment.
+    const row = this.db.get(
+      `SELECT count(*) AS count, (SELECT max(seq) FROM ${table}) AS last,
+          (SELECT schema_version FROM pragma_schema_version) || ' ' ||
+          (SELECT count(*) || ' ' || total(revision) FROM removed
+            WHERE rows = '${table}' AND partition = ?1) AS state
+        FROM ${table} WHERE partition = ?1 ${before === undefined ? '' : 'AND seq > ?2'}`,
+      before === undefined ? [partition] : [partition, before.last],
+    );
+    const state = String(row?.['state']);
+    if (before !== undefined && before.state !== state) {
+      this.#kept.delete(key);
+      return this.count(table, partition);
+    }
+    const count = (before?.count ?? 0) + (numberIn(row, 'count') ?? 0);
+    this.#keep(key, { count, last: numberIn(row, 'last') ?? 0, state });
+    return count;
+  }
+
+  #keep(key: string, kept: Kept): void {
+    if (kept.count < this.from) return;
+    if (this.#kept.size >= keptAtMost) this.#kept.clear();
+    this.#kept.set(key, kept);
+  }
+}
