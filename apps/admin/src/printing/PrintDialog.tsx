@@ -1,23 +1,23 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { DocumentAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
+import type { Printable } from './paper-request.js';
 import { PaperFrame } from './PaperFrame.js';
 import { usePrinting, type Printing } from './use-printing.js';
 
 interface PrintDialogProps {
-  readonly document: DocumentAnswer;
+  readonly printable: Printable;
   readonly onClose: () => void;
 }
 
-/** Shows a document as it is printed, lets choose copy and model, and prints it. */
-export function PrintDialog({ document, onClose }: PrintDialogProps): ReactNode {
+/** Shows a document or payment as it is printed, lets choose copy and model, and prints it. */
+export function PrintDialog({ printable, onClose }: PrintDialogProps): ReactNode {
   const t = useMessages();
-  const { reference } = document;
-  const printing = usePrinting(document);
+  const { reference } = printable;
+  const printing = usePrinting(printable);
   const { page, error, retry, frame, isBusy, wish } = printing;
   const isReady = page !== undefined && error === null && !isBusy;
   const title = t('printing.title', { reference });

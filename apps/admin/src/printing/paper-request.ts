@@ -8,24 +8,34 @@ export interface PaperWish {
   readonly modelId?: string;
 }
 
-/** Where a copy of a document is read; `company` as what opens it sends no header. */
+/** What has a paper. */
+export interface Printable {
+  readonly resource: 'documents' | 'payments';
+  readonly id: string;
+  readonly typeId: string;
+  readonly reference: string;
+  readonly isPrinted: boolean;
+  readonly isCancelled: boolean;
+}
+
+/** Where a copy is read; `company` as what opens it sends no header. */
 export function paperAddress(
   companyId: string,
-  documentId: string,
+  { resource, id }: Printable,
   wish: PaperWish,
   format: 'html' | 'pdf',
 ): string {
   const query = new URLSearchParams({ format, company: companyId, ...wish });
-  return `/api/documents/${encodeURIComponent(documentId)}/paper?${query.toString()}`;
+  return `/api/${resource}/${encodeURIComponent(id)}/paper?${query.toString()}`;
 }
 
 /** The page of a copy. Throws `ProblemError`. */
 export async function readPaper(
   companyId: string,
-  documentId: string,
+  printable: Printable,
   wish: PaperWish,
 ): Promise<string> {
-  const { body } = await request(paperAddress(companyId, documentId, wish, 'html'), { companyId });
+  const { body } = await request(paperAddress(companyId, printable, wish, 'html'), { companyId });
   return String(body);
 }
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CopyKind, DocumentAnswer, PrintModelRow } from '@balcao/contracts';
+import type { CopyKind, PrintModelRow } from '@balcao/contracts';
 import { useRef, useState, type RefObject } from 'react';
 import { useGetList } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { showSnack } from '../boot/snack.js';
-import { paperAddress, readPaper, type PaperWish } from './paper-request.js';
+import { paperAddress, readPaper, type PaperWish, type Printable } from './paper-request.js';
 
 export interface Printing {
   readonly wish: PaperWish;
@@ -22,13 +22,13 @@ export interface Printing {
   readonly print: (to: 'printer' | 'file') => Promise<void>;
 }
 
-/** A document's way onto paper: which copy, by which model, and noting that it was handed out. */
-export function usePrinting(document: DocumentAnswer): Printing {
-  const { id, typeId, isPrinted, status } = document;
+/** The way onto paper: which copy, by which model, and noting that it was handed out. */
+export function usePrinting(printable: Printable): Printing {
+  const { resource, id, typeId, isPrinted, isCancelled } = printable;
   const provider = useBalcao();
   const queries = useQueryClient();
   const companyId = useSlice(company).id ?? '';
-  const copies = copiesOf(isPrinted, status === 'cancelled');
+  const copies = copiesOf(isPrinted, isCancelled);
   const [wish, setWish] = useState<PaperWish>({ copy: copies[0] ?? 'duplicate' });
   const [isBusy, setBusy] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -36,16 +36,16 @@ export function usePrinting(document: DocumentAnswer): Printing {
     filter: { isArchived: false },
     pagination: { page: 1, perPage: 100 },
   });
-  const key = ['documents', 'paper', id, wish] as const;
-  const paper = useQuery({ queryKey: key, queryFn: () => readPaper(companyId, id, wish) });
+  const key = [resource, 'paper', id, wish] as const;
+  const paper = useQuery({ queryKey: key, queryFn: () => readPaper(companyId, printable, wish) });
   const print = async (to: 'printer' | 'file'): Promise<void> => {
     setBusy(true);
     try {
-      await provider.act('documents', id, 'print', { copy: wish.copy });
-      await queries.invalidateQueries({ queryKey: ['documents'] });
+      await provider.act(resource, id, 'print', { copy: wish.copy });
+      await queries.invalidateQueries({ queryKey: [resource] });
       await paper.refetch();
       if (to === 'file')
-        window.open(paperAddress(companyId, id, wish, 'pdf'), '_blank', 'noopener');
+        window.open(paperAddress(companyId, printable, wish, 'pdf'), '_blank', 'noopener');
       else await printFrame(frame);
     } catch (error) {
       showSnack(error instanceof Error ? error.message : String(error), 'error');

@@ -1,10 +1,14 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBody, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { StreamableFile } from '@nestjs/common';
-import { copyKinds } from '@balcao/contracts';
 import { assert } from '@balcao/domain';
-import { printedDocumentOf, type DocumentToPrint } from '@balcao/printing';
+import {
+  printedDocumentOf,
+  printedPaymentOf,
+  type DocumentToPrint,
+  type PaymentToPrint,
+} from '@balcao/printing';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -15,15 +19,13 @@ import { DocumentContentBody } from '../documents/document.bodies.js';
 import { DraftId } from '../documents/draft-id.js';
 import { withoutNulls } from '../documents/without-nulls.js';
 import { CheckedBody } from '../http/body.js';
-import { isHandedOut } from './original-hand-out.js';
-import { paperFormats, parsePaperQuery } from './paper-query.js';
+import { GetPayment } from '../payments/get-payment.js';
+import { ApiPaper } from './api-paper.js';
+import { parsePaperQuery } from './paper-query.js';
 import { Papers } from './papers.js';
 import { sendPaper } from './send-paper.js';
 
 type SentQuery = Readonly<Record<string, unknown>>;
-
-/** The newest events of a document that are looked through for its printing. */
-const eventsLookedAt = 50;
 
 /** Documents on paper: what is printed of one, and what would be of a draft. */
 @ApiTags('documents')
@@ -42,12 +44,7 @@ export class PaperController {
    */
   @Get('documents/:id/paper')
   @Allow('documents.view')
-  @ApiProduces('text/html', 'application/pdf')
-  @ApiQuery({ name: 'format', required: false, enum: paperFormats })
-  @ApiQuery({ name: 'copy', required: false, enum: copyKinds })
-  @ApiQuery({ name: 'modelId', required: false })
-  @ApiQuery({ name: 'language', required: false, enum: ['en', 'pt'] })
-  @ApiQuery({ name: 'paperSize', required: false, enum: ['A4', 'thermal80'] })
+  @ApiPaper()
   async paper(
     @Member() caller: MemberCaller,
     @Param('id') id: string,
@@ -63,10 +60,34 @@ export class PaperController {
       issued: content,
       isCancelled: status === 'cancelled',
       isDraft: false,
-      isPreview: isOriginal && !(await this.hasJustPrinted(caller, id)),
+      isPreview: isOriginal && !(await this.papers.hasJustPrinted(caller, id)),
     };
     const ready = await this.journals.inspect(companyId, (books) => printedDocumentOf(books, wish));
-    return sendPaper(reply, await this.papers.of(companyId, ready), format);
+    return sendPaper(reply, await this.papers.ofDocument(companyId, ready), format);
+  }
+
+  /** One copy of a receipt, a payment or a set-off; the original as for documents. */
+  @Get('payments/:id/paper')
+  @Allow('payments.view')
+  @ApiPaper()
+  async receipt(
+    @Member() caller: MemberCaller,
+    @Param('id') id: string,
+    @Query() sent: SentQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { companyId } = caller;
+    const { format, ...wished } = parsePaperQuery(sent);
+    const { content, note, status } = await this.queries.execute(new GetPayment(companyId, id));
+    const isOriginal = wished.copy === 'original';
+    const wish: PaymentToPrint = {
+      ...wished,
+      payment: { ...content, note: note ?? '' },
+      isCancelled: status === 'cancelled',
+      isPreview: isOriginal && !(await this.papers.hasJustPrinted(caller, id)),
+    };
+    const ready = await this.journals.inspect(companyId, (books) => printedPaymentOf(books, wish));
+    return sendPaper(reply, await this.papers.ofPayment(companyId, ready), format);
   }
 
   /** What would be printed if the draft were issued now; refused as issuing would be. */
@@ -74,8 +95,7 @@ export class PaperController {
   @HttpCode(200)
   @Allow('documents.draft')
   @ApiBody({ type: DocumentContentBody })
-  @ApiProduces('text/html', 'application/pdf')
-  @ApiQuery({ name: 'format', required: false, enum: paperFormats })
+  @ApiPaper()
   async preview(
     @Member() { companyId, userId: actorId, requestId }: MemberCaller,
     @DraftId() draftId: string,
@@ -98,11 +118,6 @@ export class PaperController {
         return printedDocumentOf(books, wish);
       },
     );
-    return sendPaper(reply, await this.papers.of(companyId, ready), format);
-  }
-
-  private async hasJustPrinted({ companyId, userId }: MemberCaller, id: string): Promise<boolean> {
-    const { events } = await this.journals.history(companyId, id, { limit: eventsLookedAt });
-    return isHandedOut(events, userId, this.sources.clock());
+    return sendPaper(reply, await this.papers.ofDocument(companyId, ready), format);
   }
 }

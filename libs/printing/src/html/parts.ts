@@ -55,6 +55,7 @@ export function totalsMarkup({ totals }: Paper): Markup {
 
 /** VAT by code, with the reasons where there is none. */
 export function vatMarkup({ vat, labels }: Paper): Markup {
+  if (vat.length === 0) return html`<span></span>`;
   return html`<table class="vat">
     <caption>
       ${labels.vat.title}

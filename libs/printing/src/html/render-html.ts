@@ -1,9 +1,9 @@
 import type { Paper } from '../paper/index.js';
-import { rollLines, sheetLines } from './lines.js';
 import { html, Markup } from './markup.js';
 import { factMarkup, headMarkup, partyMarkup, tailMarkup, textMarkup } from './parts.js';
 import { totalsMarkup, vatMarkup } from './parts.js';
 import { stylesOf } from './styles.js';
+import { rollTable, sheetTable } from './table.js';
 
 /**
  * The paper as a page on its own: no script, no address that is fetched, every text escaped. It is
@@ -36,7 +36,7 @@ export function renderHtml(paper: Paper): string {
 function sheet(paper: Paper): Markup {
   return html`${headMarkup(paper)} ${paper.party && partyMarkup(paper.party)}
     <dl class="facts">${paper.facts.map(factMarkup)}</dl>
-    ${textMarkup(paper.body, 'body')} ${sheetLines(paper)}
+    ${textMarkup(paper.body, 'body')} ${sheetTable(paper)}
     <div class="sums">${vatMarkup(paper)} ${totalsMarkup(paper)}</div>
     ${tailMarkup(paper)}
     <p class="signature">${paper.labels.signature}</p>`;
@@ -45,6 +45,6 @@ function sheet(paper: Paper): Markup {
 function roll(paper: Paper): Markup {
   return html`${headMarkup(paper)} ${paper.party && partyMarkup(paper.party)}
     <dl class="facts">${paper.facts.map(factMarkup)}</dl>
-    ${textMarkup(paper.body, 'body')} ${rollLines(paper)} ${totalsMarkup(paper)} ${vatMarkup(paper)}
+    ${textMarkup(paper.body, 'body')} ${rollTable(paper)} ${totalsMarkup(paper)} ${vatMarkup(paper)}
     ${tailMarkup(paper)}`;
 }

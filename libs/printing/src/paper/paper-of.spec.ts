@@ -29,13 +29,21 @@ describe('an invoice on paper', () => {
   });
 
   it('says quantity, description, price, rate and value of each line', () => {
-    expect(paper.lines[0]).toMatchObject({
-      code: 'SAB01',
-      description: 'Sabão em barra',
-      quantity: '3',
-      unitPrice: '150,00',
-      vat: '16',
-      amount: '450,00',
+    const [row] = paper.table.rows;
+    expect(row?.cells).toEqual([
+      'SAB01',
+      'Sabão em barra',
+      '3',
+      'un',
+      '150,00',
+      '',
+      '16',
+      '450,00',
+    ]);
+    expect(row?.roll).toEqual({
+      text: 'Sabão em barra',
+      left: '3 un × 150,00 (16 %)',
+      right: '450,00',
     });
   });
 

@@ -1,13 +1,13 @@
-import { printMessages } from '@balcao/messages';
+import { printMessages, type PrintMessages } from '@balcao/messages';
 import { blocksOf } from './blocks.js';
+import { documentTable } from './document-table.js';
 import { factsOf } from './facts.js';
 import { amountOf } from './figures.js';
-import { linesOf } from './lines.js';
 import { mentionsOf } from './mentions.js';
-import type { Paper } from './paper.js';
+import type { Paper, PaperLabels } from './paper.js';
 import { issuerOf, partyOf } from './parties.js';
 import type { PrintedDocument } from './printed-document.js';
-import { linesOf as textLines } from './texts.js';
+import { linesOf } from './texts.js';
 import { totalsOf, vatOf, wordsOf } from './totals.js';
 
 /** What a document says on paper, in the language and on the paper of its model. */
@@ -26,31 +26,36 @@ export function paperOf(document: PrintedDocument): Paper {
     ...(stamp !== undefined && { stamp }),
     issuer: issuerOf(issued, texts),
     ...(logo && { logo }),
-    header: textLines(header),
+    header: linesOf(header),
     ...(party && { party }),
     facts: factsOf(document, texts),
-    body: textLines(body),
-    labels: {
-      lines: texts.lines,
-      vat: texts.vat,
-      note: texts.note,
-      signature: texts.signature,
-      page: texts.page,
-    },
-    lines: linesOf(issued, language),
+    body: linesOf(body),
+    labels: labelsOf(texts),
+    table: documentTable(issued, language, texts),
     vat: vatOf(issued, language),
     totals: totalsOf(issued, companyCurrency, language, texts),
-    words: wordsOf(issued, language, texts),
+    words: wordsOf(issued.totals.totalMinor, issued.currency, language, texts),
     blocks: blocksOf(document, texts),
-    note: textLines(issued.note),
-    footer: textLines(footer),
+    note: linesOf(issued.note),
+    footer: linesOf(footer),
     mentions: mentionsOf(document, texts),
     amount: (minor) => amountOf(minor, language),
   };
 }
 
-function stampOf(
-  { isPreview, isCancelled }: PrintedDocument,
+/** The headings that every paper may need. */
+export const labelsOf = (texts: PrintMessages): PaperLabels => ({
+  carried: texts.lines.carried,
+  toCarry: texts.lines.toCarry,
+  vat: texts.vat,
+  note: texts.note,
+  signature: texts.signature,
+  page: texts.page,
+});
+
+/** Written across the page: cancelled, or shown and not handed out. */
+export function stampOf(
+  { isPreview, isCancelled }: { readonly isPreview: boolean; readonly isCancelled: boolean },
   marks: { readonly preview: string; readonly cancelled: string },
 ): string | undefined {
   if (isCancelled) return marks.cancelled;

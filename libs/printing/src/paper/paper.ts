@@ -16,20 +16,29 @@ export interface PaperParty {
   readonly lines: readonly string[];
 }
 
-/** One line; every figure as it is written. */
-export interface PaperLine {
-  readonly code: string;
-  readonly description: string;
-  /** What stands under the description: batch, reason of exemption. */
+/** A column of the table; `width` in points, or what the others leave. */
+export interface PaperColumn {
+  readonly label: string;
+  readonly width: number | 'rest';
+  readonly isFigure: boolean;
+}
+
+/** One line of the table; every figure as it is written. */
+export interface PaperRow {
+  /** As many as there are columns. */
+  readonly cells: readonly string[];
+  /** What stands beneath the cell that takes the room: reason of exemption, batch. */
   readonly details: readonly string[];
-  readonly quantity: string;
-  readonly unit: string;
-  readonly unitPrice: string;
-  readonly discount: string;
-  readonly vat: string;
-  readonly amount: string;
+  /** The same on a roll, which is too narrow for columns: a text, and below it two ends. */
+  readonly roll: { readonly text: string; readonly left: string; readonly right: string };
   /** Minor units; for what is carried from page to page. */
   readonly amountMinor: number;
+}
+
+/** What the document is about, line by line. */
+export interface PaperTable {
+  readonly columns: readonly PaperColumn[];
+  readonly rows: readonly PaperRow[];
 }
 
 /** What is charged at one VAT code. */
@@ -79,7 +88,8 @@ export interface Paper {
   readonly facts: readonly Fact[];
   readonly body: readonly string[];
   readonly labels: PaperLabels;
-  readonly lines: readonly PaperLine[];
+  readonly table: PaperTable;
+  /** Empty where no VAT is charged or named. */
   readonly vat: readonly PaperVat[];
   readonly totals: readonly PaperTotal[];
   readonly words?: Fact;
@@ -94,21 +104,8 @@ export interface Paper {
 
 /** Headings of the tables. */
 export interface PaperLabels {
-  readonly lines: Readonly<
-    Record<
-      | 'code'
-      | 'description'
-      | 'quantity'
-      | 'unit'
-      | 'unitPrice'
-      | 'discount'
-      | 'vat'
-      | 'amount'
-      | 'carried'
-      | 'toCarry',
-      string
-    >
-  >;
+  readonly carried: string;
+  readonly toCarry: string;
   readonly vat: Readonly<Record<'title' | 'code' | 'rate' | 'base' | 'vat' | 'reason', string>>;
   readonly note: string;
   readonly signature: string;

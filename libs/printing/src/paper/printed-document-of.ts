@@ -1,47 +1,28 @@
-import {
-  placeOf,
-  selectPrintModel,
-  type Books,
-  type CopyKind,
-  type DocumentIssuedData,
-  type PrintModelFields,
-} from '@balcao/domain';
+import { placeOf, type Books, type DocumentIssuedData } from '@balcao/domain';
+import { wishedModel, type PrintWish } from './print-wish.js';
 import type { PrintedBank, PrintedDocument } from './printed-document.js';
 
 /** What is to be printed, and how. */
-export interface DocumentToPrint {
+export interface DocumentToPrint extends PrintWish {
   /** With the texts as they read today. */
   readonly issued: DocumentIssuedData;
-  readonly isCancelled: boolean;
   readonly isDraft: boolean;
-  readonly isPreview: boolean;
-  readonly copy: CopyKind;
-  /** One of the models; the default of its type, language and paper without it. */
-  readonly modelId?: string;
-  readonly language?: PrintModelFields['language'];
-  readonly paperSize?: PrintModelFields['paperSize'];
 }
 
 /** The document as it is printed, and the picture that its model asks for by its id. */
 export interface ReadyToPrint {
-  readonly document: PrintedDocument;
+  readonly printed: PrintedDocument;
   readonly logoId?: string;
 }
 
 /** Puts together what the books know of a document's print; refused where no model fits. */
 export function printedDocumentOf(books: Books, wish: DocumentToPrint): ReadyToPrint {
-  const { issued, isCancelled, isDraft, isPreview, copy, modelId, language, paperSize } = wish;
-  const model = selectPrintModel(books, {
-    typeId: issued.typeId,
-    ...(modelId !== undefined && { modelId }),
-    ...(language !== undefined && { language }),
-    ...(paperSize !== undefined && { paperSize }),
-  });
-  const type = books.documentTypes.types.get(issued.typeId);
+  const { issued, isCancelled, isDraft, isPreview, copy } = wish;
+  const { model, typeName } = wishedModel(books, issued.typeId, wish);
   const { methods } = books.payments;
-  const document: PrintedDocument = {
+  const printed: PrintedDocument = {
     issued,
-    typeName: (model.language === 'pt' ? type?.namePt : type?.name) ?? issued.typeId,
+    typeName,
     isFiscal: issued.accountEffect !== 'none',
     isCancelled,
     isDraft,
@@ -53,7 +34,7 @@ export function printedDocumentOf(books: Books, wish: DocumentToPrint): ReadyToP
     banks: isPaidLater(issued) ? banksOf(books, issued.currency) : [],
     companyCurrency: books.companies.company.get()?.currency ?? issued.currency,
   };
-  return { document, ...(model.logoId !== undefined && { logoId: model.logoId }) };
+  return { printed, ...(model.logoId !== undefined && { logoId: model.logoId }) };
 }
 
 /** The documents that it takes from, corrects or mentions, each once, by number. */

@@ -46,12 +46,13 @@ export function totalsOf(
   ];
 }
 
-/** The total written out. */
+/** An amount written out, as it stands below the sums. */
 export function wordsOf(
-  { totals, currency }: DocumentIssuedData,
+  minor: number,
+  currency: string,
   language: Language,
-  texts: PrintMessages,
+  { totals: texts }: PrintMessages,
 ): Fact {
-  const words = amountInWords(totals.totalMinor, language, currency);
-  return { label: texts.totals.inWords, value: words.charAt(0).toUpperCase() + words.slice(1) };
+  const words = amountInWords(minor, language, currency);
+  return { label: texts.inWords, value: words.charAt(0).toUpperCase() + words.slice(1) };
 }

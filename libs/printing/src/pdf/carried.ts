@@ -18,7 +18,7 @@ export class Carried {
   after(page: number): string | undefined {
     let sum = 0;
     let isMore = false;
-    for (const [index, { amountMinor }] of this.paper.lines.entries()) {
+    for (const [index, { amountMinor }] of this.paper.table.rows.entries()) {
       const place = this.#pageOfRow.get(rowId(index)) ?? 1;
       if (place <= page) sum += amountMinor;
       else isMore = true;

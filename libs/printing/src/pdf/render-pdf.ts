@@ -20,7 +20,7 @@ export async function renderPdf(paper: Paper): Promise<Uint8Array> {
   if (paper.size === 'thermal80') return bytesOf(rollDefinition(paper));
   const carried = new Carried(paper);
   // What is carried is known once it is known which line lies on which page.
-  if (paper.lines.length > linesOnAPage) await bytesOf(sheetDefinition(paper, carried));
+  if (paper.table.rows.length > linesOnAPage) await bytesOf(sheetDefinition(paper, carried));
   return bytesOf(sheetDefinition(paper, carried));
 }
 

@@ -37,23 +37,18 @@ export function rollDefinition(paper: Paper): TDocumentDefinitions {
       ...paper.facts.map(beside),
       ...paper.body.map((text) => ({ text })),
       dashes(),
-      ...paper.lines.map(
-        ({ description, details, quantity, unit, unitPrice, discount, vat, amount }): Content => ({
-          margin: [0, 0, 0, 3],
-          stack: [
-            description,
-            ...details.map((text) => ({ text, fontSize: 7 })),
-            beside({
-              label: `${quantity} ${unit} × ${unitPrice}${discount && ` -${discount}`} (${vat} %)`,
-              value: amount,
-            }),
-          ],
-        }),
-      ),
+      ...paper.table.rows.map(({ roll: { text, left, right }, details }): Content => ({
+        margin: [0, 0, 0, 3],
+        stack: [
+          text,
+          ...details.map((detail) => ({ text: detail, fontSize: 7 })),
+          beside({ label: left, value: right }),
+        ],
+      })),
       dashes(),
       totalsTable(paper),
       { text: '', margin: [0, 4, 0, 0] },
-      vatTable(paper),
+      ...(paper.vat.length === 0 ? [] : [vatTable(paper)]),
       ...tailOf(paper),
     ],
   };

@@ -59,7 +59,7 @@ function contentOf(paper: Paper): Content[] {
       unbreakable: true,
       margin: [0, 12, 0, 0],
       columns: [
-        { width: '56%', stack: [vatTable(paper)] },
+        { width: '56%', stack: paper.vat.length === 0 ? [] : [vatTable(paper)] },
         { width: '*', stack: [totalsTable(paper)] },
       ],
       columnGap: 24,
@@ -74,7 +74,7 @@ function continued(paper: Paper, amount: string | undefined): Content {
     columns: [
       { text: `${paper.title} ${paper.reference}`, bold: true },
       {
-        text: amount === undefined ? '' : `${paper.labels.lines.carried}: ${amount}`,
+        text: amount === undefined ? '' : `${paper.labels.carried}: ${amount}`,
         alignment: 'right',
       },
     ],
@@ -89,7 +89,7 @@ function pageFoot(paper: Paper, amount: string | undefined, page: number, pages:
     columns: [
       { text: `${paper.title} ${paper.reference}   ${place}`, color: '#555555' },
       {
-        text: amount === undefined ? '' : `${paper.labels.lines.toCarry}: ${amount}`,
+        text: amount === undefined ? '' : `${paper.labels.toCarry}: ${amount}`,
         alignment: 'right',
         bold: true,
       },

@@ -1,5 +1,5 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
-import type { Paper, PaperLine } from '../paper/index.js';
+import type { Paper, PaperColumn, PaperRow } from '../paper/index.js';
 import { rowId } from './carried.js';
 
 const grey = '#555555';
@@ -26,47 +26,35 @@ const headNumber = (text: string): TableCell => ({
 const figure = (text: string): TableCell => ({ text, alignment: 'right', noWrap: true });
 
 /** The lines; every page repeats the heading. */
-export function linesTable({ lines, labels: { lines: labels } }: Paper): Content {
+export function linesTable({ table: { columns, rows } }: Paper): Content {
+  const heading = columns.map(({ label, isFigure }) =>
+    isFigure ? headNumber(label) : head(label),
+  );
   return {
     layout: 'ruled',
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [48, '*', 44, 24, 58, 42, 34, 64],
-      body: [
-        [
-          head(labels.code),
-          head(labels.description),
-          headNumber(labels.quantity),
-          head(labels.unit),
-          headNumber(labels.unitPrice),
-          headNumber(labels.discount),
-          headNumber(labels.vat),
-          headNumber(labels.amount),
-        ],
-        ...lines.map((line, index) => lineRow(line, index)),
-      ],
+      widths: columns.map(({ width }) => (width === 'rest' ? '*' : width)),
+      body: [heading, ...rows.map((row, index) => rowCells(columns, row, index))],
     },
   };
 }
 
-function lineRow(line: PaperLine, index: number): TableCell[] {
-  return [
-    { text: line.code, id: rowId(index) },
-    described(line),
-    figure(line.quantity),
-    line.unit,
-    figure(line.unitPrice),
-    { text: line.discount, alignment: 'right' },
-    figure(line.vat),
-    figure(line.amount),
-  ];
+function rowCells(columns: readonly PaperColumn[], row: PaperRow, index: number): TableCell[] {
+  const wide = columns.findIndex(({ width }) => width === 'rest');
+  return row.cells.map((text, at): TableCell => {
+    const id = at === 0 ? { id: rowId(index) } : {};
+    if (columns[at]?.isFigure === true) return { ...id, text, alignment: 'right' };
+    return at === wide ? { ...id, ...described(text, row.details) } : { ...id, text };
+  });
 }
 
-function described({ description, details }: PaperLine): TableCell {
-  if (details.length === 0) return { text: description };
-  const small = details.map((text) => ({ text, fontSize: 8, color: grey }));
-  return { stack: [{ text: description }, ...small] };
+function described(text: string, details: readonly string[]) {
+  if (details.length === 0) return { text };
+  return {
+    stack: [{ text }, ...details.map((detail) => ({ text: detail, fontSize: 8, color: grey }))],
+  };
 }
 
 /** VAT by code. */

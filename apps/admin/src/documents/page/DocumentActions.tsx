@@ -1,6 +1,5 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import MoreVert from '@mui/icons-material/MoreVert';
-import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -11,7 +10,7 @@ import { useState, type ReactNode } from 'react';
 import { useMay } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
-import { PrintDialog } from '../../printing/PrintDialog.js';
+import { PrintButton } from '../../printing/PrintButton.js';
 import { isIssuable } from '../parts/issuable.js';
 import { CancelDialog } from './CancelDialog.js';
 import { RestoreDialog } from './RestoreDialog.js';
@@ -31,19 +30,16 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
   const mayPrint = useMay('documents.issue');
   const begin = useBeginning();
   const [isRestoring, setRestoring] = useState(false);
-  const [isPrinting, setPrinting] = useState(false);
+  const { id, typeId, reference, isPrinted, status } = document;
   return (
     <>
       {mayPrint ? (
-        <Button
-          variant="outlined"
-          startIcon={<Print />}
-          onClick={() => {
-            setPrinting(true);
+        <PrintButton
+          printable={{
+            ...{ resource: 'documents', id, typeId, reference, isPrinted },
+            isCancelled: status === 'cancelled',
           }}
-        >
-          {t('printing.action')}
-        </Button>
+        />
       ) : null}
       {mayDraft && isIssuable(type) ? (
         <Button
@@ -70,14 +66,6 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
       ) : (
         <MoreActions document={document} type={type} />
       )}
-      {isPrinting ? (
-        <PrintDialog
-          document={document}
-          onClose={() => {
-            setPrinting(false);
-          }}
-        />
-      ) : null}
       {isRestoring ? (
         <RestoreDialog
           document={document}

@@ -1,0 +1,45 @@
+import type { Paper, PaperRow } from '../paper/index.js';
+import { html, type Markup } from './markup.js';
+
+/** The table, whose heading every page repeats. */
+export function sheetTable({ table: { columns, rows } }: Paper): Markup {
+  const classOf = (index: number): string =>
+    columns[index]?.isFigure === true ? 'number' : 'break';
+  const wide = columns.findIndex(({ width }) => width === 'rest');
+  const row = (each: PaperRow): Markup =>
+    html`<tr>
+      ${each.cells.map(
+        (cell, index) =>
+          html`<td class="${classOf(index)}">${cell}${index === wide ? detailsOf(each) : []}</td>`,
+      )}
+    </tr>`;
+  return html`<table class="lines">
+    <thead>
+      <tr>
+        ${columns.map(
+          ({ label, isFigure }) => html`<th class="${isFigure ? 'number' : ''}">${label}</th>`,
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(row)}
+    </tbody>
+  </table>`;
+}
+
+/** The lines one below the other, as a roll is too narrow for a table. */
+export function rollTable({ table: { rows } }: Paper): Markup {
+  return html`${rows.map(
+    (row) =>
+      html`<div class="line">
+        <div class="break">${row.roll.text}${detailsOf(row)}</div>
+        <div class="figures">
+          <span>${row.roll.left}</span>
+          <span>${row.roll.right}</span>
+        </div>
+      </div>`,
+  )}`;
+}
+
+const detailsOf = ({ details }: PaperRow): readonly Markup[] =>
+  details.map((detail) => html`<div class="details">${detail}</div>`);

@@ -1,0 +1,37 @@
+import type { Books, CopyKind, PaymentRecordedData } from '@balcao/domain';
+import { wishedModel, type PrintWish } from './print-wish.js';
+import type { PrintedModel } from './printed-document.js';
+import type { Picture } from './paper.js';
+
+/** A receipt or payment as it was recorded, and how it is to be printed. */
+export interface PrintedPayment {
+  readonly payment: PaymentRecordedData;
+  readonly typeName: string;
+  readonly isCancelled: boolean;
+  readonly isPreview: boolean;
+  readonly copy: CopyKind;
+  readonly model: PrintedModel;
+  readonly logo?: Picture;
+}
+
+/** What is to be printed, and how. */
+export interface PaymentToPrint extends PrintWish {
+  /** With the note as it reads today. */
+  readonly payment: PaymentRecordedData;
+}
+
+/** The payment as it is printed, and the picture that its model asks for by its id. */
+export interface PaymentReadyToPrint {
+  readonly printed: PrintedPayment;
+  readonly logoId?: string;
+}
+
+/** Puts together what the books know of a payment's print; refused where no model fits. */
+export function printedPaymentOf(books: Books, wish: PaymentToPrint): PaymentReadyToPrint {
+  const { payment, isCancelled, isPreview, copy } = wish;
+  const { model, typeName } = wishedModel(books, payment.typeId, wish);
+  return {
+    printed: { payment, typeName, isCancelled, isPreview, copy, model },
+    ...(model.logoId !== undefined && { logoId: model.logoId }),
+  };
+}

@@ -1,0 +1,83 @@
+import { paperDay, printMessages, type Language, type PrintMessages } from '@balcao/messages';
+import type { PaymentRecordedData } from '@balcao/domain';
+import { amountOf } from './figures.js';
+import { labelsOf, stampOf } from './paper-of.js';
+import type { Fact, Paper, PaperBlock, PaperTotal } from './paper.js';
+import { issuerOf, partyLinesOf } from './parties.js';
+import type { PrintedPayment } from './printed-payment.js';
+import { receiptTable } from './receipt-table.js';
+import { linesOf } from './texts.js';
+import { wordsOf } from './totals.js';
+
+/** What a receipt, a payment or a set-off says on paper. */
+export function receiptPaperOf(printed: PrintedPayment): Paper {
+  const { payment, model, typeName, copy, logo } = printed;
+  const { language, paperSize, header, body, footer } = model;
+  const texts = printMessages(language);
+  const stamp = stampOf(printed, texts.marks);
+  const heading = payment.ledger === 'client' ? texts.receipt.received : texts.receipt.paid;
+  return {
+    language,
+    size: paperSize,
+    title: typeName,
+    reference: payment.reference,
+    copy: texts.copies[copy],
+    ...(stamp !== undefined && { stamp }),
+    issuer: issuerOf(payment, texts),
+    ...(logo && { logo }),
+    header: linesOf(header),
+    party: { heading, name: payment.party.name, lines: partyLinesOf(payment.party, texts) },
+    facts: factsOf(payment, texts),
+    body: linesOf(body),
+    labels: labelsOf(texts),
+    table: receiptTable(payment, language, texts),
+    vat: [],
+    totals: totalsOf(payment, language, texts),
+    words: wordsOf(payment.paidMinor, payment.currency, language, texts),
+    blocks: meansOf(payment, language, texts),
+    note: linesOf(payment.note),
+    footer: linesOf(footer),
+    mentions: [
+      ...(payment.ledger === 'client' ? [texts.receipt.note] : []),
+      ...(copy === 'original' ? [] : [texts.notOriginal]),
+      texts.marks.issuedBy,
+    ],
+    amount: (minor) => amountOf(minor, language),
+  };
+}
+
+const factsOf = (payment: PaymentRecordedData, { facts }: PrintMessages): readonly Fact[] => [
+  { label: facts.issuedOn, value: paperDay(payment.issuedOn) },
+  { label: facts.currency, value: payment.currency },
+  { label: facts.account, value: payment.party.code },
+];
+
+function totalsOf(
+  { paidMinor, advanceMinor, currency }: PaymentRecordedData,
+  language: Language,
+  { receipt: texts }: PrintMessages,
+): readonly PaperTotal[] {
+  const sum = (label: string, minor: number, isGrand = false): PaperTotal => {
+    return { label, value: amountOf(minor, language), isGrand };
+  };
+  return [
+    ...(advanceMinor === 0
+      ? []
+      : [sum(texts.settledTotal, paidMinor - advanceMinor), sum(texts.advance, advanceMinor)]),
+    sum(`${texts.paidTotal} ${currency}`, paidMinor, true),
+  ];
+}
+
+/** By which means, with the reference of each: a cheque's number, a transaction. */
+function meansOf(
+  { rows }: PaymentRecordedData,
+  language: Language,
+  { payment: texts }: PrintMessages,
+): readonly PaperBlock[] {
+  if (rows.length === 0) return [];
+  const facts = rows.map(({ method, reference, amountMinor }) => ({
+    label: method,
+    value: [amountOf(amountMinor, language), reference].filter(Boolean).join('  '),
+  }));
+  return [{ title: texts.title, facts }];
+}
