@@ -4,7 +4,7 @@ import { openDelivery, type TellDelivery } from '@balcao/delivery/opening';
 import type { EventStore } from '@balcao/event-store';
 import { domainModel, FileSnapshotStore, Journal, type Warn } from '@balcao/journal';
 import type { JobQueue } from '@balcao/jobs';
-import { taskHandlers } from '@balcao/tasks';
+import { taskHandlers, type BillingSettings } from '@balcao/tasks';
 import { serversInUse } from '../operations/servers-in-use.js';
 import type { ProjectionsPlace, Servers } from '../servers.js';
 import type { Backend, Sources } from './backend.js';
@@ -22,6 +22,8 @@ export interface BackendOptions extends Sources {
   readonly projections: ProjectionsPlace;
   readonly delivery: DeliverySettings;
   readonly tellDelivery: TellDelivery;
+  /** How companies pay for the product; it is free when absent. */
+  readonly billing?: BillingSettings;
   readonly threads: boolean;
   readonly warn: Warn;
   readonly news: ServerNews;
@@ -113,8 +115,9 @@ function openOwnJobs({ servers, dataDir, warn }: BackendOptions): Promise<JobQue
 }
 
 /** What tasks need besides their ground. */
-function ofTheWorld({ clock, newId, delivery }: BackendOptions) {
-  return { clock, newId, webAddress: delivery.webAddress };
+function ofTheWorld({ clock, newId, delivery, billing }: BackendOptions) {
+  const { webAddress } = delivery;
+  return { clock, newId, webAddress, ...(billing !== undefined && { billing }) };
 }
 
 /** Jobs of the data folder are done here; those on a server where rows are folded, too. */

@@ -6,7 +6,7 @@ import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
 import { domainModel, FileSnapshotStore, Journal } from '@balcao/journal';
 import type { RowReader } from '@balcao/read-store';
-import { taskHandlers } from '@balcao/tasks';
+import { BillingSettingError, readBillingSettings, taskHandlers } from '@balcao/tasks';
 import { ulid } from 'ulidx';
 import { StartError } from '../start-error.js';
 
@@ -49,7 +49,19 @@ export async function openTasks(environment: Environment, stores: TaskStores): P
     warn: (what, cause) => process.stderr.write(`${what}: ${String(cause)}\n`),
   });
   const { webAddress } = settings;
-  const handlers = { events, journals, rows, blobs, jobs, ...delivery, clock, newId, webAddress };
+  const billing = billingIn(environment);
+  const handlers = {
+    events,
+    journals,
+    rows,
+    blobs,
+    jobs,
+    ...delivery,
+    clock,
+    newId,
+    webAddress,
+    ...billing,
+  };
   return {
     work: () => jobs.work(taskHandlers(handlers)),
     close: async () => {
@@ -65,6 +77,16 @@ function deliverySettingsIn(environment: Environment) {
     return readDeliverySettings(environment, usualPort);
   } catch (error) {
     if (error instanceof DeliverySettingError) throw new StartError(error.message);
+    throw error;
+  }
+}
+
+function billingIn(environment: Environment) {
+  try {
+    const billing = readBillingSettings(environment);
+    return billing === undefined ? {} : { billing };
+  } catch (error) {
+    if (error instanceof BillingSettingError) throw new StartError(error.message);
     throw error;
   }
 }

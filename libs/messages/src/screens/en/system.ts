@@ -58,6 +58,7 @@ export const system = {
     'expense-categories': 'Expense categories',
     expenses: 'Expenses',
     imports: 'Imports',
+    'hosted-companies': 'Companies of the service',
     memberships: 'Users',
     movements: 'Treasury movements',
     parties: 'Clients and suppliers',

@@ -60,6 +60,7 @@ export const system: Translation<typeof english> = {
     'expense-categories': 'Categorias de despesas',
     expenses: 'Despesas',
     imports: 'Importações',
+    'hosted-companies': 'Empresas do serviço',
     memberships: 'Utilizadores',
     movements: 'Movimentos de tesouraria',
     parties: 'Clientes e fornecedores',

@@ -1,0 +1,132 @@
+import { Readable } from 'node:stream';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { BlobStore } from '@balcao/blobs';
+import type { BillingAccepted, OrderAnswer } from '@balcao/contracts';
+import { attachProof, orderOf, placeOrder, refuse, type OrderPurpose } from '@balcao/domain';
+import type { JobQueue } from '@balcao/jobs';
+import { payOrder } from '@balcao/tasks';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { BLOBS, JOBS } from '../composition/tokens.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { sent } from '../http/sent.js';
+import { PlaceOrderBody } from './billing.bodies.js';
+import { PaymentReferences } from './payment-references.js';
+import { proofOf } from './proof-file.js';
+import { meansOf } from './subscription-answer.js';
+import { Subscriptions } from './subscriptions.js';
+
+@ApiTags('billing')
+@Controller('billing/orders')
+export class OrdersController {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly references: PaymentReferences,
+    @Inject(JOBS) private readonly jobs: JobQueue,
+    @Inject(BLOBS) private readonly blobs: BlobStore,
+  ) {}
+
+  /** Asks for money: for a plan, or for credits. The key of the command is the order's id. */
+  @Post()
+  @Allow('billing.manage')
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: PlaceOrderBody })
+  async place(
+    @Member() { companyId, userId: actorId, requestId: correlationId }: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(PlaceOrderBody) body: PlaceOrderBody,
+  ): Promise<BillingAccepted> {
+    const { amountMinor, means, phone } = sent(body);
+    const offered = meansOf(this.subscriptions.settings);
+    const reference = await this.references.claim({ companyId, orderId: key }, actorId);
+    const order = {
+      ...{ orderId: key, reference, purpose: purposeOf(sent(body)), means },
+      ...(amountMinor !== undefined && { amountMinor }),
+      ...(phone !== undefined && { phone }),
+    };
+    await this.subscriptions.change(companyId, {
+      ...{ commandId: key, actorId, correlationId, body: { place: order } },
+      decide: (subscription, context) =>
+        placeOrder(subscription, order, { ...context, means: offered }),
+    });
+    if (means !== 'transfer') await this.jobs.enqueue(payOrder(companyId, key));
+    return { id: key };
+  }
+
+  /** An order and how it stands. */
+  @Get(':id')
+  @Allow('billing.view')
+  async get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<OrderAnswer> {
+    return orderOf((await this.subscriptions.find(companyId)).state, id);
+  }
+
+  /** Keeps the proof of a transfer; the body is the file itself: PDF, JPEG or PNG. */
+  @Post(':id/proofs')
+  @HttpCode(200)
+  @Allow('billing.manage')
+  @ApiCommand({ isRehearsable: false })
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiQuery({ name: 'name' })
+  async prove(
+    @Member() { companyId, userId: actorId, requestId: correlationId }: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') orderId: string,
+    @Query('name') name: unknown,
+    @Body() content: unknown,
+  ): Promise<BillingAccepted> {
+    const { state } = await this.subscriptions.find(companyId);
+    const file = proofOf(name, content);
+    const blobId = `proof_${key}`;
+    const { fileName, contentType } = file;
+    const proof = { id: key, blobId, name: fileName, contentType, size: file.content.length };
+    // Refused before the file is kept, and again when it is attached.
+    attachProof(state, { orderId, proof });
+    await this.blobs.put(companyId, { id: blobId, ...file });
+    await this.subscriptions.change(companyId, {
+      ...{ commandId: key, actorId, correlationId, body: { prove: { orderId, ...proof } } },
+      decide: (subscription) => attachProof(subscription, { orderId, proof }),
+    });
+    return { id: orderId };
+  }
+
+  /** The file, to be saved: never shown as a page of this server. */
+  @Get(':id/proofs/:proofId')
+  @Allow('billing.view')
+  async proof(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Param('proofId') proofId: string,
+  ): Promise<StreamableFile> {
+    const { proofs } = orderOf((await this.subscriptions.find(companyId)).state, id);
+    const proof = proofs.find((each) => each.id === proofId);
+    if (proof === undefined) return refuse('billing.orderNotFound', { id });
+    const { content } = await this.blobs.get(companyId, proof.blobId);
+    return new StreamableFile(Readable.from(content), {
+      type: proof.contentType,
+      length: proof.size,
+      disposition: `attachment; filename*=UTF-8''${encodeURIComponent(proof.name)}`,
+    });
+  }
+}
+
+function purposeOf({ planId, period }: PlaceOrderBody): OrderPurpose {
+  if (planId === undefined && period === undefined) return { kind: 'recharge' };
+  if (planId === undefined || period === undefined) {
+    return refuse('billing.planNotSelected', undefined, 'planId');
+  }
+  return { kind: 'plan', planId, period };
+}

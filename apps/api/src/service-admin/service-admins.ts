@@ -1,0 +1,43 @@
+import {
+  applyDecorators,
+  Inject,
+  Injectable,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { SignedIn } from '../access/access.js';
+import { callerOf } from '../access/caller.js';
+import { BILLING, type BillingGround } from '../billing/billing.tokens.js';
+import { RequestError } from '../http/request-error.js';
+import { Accounts } from '../identity/accounts.js';
+
+/**
+ * Lets those in whose confirmed address is on the list of the service's administrators. To everybody
+ * else there is nothing here, whatever they may do in their companies.
+ */
+@Injectable()
+export class ServiceAdminGuard implements CanActivate {
+  readonly #admins: ReadonlySet<string>;
+
+  constructor(
+    private readonly accounts: Accounts,
+    @Inject(BILLING) { serviceAdmins }: BillingGround,
+  ) {
+    this.#admins = new Set(serviceAdmins);
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const caller = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
+    const account = caller && (await this.accounts.find(caller.userId));
+    const { email = '', isEmailConfirmed = false } = account?.user ?? {};
+    const isAdmin = isEmailConfirmed && this.#admins.has(email.toLowerCase());
+    if (!isAdmin) throw new RequestError(404, 'request.notFound');
+    return true;
+  }
+}
+
+/** For those who run the service: signed in, with an address that is on the list. */
+export const ServiceAdmins = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(SignedIn(), UseGuards(ServiceAdminGuard));
