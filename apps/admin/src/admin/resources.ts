@@ -34,6 +34,7 @@ export type ResourceName =
   | 'commercial/expense/category'
   | 'commercial/expense/recurring'
   | 'exchange'
+  | 'users'
   | 'documents'
   | 'drafts';
 
@@ -133,6 +134,7 @@ export const resourceSpecs = {
     view: 'expenses.view',
     manage: 'expenses.manage',
   },
+  users: { api: 'members', view: 'identity.view', manage: 'identity.manage' },
   exchange: { api: 'currencies', view: 'exchange.view', manage: 'exchange.manage' },
   documents: { api: 'documents', view: 'documents.view', manage: 'documents.issue' },
   drafts: { api: 'drafts', view: 'documents.view', manage: 'documents.draft' },

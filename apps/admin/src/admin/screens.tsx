@@ -17,6 +17,12 @@ const ChangePassword = lazyScreen(
   async () => (await import('../account/ChangePassword.js')).ChangePassword,
 );
 const Jobs = lazyScreen(async () => (await import('../jobs/Jobs.js')).Jobs);
+const NotificationsPage = lazyScreen(
+  async () => (await import('../notifications/NotificationsPage.js')).NotificationsPage,
+);
+const UsefulDocuments = lazyScreen(
+  async () => (await import('../pages/UsefulDocuments.js')).UsefulDocuments,
+);
 const System = lazyScreen(async () => (await import('../operations/System.js')).System);
 const Company = lazyScreen(async () => (await import('../company/Company.js')).Company);
 const DocumentTypes = lazyScreen(
@@ -74,6 +80,9 @@ const RecurringExpenses = lazyScreen(
 );
 const Exchange = lazyScreen(async () => (await import('../exchange/Exchange.js')).Exchange);
 const Documents = lazyScreen(async () => (await import('../documents/Documents.js')).Documents);
+
+const Users = lazyScreen(async () => (await import('../users/Users.js')).Users);
+const RightsPage = lazyScreen(async () => (await import('../users/RightsPage.js')).RightsPage);
 
 /** Every page of the back office at its path. */
 export const screens = (
@@ -137,6 +146,7 @@ export const screens = (
       list={RecurringExpenses}
       recordRepresentation="description"
     />
+    <Resource name="users" list={Users} recordRepresentation="name" />
     <Resource name="exchange" list={Exchange} recordRepresentation="id" />
     <CustomRoutes>
       <Route path="account" element={<Account />} />
@@ -145,7 +155,10 @@ export const screens = (
       <Route path="company" element={<Company />} />
       <Route path="imports" element={<Imports />} />
       <Route path="jobs" element={<Jobs />} />
+      <Route path="notifications" element={<NotificationsPage />} />
+      <Route path="useful_documents" element={<UsefulDocuments />} />
       <Route path="system" element={<System />} />
+      <Route path="users/:id/rights" element={<RightsPage />} />
       <Route path="commercial/document/:document_type/*" element={<Documents />} />
     </CustomRoutes>
   </Fragment>

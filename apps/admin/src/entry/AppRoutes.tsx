@@ -13,6 +13,10 @@ const ResetPassword = lazyScreen(async () => (await import('./ResetPassword.js')
 const ConfirmEmail = lazyScreen(async () => (await import('./ConfirmEmail.js')).ConfirmEmail);
 const NewCompany = lazyScreen(async () => (await import('./NewCompany.js')).NewCompany);
 const FirstRun = lazyScreen(async () => (await import('./FirstRun.js')).FirstRun);
+const Join = lazyScreen(async () => (await import('../users/Join.js')).Join);
+const Contact = lazyScreen(async () => (await import('../pages/Contact.js')).Contact);
+const About = lazyScreen(async () => (await import('../pages/About.js')).About);
+const Legal = lazyScreen(async () => (await import('../pages/Legal.js')).Legal);
 const AdminApp = lazyScreen(async () => (await import('../admin/AdminApp.js')).AdminApp);
 
 /** What needs no session, and the gate to what does. */
@@ -24,6 +28,11 @@ export function AppRoutes(): ReactNode {
       <Route path="forgot_password" element={<ForgotPassword />} />
       <Route path="reset_password" element={<ResetPassword />} />
       <Route path="confirm_email" element={<ConfirmEmail />} />
+      <Route path="join" element={<Join />} />
+      <Route path="contact" element={<Contact />} />
+      <Route path="about" element={<About />} />
+      <Route path="legal/privacy_policies" element={<Legal page="privacy" />} />
+      <Route path="legal/terms_conditions" element={<Legal page="terms" />} />
       <Route path="app" element={<Navigate to="/" replace />} />
       <Route path="*" element={<Gate />} />
     </Routes>

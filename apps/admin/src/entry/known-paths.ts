@@ -8,6 +8,9 @@ const known = [
   'imports',
   'system',
   'jobs',
+  'notifications',
+  'useful_documents',
+  'users',
   'commercial/clients',
   'commercial/clients/categories',
   'commercial/suppliers',
@@ -47,6 +50,8 @@ const known = [
 export function isKnownPath(pathname: string): boolean {
   const path = pathname.replace(/^\/|\/$/g, '');
   return known.some(
-    (page) => path === page || (page.startsWith('commercial/') && path.startsWith(`${page}/`)),
+    (page) =>
+      path === page ||
+      ((page.startsWith('commercial/') || page === 'users') && path.startsWith(`${page}/`)),
   );
 }

@@ -1,4 +1,5 @@
 import type { Accepted } from '@balcao/contracts';
+import { askForApproval, canBeApproved } from './approval.js';
 import { forgetAction, idsOf, type ActionIds } from './actions.js';
 import { ProblemError } from './problem-error.js';
 import { rememberRevision } from './read-after.js';
@@ -34,11 +35,18 @@ export async function sendCommand(command: Command): Promise<Accepted> {
     } catch (error) {
       const isAnswered = error instanceof ProblemError && error.status > 0 && error.status < 500;
       if (isAnswered) forgetAction(action);
+      if (isAnswered && !isApproval(command) && canBeApproved(error)) {
+        const approval = await askForApproval(error.message, command.companyId);
+        if (approval === undefined) throw error;
+        return sendCommand({ ...command, body: { ...command.body, approval } });
+      }
       if (isAnswered || attempt >= RETRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS * 2 ** attempt));
     }
   }
 }
+
+const isApproval = ({ body }: Command): boolean => 'approval' in body;
 
 async function sendOnce(command: Command, ids: ActionIds): Promise<Accepted> {
   const { body } = await request(command.path, {

@@ -2,12 +2,16 @@ import './shell.css';
 import Drawer from '@mui/material/Drawer';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ScreenBoundary, Spinner } from '../boot/lazy-screen.js';
+import { ScreenBoundary, Spinner, lazyScreen } from '../boot/lazy-screen.js';
+import { useSlice } from '../boot/slice.js';
+import { approvalAsked } from '../http/approval.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ConnectionStrip } from './ConnectionStrip.js';
 import { NotificationBridge } from './NotificationBridge.js';
 import { Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
+
+const ApprovalDialog = lazyScreen(async () => (await import('./ApprovalDialog.js')).ApprovalDialog);
 
 /** The frame around every page: menu at the side, bar on top, the page itself. */
 export function Layout({ children }: { readonly children?: ReactNode }): ReactNode {
@@ -46,6 +50,18 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
         </main>
       </div>
       <NotificationBridge />
+      <ApprovalWhenAsked />
     </div>
+  );
+}
+
+/** Loaded when a command needs somebody's approval, and no sooner. */
+function ApprovalWhenAsked(): ReactNode {
+  const { current } = useSlice(approvalAsked);
+  if (current === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ApprovalDialog />
+    </Suspense>
   );
 }

@@ -20,6 +20,7 @@ import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
 import Numbered from '@mui/icons-material/FormatListNumberedOutlined';
 import Pending from '@mui/icons-material/PendingActionsOutlined';
+import Group from '@mui/icons-material/GroupsOutlined';
 import People from '@mui/icons-material/PeopleAltOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
@@ -167,6 +168,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page('/commercial/vat', 'layout.pages.vat', Percent, 'vat.view'),
       page('/imports', 'layout.pages.imports', Upload, 'imports.view'),
       page('/company', 'layout.pages.company', Business, 'companies.view'),
+      page('/users', 'layout.pages.users', Group, 'identity.view'),
       page('/jobs', 'layout.pages.jobs', Pending, 'jobs.view'),
       page('/system', 'layout.pages.system', MonitorHeart, 'system.view'),
     ],

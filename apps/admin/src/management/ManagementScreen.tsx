@@ -42,7 +42,7 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
     [definition.isArchivable],
   );
   const dialog = dialogOf(pathname.slice(resource.length + 1).replace(/^\/|\/$/g, ''));
-  if (!mayView) return <AccessDenied />;
+  if (!mayView) return <AccessDenied permission={specOf(resource).view} />;
   if (dialog === undefined) return <NotFound />;
   return (
     <ListBase

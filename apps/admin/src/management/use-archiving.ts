@@ -39,12 +39,12 @@ export function useArchiving<R extends RaRecord>(
 /** Sends a verb for a record, reads its lists again, and says how it went. */
 export function useAction(
   resource: string,
-): (row: RaRecord, verb: string, done: string) => Promise<void> {
+): (row: RaRecord, verb: string, done: string, body?: object) => Promise<void> {
   const provider = useBalcao();
   const queryClient = useQueryClient();
-  return async (row, verb, done) => {
+  return async (row, verb, done, body) => {
     try {
-      await provider.act(resource, row.id, verb);
+      await provider.act(resource, row.id, verb, body);
       await queryClient.invalidateQueries({ queryKey: [resource] });
       showSnack(done, 'success');
     } catch (error) {

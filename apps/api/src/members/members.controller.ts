@@ -1,13 +1,15 @@
-import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type {
   Accepted,
   ApproverAnswer,
   ChangeRightsBody as ChangeShape,
   MemberReasonBody as ReasonShape,
 } from '@balcao/contracts';
-import { approversOf } from '@balcao/domain';
+import { approversOf, grantorsOf, isPermission } from '@balcao/domain';
+import { describeError } from '@balcao/messages';
+import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { SupervisorPins } from '../access/approval/supervisor-pins.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -17,6 +19,8 @@ import { JOURNALS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
+import { languageOf } from '../http/language.js';
+import { RequestError } from '../http/request-error.js';
 import { withoutNulls } from '../documents/without-nulls.js';
 import { LastSeen, type SeenAnswer } from './last-seen.js';
 import { ChangeRightsBody, MakeOwnerBody, MemberReasonBody, SetPinBody } from './members.bodies.js';
@@ -37,6 +41,25 @@ export class MembersController {
   @Allow('identity.view')
   lastSeen(@Member() { companyId }: MemberCaller): Promise<readonly SeenAnswer[]> {
     return this.seen.of(companyId);
+  }
+
+  /** Who can grant what the caller lacks, in the caller's language. */
+  @Get('grantors')
+  @Allow('companies.view')
+  @ApiQuery({ name: 'permission' })
+  async grantors(
+    @Member() { companyId }: MemberCaller,
+    @Query('permission') sent: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<{ readonly grantors: readonly string[]; readonly sentence: string }> {
+    const permission = typeof sent === 'string' && isPermission(sent) ? sent : undefined;
+    if (permission === undefined) throw new RequestError(422, 'request.invalid');
+    const grantors = await this.journals.inspect(companyId, (books) =>
+      grantorsOf(books, permission),
+    );
+    const language = languageOf(request.headers['accept-language']);
+    const params = { permission, grantors };
+    return { grantors, sentence: describeError(language, 'identity.permissionMissing', params) };
   }
 
   /** Whose PIN can let others go beyond their limits. */

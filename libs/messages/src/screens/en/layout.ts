@@ -65,6 +65,7 @@ export const layout = {
     documentTypes: 'Document types',
     company: 'Company',
     system: 'System',
+    users: 'Users',
     jobs: 'Jobs',
     account: 'My account',
   },

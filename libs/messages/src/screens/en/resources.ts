@@ -110,6 +110,17 @@ export const resources = {
     stock: { in: 'Into stock', out: 'Out of stock', none: 'No stock move' },
     effects: { debit: 'Debit', credit: 'Credit', both: 'Debit and credit', none: 'None' },
   },
+  users: {
+    name: 'User |||| Users',
+    fields: {
+      name: 'Name',
+      email: 'E-mail',
+      role: 'Role',
+      state: 'State',
+      joinedAt: 'Since',
+      lastSeenAt: 'Last seen',
+    },
+  },
   'commercial/regions': { name: 'Region |||| Regions', fields: named },
   'commercial/clients/categories': {
     name: 'Client category |||| Client categories',

@@ -5,15 +5,20 @@ import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
 import { jobs } from './jobs.js';
+import { images } from './images.js';
 import { imports } from './imports.js';
 import { layout } from './layout.js';
 import { management } from './management.js';
 import { money } from './money.js';
+import { notifications } from './notifications.js';
 import { pages } from './pages.js';
 import { printing } from './printing.js';
 import { resources } from './resources.js';
+import { sending } from './sending.js';
+import { site } from './site.js';
 import { stock } from './stock.js';
 import { system } from './system.js';
+import { users } from './users.js';
 
 /** Every sentence of the screens in Portuguese. */
 export const pt: ScreenMessages = {
@@ -22,14 +27,19 @@ export const pt: ScreenMessages = {
   documents,
   entry,
   events,
+  images,
   imports,
   jobs,
   layout,
   management,
   money,
+  notifications,
   pages,
   printing,
   resources,
+  sending,
+  site,
   stock,
   system,
+  users,
 };

@@ -67,6 +67,7 @@ export const layout: Translation<typeof english> = {
     documentTypes: 'Tipos de documento',
     company: 'Empresa',
     system: 'Sistema',
+    users: 'Utilizadores',
     jobs: 'Tarefas',
     account: 'A minha conta',
   },

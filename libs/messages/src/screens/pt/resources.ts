@@ -117,6 +117,17 @@ export const resources: Translation<typeof english> = {
     stock: { in: 'Entrada de stock', out: 'Saída de stock', none: 'Sem movimento de stock' },
     effects: { debit: 'Débito', credit: 'Crédito', both: 'Débito e crédito', none: 'Nenhum' },
   },
+  users: {
+    name: 'Utilizador |||| Utilizadores',
+    fields: {
+      name: 'Nome',
+      email: 'E-mail',
+      role: 'Função',
+      state: 'Estado',
+      joinedAt: 'Desde',
+      lastSeenAt: 'Última vez',
+    },
+  },
   'commercial/regions': { name: 'Região |||| Regiões', fields: named },
   'commercial/clients/categories': {
     name: 'Categoria de clientes |||| Categorias de clientes',

@@ -1,0 +1,109 @@
+import '../users/users.css';
+import type { ApproverAnswer } from '@balcao/contracts';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useSlice } from '../boot/slice.js';
+import { approvalAsked, parseApprovers, type ApprovalQuestion } from '../http/approval.js';
+import { request } from '../http/request.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+
+/** Asks for the PIN of somebody who may do what the user may not, wherever a command needs it. */
+export function ApprovalDialog(): ReactNode {
+  const { current } = useSlice(approvalAsked);
+  return current === null ? null : <Open question={current} />;
+}
+
+function Open({ question }: { readonly question: ApprovalQuestion }): ReactNode {
+  const t = useMessages();
+  const { companyId, message, onAnswer } = question;
+  const { data: approvers = [], isSuccess } = useQuery({
+    queryKey: ['approvers', companyId],
+    queryFn: async () =>
+      parseApprovers((await request('/api/members/approvers', { companyId })).body),
+  });
+  const [chosen, setChosen] = useState('');
+  const [pin, setPin] = useState('');
+  const [reason, setReason] = useState('');
+  const cancel = (): void => {
+    onAnswer(undefined);
+  };
+  const approverId = chosen === '' ? (approvers[0]?.id ?? '') : chosen;
+  return (
+    <DialogFrame title={t('users.approval.title')} onClose={cancel}>
+      <form
+        noValidate
+        className="users__form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAnswer({ approverId, pin, reason });
+        }}
+      >
+        <p role="alert">{message}</p>
+        {isSuccess && approvers.length === 0 ? <p>{t('users.approval.nobody')}</p> : null}
+        <ApproverField approvers={approvers} value={approverId} onChange={setChosen} />
+        <TextField
+          label={t('users.approval.pin')}
+          type="password"
+          required
+          autoFocus
+          value={pin}
+          onChange={({ target }) => {
+            setPin(target.value.replace(/\D/g, ''));
+          }}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8, autoComplete: 'off' } }}
+        />
+        <TextField
+          label={t('users.approval.reason')}
+          required
+          value={reason}
+          onChange={({ target }) => {
+            setReason(target.value);
+          }}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <div className="form__buttons">
+          <Button variant="outlined" onClick={cancel}>
+            {t('app.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={approverId === '' || pin.length < 4 || reason.trim() === ''}
+          >
+            {t('users.approval.approve')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+interface ApproverFieldProps {
+  readonly approvers: readonly ApproverAnswer[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function ApproverField({ approvers, value, onChange }: ApproverFieldProps): ReactNode {
+  const t = useMessages();
+  return (
+    <TextField
+      select
+      label={t('users.approval.approver')}
+      value={value}
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+    >
+      {approvers.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

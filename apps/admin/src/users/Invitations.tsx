@@ -1,0 +1,100 @@
+import type { InvitationRow } from '@balcao/contracts';
+import { roleNames } from '@balcao/messages/permissions';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { askToConfirm } from '../boot/confirm.js';
+import { company } from '../boot/session-state.js';
+import { showSnack } from '../boot/snack.js';
+import { useSlice } from '../boot/slice.js';
+import { StatusChip } from '../fields/StatusChip.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { parseInvitations } from './member-api.js';
+
+/** Invitations that nobody has accepted; nothing where there are none. */
+export function Invitations(): ReactNode {
+  const t = useMessages();
+  const provider = useBalcao();
+  const mayView = useMay('identity.view');
+  const { id } = useSlice(company);
+  const { data = [] } = useQuery({
+    queryKey: ['users', 'invitations', id],
+    queryFn: async () =>
+      parseInvitations((await provider.read('invitations?sort=invitedAt:desc&perPage=100')).body),
+    enabled: mayView,
+  });
+  if (!mayView || data.length === 0) return null;
+  return (
+    <section className="card users__invitations" aria-labelledby="invitations">
+      <h2 id="invitations">{t('users.invitations')}</h2>
+      <p className="card__hint">{t('users.invitationsHint')}</p>
+      <ul className="users__rows">
+        {data.map((invitation) => (
+          <InvitationItem key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function InvitationItem({ invitation }: { readonly invitation: InvitationRow }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const mayManage = useMay('identity.manage');
+  const act = useInvitationAction(invitation);
+  const { email, role } = invitation;
+  return (
+    <li>
+      <div className="users__who">
+        <strong>{email}</strong>
+        <small>{roleNames[language][role]}</small>
+      </div>
+      <StateOf invitation={invitation} />
+      {mayManage ? (
+        <div className="users__buttons">
+          <Button size="small" variant="outlined" onClick={() => void act('resend')}>
+            {t('users.resend')}
+          </Button>
+          <Button size="small" color="error" onClick={() => void act('withdraw')}>
+            {t('users.withdraw')}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function StateOf({ invitation: { expiresAt } }: { readonly invitation: InvitationRow }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const [now] = useState(() => new Date());
+  if (expiresAt === undefined) {
+    return <StatusChip tone="neutral">{t('users.notMailed')}</StatusChip>;
+  }
+  const ends = new Date(expiresAt);
+  if (ends <= now) {
+    return <StatusChip tone="warning">{t('users.expired')}</StatusChip>;
+  }
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(ends);
+  return <StatusChip tone="info">{t('users.expires', { day })}</StatusChip>;
+}
+
+/** Sends another letter, or withdraws after a question. */
+function useInvitationAction({ id, email }: InvitationRow) {
+  const t = useMessages();
+  const provider = useBalcao();
+  const queries = useQueryClient();
+  return async (verb: 'resend' | 'withdraw'): Promise<void> => {
+    const title = t('users.withdrawTitle', { email });
+    const question = { title, message: t('users.withdrawMessage'), isDestructive: true };
+    if (verb === 'withdraw' && !(await askToConfirm(question))) return;
+    try {
+      await provider.send(`invitations/${encodeURIComponent(id)}/${verb}`, {});
+      await queries.invalidateQueries({ queryKey: ['users', 'invitations'] });
+      showSnack(t(verb === 'resend' ? 'users.resent' : 'users.withdrawn'), 'success');
+    } catch (error) {
+      showSnack(error instanceof Error ? error.message : String(error), 'error');
+    }
+  };
+}

@@ -1,0 +1,163 @@
+import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { InviteBody } from '@balcao/contracts';
+import { roles, type Role } from '@balcao/domain';
+import { roleNames } from '@balcao/messages/permissions';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { ulid } from 'ulidx';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { company, session } from '../boot/session-state.js';
+import { membershipOf } from '../boot/session.js';
+import { showSnack } from '../boot/snack.js';
+import { useSlice } from '../boot/slice.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+
+/** Asks somebody to work in the company, for those who may. */
+export function InviteButton(): ReactNode {
+  const t = useMessages();
+  const mayManage = useMay('identity.manage');
+  const [isAsking, setAsking] = useState(false);
+  if (!mayManage) return null;
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<PersonAdd />}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {t('users.invite')}
+      </Button>
+      {isAsking ? (
+        <InviteDialog
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { id: companyId } = useSlice(company);
+  const isOwner = membershipOf(useSlice(session), companyId)?.role === 'owner';
+  const offered = roles.filter((one) => isOwner || one !== 'owner');
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('cashier');
+  const [letter, setLetter] = useState(language);
+  const { isBusy, problem, invite, forget } = useInviting(onClose);
+  return (
+    <DialogFrame title={t('users.inviteTitle')} onClose={onClose}>
+      <form
+        noValidate
+        className="users__form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void invite({ email, role, language: letter });
+        }}
+      >
+        <p>{t('users.inviteHint')}</p>
+        <TextField
+          label={t('users.email')}
+          type="email"
+          required
+          autoFocus
+          value={email}
+          error={problem !== undefined}
+          helperText={problem}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            forget();
+          }}
+        />
+        <ChoiceField
+          label={t('users.role')}
+          value={role}
+          choices={offered.map((one) => [one, roleNames[language][one]])}
+          onChange={(value) => {
+            setRole(roles.find((one) => one === value) ?? role);
+          }}
+        />
+        <ChoiceField
+          label={t('users.inviteLanguage')}
+          value={letter}
+          choices={[
+            ['pt', 'Português'],
+            ['en', 'English'],
+          ]}
+          onChange={(value) => {
+            setLetter(value === 'en' ? 'en' : 'pt');
+          }}
+        />
+        <div className="form__buttons">
+          <Button variant="outlined" onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy || email.trim() === ''}>
+            {t('users.invite')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function ChoiceField({ label, value, choices, onChange }: ChoiceFieldProps): ReactNode {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+    >
+      {choices.map(([each, name]) => (
+        <MenuItem key={each} value={each}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Sends the invitation, and keeps what is wrong with it. */
+function useInviting(onDone: () => void) {
+  const t = useMessages();
+  const provider = useBalcao();
+  const queries = useQueryClient();
+  const [id] = useState(() => ulid());
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const invite = async (sent: Omit<InviteBody, 'id'>): Promise<void> => {
+    setBusy(true);
+    try {
+      await provider.send('invitations', { id, ...sent });
+      await queries.invalidateQueries({ queryKey: ['users', 'invitations'] });
+      showSnack(t('users.invited'), 'success');
+      onDone();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  const forget = (): void => {
+    setProblem(undefined);
+  };
+  return { isBusy, problem, invite, forget };
+}

@@ -1,0 +1,95 @@
+import Pin from '@mui/icons-material/PinOutlined';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState, type ReactNode } from 'react';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { showSnack } from '../boot/snack.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+
+/** The own PIN, for those who may approve. */
+export function PinButton(): ReactNode {
+  const t = useMessages();
+  const mayApprove = useMay('pos.approve');
+  const [isOpen, setOpen] = useState(false);
+  if (!mayApprove) return null;
+  return (
+    <>
+      <Button
+        startIcon={<Pin />}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {t('users.pin.open')}
+      </Button>
+      {isOpen ? (
+        <PinDialog
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function PinDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const t = useMessages();
+  const provider = useBalcao();
+  const [pin, setPin] = useState('');
+  const [again, setAgain] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const submit = async (): Promise<void> => {
+    if (pin !== again) {
+      setProblem(t('users.pin.differ'));
+      return;
+    }
+    try {
+      await provider.send('members/me/pin', { pin });
+      showSnack(t('users.pin.set'), 'success');
+      onClose();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const field = (label: string, value: string, change: (value: string) => void) => (
+    <TextField
+      label={label}
+      type="password"
+      required
+      value={value}
+      error={problem !== undefined}
+      onChange={({ target }) => {
+        change(target.value.replace(/\D/g, ''));
+        setProblem(undefined);
+      }}
+      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8, autoComplete: 'off' } }}
+    />
+  );
+  return (
+    <DialogFrame title={t('users.pin.title')} onClose={onClose}>
+      <form
+        noValidate
+        className="users__form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p>{t('users.pin.hint')}</p>
+        {field(t('users.pin.field'), pin, setPin)}
+        {field(t('users.pin.again'), again, setAgain)}
+        {problem === undefined ? null : <p role="alert">{problem}</p>}
+        <div className="form__buttons">
+          <Button variant="outlined" onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={pin.length < 4}>
+            {t('app.save')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,172 @@
+import '../management/management.css';
+import './users.css';
+import Block from '@mui/icons-material/BlockOutlined';
+import Key from '@mui/icons-material/KeyOutlined';
+import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
+import Restore from '@mui/icons-material/SettingsBackupRestoreOutlined';
+import Shield from '@mui/icons-material/ShieldOutlined';
+import type { MemberRow } from '@balcao/contracts';
+import type { ScreenMessageKey } from '@balcao/messages';
+import { roleNames } from '@balcao/messages/permissions';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useBalcao } from '../admin/hooks.js';
+import { askToConfirm } from '../boot/confirm.js';
+import { company, session } from '../boot/session-state.js';
+import { membershipOf } from '../boot/session.js';
+import { useSlice } from '../boot/slice.js';
+import { StatusChip } from '../fields/StatusChip.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import type { ManagementDefinition, RowAction } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { useAction } from '../management/use-archiving.js';
+import { Invitations } from './Invitations.js';
+import { InviteButton } from './InviteButton.js';
+import { parseSeen } from './member-api.js';
+import { PinButton } from './PinButton.js';
+
+const definition: ManagementDefinition<MemberRow> = {
+  resource: 'users',
+  title: 'layout.pages.users',
+  nameOf: ({ name }) => name,
+  sort: { field: 'name', order: 'ASC' },
+  columns: [
+    { source: 'name', render: ({ name }) => <span className="list__strong">{name}</span> },
+    { source: 'email' },
+    { source: 'role', render: ({ role }) => <RoleName role={role} /> },
+    { source: 'state', render: ({ state }) => <StateChip state={state} /> },
+    {
+      source: 'lastSeenAt',
+      isUnsorted: true,
+      render: ({ id }) => <LastSeen id={id} />,
+      text: () => '',
+    },
+  ],
+  card: (row) => ({
+    title: row.name,
+    detail: <RoleName role={row.role} />,
+    aside: <StateChip state={row.state} />,
+  }),
+  isEditable: false,
+  isArchivable: false,
+  isCreatable: false,
+  filters: (
+    <>
+      <PinButton />
+      <InviteButton />
+    </>
+  ),
+  inputs: () => null,
+  pathOf: ({ id }) => `/users/${encodeURIComponent(id)}/rights`,
+};
+
+function RoleName({ role }: Pick<MemberRow, 'role'>): ReactNode {
+  return roleNames[useLanguage()][role];
+}
+
+function StateChip({ state }: Pick<MemberRow, 'state'>): ReactNode {
+  const t = useMessages();
+  const tone = state === 'active' ? 'success' : 'warning';
+  return <StatusChip tone={tone}>{t(`users.states.${state}`)}</StatusChip>;
+}
+
+function LastSeen({ id }: { readonly id: string }): ReactNode {
+  const provider = useBalcao();
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['users', 'last-seen', useSlice(company).id],
+    queryFn: async () => parseSeen((await provider.read('members/last-seen')).body),
+  });
+  const at = data?.get(id) ?? '';
+  if (at === '') return '—';
+  const shown = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return <time dateTime={at}>{shown.format(new Date(at))}</time>;
+}
+
+interface Verb {
+  readonly verb: 'suspend' | 'reinstate' | 'remove';
+  readonly done: ScreenMessageKey;
+  readonly icon: ReactNode;
+  readonly isOffered: (row: MemberRow) => boolean;
+}
+
+const verbs: readonly Verb[] = [
+  {
+    verb: 'suspend',
+    done: 'users.suspended',
+    icon: <Block fontSize="small" />,
+    isOffered: ({ state }) => state === 'active',
+  },
+  {
+    verb: 'reinstate',
+    done: 'users.reinstated',
+    icon: <Restore fontSize="small" />,
+    isOffered: ({ state }) => state === 'suspended',
+  },
+  {
+    verb: 'remove',
+    done: 'users.removed',
+    icon: <PersonRemove fontSize="small" />,
+    isOffered: () => true,
+  },
+];
+
+/** What can be done with others, each after a question. */
+function useMemberActions(): readonly RowAction<MemberRow>[] {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const act = useAction(definition.resource);
+  const { info } = useSlice(session);
+  const { id: companyId } = useSlice(company);
+  const isOwner = membershipOf({ ...session.get(), info }, companyId)?.role === 'owner';
+  const isOther = ({ id }: MemberRow): boolean => id !== info?.user.id;
+  const ask = (verb: Verb['verb'], done: ScreenMessageKey) => (row: MemberRow) => {
+    const title = t(`users.${verb}Title`, { name: row.name });
+    const message = t(`users.${verb}Message`);
+    void askToConfirm({ title, message, isDestructive: verb !== 'reinstate' }).then((isYes) =>
+      isYes ? act(row, verb, t(done)) : undefined,
+    );
+  };
+  const makeOwner = (row: MemberRow): void => {
+    const title = t('users.makeOwnerTitle', { name: row.name });
+    const question = { title, message: t('users.makeOwnerMessage'), isDestructive: true };
+    void askToConfirm(question).then((isYes) =>
+      isYes ? act(row, 'make-owner', t('users.madeOwner'), { role: 'manager' }) : undefined,
+    );
+  };
+  return [
+    {
+      label: 'users.permissions',
+      icon: <Key fontSize="small" />,
+      isOffered: () => true,
+      isReading: true,
+      run: ({ id }) => {
+        void navigate(`/users/${encodeURIComponent(id)}/rights`);
+      },
+    },
+    ...verbs.map(({ verb, done, icon, isOffered }): RowAction<MemberRow> => ({
+      label: `users.${verb}`,
+      icon,
+      isOffered: (row) => isOther(row) && isOffered(row),
+      run: ask(verb, done),
+    })),
+    {
+      label: 'users.makeOwner',
+      icon: <Shield fontSize="small" />,
+      isOffered: (row) => isOwner && isOther(row) && row.role !== 'owner' && row.state === 'active',
+      run: makeOwner,
+    },
+  ];
+}
+
+/** Who works in the company, and who was asked to. */
+export function Users(): ReactNode {
+  const actions = useMemberActions();
+  return (
+    <>
+      <ManagementScreen definition={{ ...definition, actions }} />
+      <Invitations />
+    </>
+  );
+}
