@@ -26,7 +26,7 @@ describe('exploring with demo data', () => {
     expect(await isMaking(browser)).toBe(true);
     expect([await rowsOf('/articles'), await rowsOf('/clients')]).toEqual([64, 19]);
     expect(await rowsOf('/suppliers')).toBe(7);
-    expect(await rowsOf('/documents')).toBeGreaterThan(100);
+    expect(await rowsOf('/documents')).toBeGreaterThan(50);
   });
 
   it(
@@ -38,7 +38,7 @@ describe('exploring with demo data', () => {
       await other.start();
       const before = await journalOf(other);
 
-      const line = { articleId: 'DEMOREV01', quantity: '1', unitPrice: '2800', vatId: 'vat_NOR' };
+      const line = { articleId: 'DEMOARZ25', quantity: '1', unitPrice: '1450', vatId: 'vat_ISE_B' };
       const content = { documentTypeId: 'FT', clientId: 'DEMOC001', lines: [line] };
       const { id } = await browser.done('/documents/MINE/issue', content);
       expect(await isMaking(browser)).toBe(false);

@@ -17,8 +17,8 @@ import { demoTrade, type DemoResults } from './demo-trade.js';
 import { DEMO_JOURNALS, DemoTurn, demoCompanyId } from './demo-turn.js';
 import { demoRegistration } from './demo-registration.js';
 
-/** How much is there before its owner enters: the records, and about a month of trade. */
-const batchesAtOnce = 20;
+/** How much is there before its owner enters: the records, and two weeks of trade. */
+const batchesAtOnce = 14;
 
 /**
  * A trading company with a year behind it, made by the same commands as any other. Its owner is let
