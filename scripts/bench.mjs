@@ -1,4 +1,5 @@
 // Measures the product on this machine: `npm run bench -- --only lists --documents 20000`.
+// A data set is kept in .cache/bench and used again while the code that made it is the same.
 // `--stack servers` on a stand-in of EventStoreDB, MongoDB and Redis; `--stack all` beside each other.
 // BENCH_PROFILE=<folder> writes a processor profile of the server there.
 import { requireNode } from './bootstrap/node-version.mjs';
