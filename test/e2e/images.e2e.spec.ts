@@ -44,4 +44,18 @@ describe('pictures of articles and of the company', () => {
     const odd = amelia.get(`/articles/images/${'0'.repeat(64)}?size=huge`);
     expect(await refusal(odd)).toMatchObject({ status: 422, code: 'request.invalid' });
   });
+
+  it('are named by their article, in order, and by the company', async () => {
+    const { amelia } = shop;
+    const { id } = await keep('/articles/images');
+    const last = await amelia.done('/articles/RICE/change', { images: [id] });
+    expect(await amelia.rows('/articles?q=arroz', last)).toMatchObject([{ images: [id] }]);
+    const none = await amelia.done('/articles/RICE/change', { images: [] });
+    const [row] = await amelia.rows('/articles?q=arroz', none);
+    expect(row).not.toHaveProperty('images');
+    await amelia.done('/companies/current', { logoId: id });
+    expect(await amelia.read('/companies/current')).toMatchObject({ logoId: id });
+    await amelia.done('/companies/current', { logoId: null });
+    expect(await amelia.read('/companies/current')).not.toHaveProperty('logoId');
+  });
 });

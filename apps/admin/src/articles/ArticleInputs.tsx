@@ -5,7 +5,11 @@ import { ArticleEntries } from './ArticleEntries.js';
 import { PriceInputs } from './PriceInputs.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { ImagesInput } from '../images/ImagesInput.js';
 import { useMessages } from '../i18n/use-messages.js';
+
+/** As the server takes them. */
+const IMAGES_MAX = 10;
 
 /** One barcode per line of the text. */
 const toLines = (barcodes: unknown): string => (Array.isArray(barcodes) ? barcodes.join('\n') : '');
@@ -52,6 +56,12 @@ export function ArticleInputs({ isNew }: { readonly isNew: boolean }): ReactNode
         </>
       )}
       <ArticleEntries />
+      <ImagesInput
+        source="images"
+        label={t('images.ofArticle')}
+        path="articles/images"
+        max={IMAGES_MAX}
+      />
     </>
   );
 }

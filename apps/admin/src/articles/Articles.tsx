@@ -2,6 +2,7 @@ import type { ArticleRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Figure, YesNo } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
+import { Picture } from '../images/Picture.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { SelectFilter } from '../management/ListToolbar.js';
@@ -19,7 +20,7 @@ const definition: ManagementDefinition<ArticleRow> = {
   sort: { field: 'name', order: 'ASC' },
   columns: [
     { source: 'code' },
-    { source: 'name', render: ({ name }) => <span className="list__strong">{name}</span> },
+    { source: 'name', render: (row) => <PicturedName row={row} /> },
     {
       source: 'kind',
       render: ({ kind }) => <Kind kind={kind} />,
@@ -82,6 +83,25 @@ const definition: ManagementDefinition<ArticleRow> = {
   filters: <KindFilter />,
   inputs: ArticleInputs,
 };
+
+/** The name beside the main picture; without any picture, the name alone. */
+function PicturedName({ row: { name, images } }: { readonly row: ArticleRow }): ReactNode {
+  const [main] = images ?? [];
+  return (
+    <span className="pictured list__strong">
+      {main === undefined ? null : (
+        <Picture
+          path="articles/images"
+          id={main}
+          size="small"
+          className="picture--thumbnail"
+          alt=""
+        />
+      )}
+      {name}
+    </span>
+  );
+}
 
 function Kind({ kind }: Pick<ArticleRow, 'kind'>): ReactNode {
   const t = useMessages();

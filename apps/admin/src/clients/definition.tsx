@@ -7,7 +7,7 @@ import { showNuit } from '../formats/nuit.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { PartyInputs } from './PartyInputs.js';
 
-const Balance = ({ minor }: { readonly minor: number }): ReactNode => (
+export const Balance = ({ minor }: { readonly minor: number }): ReactNode => (
   <Amount
     minor={minor}
     dashForZero

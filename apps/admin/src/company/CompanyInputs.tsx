@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.js';
+import { ImagesInput } from '../images/ImagesInput.js';
 import { ScaleInputs } from './ScaleInputs.js';
 import { TradeInputs } from './TradeInputs.js';
 
@@ -23,6 +24,12 @@ export function DetailInputs(): ReactNode {
       <TextInput {...field('country')} required className="form__third" />
       <TextInput source="phone" label={t('pages.company.phone')} helperText={false} />
       <TextInput source="email" label={t('pages.company.email')} helperText={false} />
+      <ImagesInput
+        source="logoId"
+        label={t('images.logo')}
+        path="companies/current/images"
+        max={1}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Mark } from '../entry/Logo.js';
+import { CompanyLogo } from '../images/CompanyLogo.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CompanySwitcher } from './CompanySwitcher.js';
 import { homePage, menuGroups, type MenuPage } from './menu.js';
@@ -21,6 +22,7 @@ export function Sidebar(): ReactNode {
         {t('app.name')}
       </Link>
       <CompanySwitcher />
+      <CompanyLogo />
       <nav aria-label={t('layout.mainMenu')}>
         <ul>
           <PageLink page={homePage} />

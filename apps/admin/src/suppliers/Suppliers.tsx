@@ -1,29 +1,54 @@
 import type { ClientRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { partyList } from '../clients/definition.js';
+import { Balance, partyList } from '../clients/definition.js';
 import { supplierAccount } from '../clients/party-account.js';
 import { PartyInputs } from '../clients/PartyInputs.js';
 import { PartyPage } from '../clients/PartyPage.js';
+import { Amount } from '../fields/Amount.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
+import { showNuit } from '../formats/nuit.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
+
+/** What differs from clients: their categories, what we owe, and how much we may owe. */
+const own: Readonly<Record<string, Column<ClientRow>>> = {
+  categoryId: {
+    source: 'categoryId',
+    reference: 'commercial/suppliers/categories',
+    isUnsorted: true,
+    isHidden: true,
+    render: ({ categoryId }) => (
+      <ReferenceName reference="commercial/suppliers/categories" id={categoryId} />
+    ),
+  },
+  creditLimitMinor: {
+    source: 'debitLimitMinor',
+    isNumeric: true,
+    isHidden: true,
+    isUnsorted: true,
+    render: ({ debitLimitMinor }) =>
+      debitLimitMinor === undefined ? null : <Amount minor={debitLimitMinor} />,
+  },
+  balanceMinor: {
+    source: 'supplierBalanceMinor',
+    isNumeric: true,
+    render: ({ supplierBalanceMinor = 0 }) => <Balance minor={supplierBalanceMinor} />,
+  },
+};
 
 const definition: ManagementDefinition<ClientRow> = {
   ...partyList,
   resource: 'commercial/suppliers',
   title: 'layout.pages.suppliers',
-  columns: partyList.columns.map((column: Column<ClientRow>): Column<ClientRow> =>
-    column.source === 'categoryId'
-      ? {
-          ...column,
-          reference: 'commercial/suppliers/categories',
-          render: ({ categoryId }) => (
-            <ReferenceName reference="commercial/suppliers/categories" id={categoryId} />
-          ),
-        }
-      : column,
+  columns: partyList.columns.map(
+    (column: Column<ClientRow>): Column<ClientRow> => own[column.source] ?? column,
   ),
+  card: ({ name, code, nuit, supplierBalanceMinor = 0 }) => ({
+    title: name,
+    detail: [code, nuit === undefined ? undefined : showNuit(nuit)].filter(Boolean).join(' · '),
+    aside: <Balance minor={supplierBalanceMinor} />,
+  }),
   pathOf: ({ id }) => `/commercial/suppliers/${id}`,
   defaults: { country: 'MZ', phoneCode: '+258', isClient: false, isSupplier: true },
   inputs: ({ isNew }) => <PartyInputs isNew={isNew} kind="supplier" />,

@@ -41,7 +41,12 @@ export class RegisterCompanyBody extends NewRecordBody implements RegisterCompan
 
 export class ChangeCompanyBody
   extends IntersectionType(PartialType(OmitType(RegisterCompanyBody, ['id'])), ExpectedRevisionBody)
-  implements Partial<SentFields<CompanyDetails>> {}
+  implements Partial<SentFields<CompanyDetails>>
+{
+  /** Of a picture that `POST /api/companies/current/images` has kept. */
+  @Text(64, { optional: true })
+  readonly logoId?: string;
+}
 
 class ScaleBarcodeBody implements ScaleBarcodeScheme {
   @Text(40)

@@ -24,7 +24,8 @@ export function partyControllers(path: string, kind: PartyKind, only: Partial<Pa
         ...(['address1', 'address2', 'country', 'contact1', 'contact2'] as const),
         ...(['phoneCode', 'phone1', 'phone2', 'email1', 'email2'] as const),
         ...(['paymentTermsDays', 'creditLimitMinor', 'debitLimitMinor'] as const),
-        ...(['isClient', 'isSupplier', 'isArchived', 'balanceMinor'] as const),
+        ...(['isClient', 'isSupplier', 'isArchived'] as const),
+        path === 'suppliers' ? 'supplierBalanceMinor' : 'balanceMinor',
       ],
       references: {
         categoryId: { collection: partyCategories, field: 'name' },

@@ -14,6 +14,8 @@ export interface CompanyDetails {
   readonly country: string;
   readonly phone?: string;
   readonly email?: string;
+  /** Of the picture that prints and screens show. */
+  readonly logoId?: string;
 }
 
 /** How the company works. */

@@ -24,6 +24,7 @@ export const companyDetailsFields: FieldsMap<CompanyDetails> = {
   country: required(checked(isCountryCode, 'country.notSelected'), 'country.notSelected'),
   phone: checked(isPhone, 'phone.invalid'),
   email: checked(isEmail, 'email.invalid'),
+  logoId: reference(),
 };
 
 export const companySettingsFields: FieldsMap<CompanySettings> = {

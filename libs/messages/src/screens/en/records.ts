@@ -25,9 +25,11 @@ const party = {
   balanceMinor: 'Balance',
 };
 
+const supplier = { ...party, supplierBalanceMinor: 'We owe' };
+
 /** Names of the registers of parties beside clients, of print models, and of imported columns. */
 export const recordResources = {
-  'commercial/suppliers': { name: 'Supplier |||| Suppliers', fields: party },
+  'commercial/suppliers': { name: 'Supplier |||| Suppliers', fields: supplier },
   'commercial/suppliers/categories': {
     name: 'Supplier category |||| Supplier categories',
     fields: named,

@@ -28,8 +28,10 @@ const party = {
   balanceMinor: 'Saldo',
 };
 
+const supplier = { ...party, supplierBalanceMinor: 'Devemos' };
+
 export const recordResources: Translation<typeof english> = {
-  'commercial/suppliers': { name: 'Fornecedor |||| Fornecedores', fields: party },
+  'commercial/suppliers': { name: 'Fornecedor |||| Fornecedores', fields: supplier },
   'commercial/suppliers/categories': {
     name: 'Categoria de fornecedores |||| Categorias de fornecedores',
     fields: named,
