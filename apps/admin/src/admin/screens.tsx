@@ -23,6 +23,13 @@ const NotificationsPage = lazyScreen(
 const UsefulDocuments = lazyScreen(
   async () => (await import('../pages/UsefulDocuments.js')).UsefulDocuments,
 );
+const PlansPage = lazyScreen(async () => (await import('../billing/Plans.js')).Plans);
+const SubscriptionPage = lazyScreen(
+  async () => (await import('../billing/Subscription.js')).Subscription,
+);
+const RechargePage = lazyScreen(async () => (await import('../billing/Recharge.js')).Recharge);
+const PaymentOfOrder = lazyScreen(async () => (await import('../billing/Payment.js')).Payment);
+const ServicePage = lazyScreen(async () => (await import('../service-admin/Service.js')).Service);
 const System = lazyScreen(async () => (await import('../operations/System.js')).System);
 const Company = lazyScreen(async () => (await import('../company/Company.js')).Company);
 const DocumentTypes = lazyScreen(
@@ -158,6 +165,11 @@ export const screens = (
       <Route path="notifications" element={<NotificationsPage />} />
       <Route path="useful_documents" element={<UsefulDocuments />} />
       <Route path="system" element={<System />} />
+      <Route path="plans" element={<PlansPage />} />
+      <Route path="subscription" element={<SubscriptionPage />} />
+      <Route path="deposit" element={<RechargePage />} />
+      <Route path="payment" element={<PaymentOfOrder />} />
+      <Route path="service" element={<ServicePage />} />
       <Route path="users/:id/rights" element={<RightsPage />} />
       <Route path="commercial/document/:document_type/*" element={<Documents />} />
     </CustomRoutes>

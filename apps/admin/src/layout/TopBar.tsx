@@ -10,6 +10,7 @@ import { chooseTheme, settings, themeChoice } from '../boot/settings.js';
 import { useSlice } from '../boot/slice.js';
 import { useMode } from '../boot/use-mode.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { NotificationBell } from '../notifications/NotificationBell.js';
 import { ChoiceMenu } from './ChoiceMenu.js';
 import { PageHeading } from './page-title.js';
 import { SearchButton } from './SearchButton.js';
@@ -25,6 +26,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }): ReactNode {
       </IconButton>
       <PageHeading />
       <SearchButton />
+      <NotificationBell />
       <LanguageMenu />
       <ThemeMenu />
       <UserMenu />

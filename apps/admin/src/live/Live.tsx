@@ -19,6 +19,8 @@ export function Live(): ReactNode {
     const refresh = (): void => {
       timer = undefined;
       for (const collection of waiting) {
+        // Some screens read by the name on the wire, without a resource of react-admin's.
+        void queryClient.invalidateQueries({ queryKey: [collection] });
         for (const resource of resourcesOf(collection)) {
           void queryClient.invalidateQueries({ queryKey: [resource] });
         }

@@ -14,7 +14,12 @@ import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { SendButton } from '../sending/Sending.js';
+import { SendingList } from '../sending/SendingList.js';
+import type { SentRecord } from '../sending/sent-record.js';
 import type { PaymentCategory } from './category.js';
+import type { Printable } from '../printing/paper-request.js';
+import { PrintButton } from '../printing/PrintButton.js';
 import { PaymentActions } from './PaymentActions.js';
 import { PaymentFiles } from './PaymentFiles.js';
 import { PaymentNote } from './PaymentNote.js';
@@ -53,6 +58,7 @@ interface PaymentProps {
 
 function Payment({ payment, category }: PaymentProps): ReactNode {
   const t = useMessages();
+  const mayRecord = useMay('payments.record');
   const { reference, status, partyName, issuedOn, currency } = payment;
   const figures = [
     ['paid', payment.paidMinor],
@@ -78,6 +84,8 @@ function Payment({ payment, category }: PaymentProps): ReactNode {
         {payment.isPrinted ? (
           <StatusChip tone="neutral">{t('money.payments.printed')}</StatusChip>
         ) : null}
+        {mayRecord ? <PrintButton printable={printableOf(payment)} /> : null}
+        <SendButton record={sentRecordOf(payment)} />
         <PaymentActions payment={payment} category={category} />
       </div>
       <dl className="figures">
@@ -102,6 +110,17 @@ function Payment({ payment, category }: PaymentProps): ReactNode {
       <Refunds payment={payment} category={category} />
       <PaymentNote payment={payment} />
       <PaymentFiles id={payment.id} />
+      <SendingList record={sentRecordOf(payment)} />
     </>
   );
+}
+
+function sentRecordOf({ id, reference, partyId, partyName, content }: PaymentAnswer): SentRecord {
+  const partyApi = content.ledger === 'supplier' ? 'suppliers' : 'clients';
+  return { api: 'payments', id, reference, partyId, partyName, partyApi };
+}
+
+function printableOf({ id, typeId, reference, isPrinted, status }: PaymentAnswer): Printable {
+  const isCancelled = status === 'cancelled';
+  return { resource: 'payments', id, typeId, reference, isPrinted, isCancelled };
 }

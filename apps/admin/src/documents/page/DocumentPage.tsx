@@ -12,6 +12,9 @@ import { StatusChip } from '../../fields/StatusChip.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { PageTitle } from '../../layout/page-title.js';
+import { SendButton } from '../../sending/Sending.js';
+import { SendingList } from '../../sending/SendingList.js';
+import type { SentRecord } from '../../sending/sent-record.js';
 import { FailedPage } from '../parts/FailedPage.js';
 import { documentPath, listPath } from '../parts/paths.js';
 import { DocumentCredit } from './DocumentCredit.js';
@@ -67,6 +70,7 @@ function Page({ document, type }: PageProps): ReactNode {
           <StatusChip tone="warning">{t('documents.states.training')}</StatusChip>
         ) : null}
         <span className="doc-head__spring" />
+        <SendButton record={sentRecordOf(document)} />
         <DocumentActions document={document} type={type} />
       </header>
       <div className="editor__columns">
@@ -80,6 +84,7 @@ function Page({ document, type }: PageProps): ReactNode {
             </section>
           )}
           <DocumentAttachments document={document} />
+          <SendingList record={sentRecordOf(document)} />
           <DocumentHistory document={document} />
         </div>
         <aside className="editor__side" aria-label={t('documents.summary.title')}>
@@ -89,4 +94,9 @@ function Page({ document, type }: PageProps): ReactNode {
       </div>
     </div>
   );
+}
+
+function sentRecordOf({ id, reference, clientId, clientName, group }: DocumentAnswer): SentRecord {
+  const partyApi = group === 'purchases' ? 'suppliers' : 'clients';
+  return { api: 'documents', id, reference, partyId: clientId, partyName: clientName, partyApi };
 }

@@ -49,6 +49,13 @@ export function sentenceOf({ type, data }: Pick<HistoryEntry, 'type' | 'data'>):
         amounts: {},
         tone: 'info',
       };
+    case 'DocumentSent':
+      return {
+        key: 'documents.history.sent',
+        texts: { to: text(data, 'to') },
+        amounts: {},
+        tone: 'info',
+      };
     case 'DocumentTextsChanged':
       return { key: 'documents.history.textsChanged', texts: {}, amounts: {}, tone: 'neutral' };
     case 'DocumentFileAttached':

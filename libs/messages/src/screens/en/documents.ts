@@ -251,6 +251,7 @@ export const documents = {
     removed: '%{name} removed',
   },
   history: {
+    sent: 'Sent to %{to}',
     printed: 'Printed: %{copy}',
     textsChanged: 'Texts changed',
     attached: '%{name} attached',

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.js';
 import { app } from './app.js';
+import { billing } from './billing.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
@@ -23,6 +24,7 @@ import { users } from './users.js';
 export const en = {
   accounts,
   app,
+  billing,
   documents,
   entry,
   events,

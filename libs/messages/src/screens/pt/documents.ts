@@ -253,6 +253,7 @@ export const documents: Translation<typeof english> = {
     removed: '%{name} removido',
   },
   history: {
+    sent: 'Enviado para %{to}',
     printed: 'Impresso: %{copy}',
     textsChanged: 'Textos alterados',
     attached: '%{name} anexado',

@@ -1,6 +1,7 @@
 import type { ScreenMessages } from '../index.js';
 import { accounts } from './accounts.js';
 import { app } from './app.js';
+import { billing } from './billing.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
@@ -24,6 +25,7 @@ import { users } from './users.js';
 export const pt: ScreenMessages = {
   accounts,
   app,
+  billing,
   documents,
   entry,
   events,

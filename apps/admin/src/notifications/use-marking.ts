@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useBalcao } from '../admin/hooks.js';
+import { showSnack } from '../boot/snack.js';
+import { notificationsKey } from './read-notifications.js';
+
+interface Marking {
+  readonly mark: (id: string) => Promise<void>;
+  readonly markAll: () => Promise<void>;
+}
+
+/** How long rows may take to show what was marked; live events tell when it is longer. */
+const SHOWN_AFTER_MS = 250;
+
+/** Marks notifications as read. */
+export function useMarking(): Marking {
+  const provider = useBalcao();
+  const queryClient = useQueryClient();
+  const send = async (body: object): Promise<void> => {
+    try {
+      await provider.send('notifications/read', body);
+    } catch (error) {
+      showSnack(error instanceof Error ? error.message : String(error), 'error');
+    }
+    await new Promise((resolve) => setTimeout(resolve, SHOWN_AFTER_MS));
+    await queryClient.invalidateQueries({ queryKey: [notificationsKey] });
+  };
+  return { mark: (id) => send({ ids: [id] }), markAll: () => send({}) };
+}

@@ -1,0 +1,61 @@
+import '../layout/cards.css';
+import './site.css';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { PageTitle } from '../layout/page-title.js';
+import { downloadBlob } from '../management/csv.js';
+import { importTemplate, templateNames } from './import-templates.js';
+import { guides, type Guide } from './texts/guides.js';
+import { TextSections } from './TextSections.js';
+
+const groups = [
+  ['guides', ['firstSteps', 'closing']],
+  ['rules', ['invoicing', 'retention', 'saft']],
+] as const satisfies readonly (readonly [string, readonly Guide[]])[];
+
+/** Guides, templates and rules, in the language of the screen. */
+export function UsefulDocuments(): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  return (
+    <>
+      <PageTitle>{t('site.documents.title')}</PageTitle>
+      <div className="stack">
+        {groups.map(([group, names]) => (
+          <section key={group} className="card useful">
+            <h2>{t(`site.documents.${group}`)}</h2>
+            {names.map((name) => (
+              <details key={name}>
+                <summary>{t(`site.documents.${name}`)}</summary>
+                <TextSections sections={guides[name][language]} />
+              </details>
+            ))}
+          </section>
+        ))}
+        <section className="card useful">
+          <h2>{t('site.documents.templates')}</h2>
+          {templateNames.map((name) => (
+            <div key={name} className="useful__file">
+              <span>{t(`site.documents.${name}`)}</span>
+              <Button
+                variant="outlined"
+                aria-label={`${t('site.documents.download')}: ${t(`site.documents.${name}`)}`}
+                onClick={() => {
+                  const type = 'text/csv;charset=utf-8';
+                  const file = new Blob([importTemplate(name, language)], { type });
+                  downloadBlob(`${t(`site.documents.${name}`)}.csv`, file);
+                }}
+              >
+                {t('site.documents.download')}
+              </Button>
+            </div>
+          ))}
+          <p className="card__hint">
+            <a href="/api/docs">{t('site.documents.api')}</a>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { mailLanguages, type MailLanguage, type SendDocumentBody } from '@balcao/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useBalcao } from '../admin/hooks.js';
+import { showSnack } from '../boot/snack.js';
+import { ProblemError } from '../http/problem-error.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+import { toggledAddress, typedAddresses } from './parse-sendings.js';
+import type { SentRecord } from './sent-record.js';
+
+interface SendDialogProps {
+  readonly record: SentRecord;
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+}
+
+/** Asks to whom, in which language and with which words a document is sent. */
+export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactNode {
+  const t = useMessages();
+  const ownLanguage = useLanguage();
+  const offered = usePartyAddresses(record);
+  const [to, setTo] = useState<string>();
+  const [language, setLanguage] = useState<MailLanguage>(ownLanguage);
+  const [note, setNote] = useState('');
+  const recipients = to ?? offered[0] ?? '';
+  const { send, problem, isBusy, forget } = useOrdering(record, () => {
+    onSent();
+    onClose();
+  });
+  const choose = (text: string): void => {
+    setTo(text);
+    forget();
+  };
+  return (
+    <DialogFrame title={t('sending.title', { name: record.reference })} onClose={onClose}>
+      <form
+        className="sending__form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send({ to: typedAddresses(recipients), language, note: note.trim() });
+        }}
+      >
+        <TextField
+          label={t('sending.recipients')}
+          required
+          autoFocus
+          value={recipients}
+          error={problem !== undefined}
+          helperText={problem ?? t('sending.recipientsHint')}
+          onChange={({ target }) => {
+            choose(target.value);
+          }}
+          slotProps={{ htmlInput: { inputMode: 'email', maxLength: 2_600 } }}
+        />
+        <Offered record={record} offered={offered} recipients={recipients} onChange={choose} />
+        <LanguageField value={language} onChange={setLanguage} />
+        <TextField
+          label={t('sending.note')}
+          multiline
+          minRows={3}
+          value={note}
+          helperText={t('sending.noteHint')}
+          onChange={({ target }) => {
+            setNote(target.value);
+          }}
+          slotProps={{ htmlInput: { maxLength: 2_000 } }}
+        />
+        <div className="form__buttons">
+          <Button variant="outlined" onClick={onClose}>
+            {t('sending.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {t('sending.send')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+interface OfferedProps {
+  readonly record: SentRecord;
+  readonly offered: readonly string[];
+  readonly recipients: string;
+  readonly onChange: (recipients: string) => void;
+}
+
+/** The party's own addresses, to be put in and taken out. */
+function Offered({ record, offered, recipients, onChange }: OfferedProps): ReactNode {
+  const t = useMessages();
+  if (offered.length === 0) return null;
+  const label = t('sending.offered', { name: record.partyName });
+  return (
+    <div className="sending__offered" role="group" aria-label={label}>
+      {offered.map((address) => (
+        <Chip
+          key={address}
+          label={address}
+          size="small"
+          variant={typedAddresses(recipients).includes(address) ? 'filled' : 'outlined'}
+          onClick={() => {
+            onChange(toggledAddress(recipients, address));
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Orders the mails; what is wrong is said at the recipients. */
+function useOrdering(record: SentRecord, onOrdered: () => void) {
+  const t = useMessages();
+  const provider = useBalcao();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (order: Required<SendDocumentBody>): Promise<void> => {
+    if (order.to.length === 0) {
+      setProblem(t('sending.noRecipient'));
+      return;
+    }
+    setBusy(true);
+    try {
+      await provider.send(`${record.api}/${encodeURIComponent(record.id)}/send`, order);
+      showSnack(t('sending.begun'), 'success');
+      onOrdered();
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      setBusy(false);
+    }
+  };
+  return {
+    send,
+    problem,
+    isBusy,
+    forget: () => {
+      setProblem(undefined);
+    },
+  };
+}
+
+/** What is wrong with an address comes before what is wrong with the whole. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof ProblemError) return error.problem.errors[0]?.message ?? error.message;
+  return error instanceof Error ? error.message : String(error);
+}
+
+interface LanguageFieldProps {
+  readonly value: MailLanguage;
+  readonly onChange: (language: MailLanguage) => void;
+}
+
+function LanguageField({ value, onChange }: LanguageFieldProps): ReactNode {
+  const t = useMessages();
+  return (
+    <TextField
+      select
+      label={t('sending.language')}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = mailLanguages.find((language) => language === target.value);
+        if (chosen !== undefined) onChange(chosen);
+      }}
+    >
+      {mailLanguages.map((language) => (
+        <MenuItem key={language} value={language}>
+          {t(`app.languages.${language}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** The addresses that the party is known by; none while they are read, or may not be. */
+function usePartyAddresses({ partyId, partyApi }: SentRecord): readonly string[] {
+  const provider = useBalcao();
+  const { data } = useQuery({
+    queryKey: ['party-addresses', partyApi, partyId],
+    queryFn: async () => {
+      const { body } = await provider.read(`${partyApi}/${encodeURIComponent(partyId)}`);
+      return addressesIn(body);
+    },
+    enabled: partyId !== '',
+    retry: false,
+  });
+  return data ?? [];
+}
+
+function addressesIn(body: unknown): readonly string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const { email1, email2 } = body as Readonly<Record<string, unknown>>;
+  return [email1, email2].filter((email) => typeof email === 'string' && email !== '') as string[];
+}

@@ -1,0 +1,90 @@
+import './sending.css';
+import Button from '@mui/material/Button';
+import type { SendingAnswer } from '@balcao/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useBalcao } from '../admin/hooks.js';
+import { showSnack } from '../boot/snack.js';
+import { StatusChip } from '../fields/StatusChip.js';
+import { showInstant } from '../formats/days.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { parseSendings } from './parse-sendings.js';
+import type { SentRecord } from './sent-record.js';
+
+/** How often what is under way is looked at again. */
+const REFRESH_MS = 2_000;
+
+const tones = { waiting: 'neutral', sending: 'info', sent: 'success', failed: 'error' } as const;
+
+/** What became of the mails about a document; nothing while there are none. */
+export function SendingList({ record }: { readonly record: SentRecord }): ReactNode {
+  const t = useMessages();
+  const provider = useBalcao();
+  const { api, id } = record;
+  const { data = [] } = useQuery({
+    queryKey: ['sendings', api, id],
+    queryFn: async () =>
+      parseSendings((await provider.read(`${api}/${encodeURIComponent(id)}/sendings`)).body),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) === true ? REFRESH_MS : false),
+    retry: false,
+  });
+  if (data.length === 0) return null;
+  return (
+    <section className="card" aria-labelledby="sendings-title">
+      <h2 id="sendings-title">{t('sending.heading')}</h2>
+      <ul className="sending__list">
+        {data.map((each) => (
+          <Sending key={each.id} sending={each} record={record} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isUnderWay = ({ state }: SendingAnswer): boolean =>
+  state === 'waiting' || state === 'sending';
+
+interface SendingProps {
+  readonly sending: SendingAnswer;
+  readonly record: SentRecord;
+}
+
+function Sending({ sending, record }: SendingProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const provider = useBalcao();
+  const queryClient = useQueryClient();
+  const { id, to, state, askedAt, askedBy, failure } = sending;
+  const retry = async (): Promise<void> => {
+    const path = `${record.api}/${encodeURIComponent(record.id)}/sendings/${id}/retry`;
+    try {
+      await provider.send(path, {});
+      showSnack(t('sending.retried'), 'success');
+    } catch (error) {
+      showSnack(error instanceof Error ? error.message : String(error), 'error');
+    }
+    await queryClient.invalidateQueries({ queryKey: ['sendings', record.api, record.id] });
+  };
+  return (
+    <li>
+      <div>
+        <strong>{to}</strong>
+        <small>
+          {t('sending.askedBy', { name: askedBy, when: showInstant(askedAt, language) })}
+        </small>
+        {failure === null || state === 'sent' ? null : <small lang="en">{failure}</small>}
+      </div>
+      <StatusChip tone={tones[state]}>{t(`sending.${state}`)}</StatusChip>
+      {state === 'failed' ? (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={t('sending.retryOf', { to })}
+          onClick={() => void retry()}
+        >
+          {t('sending.retry')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
