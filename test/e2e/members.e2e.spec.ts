@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { rate } from '@balcao/pricing';
+import { Browser, refusal } from './support/browser.js';
+import { invited, joined } from './support/members.js';
+import { mercearia, openStockedShop, twoSacks, type Shop } from './support/shop.js';
+
+jest.setTimeout(60_000);
+
+const [line] = twoSacks.lines;
+const discounted = (percent: string) => ({
+  ...twoSacks,
+  lines: [{ ...line, discounts: [percent] }],
+});
+
+describe('an invitation', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openStockedShop();
+  });
+  afterAll(() => shop.server.end());
+
+  it('tells whoever has the letter, and lets one person in, once', async () => {
+    const { token } = await invited(shop, 'celeste', { role: 'cashier' });
+    const celeste = new Browser(shop.server, 'celeste');
+    const told = await celeste.post('/join/look', { token });
+    expect(told.body).toMatchObject({
+      companyName: mercearia.name,
+      invitedBy: 'Amélia Sitoe',
+      email: 'celeste@sitoe.co.mz',
+      role: 'cashier',
+      hasAccount: false,
+    });
+    const person = { firstName: 'Celeste', lastName: 'Mondlane', password: 'cajueiro-verde-26' };
+    const info = celeste.begin(await celeste.post('/join/new', { token, ...person }));
+    expect(info.companies).toMatchObject([{ companyId: mercearia.id, role: 'cashier' }]);
+    const again = await refusal(shop.amelia.post('/join', { token }));
+    expect(again).toMatchObject({ status: 404, code: 'identity.invitationNotFound' });
+  });
+
+  it('reads the same whatever is wrong with the token', async () => {
+    const { token } = await invited(shop, 'dino', { role: 'auditor' });
+    const stranger = new Browser(shop.server, 'stranger');
+    const wrong = [`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, 'guess'];
+    wrong.push(token.replace(mercearia.id, 'NONE'));
+    for (const guess of wrong) {
+      expect(await refusal(stranger.post('/join/look', { token: guess }))).toMatchObject({
+        status: 404,
+        code: 'identity.invitationNotFound',
+      });
+    }
+    await shop.amelia.done('/invitations/INVITE_dino/withdraw');
+    expect(await refusal(stranger.post('/join/look', { token }))).toMatchObject({ status: 404 });
+  });
+
+  it('keeps tokens and what proves a PIN out of histories', async () => {
+    await invited(shop, 'elsa', { role: 'auditor' });
+    const history = await shop.amelia.get('/invitations/INVITE_elsa/history');
+    expect(history.text).toContain('InvitationMailed');
+    expect(history.text).not.toContain('tokenHash');
+  });
+});
+
+describe('a member', () => {
+  let shop: Shop;
+  let celeste: Browser;
+  beforeAll(async () => {
+    shop = await openStockedShop();
+    await shop.amelia.done('/documents/D0/issue', { ...twoSacks, documentTypeId: 'FR' });
+    celeste = await joined(shop, 'celeste', {
+      role: 'cashier',
+      limits: { lineDiscount: rate('10'), seriesIds: ['FT_2026'] },
+    });
+  });
+  afterAll(() => shop.server.end());
+
+  it('sees the documents of its series alone, in every read', async () => {
+    const last = await celeste.done('/documents/D1/issue', twoSacks);
+    const seen = await celeste.rows('/documents', last);
+    expect(seen.map(({ id }) => id)).toEqual(['FT_2026.1']);
+    const totals = await celeste.read('/documents/totals');
+    expect(totals).toMatchObject({ count: 1 });
+    for (const path of ['/documents/FR_2026.1', '/documents/FR_2026.1/history']) {
+      expect(await refusal(celeste.get(path))).toMatchObject({ status: 404 });
+    }
+    const file = await celeste.get('/documents?format=csv');
+    expect(file.text).toContain('FT 2026/1');
+    expect(file.text).not.toContain('FR 2026/1');
+    const found = (await celeste.read('/search?q=FR')) as { documents: unknown[] };
+    expect(found.documents).toEqual([]);
+    const series = (await celeste.read('/series')) as readonly { id: string }[];
+    expect(series.map(({ id }) => id)).toEqual(['FT_2026']);
+  });
+
+  it('is refused other series with its own', async () => {
+    const receipt = { ...twoSacks, documentTypeId: 'FR' };
+    expect(await refusal(celeste.post('/documents/D2/issue', receipt))).toMatchObject({
+      status: 403,
+      code: 'limit.seriesNotAllowed',
+      title: 'You may not use the series FR 2026. Yours: FT 2026',
+    });
+  });
+
+  it('sees no costs', async () => {
+    const document = await celeste.get('/documents/FT_2026.1');
+    expect(document.status).toBe(200);
+    expect(document.text).not.toMatch(/unitCost|costMinor/);
+  });
+
+  it('is told what is missing and who can grant it, in its language', async () => {
+    celeste.language = 'pt';
+    const refused = await refusal(celeste.post('/documents/FT_2026.1/cancel', { reason: 'x' }));
+    celeste.language = 'en';
+    expect(refused).toMatchObject({
+      status: 403,
+      title: 'Não tem a permissão «Anular documentos». Pode ser concedida por: Amélia Sitoe',
+    });
+  });
+
+  it('passes its limit with the PIN of somebody who may approve', async () => {
+    const { amelia } = shop;
+    await amelia.done('/members/me/pin', { pin: '407182' });
+    const [approver] = (await celeste.read('/members/approvers')) as readonly { id: string }[];
+    const approval = { approverId: approver?.id ?? '', pin: '407182', reason: 'Cliente antigo' };
+    const alone = await refusal(celeste.post('/documents/D3/issue', discounted('25')));
+    expect(alone.title).toBe('Line 1: a discount of 25 % exceeds your maximum of 10 %');
+    const wrong = { ...discounted('25'), approval: { ...approval, pin: '407183' } };
+    expect(await refusal(celeste.post('/documents/D3/issue', wrong))).toMatchObject({
+      code: 'approval.wrongPin',
+      params: { left: 4 },
+    });
+    const issued = await celeste.done('/documents/D3/issue', { ...discounted('25'), approval });
+    const history = (await celeste.read(`/documents/${issued.id}/history`)) as {
+      entries: readonly { approval?: unknown }[];
+    };
+    expect(history.entries[0]?.approval).toEqual({
+      approverName: 'Amélia Sitoe',
+      reason: 'Cliente antigo',
+    });
+  });
+
+  it('locks a PIN by trying too often', async () => {
+    const [approver] = (await celeste.read('/members/approvers')) as readonly { id: string }[];
+    const approval = { approverId: approver?.id ?? '', pin: '111122', reason: 'Tentativa' };
+    const codes: string[] = [];
+    for (let tries = 0; tries < 6; tries += 1) {
+      const sent = { ...discounted('30'), approval };
+      codes.push((await refusal(celeste.post('/documents/D4/issue', sent))).code);
+    }
+    expect(codes.slice(0, 4)).toEqual(Array(4).fill('approval.wrongPin'));
+    expect(codes[4]).toBe('approval.locked');
+    expect(await celeste.read('/members/approvers')).toEqual([]);
+  });
+
+  it('may do nothing once it is suspended, and everything as before afterwards', async () => {
+    const { amelia } = shop;
+    const [member] = (await amelia.read('/members?q=celeste')) as readonly { id: string }[];
+    const id = member?.id ?? '';
+    await amelia.done(`/members/${id}/suspend`, { reason: 'Férias' });
+    expect(await refusal(celeste.get('/documents'))).toMatchObject({ code: 'identity.notAllowed' });
+    await amelia.done(`/members/${id}/reinstate`);
+    expect((await celeste.get('/documents')).status).toBe(200);
+  });
+});
