@@ -1,20 +1,11 @@
 import { documents, parties } from '@balcao/projections';
 import type { Collection, Query, Row, RowReader } from '@balcao/read-store';
 import { companyId, type Sales } from './company.js';
+import { address, clientOf, perPage, type List } from './list.js';
 import { moreLists } from './more-lists.js';
 
-const perPage = 50;
 /** The last year that is full of documents. */
 const year = new Date().getFullYear() - 1;
-
-/** A list's first page, asked for in one or two ways; `turn` varies what it selects. */
-export interface List {
-  readonly name: string;
-  /** Of the read store alone: rows and their count. */
-  readonly inStore?: (store: RowReader, turn: Sales) => Promise<unknown>;
-  /** Of the API. */
-  readonly path: (turn: Sales) => string;
-}
 
 const newestFirst = [
   ['issuedOn', 'desc'],
@@ -29,21 +20,9 @@ function page<R extends Row>(store: RowReader, rows: Collection<R>, query: Query
   ]);
 }
 
-/** Where the API answers a list's first page. */
-export function address(
-  resource: string,
-  filter: object,
-  query: Readonly<Record<string, string>> = {},
-): string {
-  const sent = { filter: JSON.stringify(filter), perPage: String(perPage), ...query };
-  return `/api/${resource}?${new URLSearchParams(sent).toString()}`;
-}
-
 /** As the screens ask: each shows the documents of one type. */
 const unpaid = { typeId: 'FT', status: 'unpaid' } as const;
 
-/** One of those that the smallest data set has too. */
-export const clientOf = (turn: Sales) => `DEMOC${101 + turn.below(40)}`;
 const monthOf = (turn: Sales) => `${year}-${String(1 + turn.below(12)).padStart(2, '0')}`;
 const wordsOf = (turn: Sales) => `padaria ${1 + turn.below(40) * 7}`;
 const sort = 'issuedOn:desc,number:desc';

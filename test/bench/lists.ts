@@ -5,7 +5,8 @@ import type { RowReader } from '@balcao/read-store';
 import { companyId, Sales } from './company.js';
 import { filesOf, type DataSet } from './data-set.js';
 import { milliseconds, rate, times, type Bench, type Figure } from './figure.js';
-import { lists, type List } from './list-queries.js';
+import type { List } from './list.js';
+import { lists } from './list-queries.js';
 import { stopwatch, timed, type Spread } from './measure.js';
 import { signIn, startServer, type Server, type SessionHeaders } from './server.js';
 

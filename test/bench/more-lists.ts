@@ -1,6 +1,6 @@
 import type { Sales } from './company.js';
 import { demoArticles } from '@balcao/api/demo';
-import { address, clientOf, type List } from './list-queries.js';
+import { address, clientOf, type List } from './list.js';
 
 const articleOf = (turn: Sales) =>
   `DEMO${demoArticles[turn.below(demoArticles.length)]?.[0] ?? ''}`;
