@@ -10,11 +10,14 @@ export interface ReadMail {
   readonly text: string;
 }
 
+/** Whatever keeps its mails in a folder. */
+type Keeper = Pick<TestServer, 'folder'>;
+
 const patienceMs = 5_000;
 const lookEveryMs = 20;
 
 /** The mails that the server has laid into its folder, in no order. */
-export async function mailsOf({ folder }: TestServer): Promise<readonly ReadMail[]> {
+export async function mailsOf({ folder }: Keeper): Promise<readonly ReadMail[]> {
   const place = join(folder, 'mail');
   const files = (await readdir(place).catch(() => [])).filter((file) => file.endsWith('.eml'));
   return Promise.all(
@@ -24,7 +27,7 @@ export async function mailsOf({ folder }: TestServer): Promise<readonly ReadMail
 
 /** Waits for the mails that fit, at least as many as `count`; those there are once time is up. */
 export async function mailsTo(
-  server: TestServer,
+  server: Keeper,
   to: string,
   subject: string,
   count = 1,

@@ -12,17 +12,19 @@ export function AccountHistory(): ReactNode {
   return (
     <section className="card" aria-labelledby="history">
       <h2 id="history">{t('accounts.history.title')}</h2>
-      <ul className="rows account__history">
-        {(events ?? []).map(({ type, at, device, address }, index) => (
-          <li key={`${at} ${type} ${index}`}>
-            <span>
-              <strong>{t(nameOf(type))}</strong>
-              <small>{[device, address].filter((part) => part !== undefined).join(' · ')}</small>
-            </span>
-            <small>{when(at)}</small>
-          </li>
-        ))}
-      </ul>
+      <div className="account__history" role="group" aria-labelledby="history" tabIndex={0}>
+        <ul className="rows">
+          {(events ?? []).map(({ type, at, device, address }, index) => (
+            <li key={`${at} ${type} ${index}`}>
+              <span>
+                <strong>{t(nameOf(type))}</strong>
+                <small>{[device, address].filter((part) => part !== undefined).join(' · ')}</small>
+              </span>
+              <small>{when(at)}</small>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
