@@ -2,8 +2,10 @@ import type { Permission } from '@balcao/domain';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { SvgIconComponent } from '@mui/icons-material';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import AddCard from '@mui/icons-material/AddCardOutlined';
 import AddCart from '@mui/icons-material/AddShoppingCartOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
+import CardMembership from '@mui/icons-material/CardMembershipOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Currency from '@mui/icons-material/CurrencyExchangeOutlined';
 import Deposit from '@mui/icons-material/SouthWestOutlined';
@@ -32,6 +34,7 @@ import Wallet from '@mui/icons-material/AccountBalanceWalletOutlined';
 import Withdraw from '@mui/icons-material/NorthEastOutlined';
 import CompareArrows from '@mui/icons-material/CompareArrowsOutlined';
 import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
+import PriceCheck from '@mui/icons-material/PriceCheckOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Shipping from '@mui/icons-material/LocalShippingOutlined';
 import Upload from '@mui/icons-material/UploadFileOutlined';
@@ -169,6 +172,9 @@ export const menuGroups: readonly MenuGroup[] = [
       page('/imports', 'layout.pages.imports', Upload, 'imports.view'),
       page('/company', 'layout.pages.company', Business, 'companies.view'),
       page('/users', 'layout.pages.users', Group, 'identity.view'),
+      page('/subscription', 'layout.pages.subscription', CardMembership, 'billing.view'),
+      page('/plans', 'layout.pages.plans', PriceCheck, 'billing.view'),
+      page('/deposit', 'layout.pages.recharge', AddCard, 'billing.view'),
       page('/jobs', 'layout.pages.jobs', Pending, 'jobs.view'),
       page('/system', 'layout.pages.system', MonitorHeart, 'system.view'),
     ],

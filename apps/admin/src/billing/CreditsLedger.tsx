@@ -1,0 +1,53 @@
+import type { BilledAnswer } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { Amount } from '../fields/Amount.js';
+import { showInstant } from '../formats/days.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+
+/** Credits that came and went, the newest first, with what there was behind each. */
+export function CreditsLedger({ ledger }: Pick<BilledAnswer, 'ledger'>): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  return (
+    <section className="card">
+      <h2>{t('billing.ledger')}</h2>
+      {ledger.length === 0 ? (
+        <p>{t('billing.noLedger')}</p>
+      ) : (
+        <div className="billing__scroll">
+          <table className="statement">
+            <thead>
+              <tr>
+                <th scope="col">{t('billing.columns.at')}</th>
+                <th scope="col">{t('billing.columns.what')}</th>
+                <th scope="col" className="number">
+                  {t('billing.columns.amount')}
+                </th>
+                <th scope="col" className="number">
+                  {t('billing.columns.balance')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {ledger.map(({ revision, at, kind, note, amountMinor, balanceMinor }) => (
+                <tr key={revision}>
+                  <td>{showInstant(at, language)}</td>
+                  <td>
+                    {t(`billing.entries.${kind}`)}
+                    {note === undefined ? '' : `: ${note}`}
+                  </td>
+                  <td className="number">
+                    <Amount minor={amountMinor} />
+                  </td>
+                  <td className="number">
+                    <Amount minor={balanceMinor} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import type { BilledAnswer, OrderAnswer } from '@balcao/contracts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { showSnack } from '../boot/snack.js';
+import { Amount } from '../fields/Amount.js';
+import { StatusChip } from '../fields/StatusChip.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { orderTones } from './OrderList.js';
+import { sendProof } from './send-proof.js';
+import { useForgetBilling, useOrder } from './use-billing.js';
+
+interface FollowedOrderProps {
+  readonly id: string;
+  readonly subscription: BilledAnswer;
+}
+
+/** An order as it stands, looked at again while it waits. */
+export function FollowedOrder({ id, subscription }: FollowedOrderProps): ReactNode {
+  const t = useMessages();
+  const forget = useForgetBilling();
+  const { data: order, error } = useOrder(id);
+  const state = order?.state;
+  useEffect(() => {
+    if (state === 'paid') void forget();
+    // The page is told once, when the state becomes this one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [state]);
+  if (order === undefined)
+    return error === null ? <Spinner /> : <p role="alert">{error.message}</p>;
+  return (
+    <section className="card" aria-live="polite">
+      <h2>{t('billing.order', { reference: order.reference })}</h2>
+      <p className="billing__price">
+        <Amount minor={order.paidMinor ?? order.amountMinor} currency="MZN" />
+      </p>
+      <p>
+        {t(`billing.means.${order.means}`)}{' '}
+        <StatusChip tone={orderTones[order.state]}>
+          {t(`billing.orderStates.${order.state}`)}
+        </StatusChip>
+      </p>
+      {order.reason === undefined ? null : <p className="billing__warning">{order.reason}</p>}
+      {order.state === 'waiting' ? (
+        <WhatToDo order={order} bankDetails={subscription.bankDetails} />
+      ) : null}
+      <div className="billing__buttons">
+        <Button component={Link} to="/subscription" variant="outlined">
+          {t('layout.pages.subscription')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface WhatToDoProps {
+  readonly order: OrderAnswer;
+  readonly bankDetails: string | null;
+}
+
+function WhatToDo({ order, bankDetails }: WhatToDoProps): ReactNode {
+  const t = useMessages();
+  const forget = useForgetBilling();
+  const { id: companyId } = useSlice(company);
+  const mayManage = useMay('billing.manage');
+  const input = useRef<HTMLInputElement>(null);
+  if (order.means !== 'transfer')
+    return <p>{t('billing.onPhone', { phone: order.phone ?? '' })}</p>;
+  const attach = async (file: File): Promise<void> => {
+    try {
+      if (companyId !== null) await sendProof(companyId, order.id, file);
+    } catch (error) {
+      showSnack(error instanceof Error ? error.message : String(error), 'error');
+    }
+    await forget();
+  };
+  return (
+    <>
+      <p>{t('billing.toBank')}</p>
+      <p style={{ whiteSpace: 'pre-line' }}>{bankDetails}</p>
+      <p>{t('billing.proofs', { count: order.proofs.length })}</p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/pdf,image/jpeg,image/png"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) void attach(file);
+          target.value = '';
+        }}
+      />
+      <Button variant="contained" disabled={!mayManage} onClick={() => input.current?.click()}>
+        {t('billing.attach')}
+      </Button>
+    </>
+  );
+}

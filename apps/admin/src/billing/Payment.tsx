@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import type { BilledAnswer } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { problemsByPath, type ProblemsByPath } from '../payments/problem-paths.js';
+import { BillingPage } from './BillingPage.js';
+import { FollowedOrder } from './FollowedOrder.js';
+import { useForgetBilling } from './use-billing.js';
+
+/** Pays an order: chooses how, and follows what becomes of it. */
+export function Payment(): ReactNode {
+  const [query] = useSearchParams();
+  const order = query.get('order');
+  return (
+    <BillingPage title="layout.pages.payment">
+      {(subscription) =>
+        order === null ? (
+          <Choosing subscription={subscription} />
+        ) : (
+          <FollowedOrder id={order} subscription={subscription} />
+        )
+      }
+    </BillingPage>
+  );
+}
+
+function Choosing({ subscription }: { readonly subscription: BilledAnswer }): ReactNode {
+  const t = useMessages();
+  const { means } = subscription;
+  const [chosen, setChosen] = useState(means[0]);
+  const [phone, setPhone] = useState('');
+  const { place, problems } = usePlacing();
+  const mayManage = useMay('billing.manage');
+  if (chosen === undefined) return <p className="billing__hint">{t('billing.noMeans')}</p>;
+  const problem = problems['root'] ?? problems['amountMinor'] ?? problems['planId'];
+  return (
+    <section className="card">
+      <h2 id="means">{t('billing.choosing')}</h2>
+      <form
+        noValidate
+        className="billing__form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void place({ means: chosen, ...(chosen !== 'transfer' && { phone: phone.trim() }) });
+        }}
+      >
+        <RadioGroup
+          aria-labelledby="means"
+          value={chosen}
+          onChange={(_, value) => {
+            setChosen(means.find((known) => known === value));
+          }}
+        >
+          {means.map((each) => (
+            <FormControlLabel
+              key={each}
+              value={each}
+              control={<Radio />}
+              label={t(`billing.means.${each}`)}
+            />
+          ))}
+        </RadioGroup>
+        {chosen === 'transfer' ? null : (
+          <TextField
+            label={t('billing.phone')}
+            value={phone}
+            error={problems['phone'] !== undefined}
+            helperText={problems['phone']}
+            onChange={({ target }) => {
+              setPhone(target.value);
+            }}
+            slotProps={{ htmlInput: { inputMode: 'tel', autoComplete: 'tel-national' } }}
+          />
+        )}
+        {problem === undefined ? null : <p role="alert">{problem}</p>}
+        <Button type="submit" variant="contained" disabled={!mayManage}>
+          {t('billing.pay')}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** Places the order that the address speaks of, and goes on to it. */
+function usePlacing() {
+  const [query, setQuery] = useSearchParams();
+  const provider = useBalcao();
+  const forget = useForgetBilling();
+  const [problems, setProblems] = useState<ProblemsByPath>({});
+  const place = async (how: object): Promise<void> => {
+    const [planId, period] = [query.get('planId'), query.get('period')];
+    const amountMinor = Number(query.get('amount') ?? 0);
+    const purpose = planId === null ? { amountMinor } : { planId, period };
+    try {
+      const { id } = await provider.send('billing/orders', { ...purpose, ...how });
+      await forget();
+      setQuery({ order: id }, { replace: true });
+    } catch (error) {
+      setProblems(problemsByPath(error));
+    }
+  };
+  return { place, problems };
+}

@@ -1,0 +1,54 @@
+import type { OrderAnswer, PlanAnswer, QuoteAnswer, SubscriptionAnswer } from '@balcao/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBalcao } from '../admin/hooks.js';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+
+const key = 'billing';
+
+/** How often what waits for a payer is looked at again, in milliseconds. */
+const FOLLOW_MS = 2_000;
+
+function checked(body: unknown): object {
+  if (typeof body !== 'object' || body === null) throw new Error('the answer has another shape');
+  return body;
+}
+
+function useRead<T>(path: string | undefined, read: (body: object) => T, isFollowed = false) {
+  const { id } = useSlice(company);
+  const provider = useBalcao();
+  return useQuery({
+    queryKey: [key, id, path],
+    queryFn: async () => read(checked((await provider.read(path ?? '')).body)),
+    enabled: id !== null && path !== undefined,
+    staleTime: 0,
+    refetchInterval: isFollowed ? FOLLOW_MS : false,
+  });
+}
+
+/** How the company stands; the contract types what is answered. */
+export const useSubscription = () =>
+  useRead('billing/subscription', (body) => body as SubscriptionAnswer);
+
+export const usePlans = () => useRead('billing/plans', (body) => body as readonly PlanAnswer[]);
+
+/** What choosing a plan would do and cost now. */
+export const useQuote = (planId: string, period: string) =>
+  useRead(
+    `billing/quote?planId=${encodeURIComponent(planId)}&period=${period}`,
+    (body) => body as QuoteAnswer,
+  );
+
+/** An order, looked at again and again. */
+export const useOrder = (id: string | undefined) =>
+  useRead(
+    id === undefined ? undefined : `billing/orders/${encodeURIComponent(id)}`,
+    (body) => body as OrderAnswer,
+    true,
+  );
+
+/** Everything about the subscription is read anew. */
+export function useForgetBilling(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [key] });
+}
