@@ -51,7 +51,7 @@ export function UsefulDocuments(): ReactNode {
               </Button>
             </div>
           ))}
-          <p className="card__hint">
+          <p className="useful__file">
             <a href="/api/docs">{t('site.documents.api')}</a>
           </p>
         </section>

@@ -8,6 +8,7 @@ import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { RequestError } from '../http/request-error.js';
 import { Accounts } from '../identity/accounts.js';
 import { Attempts } from '../identity/attempts.js';
+import { Notices } from '../notifications/notices.js';
 import { ReadAfter } from '../reading/read-after.js';
 
 const quarterOfAnHour = 15 * 60_000;
@@ -20,6 +21,7 @@ export class Join {
   constructor(
     private readonly accounts: Accounts,
     private readonly readAfter: ReadAfter,
+    private readonly notices: Notices,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
@@ -54,7 +56,14 @@ export class Join {
       const { companyId, invitationId: id, tokenHash } = await this.#tokenOf(text);
       const body = { type: 'AcceptInvitation', id, tokenHash, userId, userName } as const;
       const command = { commandId, actorId: userId, correlationId: requestId, body };
+      const invitedBy = await this.journals.inspect(
+        companyId,
+        ({ identity }) => identity.invitations.get(id)?.invitedBy,
+      );
       const { revision } = await this.journals.execute(companyId, command);
+      if (invitedBy !== undefined) {
+        await this.notices.tellOfJoining(companyId, invitedBy, { id, name: userName });
+      }
       // The company is among the person's own from the next read on.
       await this.readAfter.until(companyId, revision);
       return { id: companyId, revision };

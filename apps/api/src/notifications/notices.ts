@@ -11,7 +11,7 @@ import {
 } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
-import { dailyNoticesSchedule, noticeStreamOf, noticeStreams } from '@balcao/tasks';
+import { dailyNoticesSchedule, noticeStreamOf, noticeStreams, tell } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { EVENTS, JOBS, JOURNALS, SOURCES } from '../composition/tokens.js';
@@ -21,6 +21,7 @@ import { invalidFields } from './invalid-fields.js';
 @Injectable()
 export class Notices {
   readonly #streams;
+  readonly #ground;
   /** Companies whose daily job is known to be in place. */
   readonly #scheduled = new Set<string>();
 
@@ -30,7 +31,8 @@ export class Notices {
     @Inject(JOBS) private readonly jobs: JobQueue,
     @Inject(JOURNALS) private readonly journals: Journals,
   ) {
-    this.#streams = noticeStreams({ events, clock });
+    this.#ground = { events, clock };
+    this.#streams = noticeStreams(this.#ground);
   }
 
   /** Marks them as read; ids are those of the rows. */
@@ -57,6 +59,16 @@ export class Notices {
     await this.#change(caller, key, { off: [...off], mailed: [...mailed] }, (state) =>
       changeNotificationPreferences(state, caller.userId, wanted),
     );
+  }
+
+  /** Tells whoever invited a person that the person has come; joining never fails of it. */
+  async tellOfJoining(
+    companyId: string,
+    inviterId: string,
+    { id, name }: { readonly id: string; readonly name: string },
+  ): Promise<void> {
+    const notice = { id: `joined_${id}`, kind: 'invitationAccepted', params: { name } } as const;
+    await tell(this.#ground, companyId, [inviterId], notice).catch(() => undefined);
   }
 
   /** Sees to it that the company has its daily summaries; asks once per start. */
