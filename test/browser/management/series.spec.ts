@@ -32,6 +32,7 @@ crudSuite({
   file: {
     headings: [
       'Prefix',
+      'Code',
       'Document type',
       'Year',
       'Kind',
@@ -40,7 +41,7 @@ crudSuite({
       'Last document on',
       'State',
     ],
-    lines: ['FTL LOJA;Invoice;2025;;;0;;Open'],
+    lines: ['FTL;LOJA;Invoice;2025;;;0;;Open'],
   },
   permissions: { view: 'series.view', manage: 'series.manage' },
 });

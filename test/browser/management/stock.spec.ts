@@ -74,7 +74,7 @@ test.describe('the screens of stock', () => {
     await expectAccessible(desk);
     const saving = desk.waitForEvent('download');
     await desk.getByRole('button', { name: 'Export' }).click();
-    const [, delivery = []] = await csvOf(await saving);
+    const [, delivery = []] = await csvOf(await saving, ';');
     expect(delivery.filter((_, index) => index !== 3)).toEqual([
       'Hotel Tofo',
       '',

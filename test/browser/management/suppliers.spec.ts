@@ -58,9 +58,9 @@ crudSuite({
   file: {
     headings: [
       ...['Code', 'Name', 'NUIT', 'Phone number', 'E-mail', 'Region', 'Category'],
-      ...['Credit limit', 'Balance'],
+      ...['Debit limit', 'We owe'],
     ],
-    lines: ['F001;Armazéns do Norte;;;;;;;0.00'],
+    lines: ['F001;Armazéns do Norte;;;;;;;'],
   },
   permissions: { view: 'parties.view', manage: 'parties.manage' },
 });

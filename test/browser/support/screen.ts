@@ -38,15 +38,23 @@ export async function choose(within: Locator, label: string, option: string): Pr
   await within.page().getByRole('option', { name: option, exact: true }).first().click();
 }
 
-/** The cells of a downloaded file: semicolons between them, a mark for UTF-8 before all. */
-export async function csvOf(download: Download): Promise<readonly (readonly string[])[]> {
+/** The cells of a downloaded file, in quotes where they need them; a mark for UTF-8 before all. */
+export async function csvOf(
+  download: Download,
+  separator: ',' | ';' = ',',
+): Promise<readonly (readonly string[])[]> {
   const text = await readFile(await download.path(), 'utf8');
   expect(text.startsWith('\ufeff')).toBe(true);
-  return text
-    .slice(1)
-    .trimEnd()
-    .split('\r\n')
-    .map((line) => line.split(';'));
+  const lines = text.slice(1).trimEnd().split('\r\n');
+  return lines.map((line) => cellsOf(line, separator));
+}
+
+function cellsOf(line: string, separator: string): readonly string[] {
+  const cell = new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g');
+  return Array.from(
+    line.matchAll(cell),
+    ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+  );
 }
 
 /** The heading of a column; its name for screen readers says how a click would sort. */

@@ -16,6 +16,8 @@ export function ListExport<R extends RaRecord>({ definition }: ListExportProps<R
   const { resource, only } = definition;
   const { sort, total } = useListContext<R>();
   const { filters } = useFilters();
+  const fieldsOf = (source: string): readonly string[] =>
+    definition.columns.find((column) => column.source === source)?.files ?? [source];
   const sources = definition.columns.map(({ source }) => source);
   const first = definition.columns.filter(({ isHidden }) => isHidden).map(({ source }) => source);
   const [hidden] = useStore<readonly string[]>(`${resource}.datatable`, first);
@@ -25,7 +27,7 @@ export function ListExport<R extends RaRecord>({ definition }: ListExportProps<R
       api={specOf(resource).api}
       screen={resource}
       query={listQuery({ filter: { ...filters, ...only }, sort })}
-      columns={shownColumns(sources, hidden, ranks)}
+      columns={shownColumns(sources, hidden, ranks).flatMap(fieldsOf)}
       total={total}
     />
   );

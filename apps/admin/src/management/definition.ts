@@ -13,6 +13,8 @@ export interface Column<R> {
   readonly text?: (row: R, t: Translate) => string;
   /** The value is the id of another record, which the exported file names. */
   readonly reference?: ResourceName;
+  /** The fields that the exported file has for it; its own without them. */
+  readonly files?: readonly string[];
   readonly isNumeric?: boolean;
   /** Shown only once chosen. */
   readonly isHidden?: boolean;

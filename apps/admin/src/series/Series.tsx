@@ -31,6 +31,7 @@ const definition: ManagementDefinition<SeriesRow> = {
       source: 'prefix',
       render: (row) => <span className="list__strong">{nameOf(row)}</span>,
       text: nameOf,
+      files: ['prefix', 'code'],
     },
     {
       source: 'typeId',

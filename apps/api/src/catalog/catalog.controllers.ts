@@ -19,7 +19,7 @@ export const catalogControllers = [
     ],
     references: {
       categoryId: { collection: articleCategories, field: 'name' },
-      vatId: { collection: vat, field: 'code' },
+      vatId: { collection: vat, field: 'name' },
     },
   }),
   registerCommands({

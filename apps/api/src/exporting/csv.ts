@@ -48,7 +48,7 @@ export function cellOf(
 ): string {
   const { separator, decimal } = signs[language];
   if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean') return flagWord(value, language);
+  if (typeof value === 'boolean') return words[`${value}`] ?? flagWord(value, language);
   if (typeof value === 'number') {
     return kind === 'money' ? (value / 100).toFixed(2).replace('.', decimal) : `${value}`;
   }

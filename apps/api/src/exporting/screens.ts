@@ -64,6 +64,10 @@ export function valueWords(language: Language, screen: string, field: string): T
     'commercial/document_type movesStock': resources['commercial/document_type'].stock,
     'commercial/document_type accountEffect': resources['commercial/document_type'].effects,
     'commercial/expense/recurring every': money.expenses.every,
+    'commercial/invoicing_series isOpen': {
+      true: pages.series.isOpen,
+      false: pages.series.isClosed,
+    },
     'commercial/invoicing_series kind': pages.series.kinds,
     'commercial/payment_method kind': money.methods.kinds,
     'commercial/print_model paperSize': resources['commercial/print_model'].papers,

@@ -106,8 +106,9 @@ function cellOf(
   if (number !== undefined) {
     return `<c r="${place}" s="${styles[kind]}"><v>${number}</v></c>`;
   }
-  const plain = typeof value === 'boolean' ? flagWord(value, language) : plainText(value);
-  const text = words[plain] ?? plain;
+  const plain = plainText(value);
+  const said = typeof value === 'boolean' ? flagWord(value, language) : plain;
+  const text = words[plain] ?? said;
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 }
 
