@@ -23,13 +23,15 @@ export interface Paper {
 
 const style = `
 :root{color-scheme:light}
-body{margin:0;background:#fff;color:#12181f;font:14px/1.45 system-ui,-apple-system,'Segoe UI',sans-serif}
+body{margin:0;background:#fff;color:#12181f}
+body{font:14px/1.45 system-ui,-apple-system,'Segoe UI',sans-serif}
 main{max-width:820px;margin:0 auto;padding:32px 24px}
 header{display:flex;justify-content:space-between;gap:24px;flex-wrap:wrap}
 h1{font-size:22px;margin:24px 0 8px} h2{font-size:15px;margin:24px 0 8px}
 p{margin:0} .muted{color:#57626f} .mark{color:#b42318;font-weight:700;font-size:16px}
 .name{font-size:17px;font-weight:650}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px;margin:0} dt{color:#57626f} dd{margin:0}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px;margin:0}
+dt{color:#57626f} dd{margin:0}
 .scroll{overflow-x:auto} table{width:100%;border-collapse:collapse;margin-top:16px}
 th,td{padding:7px 8px;border-bottom:1px solid #e3e7ec;text-align:left;vertical-align:top}
 th{font-weight:600;color:#57626f;font-size:12.5px}
@@ -52,7 +54,8 @@ export function paperHtml(paper: Paper, body: string): string {
 <title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><main>
 <header><div>${companyLines(company, words.nuit)}</div>
-<div><p class="muted">${isPurchase ? words.from : words.to}</p>${partyLines(party, words.nuit)}</div></header>
+<div><p class="muted">${isPurchase ? words.from : words.to}</p>
+${partyLines(party, words.nuit)}</div></header>
 ${marks.map((mark) => `<p class="mark">${escapeHtml(mark)}</p>`).join('')}
 <h1>${escapeHtml(title)}</h1>
 <dl>${rows.join('')}</dl>
@@ -107,7 +110,8 @@ export function paperTable(
 export function paperSums(sums: readonly (readonly [label: string, value: string])[]): string {
   const rows = sums.map(([label, value], at) => {
     const kind = at === sums.length - 1 ? 'figure total' : 'figure';
-    return `<tr><td class="${kind}">${escapeHtml(label)}</td><td class="${kind}">${escapeHtml(value)}</td></tr>`;
+    const cell = (text: string) => `<td class="${kind}">${escapeHtml(text)}</td>`;
+    return `<tr>${cell(label)}${cell(value)}</tr>`;
   });
   return `<table><tbody>${rows.join('')}</tbody></table>`;
 }
