@@ -3,10 +3,6 @@ import { rolePermissions } from '@balcao/domain';
 import { refusal } from './support/browser.js';
 import { mercearia, openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
 
-/** Routes that are of no company. */
-const companyless =
-  /^\/api\/(setup|session|health|ready|metrics|service|billing\/callbacks)|^\/api\/companies$/;
-
 describe('access to a company', () => {
   let shop: Shop;
 

@@ -56,8 +56,9 @@ describe('every route', () => {
     for (const [role, browser] of members) {
       const allowed: readonly string[] = rolePermissions[role];
       for (const route of guarded.filter(({ permission }) => !allowed.includes(permission))) {
-        const { status, body } = await call(browser, route);
-        const { code, params } = body as Refused;
+        const refused = await call(browser, route);
+        const { status } = refused;
+        const { code, params } = refused.body as Refused;
         const isRight =
           status === 403 &&
           code === 'identity.permissionMissing' &&
@@ -105,8 +106,9 @@ describe('every route', () => {
       const allowed: readonly string[] = rolePermissions[role];
       for (const route of guarded) {
         if (!allowed.includes(route.permission) || streams.has(route.path)) continue;
-        const { status, body } = await call(browser, route);
-        const { code } = body as Refused;
+        const allowedTo = await call(browser, route);
+        const { status } = allowedTo;
+        const { code } = allowedTo.body as Refused;
         const isRefused = code === 'identity.permissionMissing' || code === 'identity.notAllowed';
         if (status === 401 || status >= 500 || isRefused) {
           wrong.push(`${role} ${route.method} ${route.path}: ${status} ${code ?? ''}`);

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withoutPermission } from './support/permissions.js';
+import { expect, expectAccessible, looks, test } from './support/product.js';
+import { expectSnack } from './support/screen.js';
+
+/** The link of the last letter in the folder of mails. */
+function linkIn(dataDir: string): string | undefined {
+  const folder = readdirSync(dataDir).find((name) => name.startsWith('mail'));
+  if (folder === undefined) return undefined;
+  const letters = readdirSync(join(dataDir, folder)).map((name) =>
+    readFileSync(join(dataDir, folder, name), 'utf8').replaceAll(/=\r?\n/g, ''),
+  );
+  return letters.map((text) => /\/(?:en|pt)\/join#[\w.-]+/.exec(text)?.[0]).find(Boolean);
+}
+
+test('somebody is invited, joins by the letter, and gets other permissions', async ({
+  desk,
+  server,
+  browser,
+}) => {
+  await desk.goto('/users');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Users');
+  await desk.getByRole('button', { name: 'Invite', exact: true }).click();
+  const form = desk.getByRole('dialog');
+  await form.getByLabel('E-mail').fill('celeste@example.co.mz');
+  await form.getByRole('button', { name: 'Invite' }).click();
+  await expectSnack(desk, 'The invitation is on its way');
+  await expect(desk.getByRole('region', { name: 'Invitations' })).toContainText('celeste@');
+
+  await expect.poll(() => linkIn(server.dataDir)).toBeDefined();
+  const visitor = await browser.newContext({ baseURL: server.url, locale: 'pt-PT' });
+  const page = await visitor.newPage();
+  await page.goto(linkIn(server.dataDir) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Padaria Índico');
+  await expectAccessible(page);
+  await page.getByLabel('First name').fill('Celeste');
+  await page.getByLabel('Last name').fill('Mondlane');
+  await page.getByLabel('Password', { exact: true }).fill('cajueiro-verde-26');
+  await page.getByRole('button', { name: 'Create the account and join' }).click();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await page.goto('/pt/users');
+  await expect(page.getByText('Pode ser concedida por: Amina Cossa')).toBeVisible();
+  await visitor.close();
+
+  await desk.reload();
+  await desk.getByText('Celeste Mondlane').click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(
+    'Permissions of Celeste Mondlane',
+  );
+  await desk.getByLabel('Search permissions').fill('cancel doc');
+  await desk.getByLabel('Cancel documents').check();
+  await expect(desk.getByText('One difference from the role')).toBeVisible();
+  await desk.getByLabel('Maximum discount of a line (%)').fill('10');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expectSnack(desk, 'Permissions saved');
+});
+
+test('a user is suspended after a question', async ({ desk }) => {
+  await desk.goto('/users');
+  await desk.getByRole('button', { name: /Amina Cossa/ }).click();
+  await expect(desk.getByRole('menuitem', { name: 'Suspend' })).toHaveCount(0);
+  await expect(desk.getByRole('menuitem', { name: 'Permissions' })).toBeVisible();
+});
+
+test('without the permission the screen says who can grant it', async ({ desk }) => {
+  await withoutPermission(desk, 'identity.view');
+  await desk.goto('/users');
+  await expect(desk.getByText('It can be granted by: Amina Cossa')).toBeVisible();
+});
+
+for (const look of looks) {
+  test.describe(look.name, () => {
+    test.use(look.settings);
+    test('shows users to everybody', async ({ signedIn, owner }) => {
+      await signedIn.goto('/users');
+      await expect(signedIn.getByText('Amina Cossa').first()).toBeVisible();
+      await expectAccessible(signedIn);
+      await signedIn.goto(`/users/${owner.session.user.id}/rights`);
+      await expect(signedIn.getByRole('combobox').first()).toBeVisible();
+      await expectAccessible(signedIn);
+    });
+  });
+}
