@@ -154,7 +154,7 @@ test('runs the script of the identity provider while its button is there', async
         renderButton(place) {
           const button = place.appendChild(document.createElement('button'));
           button.textContent = 'Provider ' + this.options.client_id;
-          button.onclick = () => this.options.callback({ credential: 'no.token.atall' });
+          button.onclick = () => this.options.callback({ credential: 'no.such.token' });
         } } } };`,
     }),
   );
