@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { BlobConflict, BlobNotFound, type BlobStore, type OpenedBlob } from '@balcao/blobs';
+import {
+  BlobConflict,
+  BlobNotFound,
+  imageBlobId,
+  type BlobStore,
+  type OpenedBlob,
+} from '@balcao/blobs';
 import { BLOBS } from '../composition/tokens.js';
 import { encodeImage, type EncodedImage } from './encode-image.js';
 import type { ImageSize } from './image.limits.js';
@@ -37,19 +43,21 @@ export class ImageStore {
 
   /** Whether the owner has the picture. */
   async has(owner: string, id: string): Promise<boolean> {
-    return (await this.find(() => this.blobs.stat(owner, blobId(id, 'large')), id)) !== undefined;
+    return (
+      (await this.find(() => this.blobs.stat(owner, imageBlobId(id, 'large')), id)) !== undefined
+    );
   }
 
   /** A copy of a picture; undefined where the owner has none of this id. */
   open(owner: string, id: string, size: ImageSize): Promise<OpenedBlob | undefined> {
-    return this.find(() => this.blobs.get(owner, blobId(id, size)), id);
+    return this.find(() => this.blobs.get(owner, imageBlobId(id, size)), id);
   }
 
   /** Forgets a picture with all its copies; nothing happens when there is none. */
   async remove(owner: string, id: string): Promise<void> {
     if (!idShape.test(id)) return;
     for (const size of ['large', 'medium', 'small'] as const) {
-      await this.blobs.remove(owner, blobId(id, size));
+      await this.blobs.remove(owner, imageBlobId(id, size));
     }
   }
 
@@ -57,7 +65,7 @@ export class ImageStore {
     const { content, contentType } = image;
     const fileName = `${id}.${contentType.slice('image/'.length)}`;
     try {
-      await this.blobs.put(owner, { id: blobId(id, size), fileName, contentType, content });
+      await this.blobs.put(owner, { id: imageBlobId(id, size), fileName, contentType, content });
     } catch (error) {
       // Another version of the encoder made this copy of the same picture: it does as well.
       if (!(error instanceof BlobConflict)) throw error;
@@ -74,5 +82,3 @@ export class ImageStore {
     }
   }
 }
-
-const blobId = (id: string, size: ImageSize) => `image_${id}_${size}`;

@@ -1,7 +1,6 @@
 export { escapeHtml } from './escape-html.js';
 export type { MailCompany, MailFact, MailTemplate, RenderedMail } from './mail-template.js';
 export { productName } from './mail-words.js';
-export { paperWords, type PaperWords } from './paper-words.js';
 export { renderMail } from './render-mail.js';
 export * from './templates/account-exists.js';
 export * from './templates/account-notice.js';

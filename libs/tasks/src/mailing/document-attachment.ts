@@ -1,6 +1,6 @@
 import type { MailAttachment } from '@balcao/delivery';
-import type { Language } from '@balcao/messages';
-import { readPaper, type PaperGround, type ReadPaper } from './read-paper.js';
+import { renderPdf } from '@balcao/printing/pdf';
+import { readPaper, type PaperGround, type PaperOrder, type ReadPaper } from './read-paper.js';
 
 /** A document or receipt, and the file that it is in a mail. */
 export interface AttachedPaper {
@@ -8,23 +8,19 @@ export interface AttachedPaper {
   readonly attachment: MailAttachment;
 }
 
-/**
- * What goes with a mail about a document: the whole of it as one page of HTML, which any browser
- * shows and prints. Undefined where the company has no such document.
- */
+/** What goes with a mail about a document: its print. Undefined where there is none of the id. */
 export async function documentAttachment(
   ground: PaperGround,
-  { companyId, documentId }: { readonly companyId: string; readonly documentId: string },
-  language: Language,
+  order: PaperOrder,
 ): Promise<AttachedPaper | undefined> {
-  const paper = await readPaper(ground, companyId, documentId, language);
+  const paper = await readPaper(ground, order);
   if (paper === undefined) return undefined;
   return {
     paper,
     attachment: {
-      name: `${paper.reference.replace(/[^\p{L}\p{N}]+/gu, '-')}.html`,
-      contentType: 'text/html; charset=utf-8',
-      content: new TextEncoder().encode(paper.html),
+      name: `${paper.reference.replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`,
+      contentType: 'application/pdf',
+      content: await renderPdf(paper.paper),
     },
   };
 }

@@ -14,7 +14,7 @@ import type { DocumentMailOrder } from './mail-document-order.js';
 import type { ReadPaper } from './read-paper.js';
 
 /** What of the ground the sending of documents stands on. */
-export type MailGround = Pick<TaskGround, 'journals' | 'mail'>;
+export type MailGround = Pick<TaskGround, 'journals' | 'blobs' | 'mail'>;
 
 /**
  * Sends a document or receipt to an address, then notes it in its history. A mail that goes twice,
@@ -26,7 +26,9 @@ export function mailDocument(ground: MailGround): JobHandler {
     // What was ordered is what `mailDocumentOrder` made: this is where its type returns.
     const order = job.payload as unknown as DocumentMailOrder;
     const { documentId, to, language } = order;
-    const attached = await documentAttachment(ground, { companyId, documentId }, language);
+    const attached = await documentAttachment(ground, {
+      ...{ jobId: job.id, companyId, actorId, documentId, language },
+    });
     if (attached === undefined) throw new JobFailedForGood('the document is not there');
     const { paper, attachment } = attached;
     const mail = { id: job.id, to, ...mailOf(paper, order), attachments: [attachment] };

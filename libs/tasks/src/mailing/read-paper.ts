@@ -1,24 +1,42 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { BlobNotFound, imageBlobId } from '@balcao/blobs';
 import {
   allocationsInForce,
   noteOf,
   textsOf,
-  type Books,
   type DocumentIssuedData,
   type JournalEvent,
   type PaymentRecordedData,
 } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
+import {
+  paperOf,
+  printedDocumentOf,
+  printedPaymentOf,
+  receiptPaperOf,
+  type Paper,
+  type Picture,
+} from '@balcao/printing';
 import type { TaskGround } from '../task-ground.js';
-import { documentHtml } from './document-html.js';
-import { paymentHtml } from './payment-html.js';
+import { handedOut } from './hand-out.js';
 
 /** What of the ground papers are read from. */
-export type PaperGround = Pick<TaskGround, 'journals'>;
+export type PaperGround = Pick<TaskGround, 'journals' | 'blobs'>;
+
+/** What is to be put on paper, for whom, and by which job. */
+export interface PaperOrder {
+  readonly jobId: string;
+  readonly companyId: string;
+  readonly actorId: string;
+  readonly documentId: string;
+  readonly language: Language;
+}
 
 /** A document or payment on paper, and what a mail says of it. */
 export interface ReadPaper {
   readonly kind: 'document' | 'payment';
-  readonly html: string;
+  readonly paper: Paper;
   readonly title: string;
   readonly reference: string;
   readonly companyName: string;
@@ -32,19 +50,15 @@ export interface ReadPaper {
 
 /** Events of one read of a history. */
 const eventsPerRead = 50;
-/** Documents that a paper names of those it refers to. */
-const refersToMax = 20;
 
-/** The paper as it reads today; undefined where the company has nothing of this id. */
+/** The paper as it is handed out now; undefined where the company has nothing of this id. */
 export async function readPaper(
   ground: PaperGround,
-  companyId: string,
-  id: string,
-  language: Language,
+  order: PaperOrder,
 ): Promise<ReadPaper | undefined> {
-  const first = await firstEvent(ground, companyId, id);
-  if (first?.type === 'DocumentIssued') return issuedPaper(ground, companyId, first.data, language);
-  if (first?.type === 'PaymentRecorded') return paidPaper(ground, companyId, first.data, language);
+  const first = await firstEvent(ground, order.companyId, order.documentId);
+  if (first?.type === 'DocumentIssued') return issuedPaper(ground, order, first.data);
+  if (first?.type === 'PaymentRecorded') return paidPaper(ground, order, first.data);
   return undefined;
 }
 
@@ -65,22 +79,25 @@ async function firstEvent(
 
 async function issuedPaper(
   ground: PaperGround,
-  companyId: string,
+  order: PaperOrder,
   issued: DocumentIssuedData,
-  language: Language,
 ): Promise<ReadPaper> {
-  const { typeId, reference, issuedOn, dueOn, currency, accountEffect } = issued;
-  const known = await ground.journals.inspect(companyId, (books) => ({
-    typeName: typeNameOf(books, typeId, language),
-    isCancelled: books.documents.cancelled.has(issued.id),
-    texts: textsOf(books, issued),
-  }));
-  const refersTo = await referencesOf(ground, companyId, issued);
+  const { companyId, language } = order;
+  const { id, reference, issuedOn, dueOn, currency, accountEffect } = issued;
+  const copy = await handedOut(ground, order);
+  const { printed, logoId } = await ground.journals.inspect(companyId, (books) =>
+    printedDocumentOf(books, {
+      issued: { ...issued, ...textsOf(books, issued) },
+      isCancelled: books.documents.cancelled.has(id),
+      ...{ isDraft: false, isPreview: false, copy, language },
+    }),
+  );
+  const paper = paperOf({ ...printed, ...(await logoOf(ground, companyId, logoId)) });
   const isPaidLater = accountEffect !== 'none' && accountEffect !== 'both' && dueOn !== issuedOn;
   return {
     kind: 'document',
-    html: documentHtml(issued, { language, refersTo, ...known }),
-    title: `${known.typeName} ${reference}`,
+    paper,
+    title: `${paper.title} ${reference}`,
     reference,
     companyName: issued.supplier.name,
     partyName: issued.party.name,
@@ -93,25 +110,28 @@ async function issuedPaper(
 
 async function paidPaper(
   ground: PaperGround,
-  companyId: string,
+  order: PaperOrder,
   paid: PaymentRecordedData,
-  language: Language,
 ): Promise<ReadPaper> {
-  const { id, typeId, reference, issuedOn, currency } = paid;
-  const { typeName, isCancelled, allocations, note } = await ground.journals.inspect(
-    companyId,
-    (books) => ({
-      typeName: typeNameOf(books, typeId, language),
+  const { companyId, language } = order;
+  const { id, reference, issuedOn, currency } = paid;
+  const copy = await handedOut(ground, order);
+  const { printed, logoId } = await ground.journals.inspect(companyId, (books) =>
+    printedPaymentOf(books, {
+      payment: {
+        ...paid,
+        allocations: allocationsInForce(books, id, paid.allocations),
+        note: noteOf(books, paid) ?? '',
+      },
       isCancelled: books.payments.cancelled.has(id),
-      allocations: allocationsInForce(books, id, paid.allocations),
-      note: noteOf(books, paid),
+      ...{ isPreview: false, copy, language },
     }),
   );
-  const today = { ...paid, allocations, ...(note !== undefined && { note }) };
+  const paper = receiptPaperOf({ ...printed, ...(await logoOf(ground, companyId, logoId)) });
   return {
     kind: 'payment',
-    html: paymentHtml(today, { language, typeName, isCancelled }),
-    title: `${typeName} ${reference}`,
+    paper,
+    title: `${paper.title} ${reference}`,
     reference,
     companyName: paid.supplier.name,
     partyName: paid.party.name,
@@ -121,22 +141,19 @@ async function paidPaper(
   };
 }
 
-function typeNameOf(books: Books, typeId: string, language: Language): string {
-  const type = books.documentTypes.types.get(typeId);
-  return (language === 'pt' ? type?.namePt : type?.name) ?? typeId;
-}
-
-async function referencesOf(
-  ground: PaperGround,
+/** The picture of the print model; a mail goes without it where it is not kept. */
+async function logoOf(
+  { blobs }: PaperGround,
   companyId: string,
-  { originId, takes = [], references = [] }: DocumentIssuedData,
-): Promise<readonly string[]> {
-  const named = [originId, ...takes.map(({ documentId }) => documentId), ...references];
-  const ids = new Set(named.filter((id) => id !== undefined));
-  const printed: string[] = [];
-  for (const id of [...ids].slice(0, refersToMax)) {
-    const first = await firstEvent(ground, companyId, id);
-    if (first?.type === 'DocumentIssued') printed.push(first.data.reference);
+  id: string | undefined,
+): Promise<{ readonly logo?: Picture }> {
+  if (id === undefined) return {};
+  try {
+    const { content, info } = await blobs.get(companyId, imageBlobId(id, 'large'));
+    const bytes = await buffer(Readable.from(content));
+    return { logo: { contentType: info.contentType, bytes } };
+  } catch (error) {
+    if (error instanceof BlobNotFound) return {};
+    throw error;
   }
-  return printed;
 }
