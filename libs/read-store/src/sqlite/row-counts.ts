@@ -6,6 +6,9 @@ const keptFrom = 10_000;
 /** Tables and partitions that are remembered. */
 const keptAtMost = 1_000;
 
+/** The plus keeps the index of partitions out of it, which would be walked from end to end. */
+const addedSince = 'seq > ?2 AND +';
+
 interface Kept {
   readonly count: number;
   /** The last number of a row in the table. */
@@ -35,7 +38,7 @@ export class RowCounts {
           (SELECT schema_version FROM pragma_schema_version) || ' ' ||
           (SELECT count(*) || ' ' || total(revision) FROM removed
             WHERE rows = '${table}' AND partition = ?1) AS state
-        FROM ${table} WHERE partition = ?1 ${before === undefined ? '' : 'AND seq > ?2'}`,
+        FROM ${table} WHERE ${before === undefined ? '' : addedSince}partition = ?1`,
       before === undefined ? [partition] : [partition, before.last],
     );
     const state = String(row?.['state']);
