@@ -23,19 +23,23 @@ type Handler = Parameters<Reflector['get']>[1];
 
 /** Every route of the app with what its decorators say, for tests that walk them all. */
 export function declaredRoutes(app: INestApplicationContext): readonly DeclaredRoute[] {
-  const reflector = app.get(Reflector);
+  return routesIn(app.get(DiscoveryService, { strict: false }), app.get(Reflector));
+}
+
+/** The same for what is inside of the app. */
+export function routesIn(
+  discovery: DiscoveryService,
+  reflector: Reflector,
+): readonly DeclaredRoute[] {
   const scanner = new MetadataScanner();
-  return app
-    .get(DiscoveryService, { strict: false })
-    .getControllers()
-    .flatMap(({ instance, metatype }) => {
-      const prototype: unknown = Object.getPrototypeOf(instance);
-      if (typeof metatype !== 'function' || typeof prototype !== 'object') return [];
-      return scanner.getAllMethodNames(prototype).flatMap((name) => {
-        const handler = (instance as Readonly<Record<string, Handler | undefined>>)[name];
-        return handler === undefined ? [] : routesOf(reflector, handler, metatype);
-      });
+  return discovery.getControllers().flatMap(({ instance, metatype }) => {
+    const prototype: unknown = Object.getPrototypeOf(instance);
+    if (typeof metatype !== 'function' || typeof prototype !== 'object') return [];
+    return scanner.getAllMethodNames(prototype).flatMap((name) => {
+      const handler = (instance as Readonly<Record<string, Handler | undefined>>)[name];
+      return handler === undefined ? [] : routesOf(reflector, handler, metatype);
     });
+  });
 }
 
 function routesOf(

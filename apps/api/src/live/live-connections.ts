@@ -4,15 +4,20 @@ import {
   type BeforeApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { RowsChanged } from '@balcao/contracts';
+import { activeMember, mayDo, type Permission } from '@balcao/domain';
 import type { Progress } from '@balcao/projections';
+import { routesIn } from '../access/declared-routes.js';
+import type { Journals } from '../composition/backend.js';
 import type { Projections } from '../composition/projections.js';
-import { PROJECTIONS } from '../composition/tokens.js';
+import { JOURNALS, PROJECTIONS } from '../composition/tokens.js';
 import { resourcesOf } from './resource-of.js';
 
 /** A browser that wants to know which rows change. */
 export interface LiveConnection {
   readonly companyId: string;
+  readonly userId: string;
   readonly sessionId: string;
   write(text: string): void;
   end(): void;
@@ -31,9 +36,24 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
   #telling: NodeJS.Timeout | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
 
-  constructor(@Inject(PROJECTIONS) private readonly projections: Projections) {}
+  /** What it takes to read each resource's list, and so to hear that it has changed. */
+  #permissions: ReadonlyMap<string, Permission> = new Map();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(PROJECTIONS) private readonly projections: Projections,
+  ) {}
 
   onModuleInit(): void {
+    this.#permissions = new Map(
+      routesIn(this.discovery, this.reflector).flatMap(({ method, path, access }) =>
+        method === 'GET' && access.kind === 'permission'
+          ? [[path.slice(1), access.permission] as const]
+          : [],
+      ),
+    );
     this.projections.onProgress((progress) => {
       this.#take(progress);
     });
@@ -90,11 +110,28 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
   #tell(): void {
     this.#telling = undefined;
     for (const [companyId, resources] of this.#changed) {
-      const revision = this.projections.freshness.revisionOf(companyId);
-      const told: RowsChanged = { revision, resources: [...resources] };
-      const text = `data: ${JSON.stringify(told)}\n\n`;
-      for (const connection of this.#byCompany.get(companyId) ?? []) connection.write(text);
+      // Whoever cannot be asked about is told nothing, and reads anew when it connects again.
+      void this.#tellMembers(companyId, [...resources]).catch(() => undefined);
     }
     this.#changed.clear();
+  }
+
+  /** Each hears of what it may read; who is no member any more hears no more. */
+  async #tellMembers(companyId: string, resources: readonly string[]): Promise<void> {
+    const revision = this.projections.freshness.revisionOf(companyId);
+    const connections = [...(this.#byCompany.get(companyId) ?? [])];
+    await this.journals.inspect(companyId, (books) => {
+      for (const connection of connections) {
+        const { userId } = connection;
+        if (activeMember(books, userId) === undefined) connection.end();
+        const heard = resources.filter((resource) => {
+          const permission = this.#permissions.get(resource);
+          return permission !== undefined && mayDo(books, userId, permission);
+        });
+        if (heard.length === 0) continue;
+        const told: RowsChanged = { revision, resources: heard };
+        connection.write(`data: ${JSON.stringify(told)}\n\n`);
+      }
+    });
   }
 }

@@ -18,7 +18,7 @@ export class LiveController {
   @Allow('companies.view')
   @ApiQuery({ name: 'company', required: true })
   @ApiProduces('text/event-stream')
-  open(@Member() { companyId, sessionId }: MemberCaller, @Res() reply: FastifyReply): void {
+  open(@Member() { companyId, userId, sessionId }: MemberCaller, @Res() reply: FastifyReply): void {
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, {
@@ -29,6 +29,7 @@ export class LiveController {
     });
     const connection: LiveConnection = {
       companyId,
+      userId,
       sessionId,
       write: (text) => {
         if (raw.writableLength > unreadBytes) raw.destroy();
