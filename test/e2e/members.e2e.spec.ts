@@ -79,7 +79,8 @@ describe('a member', () => {
     expect(seen.map(({ id }) => id)).toEqual(['FT_2026.1']);
     const totals = await celeste.read('/documents/totals');
     expect(totals).toMatchObject({ count: 1 });
-    for (const path of ['/documents/FR_2026.1', '/documents/FR_2026.1/history']) {
+    for (const below of ['', '/history', '/attachments', '/paper']) {
+      const path = `/documents/FR_2026.1${below}`;
       expect(await refusal(celeste.get(path))).toMatchObject({ status: 404 });
     }
     const file = await celeste.get('/documents?format=csv');

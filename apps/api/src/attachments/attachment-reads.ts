@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { BlobStore } from '@balcao/blobs';
 import type { AttachmentRow } from '@balcao/contracts';
 import { attachmentOf } from '@balcao/domain';
+import { SeenDocuments } from '../access/rows/seen-documents.js';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
@@ -21,16 +22,18 @@ export function attachmentReads(routes: AttachmentRoutes): Type<object> {
   class AttachmentReadsController {
     constructor(
       @Inject(BLOBS) private readonly blobs: BlobStore,
+      @Inject(SeenDocuments) private readonly seen: SeenDocuments,
       @Inject(JOURNALS) private readonly journals: Journals,
     ) {}
 
     /** The files of a record, in the order in which they were kept. */
     @Get(':id/attachments')
     @Allow(view)
-    list(
+    async list(
       @Member() { companyId }: MemberCaller,
       @Param('id') id: string,
     ): Promise<readonly AttachmentRow[]> {
+      await this.seen.require(companyId, id);
       return attachmentsOf(this.journals, companyId, id, routes);
     }
 
@@ -42,6 +45,7 @@ export function attachmentReads(routes: AttachmentRoutes): Type<object> {
       @Param('id') id: string,
       @Param('attachmentId') attachmentId: string,
     ): Promise<StreamableFile> {
+      await this.seen.require(companyId, id);
       const files = await attachmentsOf(this.journals, companyId, id, routes);
       const { blobId, contentType, size, name } = attachmentOf(files, attachmentId);
       const { content } = await this.blobs.get(companyId, blobId);
