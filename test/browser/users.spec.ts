@@ -38,7 +38,7 @@ test('somebody is invited, joins by the letter, and gets other permissions', asy
   await page.getByLabel('Last name').fill('Mondlane');
   await page.getByLabel('Password', { exact: true }).fill('cajueiro-verde-26');
   await page.getByRole('button', { name: 'Create the account and join' }).click();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await page.waitForURL(({ pathname }) => !pathname.includes('join'));
   await page.goto('/pt/users');
   await expect(page.getByText('Pode ser concedida por: Amina Cossa')).toBeVisible();
   await visitor.close();

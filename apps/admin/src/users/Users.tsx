@@ -1,3 +1,4 @@
+import '../layout/cards.css';
 import '../management/management.css';
 import './users.css';
 import Block from '@mui/icons-material/BlockOutlined';
@@ -23,7 +24,7 @@ import { ManagementScreen } from '../management/ManagementScreen.js';
 import { useAction } from '../management/use-archiving.js';
 import { Invitations } from './Invitations.js';
 import { InviteButton } from './InviteButton.js';
-import { parseSeen } from './member-api.js';
+import { parseSeen, type Seen } from './member-api.js';
 import { PinButton } from './PinButton.js';
 
 const definition: ManagementDefinition<MemberRow> = {
@@ -33,7 +34,7 @@ const definition: ManagementDefinition<MemberRow> = {
   sort: { field: 'name', order: 'ASC' },
   columns: [
     { source: 'name', render: ({ name }) => <span className="list__strong">{name}</span> },
-    { source: 'email' },
+    { source: 'email', render: (row) => <Address row={row} /> },
     { source: 'role', render: ({ role }) => <RoleName role={role} /> },
     { source: 'state', render: ({ state }) => <StateChip state={state} /> },
     {
@@ -71,14 +72,24 @@ function StateChip({ state }: Pick<MemberRow, 'state'>): ReactNode {
   return <StatusChip tone={tone}>{t(`users.states.${state}`)}</StatusChip>;
 }
 
-function LastSeen({ id }: { readonly id: string }): ReactNode {
+function useSeen(id: string): Seen | undefined {
   const provider = useBalcao();
-  const language = useLanguage();
   const { data } = useQuery({
     queryKey: ['users', 'last-seen', useSlice(company).id],
     queryFn: async () => parseSeen((await provider.read('members/last-seen')).body),
   });
-  const at = data?.get(id) ?? '';
+  return data?.get(id);
+}
+
+/** Where the invitation went; of who set the company up, the address of the account. */
+function Address({ row: { id, email } }: { readonly row: MemberRow }): ReactNode {
+  const seen = useSeen(id);
+  return email ?? seen?.email ?? '';
+}
+
+function LastSeen({ id }: { readonly id: string }): ReactNode {
+  const language = useLanguage();
+  const at = useSeen(id)?.lastSeenAt ?? '';
   if (at === '') return '—';
   const shown = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return <time dateTime={at}>{shown.format(new Date(at))}</time>;

@@ -19,8 +19,11 @@ export function parseMember(body: unknown): MemberRow {
   return body as MemberRow;
 }
 
-interface Seen {
+/** What is known of a member beside the company's books. */
+export interface Seen {
   readonly id: string;
+  /** The address that the person signs in with. */
+  readonly email: string;
   readonly lastSeenAt?: string;
 }
 
@@ -29,10 +32,10 @@ interface Named {
   readonly name?: string;
 }
 
-/** When each was here last, by the user's id. */
-export function parseSeen(body: unknown): ReadonlyMap<string, string> {
+/** When each was here last, and the address of each, by the user's id. */
+export function parseSeen(body: unknown): ReadonlyMap<string, Seen> {
   const seen = listOf(body) as readonly Seen[];
-  return new Map(seen.map(({ id, lastSeenAt = '' }) => [id, lastSeenAt]));
+  return new Map(seen.map((one) => [one.id, one]));
 }
 
 /** Records by their ids and names, for choices. */
