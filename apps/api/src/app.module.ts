@@ -16,7 +16,7 @@ import { StandingGuard } from './billing/standing.guard.js';
 import { Subscriptions } from './billing/subscriptions.js';
 import { catalogControllers } from './catalog/catalog.controllers.js';
 import { CompanyCommandHandler } from './commands/company-command.js';
-import { CompaniesController } from './companies/companies.controller.js';
+import { companiesControllers } from './companies/companies.providers.js';
 import { RegisterCompanyHandler } from './companies/register-company.js';
 import type { Backend, Sources } from './composition/backend.js';
 import {
@@ -135,7 +135,7 @@ const controllers = [
   ...membersControllers,
   SetUpController,
   ...imagesControllers,
-  CompaniesController,
+  ...companiesControllers,
   ...catalogControllers,
   ...statementControllers,
   ...partiesControllers,

@@ -1,4 +1,12 @@
-import type { Company, CompanySettings, MemberLimits } from '@balcao/domain';
+import type {
+  Closing,
+  Company,
+  CompanySettings,
+  MemberLimits,
+  SettingsSince,
+  SetUpStanding,
+  SetUpStep,
+} from '@balcao/domain';
 
 /** `GET /api/setup`: whether this installation still waits for its first company. */
 export interface SetUpState {
@@ -61,6 +69,8 @@ export interface CompanyMembership {
   readonly role: string;
   readonly permissions: readonly string[];
   readonly limits?: MemberLimits;
+  /** Of a closed company; shown to its owners alone. */
+  readonly closing?: Closing;
 }
 
 /** `GET /api/companies/current`: the company of the request, from its books. */
@@ -68,4 +78,45 @@ export interface CompanyAnswer extends Company {
   /** The last revision about the company itself. */
   readonly revision: number;
   readonly settings: CompanySettings;
+  readonly settingsSince: SettingsSince;
+  readonly closing?: Closing;
+}
+
+/** `POST /api/companies/current/close`; the code where the account asks for one. */
+export interface CloseCompanyBody {
+  readonly name: string;
+  readonly password: string;
+  readonly code?: string;
+}
+
+/** `POST /api/account/close`. */
+export interface CloseAccountBody {
+  readonly password: string;
+  readonly code?: string;
+}
+
+/** `GET /api/companies/current/set-up`: what is left of setting the company up. */
+export interface CompanySetUpAnswer {
+  readonly isDismissed: boolean;
+  readonly steps: readonly SetUpStanding[];
+}
+
+/** `POST /api/companies/current/set-up`. */
+export interface SettleSetUpStepBody {
+  readonly step: SetUpStep;
+  readonly how: 'done' | 'skipped';
+}
+
+/** `GET /api/companies/current/exports`: one file of everything, the newest first. */
+export interface CompanyExportAnswer {
+  readonly id: string;
+  readonly state: string;
+  readonly isCancelling: boolean;
+  /** UTC instants. */
+  readonly createdAt: string;
+  readonly expiresAt: string | null;
+  readonly percent: number | null;
+  /** Bytes. */
+  readonly size: number | null;
+  readonly failure: string | null;
 }

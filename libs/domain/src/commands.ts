@@ -1,6 +1,7 @@
 import type { Books } from './books.js';
 import { catalogDeciders } from './catalog/catalog.deciders.js';
 import { companiesDeciders } from './companies/companies.deciders.js';
+import { refuseClosed } from './companies/close-company.js';
 import { companyOf } from './companies/company-of.js';
 import type { Decide, DecideContext } from './decide.js';
 import { documentTypesDeciders } from './document-types/document-types.deciders.js';
@@ -66,6 +67,7 @@ export function decide(
   context: DecideContext,
 ): readonly JournalEvent[] {
   if (command.type !== 'RegisterCompany') companyOf(books);
+  refuseClosed(books, command);
   // Each decider takes the command that its name stands for: the type of the list says so.
   const decider = deciders[command.type] as Decide<Command>;
   const events = decider(books, command, context);

@@ -38,6 +38,7 @@ const userTypes = [
   'ProfileImageChanged',
   'SessionOpened',
   'SessionClosed',
+  'AccountClosed',
   'EmailConfirmationSent',
   'EmailConfirmed',
   'PasswordResetSent',

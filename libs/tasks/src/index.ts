@@ -1,5 +1,6 @@
 export * from './accounts/index.js';
 export * from './billing/index.js';
+export * from './company-export/index.js';
 export * from './expenses/index.js';
 export * from './importing/index.js';
 export * from './mailing/index.js';
@@ -7,3 +8,4 @@ export * from './members/index.js';
 export * from './notifications/index.js';
 export * from './task-ground.js';
 export * from './task-handlers.js';
+export * from './webhooks/index.js';

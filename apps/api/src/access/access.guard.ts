@@ -1,6 +1,6 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { requirePermission, type Permission } from '@balcao/domain';
+import { refuseChangeWhileClosed, requirePermission, type Permission } from '@balcao/domain';
 import { headers } from '@balcao/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Journals, Sources } from '../composition/backend.js';
@@ -48,7 +48,7 @@ export class AccessGuard implements CanActivate {
     else {
       const companyId = companyOf(request);
       const member = { ...caller, companyId };
-      rememberRules(request, await this.admit(member, access.permission));
+      rememberRules(request, await this.admit(member, access.permission, request));
       rememberCaller(request, member);
     }
     return true;
@@ -70,11 +70,16 @@ export class AccessGuard implements CanActivate {
   }
 
   /** What the member sees of the company's rows; refuses everybody who may not do what is asked. */
-  private async admit(member: MemberCaller, permission: Permission): Promise<RowRules> {
+  private async admit(
+    member: MemberCaller,
+    permission: Permission,
+    { method }: FastifyRequest,
+  ): Promise<RowRules> {
     const { companyId, userId } = member;
     const now = this.sources.clock().toISOString();
     const rules = await this.journals.inspect(companyId, (books) => {
       requirePermission(books, userId, permission);
+      if (!reads.has(method)) refuseChangeWhileClosed(books, permission);
       return rulesOf(books, member, now);
     });
     seenMembers.note(companyId, userId, now);

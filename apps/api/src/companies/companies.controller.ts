@@ -40,11 +40,16 @@ export class CompaniesController {
   @Get('current')
   @Allow('companies.view')
   current(@Member() { companyId }: MemberCaller): Promise<CompanyAnswer> {
-    return this.journals.inspect(companyId, (books) => ({
-      ...companyOf(books),
-      revision: lastRevisionOf(books, companyId) ?? -1,
-      settings: books.companies.settings.get(),
-    }));
+    return this.journals.inspect(companyId, (books) => {
+      const closing = books.companies.closing.get();
+      return {
+        ...companyOf(books),
+        revision: lastRevisionOf(books, companyId) ?? -1,
+        settings: books.companies.settings.get(),
+        settingsSince: books.companies.settingsSince.get(),
+        ...(closing && { closing }),
+      };
+    });
   }
 
   @Post('current')

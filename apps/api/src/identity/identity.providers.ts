@@ -1,5 +1,6 @@
 import { AccountMails } from './account-mails.js';
 import { AccountController } from './account/account.controller.js';
+import { CloseAccountController } from './account/close-account.controller.js';
 import { DevicesController } from './account/devices.controller.js';
 import { EmailConfirmations } from './account/email-confirmations.js';
 import { EmailController } from './account/email.controller.js';
@@ -39,6 +40,7 @@ export const identityControllers = [
   TwoFactorController,
   DevicesController,
   AccountImagesController,
+  CloseAccountController,
 ];
 
 export const identityProviders = [

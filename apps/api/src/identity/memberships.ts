@@ -22,13 +22,17 @@ export class Memberships {
       found.map(async ({ id: companyId, role, permissions, limits }) => {
         const company = await this.rows.get(companies, companyId, companyId);
         if (company === undefined) return undefined;
-        const { name: companyName, nuit } = company;
+        const { name: companyName, nuit, closedOn, reopenUntil } = company;
+        // A closed company lets its owners in alone.
+        if (closedOn !== undefined && role !== 'owner') return undefined;
+        const closing = reopenUntil !== undefined &&
+          closedOn !== undefined && { closing: { closedOn, reopenUntil } };
         const rights = {
           role,
           permissions: allowedTo(role, permissions),
           ...(limits && { limits }),
         };
-        return { companyId, companyName, nuit, ...rights };
+        return { companyId, companyName, nuit, ...rights, ...closing };
       }),
     );
     return named.filter((membership) => membership !== undefined);

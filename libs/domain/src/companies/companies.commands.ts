@@ -1,5 +1,5 @@
 import type { SentChanges } from '../registers/index.js';
-import type { CompanyDetails, CompanySettings } from './companies.events.js';
+import type { CompanyDetails, CompanySettings, SetUpStep } from './companies.events.js';
 
 /** The first command of a company: itself, its owner, and what Mozambique needs to sell at once. */
 export interface RegisterCompany {
@@ -37,4 +37,42 @@ export interface ChangeSettings {
   readonly type: 'ChangeSettings';
   readonly fields: SentChanges<CompanySettings>;
   readonly expectedRevision?: number;
+}
+
+/** Ends the company's work: an owner, who has typed the company's name. */
+export interface CloseCompany {
+  readonly type: 'CloseCompany';
+  readonly name: string;
+}
+
+/** Takes a closed company back; an owner, while there is time. */
+export interface ReopenCompany {
+  readonly type: 'ReopenCompany';
+}
+
+/** Asks for everything that the company has. */
+export interface OrderCompanyExport {
+  readonly type: 'OrderCompanyExport';
+  readonly exportId: string;
+}
+
+/** Takes the file of everything. */
+export interface TakeCompanyExport {
+  readonly type: 'TakeCompanyExport';
+  readonly exportId: string;
+}
+
+/** Ends the actor's own work for the company. */
+export interface LeaveCompany {
+  readonly type: 'LeaveCompany';
+}
+
+export interface SettleSetUpStep {
+  readonly type: 'SettleSetUpStep';
+  readonly step: SetUpStep;
+  readonly how: 'done' | 'skipped';
+}
+
+export interface DismissSetUp {
+  readonly type: 'DismissSetUp';
 }

@@ -7,6 +7,9 @@ import { changesBetween, readFields, withChanges } from '../registers/index.js';
 import { refuseStale } from '../threads/index.js';
 import type { ChangeCompany, ChangeSettings } from './companies.commands.js';
 import type { CompanyDetails, CompanySettings } from './companies.events.js';
+import { closeCompany, leaveCompany, reopenCompany } from './close-company.js';
+import { orderCompanyExport, takeCompanyExport } from './export-company.js';
+import { dismissSetUp, settleSetUpStep } from './set-up-company.js';
 import { companyDetailsFields, companySettingsFields } from './company.fields.js';
 import { companyOf } from './company-of.js';
 import { registerCompany } from './register-company.js';
@@ -70,4 +73,11 @@ export const companiesDeciders = {
   RegisterCompany: registerCompany,
   ChangeCompany: changeCompany,
   ChangeSettings: changeSettings,
+  CloseCompany: closeCompany,
+  ReopenCompany: reopenCompany,
+  LeaveCompany: leaveCompany,
+  OrderCompanyExport: orderCompanyExport,
+  TakeCompanyExport: takeCompanyExport,
+  SettleSetUpStep: settleSetUpStep,
+  DismissSetUp: dismissSetUp,
 };

@@ -1,4 +1,4 @@
-import { absent, conflict, invalid } from '../kernel/index.js';
+import { absent, conflict, forbidden, invalid } from '../kernel/index.js';
 
 export const companiesErrors = {
   'company.alreadyRegistered': conflict(),
@@ -7,4 +7,13 @@ export const companiesErrors = {
   'company.defaultClientNotSelected': absent(),
   'company.timeZoneUnknown': invalid(),
   'company.currencyUnknown': invalid(),
+  /** To every command after the closing, and to every request of those who are no owners. */
+  'company.closed': forbidden<{ closedOn: string }>(),
+  'company.notClosed': conflict(),
+  'company.ownersOnly': forbidden(),
+  'company.nameDiffers': invalid<{ name: string }>(),
+  'company.reopenedTooLate': conflict<{ days: number }>(),
+  'company.lastOwner': conflict<{ companies: readonly string[] }>(),
+  'company.exportNeedsFreeHand': forbidden(),
+  'company.exportGone': absent<{ days: number }>(),
 };

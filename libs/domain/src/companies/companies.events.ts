@@ -69,4 +69,46 @@ export type SettingsChanged = EventOf<
   'SettingsChanged',
   FieldChanges<CompanySettings> & { readonly id: string }
 >;
-export type CompaniesEvent = CompanyRegistered | CompanyChanged | SettingsChanged;
+/** Nothing more is written; its owner may take it back for a while. */
+export type CompanyClosed = EventOf<
+  'CompanyClosed',
+  {
+    readonly id: string;
+    readonly closedOn: string;
+    /** UTC instant. */
+    readonly reopenUntil: string;
+  }
+>;
+export type CompanyReopened = EventOf<'CompanyReopened', { readonly id: string }>;
+/** Somebody asked for everything that the company has, as one file. */
+export type CompanyExportOrdered = EventOf<
+  'CompanyExportOrdered',
+  { readonly id: string; readonly exportId: string }
+>;
+/** Somebody took the file. */
+export type CompanyExportTaken = EventOf<
+  'CompanyExportTaken',
+  { readonly id: string; readonly exportId: string }
+>;
+/** The owner went through a step of setting the company up, or passed it over. */
+export type SetUpStepSettled = EventOf<
+  'SetUpStepSettled',
+  { readonly id: string; readonly step: SetUpStep; readonly how: 'done' | 'skipped' }
+>;
+/** What is left of setting up is not shown any more. */
+export type SetUpDismissed = EventOf<'SetUpDismissed', { readonly id: string }>;
+
+/** The steps of setting a company up, in their order. */
+export const setUpSteps = ['details', 'series', 'vat', 'payments', 'records', 'users'] as const;
+export type SetUpStep = (typeof setUpSteps)[number];
+
+export type CompaniesEvent =
+  | CompanyRegistered
+  | CompanyChanged
+  | SettingsChanged
+  | CompanyClosed
+  | CompanyReopened
+  | CompanyExportOrdered
+  | CompanyExportTaken
+  | SetUpStepSettled
+  | SetUpDismissed;

@@ -23,10 +23,17 @@ export function limitsOf(books: Books, userId: string): MemberLimits | undefined
   return books.identity.members.get(userId)?.limits;
 }
 
-/** Refuses what the user may not do in the company; a member is told who can allow it. */
+/**
+ * Refuses what the user may not do in the company; a member is told who can allow it. A closed
+ * company lets its owners in alone.
+ */
 export function requirePermission(books: Books, userId: string, permission: Permission): void {
   const member = activeMember(books, userId);
   if (member === undefined) return refuse('identity.notAllowed', { permission });
+  const closing = books.companies.closing.get();
+  if (closing !== undefined && member.role !== 'owner') {
+    refuse('company.closed', { closedOn: closing.closedOn });
+  }
   if (member.permissions.includes(permission)) return;
   refuse('identity.permissionMissing', { permission, grantors: grantorsOf(books, permission) });
 }

@@ -39,9 +39,16 @@ export function evolveUser(user: User | undefined, event: UserEvent): User {
       left.delete(event.data.sessionId);
       return { ...user, sessions: left };
     }
+    case 'AccountClosed':
+      return closed(user);
     default:
       return evolveUserSecurity(user, event);
   }
+}
+
+/** Of an account that is closed the name alone is left, and the address that it had. */
+function closed({ id, email, firstName, lastName }: User): User {
+  return { ...newUser({ id, email, firstName, lastName }), isClosed: true };
 }
 
 function newUser({ passwordHash, language, mustConfirm = false, ...told }: SignUpData): User {
@@ -50,6 +57,7 @@ function newUser({ passwordHash, language, mustConfirm = false, ...told }: SignU
     passwordHash,
     language,
     mustConfirm,
+    isClosed: false,
     isEmailConfirmed: false,
     theme: undefined,
     profileImageId: undefined,

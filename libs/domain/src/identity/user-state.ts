@@ -51,6 +51,8 @@ export interface User {
   readonly isEmailConfirmed: boolean;
   /** Nobody may sign in before the address is confirmed. */
   readonly mustConfirm: boolean;
+  /** Its owner has gone. */
+  readonly isClosed: boolean;
   readonly language: string | undefined;
   readonly theme: string | undefined;
   readonly profileImageId: string | undefined;

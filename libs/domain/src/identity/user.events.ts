@@ -73,7 +73,10 @@ export type SessionClosed = EventOf<
   'SessionClosed',
   { readonly id: string; readonly sessionId: string }
 >;
+/** The person has gone: nothing signs in to the account any more. */
+export type AccountClosed = EventOf<'AccountClosed', { readonly id: string }>;
 export type UserEvent =
+  | AccountClosed
   | UserSignedUp
   | SignUpRepeated
   | PasswordChanged

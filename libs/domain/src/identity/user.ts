@@ -3,6 +3,7 @@ import { Problems, refuse } from '../refusal.js';
 import { checked, readFields, required, text } from '../registers/index.js';
 import type { LoginClaimed, UserSignedUp } from './user.events.js';
 
+export * from './close-account.js';
 export * from './user-email.js';
 export * from './user-fold.js';
 export * from './user-password.js';

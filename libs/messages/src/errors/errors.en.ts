@@ -4,6 +4,7 @@ import { billingErrorsEn } from './billing.en.js';
 import { documentErrorsEn } from './documents.en.js';
 import { moneyErrorsEn } from './money.en.js';
 import { memberErrorsEn } from './members.en.js';
+import { companyErrorsEn } from './companies.en.js';
 import { importErrorsEn } from './imports.en.js';
 import { posErrorsEn } from './pos.en.js';
 import { printModelErrorsEn } from './print-models.en.js';
@@ -13,6 +14,7 @@ import { stockErrorsEn } from './stock.en.js';
 export const errorsEn = {
   ...accountErrorsEn,
   ...billingErrorsEn,
+  ...companyErrorsEn,
   ...documentErrorsEn,
   ...moneyErrorsEn,
   ...importErrorsEn,
@@ -39,13 +41,6 @@ export const errorsEn = {
   'catalog.scaleDigits': 'Prefix, article and value together have %{digits} digits',
   'category.notSelected': 'Please select a category',
   'supplier.notSelected': 'Please select a supplier',
-
-  'company.alreadyRegistered': 'The company is already registered',
-  'company.notRegistered': 'The company is not registered yet',
-  'company.decimalPlacesNotSpecified': 'Number of decimal places not specified',
-  'company.defaultClientNotSelected': 'Please select a default client',
-  'company.timeZoneUnknown': 'Unknown time zone',
-  'company.currencyUnknown': 'Please select a currency',
 
   'document.typeNotLoaded': 'Document type not loaded',
   'document.typeIssuedByPayments': '%{type}: documents of this type are issued with a payment',

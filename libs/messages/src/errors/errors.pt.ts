@@ -4,6 +4,7 @@ import { billingErrorsPt } from './billing.pt.js';
 import { documentErrorsPt } from './documents.pt.js';
 import { moneyErrorsPt } from './money.pt.js';
 import { memberErrorsPt } from './members.pt.js';
+import { companyErrorsPt } from './companies.pt.js';
 import { importErrorsPt } from './imports.pt.js';
 import { posErrorsPt } from './pos.pt.js';
 import { printModelErrorsPt } from './print-models.pt.js';
@@ -13,6 +14,7 @@ import { stockErrorsPt } from './stock.pt.js';
 export const errorsPt = {
   ...accountErrorsPt,
   ...billingErrorsPt,
+  ...companyErrorsPt,
   ...documentErrorsPt,
   ...moneyErrorsPt,
   ...importErrorsPt,
@@ -39,13 +41,6 @@ export const errorsPt = {
   'catalog.scaleDigits': 'Prefixo, artigo e valor têm, em conjunto, %{digits} dígitos',
   'category.notSelected': 'Seleccione uma categoria',
   'supplier.notSelected': 'Seleccione um fornecedor',
-
-  'company.alreadyRegistered': 'A empresa já está registada',
-  'company.notRegistered': 'A empresa ainda não está registada',
-  'company.decimalPlacesNotSpecified': 'Número de casas decimais não especificado',
-  'company.defaultClientNotSelected': 'Seleccione um cliente predefinido',
-  'company.timeZoneUnknown': 'Fuso horário desconhecido',
-  'company.currencyUnknown': 'Seleccione uma moeda',
 
   'document.typeNotLoaded': 'Tipo de documento não carregado',
   'document.typeIssuedByPayments': '%{type}: este tipo de documento é emitido com um pagamento',

@@ -15,7 +15,10 @@ export const jobs = {
     cancelled: 'Cancelled',
   },
   stopping: 'Stopping',
-  names: { journal: { verify: 'Check of the journal' } },
+  names: {
+    journal: { verify: 'Check of the journal' },
+    company: { export: 'Export of everything', exportEnd: 'Removal of an export' },
+  },
   askedBy: 'Asked for by %{name}, %{when}',
   due: 'Runs at %{when}',
   attempt: 'Attempt %{attempt} of %{max}',

@@ -23,7 +23,10 @@ export const jobs: Translation<typeof english> = {
     cancelled: 'Cancelada',
   },
   stopping: 'A parar',
-  names: { journal: { verify: 'Verificação do diário' } },
+  names: {
+    journal: { verify: 'Verificação do diário' },
+    company: { export: 'Exportação de tudo', exportEnd: 'Remoção de uma exportação' },
+  },
   askedBy: 'Pedida por %{name}, %{when}',
   due: 'Começa em %{when}',
   attempt: 'Tentativa %{attempt} de %{max}',

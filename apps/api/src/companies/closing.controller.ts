@@ -1,0 +1,66 @@
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted } from '@balcao/contracts';
+import type { FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept } from '../commands/accept.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { OwnAccount } from '../identity/account/own-account.js';
+import { Proofs } from '../identity/proofs.js';
+import { originOf } from '../identity/request-origin.js';
+import { SecondProofs } from '../identity/second-proofs.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { CloseCompanyBody } from './closing.bodies.js';
+
+@ApiTags('companies')
+@Controller('companies/current')
+export class ClosingController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly own: OwnAccount,
+    private readonly proofs: Proofs,
+    private readonly secondProofs: SecondProofs,
+    private readonly readAfter: ReadAfter,
+  ) {}
+
+  /** Ends the company's work: an owner, by password and the company's name. */
+  @Post('close')
+  @HttpCode(200)
+  @Allow('companies.manage')
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: CloseCompanyBody })
+  async close(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(CloseCompanyBody) { name, password, code }: CloseCompanyBody,
+    @Req() request: FastifyRequest,
+  ): Promise<Accepted> {
+    const user = await this.own.of(caller);
+    await this.proofs.requirePassword(user, password);
+    await this.secondProofs.require(user, code, originOf(request));
+    return this.shown(await this.accept(caller, key, { type: 'CloseCompany', name }));
+  }
+
+  /** Takes a closed company back while there is time. */
+  @Post('reopen')
+  @HttpCode(200)
+  @Allow('companies.manage')
+  @ApiCommand({ isRehearsable: false })
+  async reopen(@Member() caller: MemberCaller, @IdempotencyKey() key: string): Promise<Accepted> {
+    return this.shown(await this.accept(caller, key, { type: 'ReopenCompany' }));
+  }
+
+  private accept(caller: MemberCaller, key: string, command: Parameters<typeof accept>[4]) {
+    return accept(this.commands, caller, key, caller.companyId, command);
+  }
+
+  /** Where people may work is read from rows: they are to know before the answer. */
+  private async shown(accepted: Accepted): Promise<Accepted> {
+    await this.readAfter.until(accepted.id, accepted.revision);
+    return accepted;
+  }
+}

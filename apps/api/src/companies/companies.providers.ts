@@ -1,0 +1,12 @@
+import { ClosingController } from './closing.controller.js';
+import { CompaniesController } from './companies.controller.js';
+import { CompanyExportsController } from './exports.controller.js';
+import { CompanySetUpController } from './company-set-up.controller.js';
+
+/** The company itself: who it is, how it works, how it begins and ends. */
+export const companiesControllers = [
+  CompaniesController,
+  CompanySetUpController,
+  CompanyExportsController,
+  ClosingController,
+];

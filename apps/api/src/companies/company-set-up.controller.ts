@@ -1,0 +1,59 @@
+import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted, CompanySetUpAnswer } from '@balcao/contracts';
+import { setUpStandings } from '@balcao/domain';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept } from '../commands/accept.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { JOURNALS, SOURCES } from '../composition/tokens.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { SettleSetUpStepBody } from './set-up.bodies.js';
+
+@ApiTags('companies')
+@Controller('companies/current/set-up')
+export class CompanySetUpController {
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(SOURCES) private readonly sources: Sources,
+  ) {}
+
+  /** What is left of setting the company up, from its books. */
+  @Get()
+  @Allow('companies.view')
+  show(@Member() { companyId }: MemberCaller): Promise<CompanySetUpAnswer> {
+    const now = this.sources.clock().toISOString();
+    return this.journals.inspect(companyId, (books) => ({
+      isDismissed: books.companies.setUp.get().isDismissed,
+      steps: setUpStandings(books, { now }),
+    }));
+  }
+
+  /** Says that a step is done, or passed over. */
+  @Post()
+  @HttpCode(200)
+  @Allow('companies.manage')
+  @ApiCommand()
+  @ApiBody({ type: SettleSetUpStepBody })
+  settle(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(SettleSetUpStepBody) { step, how }: SettleSetUpStepBody,
+  ): Promise<Accepted> {
+    const command = { type: 'SettleSetUpStep', step, how } as const;
+    return accept(this.commands, caller, key, caller.companyId, command);
+  }
+
+  /** Shows what is left no more. */
+  @Post('dismiss')
+  @HttpCode(200)
+  @Allow('companies.manage')
+  @ApiCommand()
+  dismiss(@Member() caller: MemberCaller, @IdempotencyKey() key: string): Promise<Accepted> {
+    return accept(this.commands, caller, key, caller.companyId, { type: 'DismissSetUp' });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Books } from '../books.js';
+import type { Decide } from '../decide.js';
+import { limitsOf, mayDo, requirePermission } from '../identity/index.js';
+import { refuse } from '../refusal.js';
+import type { OrderCompanyExport, TakeCompanyExport } from './companies.commands.js';
+import { companyOf } from './company-of.js';
+
+/** Days for which the file of everything can be taken. */
+export const EXPORT_KEPT_DAYS = 7;
+
+/** Who asked for everything, and when, is written down before anything is handed out. */
+export const orderCompanyExport: Decide<OrderCompanyExport> = (books, { exportId }, context) => {
+  const { id } = companyOf(books);
+  requireFreeHand(books, context.actorId);
+  return [{ type: 'CompanyExportOrdered', data: { id, exportId } }];
+};
+
+export const takeCompanyExport: Decide<TakeCompanyExport> = (books, { exportId }, context) => {
+  const { id } = companyOf(books);
+  requireFreeHand(books, context.actorId);
+  return [{ type: 'CompanyExportTaken', data: { id, exportId } }];
+};
+
+/** Everything is for those whose sight nothing limits. */
+function requireFreeHand(books: Books, actorId: string): void {
+  requirePermission(books, actorId, 'companies.manage');
+  const { seriesIds, warehouseIds, cashRegisterIds, currentShiftOnly } =
+    limitsOf(books, actorId) ?? {};
+  const sight = [seriesIds, warehouseIds, cashRegisterIds, currentShiftOnly];
+  const isLimited = sight.some((limit) => limit !== undefined);
+  if (isLimited || !mayDo(books, actorId, 'stock.viewCost')) refuse('company.exportNeedsFreeHand');
+}

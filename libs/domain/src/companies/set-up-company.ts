@@ -1,0 +1,59 @@
+import type { Books } from '../books.js';
+import { yearOf } from '../calendar.js';
+import type { Decide, DecideContext } from '../decide.js';
+import { activeMembers } from '../identity/index.js';
+import { refuse } from '../refusal.js';
+import type { DismissSetUp, SettleSetUpStep } from './companies.commands.js';
+import { setUpSteps, type SetUpStep } from './companies.events.js';
+import { companyOf, todayIn } from './company-of.js';
+
+/** One step of setting up, as it stands. */
+export interface SetUpStanding {
+  readonly step: SetUpStep;
+  readonly state: 'left' | 'done' | 'skipped';
+}
+
+/** Each step as the books have it: what they show to be done needs nobody to say so. */
+export function setUpStandings(
+  books: Books,
+  context: Pick<DecideContext, 'now'>,
+): readonly SetUpStanding[] {
+  const { steps } = books.companies.setUp.get();
+  return setUpSteps.map((step) => {
+    const said = steps[step];
+    if (said === 'done') return { step, state: 'done' };
+    return { step, state: showsDone(books, step, context) ? 'done' : (said ?? 'left') };
+  });
+}
+
+function showsDone(books: Books, step: SetUpStep, context: Pick<DecideContext, 'now'>): boolean {
+  switch (step) {
+    case 'series':
+      return hasSeriesOf(books, yearOf(todayIn(books, context)));
+    case 'records':
+      return books.catalog.articles.size > 0 && books.parties.parties.size > 0;
+    case 'users':
+      return activeMembers(books).length > 1 || books.identity.invitations.size > 0;
+    case 'details':
+    case 'vat':
+    case 'payments':
+      return false;
+  }
+}
+
+function hasSeriesOf(books: Books, year: number): boolean {
+  return [...books.series.series.values()].some((series) => series.year === year);
+}
+
+export const settleSetUpStep: Decide<SettleSetUpStep> = (books, { step, how }) => {
+  const { id } = companyOf(books);
+  if (!setUpSteps.includes(step)) refuse('field.invalid', { field: 'step' }, 'step');
+  if (books.companies.setUp.get().steps[step] === how) return [];
+  return [{ type: 'SetUpStepSettled', data: { id, step, how } }];
+};
+
+export const dismissSetUp: Decide<DismissSetUp> = (books) => {
+  const { id } = companyOf(books);
+  if (books.companies.setUp.get().isDismissed) return [];
+  return [{ type: 'SetUpDismissed', data: { id } }];
+};

@@ -1,0 +1,110 @@
+import type { Language } from '@balcao/messages';
+import { en } from '@balcao/messages/screens/en';
+import { pt } from '@balcao/messages/screens/pt';
+import { allProjections } from '@balcao/projections';
+import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { csvHeadings, csvLine } from './csv-cells.js';
+
+/** Rows read at once. */
+const rowsPerRead = 1_000;
+
+const texts = { en, pt };
+
+/** Rows about people or the service: they are not the company's to hand out. */
+const othersRows: ReadonlySet<string> = new Set([
+  'memberships',
+  'notifications',
+  'hosted-companies',
+]);
+/** What only sorts, or proves who somebody is. */
+const unwritten = /Micros$|hash$|secret|token/i;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A list that is written to a file of its own. */
+export interface ExportedList {
+  /** In kebab-case; the file is called after it. */
+  readonly name: string;
+  readonly collection: Collection<Row>;
+}
+
+/** Every register and list of a company: whatever the product shows of it. */
+export const exportedLists: readonly ExportedList[] = allProjections
+  .filter(({ name }) => !othersRows.has(name))
+  .map(({ name, collection }) => ({ name, collection: collection as unknown as Collection<Row> }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** What a list is called in a language. */
+export function listName(language: Language, name: string): string {
+  const models: Readonly<Record<string, string>> = texts[language].system.models;
+  return models[name] ?? name;
+}
+
+/** The rows page by page, in the order of their ids. */
+export async function* pagesOf(
+  rows: RowReader,
+  collection: Collection<Row>,
+  companyId: string,
+): AsyncGenerator<readonly Values[]> {
+  let after: string | undefined;
+  do {
+    const page: readonly Row[] = await rows.find(collection, companyId, {
+      ...(after !== undefined && { where: { id: { $gt: after } } }),
+      sort: [['id', 'asc']],
+      limit: rowsPerRead,
+    });
+    if (page.length > 0) yield page.map((row) => ({ ...row }));
+    after = page.length < rowsPerRead ? undefined : page.at(-1)?.id;
+  } while (after !== undefined);
+}
+
+/** A list as CSV in the language, every field of every row. Read twice: first for its columns. */
+export async function* csvOfList(
+  rows: RowReader,
+  { name, collection }: ExportedList,
+  companyId: string,
+  language: Language,
+): AsyncGenerator<string> {
+  const found = new Set<string>(['id']);
+  for await (const page of pagesOf(rows, collection, companyId)) {
+    for (const row of page) for (const field of Object.keys(row)) found.add(field);
+  }
+  const fields = [...found].filter((field) => !unwritten.test(field));
+  yield csvHeadings(headingsOf(language, name, fields), language);
+  for await (const page of pagesOf(rows, collection, companyId)) {
+    yield page.map((row) => csvLine(fields, row, language)).join('');
+  }
+}
+
+/** Screens whose words name the fields of a list. */
+const screens: Readonly<Record<string, string>> = {
+  'article-categories': 'commercial/articles/categories',
+  articles: 'commercial/articles',
+  'document-types': 'commercial/document_type',
+  documents: 'documents',
+  expenses: 'commercial/expense',
+  members: 'users',
+  parties: 'commercial/clients',
+  'payment-methods': 'commercial/payment_method',
+  'print-models': 'commercial/print_model',
+  series: 'commercial/invoicing_series',
+  'treasury-accounts': 'commercial/treasury_account',
+  vat: 'commercial/vat',
+};
+
+interface Labelled {
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** The words of the screen, and the field's own name where it has none or two share one. */
+function headingsOf(language: Language, name: string, fields: readonly string[]): string[] {
+  const resources: Readonly<Record<string, Labelled>> = texts[language].resources;
+  const labels = resources[screens[name] ?? '']?.fields ?? {};
+  const given = new Set<string>();
+  return fields.map((field) => {
+    const label = labels[field] ?? field.replace(/Minor$/, '');
+    const heading = given.has(label) ? field : label;
+    given.add(heading);
+    return heading;
+  });
+}
