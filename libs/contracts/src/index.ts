@@ -9,6 +9,7 @@ export * from './expenses.js';
 export * from './headers.js';
 export * from './history.js';
 export * from './imports.js';
+export * from './integrations.js';
 export * from './jobs.js';
 export * from './lists.js';
 export * from './mailing.js';

@@ -10,6 +10,7 @@ export const notificationKinds = [
   'invoicesOverdue',
   'invitationAccepted',
   'subscription',
+  'webhookPaused',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

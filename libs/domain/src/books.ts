@@ -7,6 +7,7 @@ import { exchangeSlice } from './exchange/exchange.slice.js';
 import { expensesSlice } from './expenses/expenses.slice.js';
 import { identitySlice } from './identity/identity.slice.js';
 import { importsSlice } from './imports/imports.slice.js';
+import { integrationsSlice } from './integrations/integrations.slice.js';
 import { UndoLog } from './kernel/index.js';
 import { partiesSlice } from './parties/parties.slice.js';
 import { paymentsSlice } from './payments/payments.slice.js';
@@ -29,6 +30,7 @@ export const slices = {
   identity: identitySlice,
   links: linksSlice,
   imports: importsSlice,
+  integrations: integrationsSlice,
   parties: partiesSlice,
   payments: paymentsSlice,
   pos: posSlice,

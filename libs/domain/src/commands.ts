@@ -14,6 +14,7 @@ import { expensesNeeds } from './expenses/expenses.needs.js';
 import type { Needs } from './facts.js';
 import { identityDeciders } from './identity/identity.deciders.js';
 import { refuseBeyondLimits } from './identity/index.js';
+import { integrationsDeciders } from './integrations/integrations.deciders.js';
 import { importsDeciders } from './imports/imports.deciders.js';
 import { partiesDeciders } from './parties/parties.deciders.js';
 import { paymentsDeciders } from './payments/payments.deciders.js';
@@ -37,6 +38,7 @@ export const deciders = {
   ...expensesDeciders,
   ...identityDeciders,
   ...importsDeciders,
+  ...integrationsDeciders,
   ...partiesDeciders,
   ...paymentsDeciders,
   ...posDeciders,

@@ -11,6 +11,7 @@ import { identifiersErrors } from './identifiers/identifiers.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
 import { membersErrors } from './identity/members.errors.js';
 import { importsErrors } from './imports/imports.errors.js';
+import { integrationsErrors } from './integrations/integrations.errors.js';
 import { invalid, type ParamsOf } from './kernel/index.js';
 import { partiesErrors } from './parties/parties.errors.js';
 import { paymentsErrors } from './payments/payments.errors.js';
@@ -37,6 +38,7 @@ export const errorCatalogue = {
   ...identifiersErrors,
   ...identityErrors,
   ...importsErrors,
+  ...integrationsErrors,
   ...membersErrors,
   ...partiesErrors,
   ...pricingErrors,

@@ -7,6 +7,7 @@ import type { ExchangeEvent } from './exchange/exchange.events.js';
 import type { ExpensesEvent } from './expenses/expenses.events.js';
 import type { IdentityEvent } from './identity/identity.events.js';
 import type { ImportsEvent } from './imports/imports.events.js';
+import type { IntegrationsEvent } from './integrations/integrations.events.js';
 import type { PartiesEvent } from './parties/parties.events.js';
 import type { PaymentsEvent } from './payments/payments.events.js';
 import type { PosEvent } from './pos/pos.events.js';
@@ -27,6 +28,7 @@ export type JournalEvent =
   | ExpensesEvent
   | IdentityEvent
   | ImportsEvent
+  | IntegrationsEvent
   | PaperEvent
   | PartiesEvent
   | PaymentsEvent

@@ -21,6 +21,7 @@ export * from './exchange/index.js';
 export * from './expenses/index.js';
 export * from './identity/index.js';
 export * from './imports/index.js';
+export * from './integrations/index.js';
 export * from './notifications/index.js';
 export * from './parties/index.js';
 export * from './payments/index.js';

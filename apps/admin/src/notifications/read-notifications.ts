@@ -62,6 +62,8 @@ export function linkOf({
       return '/users';
     case 'subscription':
       return '/subscription';
+    case 'webhookPaused':
+      return '/developers';
     default:
       return undefined;
   }

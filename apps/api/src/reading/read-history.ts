@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { HistoryEntry, HistoryPage } from '@balcao/contracts';
-import { lastRevisionOf, refuse, type Books, type JournalEvent } from '@balcao/domain';
+import { actorName, lastRevisionOf, refuse, type Books, type JournalEvent } from '@balcao/domain';
 import type { PlacedEvent } from '@balcao/journal';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import { costFields, secretFields, withoutFields } from '../access/rows/cost-fields.js';
@@ -75,7 +75,7 @@ function revisionOf(before: unknown): number | undefined {
 }
 
 function namesOf(books: Books, actors: ReadonlySet<string>): ReadonlyMap<string, string> {
-  return new Map([...actors].map((id) => [id, books.identity.members.get(id)?.name ?? '']));
+  return new Map([...actors].map((id) => [id, actorName(books, id)]));
 }
 
 function entryOf(

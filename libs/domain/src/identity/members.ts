@@ -1,4 +1,5 @@
 import type { Books } from '../books.js';
+import { keyAsMember } from './key-member.js';
 import { refuse } from '../refusal.js';
 import type { Member } from './identity.slice.js';
 import type { MemberLimits } from './member-limits.js';
@@ -7,9 +8,19 @@ import type { Permission } from './permissions.js';
 /** Whom a refusal names at most. */
 const NAMED_GRANTORS_MAX = 5;
 
+/** Somebody by id, also of the past: a member, or a program with a key as if it were one. */
+function whoIs(books: Books, id: string): Member | undefined {
+  return books.identity.members.get(id) ?? keyAsMember(books, id);
+}
+
+/** The name of whoever did something in the company, a person or a program; empty for others. */
+export function actorName(books: Books, actorId: string): string {
+  return whoIs(books, actorId)?.name ?? '';
+}
+
 /** The member, unless it is suspended or removed. */
 export function activeMember(books: Books, userId: string): Member | undefined {
-  const member = books.identity.members.get(userId);
+  const member = whoIs(books, userId);
   return member?.state === 'active' ? member : undefined;
 }
 
@@ -20,7 +31,7 @@ export function mayDo(books: Books, userId: string, permission: Permission): boo
 
 /** How far the user may go; nothing where nothing limits. */
 export function limitsOf(books: Books, userId: string): MemberLimits | undefined {
-  return books.identity.members.get(userId)?.limits;
+  return whoIs(books, userId)?.limits;
 }
 
 /**

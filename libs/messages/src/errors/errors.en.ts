@@ -3,6 +3,7 @@ import { accountErrorsEn } from './accounts.en.js';
 import { billingErrorsEn } from './billing.en.js';
 import { documentErrorsEn } from './documents.en.js';
 import { moneyErrorsEn } from './money.en.js';
+import { integrationsErrorsEn } from './integrations.en.js';
 import { memberErrorsEn } from './members.en.js';
 import { companyErrorsEn } from './companies.en.js';
 import { importErrorsEn } from './imports.en.js';
@@ -18,6 +19,7 @@ export const errorsEn = {
   ...documentErrorsEn,
   ...moneyErrorsEn,
   ...importErrorsEn,
+  ...integrationsErrorsEn,
   ...memberErrorsEn,
   ...posErrorsEn,
   ...printModelErrorsEn,

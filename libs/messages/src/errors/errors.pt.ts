@@ -3,6 +3,7 @@ import { accountErrorsPt } from './accounts.pt.js';
 import { billingErrorsPt } from './billing.pt.js';
 import { documentErrorsPt } from './documents.pt.js';
 import { moneyErrorsPt } from './money.pt.js';
+import { integrationsErrorsPt } from './integrations.pt.js';
 import { memberErrorsPt } from './members.pt.js';
 import { companyErrorsPt } from './companies.pt.js';
 import { importErrorsPt } from './imports.pt.js';
@@ -18,6 +19,7 @@ export const errorsPt = {
   ...documentErrorsPt,
   ...moneyErrorsPt,
   ...importErrorsPt,
+  ...integrationsErrorsPt,
   ...memberErrorsPt,
   ...posErrorsPt,
   ...printModelErrorsPt,

@@ -9,6 +9,7 @@ export const notificationSentencesEn = {
   batchesExpiring: 'Batches that expire soon (%{count}): %{names}',
   invoicesOverdue: 'Overdue invoices: %{count}, %{total} in all',
   invitationAccepted: '%{name} has accepted the invitation',
+  webhookPaused: 'Nothing reached the webhook %{name} for three days: it is paused',
   subscription: 'Subscription: %{text}',
 };
 

@@ -11,5 +11,6 @@ export const notificationSentencesPt: Readonly<Record<NotificationSentenceKind, 
   batchesExpiring: 'Lotes a expirar em breve (%{count}): %{names}',
   invoicesOverdue: 'Facturas vencidas: %{count}, num total de %{total}',
   invitationAccepted: '%{name} aceitou o convite',
+  webhookPaused: 'Durante três dias nada chegou ao webhook %{name}: ficou em pausa',
   subscription: 'Subscrição: %{text}',
 };

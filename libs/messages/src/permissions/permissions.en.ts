@@ -153,6 +153,15 @@ export const permissionsEn: PermissionWords = {
     name: 'Manage the subscription',
     description: 'Choose and cancel plans, recharge credits and pay',
   },
+  'integrations.view': { name: 'See integrations', description: 'API keys and webhooks' },
+  'integrations.manage': {
+    name: 'Manage integrations',
+    description: 'Make and revoke API keys, and choose where events are sent',
+  },
+  'integrations.readEvents': {
+    name: 'Read events',
+    description: 'Everything that is recorded in the company, for programs',
+  },
   'jobs.view': { name: 'See jobs', description: 'What runs in the background' },
   'jobs.manage': { name: 'Manage jobs', description: 'Cancel jobs, and run them again' },
   'system.view': { name: 'See the system', description: 'How the server is doing' },
@@ -179,6 +188,7 @@ export const permissionGroupsEn: PermissionGroups = {
   pos: 'Point of sale',
   reports: 'Reports',
   audit: 'Audit',
+  integrations: 'Integrations',
   jobs: 'Background work',
   system: 'System',
 };

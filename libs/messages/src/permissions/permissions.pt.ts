@@ -168,6 +168,15 @@ export const permissionsPt: PermissionWords = {
     name: 'Gerir a subscrição',
     description: 'Escolher e cancelar planos, recarregar créditos e pagar',
   },
+  'integrations.view': { name: 'Ver integrações', description: 'Chaves de API e webhooks' },
+  'integrations.manage': {
+    name: 'Gerir integrações',
+    description: 'Criar e revogar chaves de API e escolher para onde vão os acontecimentos',
+  },
+  'integrations.readEvents': {
+    name: 'Ler acontecimentos',
+    description: 'Tudo o que é registado na empresa, para programas',
+  },
   'jobs.view': { name: 'Ver trabalhos', description: 'O que corre em segundo plano' },
   'jobs.manage': { name: 'Gerir trabalhos', description: 'Cancelar trabalhos e repeti-los' },
   'system.view': { name: 'Ver o sistema', description: 'O estado do servidor' },
@@ -194,6 +203,7 @@ export const permissionGroupsPt: PermissionGroups = {
   pos: 'Ponto de venda',
   reports: 'Relatórios',
   audit: 'Auditoria',
+  integrations: 'Integrações',
   jobs: 'Trabalhos em segundo plano',
   system: 'Sistema',
 };

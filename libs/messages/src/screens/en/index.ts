@@ -1,6 +1,7 @@
 import { accounts } from './accounts.js';
 import { app } from './app.js';
 import { billing } from './billing.js';
+import { companies } from './companies.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
@@ -25,6 +26,7 @@ export const en = {
   accounts,
   app,
   billing,
+  companies,
   documents,
   entry,
   events,

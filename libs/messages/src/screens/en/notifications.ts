@@ -29,5 +29,6 @@ export const notifications = {
     invoicesOverdue: 'Overdue invoices',
     invitationAccepted: 'Invitation accepted',
     subscription: 'Subscription',
+    webhookPaused: 'Webhook paused',
   },
 };

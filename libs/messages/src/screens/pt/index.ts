@@ -2,6 +2,7 @@ import type { ScreenMessages } from '../index.js';
 import { accounts } from './accounts.js';
 import { app } from './app.js';
 import { billing } from './billing.js';
+import { companies } from './companies.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
@@ -26,6 +27,7 @@ export const pt: ScreenMessages = {
   accounts,
   app,
   billing,
+  companies,
   documents,
   entry,
   events,

@@ -32,5 +32,6 @@ export const notifications: Translation<typeof english> = {
     invoicesOverdue: 'Facturas vencidas',
     invitationAccepted: 'Convite aceite',
     subscription: 'Subscrição',
+    webhookPaused: 'Webhook em pausa',
   },
 };

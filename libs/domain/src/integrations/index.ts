@@ -1,0 +1,9 @@
+export { API_KEYS_MAX, KEY_NETWORKS_MAX, keyPermissions } from './api-keys.js';
+export * from './event-feed.js';
+export * from './hidden-fields.js';
+export * from './integrations.commands.js';
+export * from './integrations.events.js';
+export * from './integrations.slice.js';
+export { usableKey } from './usable-key.js';
+export { isNetwork } from './network.js';
+export { WEBHOOKS_MAX } from './webhooks.js';

@@ -1,0 +1,20 @@
+import { createApiKey, revokeApiKey } from './api-keys.js';
+import {
+  changeWebhook,
+  createWebhook,
+  giveUpWebhook,
+  pauseWebhook,
+  removeWebhook,
+  resumeWebhook,
+} from './webhooks.js';
+
+export const integrationsDeciders = {
+  CreateApiKey: createApiKey,
+  RevokeApiKey: revokeApiKey,
+  CreateWebhook: createWebhook,
+  ChangeWebhook: changeWebhook,
+  PauseWebhook: pauseWebhook,
+  GiveUpWebhook: giveUpWebhook,
+  ResumeWebhook: resumeWebhook,
+  RemoveWebhook: removeWebhook,
+};

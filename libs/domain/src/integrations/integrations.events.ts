@@ -1,0 +1,59 @@
+import type { EventOf } from '../kernel/index.js';
+import type { Permission } from '../identity/index.js';
+
+/** A program may work in the company; `id` stands as the actor of all that it does. */
+export type ApiKeyCreated = EventOf<
+  'ApiKeyCreated',
+  {
+    readonly id: string;
+    readonly name: string;
+    /** What the key may do at most; its maker's own permissions bound it as they are now. */
+    readonly permissions: readonly Permission[];
+    /** SHA-256 of the secret, in hex. */
+    readonly secretHash: string;
+    /** The last characters of the secret, by which people tell keys apart. */
+    readonly hint: string;
+    readonly createdBy: string;
+    /** UTC instant from which it opens nothing. */
+    readonly expiresAt?: string;
+    /** CIDR ranges that it may be used from; everywhere when absent. */
+    readonly networks?: readonly string[];
+  }
+>;
+export type ApiKeyRevoked = EventOf<
+  'ApiKeyRevoked',
+  { readonly id: string; readonly reason?: string }
+>;
+
+/** What a webhook is told of, and where. */
+export interface WebhookSettings {
+  readonly name: string;
+  readonly url: string;
+  /** Event types; all that may be told when empty. */
+  readonly types: readonly string[];
+  /** Whether what goods cost is told. */
+  readonly withCosts: boolean;
+}
+
+/** Events are told to an address from now on; its secret is kept apart from the books. */
+export type WebhookCreated = EventOf<
+  'WebhookCreated',
+  WebhookSettings & { readonly id: string; readonly createdBy: string }
+>;
+export type WebhookChanged = EventOf<'WebhookChanged', WebhookSettings & { readonly id: string }>;
+/** Nothing is told until it is resumed; what happens meanwhile is told then. */
+export type WebhookPaused = EventOf<
+  'WebhookPaused',
+  { readonly id: string; readonly because: 'asked' | 'failing' }
+>;
+export type WebhookResumed = EventOf<'WebhookResumed', { readonly id: string }>;
+export type WebhookRemoved = EventOf<'WebhookRemoved', { readonly id: string }>;
+
+export type IntegrationsEvent =
+  | ApiKeyCreated
+  | ApiKeyRevoked
+  | WebhookCreated
+  | WebhookChanged
+  | WebhookPaused
+  | WebhookResumed
+  | WebhookRemoved;

@@ -1,0 +1,55 @@
+import { Table, defineSlice } from '../kernel/index.js';
+import type { ApiKeyCreated, IntegrationsEvent, WebhookCreated } from './integrations.events.js';
+
+/** A program's key; a revoked one is remembered by name, as histories tell of it. */
+export type ApiKey = ApiKeyCreated['data'] & {
+  readonly createdAt: string;
+  readonly revokedAt?: string;
+};
+
+export type Webhook = WebhookCreated['data'] & {
+  readonly createdAt: string;
+  /** Events behind this revision are told. */
+  readonly since: number;
+  /** Why nothing is told for now; absent while it is active. */
+  readonly paused?: 'asked' | 'failing' | undefined;
+};
+
+export type IntegrationsSlice = {
+  /** By id; also those that are revoked. */
+  readonly keys: Table<ApiKey>;
+  readonly webhooks: Table<Webhook>;
+};
+
+export const integrationsSlice = defineSlice<IntegrationsSlice, IntegrationsEvent>({
+  create: (undo) => ({ keys: new Table(undo), webhooks: new Table(undo) }),
+  evolve: {
+    ApiKeyCreated: ({ keys }, created, { recordedAt: createdAt }) => {
+      keys.set(created.id, { ...created, createdAt });
+    },
+    ApiKeyRevoked: ({ keys }, { id }, { recordedAt: revokedAt }) => {
+      const key = keys.get(id);
+      if (key) keys.set(id, { ...key, revokedAt });
+    },
+    WebhookCreated: ({ webhooks }, created, { recordedAt: createdAt, revision: since }) => {
+      webhooks.set(created.id, { ...created, createdAt, since });
+    },
+    WebhookChanged: (slice, { id, ...settings }) => {
+      change(slice, id, settings);
+    },
+    WebhookPaused: (slice, { id, because }) => {
+      change(slice, id, { paused: because });
+    },
+    WebhookResumed: (slice, { id }) => {
+      change(slice, id, { paused: undefined });
+    },
+    WebhookRemoved: ({ webhooks }, { id }) => {
+      webhooks.delete(id);
+    },
+  },
+});
+
+function change({ webhooks }: IntegrationsSlice, id: string, to: Partial<Webhook>): void {
+  const webhook = webhooks.get(id);
+  if (webhook) webhooks.set(id, { ...webhook, ...to });
+}

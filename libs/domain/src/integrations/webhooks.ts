@@ -1,0 +1,101 @@
+import type { Books } from '../books.js';
+import type { Decide } from '../decide.js';
+import { mayDo, requirePermission } from '../identity/index.js';
+import { Problems, refuse } from '../refusal.js';
+import { required, text } from '../registers/index.js';
+import { refuseTakenId } from '../threads/index.js';
+import { refusePrograms } from './api-keys.js';
+import { feedViewOf, toldEventTypes } from './event-feed.js';
+import type {
+  ChangeWebhook,
+  CreateWebhook,
+  GiveUpWebhook,
+  PauseWebhook,
+  RemoveWebhook,
+  ResumeWebhook,
+} from './integrations.commands.js';
+import type { WebhookSettings } from './integrations.events.js';
+import type { Webhook } from './integrations.slice.js';
+
+/** Webhooks of one company. */
+export const WEBHOOKS_MAX = 20;
+
+const webhookName = required(text(100));
+const address = /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i;
+const ADDRESS_MAX = 500;
+const told: ReadonlySet<string> = new Set(toldEventTypes);
+
+/** By somebody who may read every event: whatever arrives there is read by others. */
+export const createWebhook: Decide<CreateWebhook> = (books, command, { actorId }) => {
+  requireMaker(books, actorId);
+  refuseTakenId(books, command.id);
+  if (books.integrations.webhooks.size >= WEBHOOKS_MAX) {
+    refuse('webhook.tooMany', { max: WEBHOOKS_MAX });
+  }
+  const settings = readSettings(books, actorId, command);
+  return [{ type: 'WebhookCreated', data: { id: command.id, ...settings, createdBy: actorId } }];
+};
+
+export const changeWebhook: Decide<ChangeWebhook> = (books, command, { actorId }) => {
+  requireMaker(books, actorId);
+  const { name, url, types, withCosts } = webhookOf(books, command.id);
+  const before = { name, url, types, withCosts };
+  const settings = readSettings(books, actorId, {
+    name: command.name ?? name,
+    url: command.url ?? url,
+    types: command.types ?? types,
+    withCosts: command.withCosts ?? withCosts,
+  });
+  const isSame = JSON.stringify(before) === JSON.stringify(settings);
+  return isSame ? [] : [{ type: 'WebhookChanged', data: { id: command.id, ...settings } }];
+};
+
+export const pauseWebhook: Decide<PauseWebhook> = (books, { id }, { actorId }) => {
+  requirePermission(books, actorId, 'integrations.manage');
+  if (webhookOf(books, id).paused !== undefined) return [];
+  return [{ type: 'WebhookPaused', data: { id, because: 'asked' } }];
+};
+
+export const giveUpWebhook: Decide<GiveUpWebhook> = (books, { id }) => {
+  const webhook = books.integrations.webhooks.get(id);
+  if (webhook === undefined || webhook.paused !== undefined) return [];
+  return [{ type: 'WebhookPaused', data: { id, because: 'failing' } }];
+};
+
+export const resumeWebhook: Decide<ResumeWebhook> = (books, { id }, { actorId }) => {
+  requireMaker(books, actorId);
+  if (webhookOf(books, id).paused === undefined) return [];
+  return [{ type: 'WebhookResumed', data: { id } }];
+};
+
+export const removeWebhook: Decide<RemoveWebhook> = (books, { id }, { actorId }) => {
+  requirePermission(books, actorId, 'integrations.manage');
+  webhookOf(books, id);
+  return [{ type: 'WebhookRemoved', data: { id } }];
+};
+
+function webhookOf(books: Books, id: string): Webhook {
+  return books.integrations.webhooks.get(id) ?? refuse('record.notFound', { id });
+}
+
+function requireMaker(books: Books, actorId: string): void {
+  refusePrograms(books, actorId);
+  requirePermission(books, actorId, 'integrations.manage');
+  requirePermission(books, actorId, 'integrations.readEvents');
+  feedViewOf(books, actorId);
+}
+
+function readSettings(books: Books, actorId: string, sent: WebhookSettings): WebhookSettings {
+  const problems = new Problems();
+  const name = webhookName.read(sent.name, 'name', problems) ?? '';
+  const url = sent.url.trim();
+  if (!address.test(url) || url.length > ADDRESS_MAX) problems.add('url', 'webhook.invalidAddress');
+  const unknown = sent.types.find((type) => !told.has(type));
+  if (unknown !== undefined) problems.add('types', 'webhook.unknownType', { type: unknown });
+  if (sent.withCosts && !mayDo(books, actorId, 'stock.viewCost')) {
+    problems.add('withCosts', 'identity.grantsMore', { permission: 'stock.viewCost' });
+  }
+  problems.refuseIfAny();
+  const types = toldEventTypes.filter((type) => sent.types.includes(type));
+  return { name, url, types, withCosts: sent.withCosts };
+}
