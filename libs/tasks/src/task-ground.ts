@@ -13,6 +13,12 @@ export type TaskJournals = Pick<
   'execute' | 'inspect' | 'history'
 >;
 
+/** What the installation lets webhooks do. */
+export interface WebhookSettings {
+  /** For a receiver beside the server, and for tests. */
+  readonly allowsLoopback: boolean;
+}
+
 /** What tasks stand on, the same in each process that works jobs. */
 export interface TaskGround {
   readonly events: EventStore;
@@ -27,6 +33,8 @@ export interface TaskGround {
   readonly newId: () => string;
   /** Where people reach the product, without a slash at its end; links in mails begin with it. */
   readonly webAddress: string;
+  /** Where events may be sent beside the internet; nowhere when absent. */
+  readonly webhooks?: WebhookSettings;
   /** How companies pay for the product; absent where it is free. */
   readonly billing?: BillingSettings;
 }

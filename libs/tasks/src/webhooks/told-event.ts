@@ -1,0 +1,23 @@
+import type { ToldEvent } from '@balcao/contracts';
+import { costFields, secretFields, withoutFields } from '@balcao/domain';
+import type { RecordedEvent } from '@balcao/event-store';
+
+const withoutCosts: ReadonlySet<string> = new Set([...secretFields, ...costFields]);
+
+interface Metadata {
+  readonly actorId: string;
+  readonly companyId: string;
+  readonly recordedAt: string;
+  readonly schemaVersion: number;
+}
+
+/** An event of a journal as programs are told of it: never with secrets, with costs if they may. */
+export function toldEvent(stored: RecordedEvent, seesCosts: boolean): ToldEvent {
+  const { id, type, revision } = stored;
+  // Written by the journal, which gives every event its metadata.
+  const metadata = stored.metadata as unknown as Metadata;
+  const { actorId, recordedAt, companyId, schemaVersion: version } = metadata;
+  const hidden = seesCosts ? secretFields : withoutCosts;
+  const data = withoutFields(stored.data, hidden) as ToldEvent['data'];
+  return { id, type, version, revision, recordedAt, companyId, actorId, data };
+}
