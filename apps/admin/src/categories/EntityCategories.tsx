@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import { partyCategories } from './party-categories.js';
+import { partyCategories } from './party-category-register.js';
 
 const definition = partyCategories(
   'commercial/entities/categories',

@@ -113,7 +113,9 @@ const note = (text?: string): Command => ({
   id,
   ...(text !== undefined && { note: text }),
 });
-const settle = (...allocations: readonly [string, number][]): Command => ({
+const settle = (
+  ...allocations: readonly [string, number][]
+): Extract<Command, { readonly type: 'AllocateCredit' }> => ({
   type: 'AllocateCredit',
   id,
   allocations: allocations.map(([documentId, amountMinor]) => ({ documentId, amountMinor })),
@@ -167,7 +169,6 @@ describe('a receipt', () => {
 describe('adding to what a credit settles', () => {
   const add = (...added: readonly [string, number][]): Command => ({
     ...settle(...added),
-    type: 'AllocateCredit',
     isAddition: true,
   });
 

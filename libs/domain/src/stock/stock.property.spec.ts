@@ -42,9 +42,8 @@ const purchase: fc.Arbitrary<Command> = fc
     const origin = documentId !== undefined && { origin: { documentId, line: 0 } };
     const line = { ...written, unitPrice, vatId: 'vat_NOR', batchName: 'L1', ...origin };
     const corrected = documentTypeId === 'NCF' ? { originId: 'FTF_2026.1' } : {};
-    const supplier = { supplierId: 'wholesaler', clientId: undefined };
     const document = { documentTypeId, draftId, lines: [line], ...corrected };
-    return { type: 'IssueDocument', ...document, ...supplier } as Command;
+    return issue({ ...document, clientId: '', supplierId: 'wholesaler' });
   });
 
 /** Commands of stock and of documents; ids repeat, so that they meet each other. */

@@ -24,7 +24,7 @@ const payment: PaymentRecordedData = {
   party: issued.party,
   rows: [
     {
-      ...{ methodId: 'transfer', method: 'Transferência', mechanism: 'transfer' },
+      ...{ methodId: 'transfer', method: 'Transferência', mechanism: 'TB' },
       ...{ treasuryAccountId: 'bim', amountMinor: 60_000, receivedMinor: 60_000, changeMinor: 0 },
       reference: 'TRF 8841',
     },

@@ -1,7 +1,8 @@
 import pdfmake from 'pdfmake';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+
 import type { Paper } from '../paper/index.js';
 import { Carried } from './carried.js';
+import type { Definition } from './definition.js';
 import { fonts, isFontFile } from './fonts.js';
 import { rollDefinition } from './roll.js';
 import { sheetDefinition } from './sheet.js';
@@ -24,6 +25,6 @@ export async function renderPdf(paper: Paper): Promise<Uint8Array> {
   return bytesOf(sheetDefinition(paper, carried));
 }
 
-async function bytesOf(definition: TDocumentDefinitions): Promise<Uint8Array> {
+async function bytesOf(definition: Definition): Promise<Uint8Array> {
   return pdfmake.createPdf(definition).getBuffer();
 }

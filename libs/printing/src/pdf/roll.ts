@@ -1,5 +1,6 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake';
 import type { Fact, Paper } from '../paper/index.js';
+import type { Definition } from './definition.js';
 import { issuerOf, logoOf, partyOf, tailOf } from './parts.js';
 import { totalsTable, vatTable } from './tables.js';
 
@@ -13,7 +14,7 @@ const dashes = (): Content => ({
 });
 
 /** A document on the roll of a till, 80 mm wide and as long as it gets. */
-export function rollDefinition(paper: Paper): TDocumentDefinitions {
+export function rollDefinition(paper: Paper): Definition {
   return {
     pageSize: { width: 80 * mm, height: 'auto' },
     pageMargins: [4 * mm, 4 * mm],

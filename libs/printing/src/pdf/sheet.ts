@@ -1,14 +1,15 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake';
 import { filled } from '@balcao/messages';
 import type { Paper } from '../paper/index.js';
 import type { Carried } from './carried.js';
+import type { Definition } from './definition.js';
 import { factRows, issuerOf, logoOf, partyOf, tailOf } from './parts.js';
 import { linesTable, totalsTable, vatTable } from './tables.js';
 
 const side = 40;
 
 /** A document on sheets of A4: what continues says so on each page, and what it carries. */
-export function sheetDefinition(paper: Paper, carried: Carried): TDocumentDefinitions {
+export function sheetDefinition(paper: Paper, carried: Carried): Definition {
   return {
     pageSize: 'A4',
     pageMargins: [side, 44, side, 54],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageingOn, treasuryBalance, type Command } from '@balcao/domain';
+import { ageingOn, treasuryBalance, type Command, type JournalEvent } from '@balcao/domain';
 import { aShop, issue, journalOf, monday, type JournalInMemory } from '@balcao/domain/testing';
 import { documentsProjection } from '../documents/index.js';
 import { accountEntriesProjection, partiesProjection } from '../parties/index.js';
@@ -108,7 +108,7 @@ describe('the rows of money', () => {
 });
 
 describe('the rows of a set-off', () => {
-  const mill: Parameters<typeof journalOf>[0] = {
+  const mill: JournalEvent = {
     type: 'PartyRegistered',
     data: {
       id: 'mill',

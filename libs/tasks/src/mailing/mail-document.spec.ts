@@ -32,6 +32,7 @@ describe('a document that is sent by mail', () => {
         code: 'C001',
         name: 'Hotel <Índico> & Filhos',
         isClient: true,
+        isSupplier: false,
         country: 'MZ',
         nuit: '400339910',
       },
