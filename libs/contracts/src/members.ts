@@ -77,7 +77,7 @@ export interface JoinAnswer {
   readonly email: string;
   readonly role: Role;
   readonly expiresAt: string;
-  /** Whether somebody signs in with the address: whoever holds the letter has proved that it is his. */
+  /** Whether somebody signs in with the address, which whoever holds the letter has proved. */
   readonly hasAccount: boolean;
 }
 

@@ -5,7 +5,7 @@ export class DeliverySettingError extends Error {
 
 /** How people are reached who are not looking at a screen. */
 export interface DeliverySettings {
-  /** Of the mail server; it may hold a password, and is never shown. Into the folder when absent. */
+  /** Of the mail server; it may hold a password, never shown. Into the folder when absent. */
   readonly smtpUrl?: string;
   /** What mails say they come from. */
   readonly mailFrom: string;

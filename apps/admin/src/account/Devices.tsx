@@ -33,7 +33,7 @@ export function Devices(): ReactNode {
             <span>
               <strong>{device}</strong>
               <small>
-                {openedAt === undefined ? '' : t('accounts.devices.since', { at: when(openedAt) })}{' '}
+                {openedAt !== undefined && t('accounts.devices.since', { at: when(openedAt) })}{' '}
                 {address === undefined ? '' : t('accounts.devices.from', { address })}
               </small>
             </span>

@@ -1,7 +1,7 @@
 import { RequestError } from '../http/request-error.js';
 import { Attempts, type AttemptLimit } from './attempts.js';
 
-/** Counts what is costly or can be guessed at, and refuses what is too often; of this node alone. */
+/** Counts what is costly or can be guessed, and refuses what is too often; of this node alone. */
 export class Throttle {
   readonly #attempts: Attempts;
 

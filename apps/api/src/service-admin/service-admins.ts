@@ -12,27 +12,27 @@ import { callerOf } from '../access/caller.js';
 import { BILLING, type BillingGround } from '../billing/billing.tokens.js';
 import { RequestError } from '../http/request-error.js';
 import { Accounts } from '../identity/accounts.js';
+import { isServiceAdmin } from './is-service-admin.js';
 
 /**
- * Lets those in whose confirmed address is on the list of the service's administrators. To everybody
+ * Lets those in whose confirmed address is on the list of the service's administrators. To others
  * else there is nothing here, whatever they may do in their companies.
  */
 @Injectable()
 export class ServiceAdminGuard implements CanActivate {
-  readonly #admins: ReadonlySet<string>;
+  readonly #admins: readonly string[];
 
   constructor(
     private readonly accounts: Accounts,
     @Inject(BILLING) { serviceAdmins }: BillingGround,
   ) {
-    this.#admins = new Set(serviceAdmins);
+    this.#admins = serviceAdmins;
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const caller = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
     const account = caller && (await this.accounts.find(caller.userId));
-    const { email = '', isEmailConfirmed = false } = account?.user ?? {};
-    const isAdmin = isEmailConfirmed && this.#admins.has(email.toLowerCase());
+    const isAdmin = account !== undefined && isServiceAdmin(account.user, this.#admins);
     if (!isAdmin) throw new RequestError(404, 'request.notFound');
     return true;
   }

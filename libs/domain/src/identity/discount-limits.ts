@@ -14,7 +14,7 @@ const SHOWN_PLACES = 2;
 
 const hundred = unitPrice('100');
 
-/** Adds the discounts of a sale that exceed the limits; a credit note repeats those of its origin. */
+/** Adds a sale's discounts that exceed the limits; a credit note repeats those of its origin. */
 export function refuseDiscounts(
   document: DocumentIssuedData,
   limits: MemberLimits | undefined,

@@ -153,7 +153,7 @@ export const roles = [
 
 export const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
-/** The context of a permission, by which screens group the list: `documents` of `documents.issue`. */
+/** The context of a permission, by which lists are grouped: `documents` of `documents.issue`. */
 export function contextOf(permission: Permission): string {
   return permission.slice(0, permission.indexOf('.'));
 }

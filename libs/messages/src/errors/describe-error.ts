@@ -13,8 +13,8 @@ export const errorMessages: Readonly<Record<Language, Readonly<Record<ErrorCode,
 const placeholder = /%\{(\w+)\}/g;
 
 /**
- * The sentence of a refusal with its parameters; one that is missing stays as `%{name}`. Permissions
- * are written by their names, lists with commas.
+ * The sentence of a refusal with its parameters; one that is missing stays as `%{name}`.
+ * Permissions are written by their names, lists with commas.
  */
 export function describeError(
   language: Language,

@@ -37,7 +37,8 @@ th.number{text-align:right}
 td{padding:1.4mm 1.5mm;border-bottom:.5px solid #dfe5e3;vertical-align:top}
 tr{break-inside:avoid}
 .details{color:#555;font-size:8pt}
-.sums{display:flex;align-items:flex-start;justify-content:space-between;gap:10mm;margin-top:5mm;break-inside:avoid}
+.sums{display:flex;align-items:flex-start;justify-content:space-between;gap:10mm;
+margin-top:5mm;break-inside:avoid}
 .vat{flex:1.2}.vat caption{text-align:left;font-weight:600;font-size:8.5pt;padding-bottom:1mm}
 .totals{flex:1}
 .totals div{display:flex;justify-content:space-between;gap:6mm;padding:.7mm 0}

@@ -27,7 +27,7 @@ class ApprovalShape implements ApprovalBody {
   readonly reason!: string;
 }
 
-/** Checks the `approval` that any command may carry beside its fields, and takes it off the body. */
+/** Checks the `approval` that a command may carry beside its fields, and takes it off the body. */
 @Injectable()
 export class ApprovalInterceptor implements NestInterceptor {
   constructor(

@@ -15,9 +15,6 @@ export function rememberRules(request: FastifyRequest, rules: RowRules): void {
   found.set(request, rules);
 }
 
-/** The rules of the member who sent the request, if it is of a company. */
-export const rulesFor = (request: FastifyRequest): RowRules | undefined => found.get(request);
-
 /** Says, to everything that is awaited while a request is handled, whom rows are read for. */
 @Injectable()
 export class RowRulesInterceptor implements NestInterceptor {

@@ -48,6 +48,7 @@ export const system = {
     'bank-statement-lines': 'Bank statement lines',
     'bank-statements': 'Bank statements',
     batches: 'Batches',
+    'cash-registers': 'Cash registers',
     companies: 'Company',
     currencies: 'Currencies',
     'document-lines': 'Document lines',

@@ -50,6 +50,7 @@ export const system: Translation<typeof english> = {
     'bank-statement-lines': 'Linhas de extractos bancários',
     'bank-statements': 'Extractos bancários',
     batches: 'Lotes',
+    'cash-registers': 'Caixas registadoras',
     companies: 'Empresa',
     currencies: 'Moedas',
     'document-lines': 'Linhas de documentos',
