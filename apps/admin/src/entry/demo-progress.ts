@@ -3,7 +3,7 @@ import { request } from '../http/request.js';
 
 const askEveryMs = 1_000;
 
-/** The share of the sample company's year that is made, from 0 to 1; null when none is under way. */
+/** The share of the sample company's year that is made, 0 to 1; null when none is under way. */
 export const demoProgress = createSlice<{ readonly share: number | null }>({ share: null });
 
 /** Follows the making of the year until it is there, or the server is out of reach. */
