@@ -1,5 +1,6 @@
 import type { ArticleRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
 import { Figure, YesNo } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { Picture } from '../images/Picture.js';
@@ -8,6 +9,7 @@ import type { ManagementDefinition } from '../management/definition.js';
 import { SelectFilter } from '../management/ListToolbar.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { ArticleInputs } from './ArticleInputs.js';
+import { ArticlePage } from './ArticlePage.js';
 
 const Price = ({ price }: { readonly price: string | undefined }): ReactNode => (
   <Figure decimal={price} places={2} />
@@ -81,6 +83,7 @@ const definition: ManagementDefinition<ArticleRow> = {
   }),
   defaults: { kind: 'article', unit: 'un', movesStock: true, barcodes: [] },
   filters: <KindFilter />,
+  pathOf: ({ id }) => `/commercial/articles/${encodeURIComponent(id)}`,
   inputs: ArticleInputs,
 };
 
@@ -123,5 +126,13 @@ function KindFilter(): ReactNode {
   );
 }
 
-/** What the company sells. */
-export const Articles = (): ReactNode => <ManagementScreen definition={definition} />;
+/** What the company sells: the register, and the page of each article. */
+export function Articles(): ReactNode {
+  return (
+    <Routes>
+      <Route path="create" element={<ManagementScreen definition={definition} />} />
+      <Route path=":id" element={<ArticlePage />} />
+      <Route path="*" element={<ManagementScreen definition={definition} />} />
+    </Routes>
+  );
+}

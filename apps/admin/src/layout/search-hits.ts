@@ -12,7 +12,7 @@ const pathOf: Readonly<
   Record<string, (row: Readonly<Record<string, unknown>>, id: string) => string>
 > = {
   clients: (_row, id) => `/commercial/clients/${id}`,
-  articles: (_row, id) => `/commercial/articles/${id}/edit`,
+  articles: (_row, id) => `/commercial/articles/${id}`,
   documents: (row, id) => `/commercial/document/${text(row, 'typeId', 'documentType')}/${id}`,
 };
 

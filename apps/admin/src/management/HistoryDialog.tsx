@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useGetOne, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { specOf } from '../admin/resources.js';
-import { useBalcao } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from './definition.js';
 import { DialogFrame } from './DialogFrame.js';
 import { HistoryEntries } from './HistoryEntries.js';
-import { parseHistory } from './history.js';
+import { useRecordHistory } from './use-record-history.js';
 
 interface HistoryDialogProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
@@ -24,7 +21,7 @@ export function HistoryDialog<R extends RaRecord>(props: HistoryDialogProps<R>):
   const t = useMessages();
   const navigate = useNavigate();
   const { data: record } = useGetOne<R>(resource, { id });
-  const history = useHistory(resource, id);
+  const history = useRecordHistory(resource, id);
   const entries = history.data?.pages.flatMap((page) => page.entries);
   return (
     <DialogFrame
@@ -55,18 +52,4 @@ export function HistoryDialog<R extends RaRecord>(props: HistoryDialogProps<R>):
       ) : null}
     </DialogFrame>
   );
-}
-
-function useHistory(resource: string, id: string) {
-  const provider = useBalcao();
-  return useInfiniteQuery({
-    queryKey: [resource, 'history', id],
-    initialPageParam: 0,
-    queryFn: async ({ pageParam }) => {
-      const before = pageParam === 0 ? '' : `?before=${pageParam}`;
-      const path = `${specOf(resource).api}/${encodeURIComponent(id)}/history${before}`;
-      return parseHistory((await provider.read(path)).body);
-    },
-    getNextPageParam: ({ next }) => next,
-  });
 }

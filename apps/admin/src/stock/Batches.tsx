@@ -20,8 +20,8 @@ const definition: ManagementDefinition<BatchRow> = {
     { source: 'name', render: ({ name }) => <span className="list__strong">{name}</span> },
     {
       source: 'articleId',
-      render: ({ articleName, articleCode }) => (
-        <ArticleCell name={articleName} code={articleCode} />
+      render: ({ articleId, articleName, articleCode }) => (
+        <ArticleCell id={articleId} name={articleName} code={articleCode} />
       ),
       text: ({ articleName = '' }) => articleName,
     },

@@ -26,7 +26,7 @@ const definition: ManagementDefinition<ReorderRow> = {
     {
       source: 'name',
       isUnsorted: true,
-      render: ({ name, code }) => <ArticleCell name={name} code={code} />,
+      render: ({ id, name, code }) => <ArticleCell id={id} name={name} code={code} />,
     },
     figure('quantity'),
     figure('reserved'),

@@ -36,9 +36,9 @@ const ordered = (source: 'reserved' | 'onOrder' | 'available'): Column<StockLeve
 const columns: readonly Column<StockLevelRow>[] = [
   {
     source: 'articleId',
-    render: ({ articleName, articleCode, limit }) => (
+    render: ({ articleId, articleName, articleCode, limit }) => (
       <>
-        <ArticleCell name={articleName} code={articleCode} />
+        <ArticleCell id={articleId} name={articleName} code={articleCode} />
         <Limit limit={limit} />
       </>
     ),

@@ -3,22 +3,24 @@ import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day, Figure } from '../fields/cells.js';
-import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { ArticleCell } from './ArticleCell.js';
+import { MoveOrigin } from './MoveOrigin.js';
 import { WarehouseFilter } from './WarehouseFilter.js';
 
 const columns: readonly Column<StockMoveRow>[] = [
   { source: 'on', render: ({ on }) => <Day day={on} /> },
   {
     source: 'kind',
-    render: (row) => <Kind row={row} />,
+    render: (row) => <MoveOrigin row={row} />,
     text: ({ kind }, t) => t(`stock.kinds.${kind}`),
   },
   {
     source: 'articleId',
-    render: ({ articleName, articleCode }) => <ArticleCell name={articleName} code={articleCode} />,
+    render: ({ articleId, articleName, articleCode }) => (
+      <ArticleCell id={articleId} name={articleName} code={articleCode} />
+    ),
     text: ({ articleName = '' }) => articleName,
   },
   { source: 'partyName', isUnsorted: true },
@@ -69,7 +71,7 @@ const definition: ManagementDefinition<StockMoveRow> = {
   columns,
   card: (row) => ({
     title: row.articleName,
-    detail: <Kind row={row} />,
+    detail: <MoveOrigin row={row} />,
     aside: <Figure decimal={row.quantity} />,
   }),
   filters: <WarehouseFilter />,
@@ -79,17 +81,6 @@ const definition: ManagementDefinition<StockMoveRow> = {
   isCreatable: false,
   hasMenu: false,
 };
-
-const documentKinds: ReadonlySet<StockMoveRow['kind']> = new Set([
-  ...(['issued', 'cancelled', 'restored', 'revalued', 'revaluationCancelled'] as const),
-]);
-
-function Kind({ row }: { readonly row: StockMoveRow }): ReactNode {
-  const t = useMessages();
-  const isDocument = documentKinds.has(row.kind);
-  const named = row.reference ?? (isDocument ? row.recordId : '');
-  return `${t(`stock.kinds.${row.kind}`)} ${named}`;
-}
 
 /** Every quantity that entered or left, the newest first. */
 export function StockMoves(): ReactNode {

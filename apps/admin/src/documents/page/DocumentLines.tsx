@@ -1,5 +1,7 @@
 import type { DocumentIssuedData } from '@balcao/domain';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMay } from '../../admin/hooks.js';
 import { Amount } from '../../fields/Amount.js';
 import { showDecimal, withPlaces } from '../../formats/numerals.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
@@ -58,13 +60,20 @@ interface LineProps {
 
 function Line({ line, number, hasDiscount }: LineProps): ReactNode {
   const language = useLanguage();
-  const { discounts, typedDiscountMinor } = line;
+  const mayOpen = useMay('catalog.view');
+  const { articleId, discounts, typedDiscountMinor } = line;
   const discount = discounts.map((each) => showDecimal(each, language)).join(' + ');
   return (
     <tr>
       <td className="doc__number">{number}</td>
       <td className="doc__article">
-        {line.description}
+        {articleId === undefined || !mayOpen ? (
+          line.description
+        ) : (
+          <Link to={`/commercial/articles/${encodeURIComponent(articleId)}`}>
+            {line.description}
+          </Link>
+        )}
         {line.code === undefined ? null : <small>{line.code}</small>}
         {line.exemptionReason === undefined ? null : <small>{line.exemptionReason}</small>}
       </td>

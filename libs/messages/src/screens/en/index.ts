@@ -1,5 +1,6 @@
 import { accounts } from './accounts.js';
 import { app } from './app.js';
+import { article } from './article.js';
 import { billing } from './billing.js';
 import { companies } from './companies.js';
 import { documents } from './documents.js';
@@ -25,6 +26,7 @@ import { users } from './users.js';
 export const en = {
   accounts,
   app,
+  article,
   billing,
   companies,
   documents,

@@ -1,6 +1,7 @@
 import type { ScreenMessages } from '../index.js';
 import { accounts } from './accounts.js';
 import { app } from './app.js';
+import { article } from './article.js';
 import { billing } from './billing.js';
 import { companies } from './companies.js';
 import { documents } from './documents.js';
@@ -26,6 +27,7 @@ import { users } from './users.js';
 export const pt: ScreenMessages = {
   accounts,
   app,
+  article,
   billing,
   companies,
   documents,

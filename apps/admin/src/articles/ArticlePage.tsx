@@ -1,0 +1,83 @@
+import '../management/management.css';
+import './article.css';
+import '../clients/client.css';
+import Edit from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import type { ArticleRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import { useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { NotFound } from '../entry/NotFound.js';
+import { StatusChip } from '../fields/StatusChip.js';
+import { ProblemError } from '../http/problem-error.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { PageTitle } from '../layout/page-title.js';
+import { FailedList } from '../management/ListStates.js';
+import { ArticleDetails } from './ArticleDetails.js';
+import { ArticleFigures } from './ArticleFigures.js';
+import { ArticleHistory } from './ArticleHistory.js';
+import { ArticleStock } from './ArticleStock.js';
+import { ArticleTrade } from './ArticleTrade.js';
+
+/** One article or service: what it is, where it is, how it moves and what it is traded for. */
+export function ArticlePage(): ReactNode {
+  const { id = '' } = useParams();
+  const mayView = useMay('catalog.view');
+  const options = { enabled: mayView };
+  const { data, error, refetch } = useGetOne<ArticleRow>('commercial/articles', { id }, options);
+  if (!mayView) return <AccessDenied permission="catalog.view" />;
+  if (data !== undefined) return <Article article={data} />;
+  if (error === null) return <Spinner />;
+  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
+  return (
+    <FailedList
+      onRetry={() => {
+        void refetch();
+      }}
+    />
+  );
+}
+
+function Article({ article }: { readonly article: ArticleRow }): ReactNode {
+  const seesStock = useMay('stock.view');
+  const seesDocuments = useMay('documents.view');
+  return (
+    <>
+      <PageTitle>{article.name}</PageTitle>
+      <Head article={article} />
+      <ArticleFigures article={article} />
+      <div className="article__grid">
+        <ArticleDetails article={article} />
+        {seesStock && article.movesStock ? <ArticleStock article={article} /> : null}
+        {seesDocuments ? <ArticleTrade articleId={article.id} /> : null}
+        <ArticleHistory id={article.id} />
+      </div>
+    </>
+  );
+}
+
+function Head({ article: { id, name, isArchived } }: { readonly article: ArticleRow }): ReactNode {
+  const t = useMessages();
+  const mayManage = useMay('catalog.manage');
+  return (
+    <div className="client__head">
+      <h2>
+        {name}{' '}
+        {isArchived ? <StatusChip tone="neutral">{t('management.archived')}</StatusChip> : null}
+      </h2>
+      {mayManage ? (
+        <Button
+          component={Link}
+          to={`/commercial/articles/${encodeURIComponent(id)}/edit`}
+          variant="outlined"
+          startIcon={<Edit />}
+        >
+          {t('management.edit')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useBalcao } from '../admin/hooks.js';
+import { specOf } from '../admin/resources.js';
+import { parseHistory } from './history.js';
+
+/** What has happened to a record, read from the journal page by page, the newest first. */
+export function useRecordHistory(resource: string, id: string) {
+  const provider = useBalcao();
+  return useInfiniteQuery({
+    queryKey: [resource, 'history', id],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam }) => {
+      const before = pageParam === 0 ? '' : `?before=${pageParam}`;
+      const path = `${specOf(resource).api}/${encodeURIComponent(id)}/history${before}`;
+      return parseHistory((await provider.read(path)).body);
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+}

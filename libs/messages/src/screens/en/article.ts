@@ -1,0 +1,23 @@
+/** What the page of one article says. */
+export const article = {
+  details: 'Details',
+  prices: 'Prices',
+  inStock: 'In stock',
+  averageCost: 'Average cost',
+  value: 'Value',
+  places: 'Stock by location',
+  noStock: 'Nothing in stock and nothing ordered',
+  batches: 'Batches',
+  noBatches: 'No batch has anything left',
+  expired: 'Expired',
+  blocked: 'Blocked',
+  moves: 'Last movements',
+  noMoves: 'No movements yet',
+  card: 'Stock card',
+  sales: 'Last sales',
+  noSales: 'Not sold yet',
+  purchases: 'Last purchases',
+  noPurchases: 'Not bought yet',
+  total: 'Total without VAT',
+  everybody: 'Everybody',
+};
