@@ -84,7 +84,6 @@ export const system = {
     'treasury-accounts': 'Treasury accounts',
     'treasury-entries': 'Treasury statements',
     vat: 'VAT',
-    'cash-registers': 'Cash registers',
     warehouses: 'Warehouses',
   },
 };

@@ -86,7 +86,6 @@ export const system: Translation<typeof english> = {
     'treasury-accounts': 'Contas de tesouraria',
     'treasury-entries': 'Extractos de tesouraria',
     vat: 'IVA',
-    'cash-registers': 'Caixas registadoras',
     warehouses: 'Armazéns',
   },
 };
