@@ -58,6 +58,8 @@ export interface SessionInfo {
     readonly language?: string;
     readonly theme?: string;
     readonly profileImageId?: string;
+    /** May administer the whole service, at `/service`. */
+    readonly isServiceAdmin?: true;
   };
   readonly companies: readonly CompanyMembership[];
 }

@@ -2,7 +2,7 @@ import type { JobHandler } from '@balcao/jobs';
 import { journalJobs } from '@balcao/journal';
 import { accountMailJob, sendAccountMail } from './accounts/index.js';
 import { recordRecurringExpenses, recurringExpensesJob } from './expenses/index.js';
-import { billingHandlers } from './billing/index.js';
+import { billingHandlers, refusedUnlessPaid, skippedUnlessPaid } from './billing/index.js';
 import {
   companyExportEndJob,
   companyExportJob,
@@ -30,13 +30,13 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     ...billingHandlers(ground),
     [companyExportEndJob]: endCompanyExport(ground),
     [companyExportJob]: exportCompany(ground),
-    [importFileJob]: importFile(ground),
+    [importFileJob]: refusedUnlessPaid(ground, importFile(ground)),
     [invitationMailJob]: mailInvitation(ground),
     [dailyNoticesJob]: tellDaily(ground),
     [mailContactJob]: mailContact(ground),
     [mailDocumentJob]: mailDocument(ground),
     [deliverWebhookJob]: deliverWebhook(ground),
     [wakeWebhookJob]: wakeWebhook(ground),
-    [recurringExpensesJob]: recordRecurringExpenses(ground),
+    [recurringExpensesJob]: skippedUnlessPaid(ground, recordRecurringExpenses(ground)),
   });
 }

@@ -7,11 +7,13 @@ import type { BilledAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { Amount } from '../fields/Amount.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { problemsByPath, type ProblemsByPath } from '../payments/problem-paths.js';
 import { BillingPage } from './BillingPage.js';
 import { FollowedOrder } from './FollowedOrder.js';
-import { useForgetBilling } from './use-billing.js';
+import { useForgetBilling, usePlans, useQuote } from './use-billing.js';
 
 /** Pays an order: chooses how, and follows what becomes of it. */
 export function Payment(): ReactNode {
@@ -41,6 +43,7 @@ function Choosing({ subscription }: { readonly subscription: BilledAnswer }): Re
   const problem = problems['root'] ?? problems['amountMinor'] ?? problems['planId'];
   return (
     <section className="card">
+      <Purpose />
       <h2 id="means">{t('billing.choosing')}</h2>
       <form
         noValidate
@@ -84,6 +87,47 @@ function Choosing({ subscription }: { readonly subscription: BilledAnswer }): Re
         </Button>
       </form>
     </section>
+  );
+}
+
+/** What is paid, and how much. */
+function Purpose(): ReactNode {
+  const [query] = useSearchParams();
+  const planId = query.get('planId');
+  if (planId !== null) return <PlanPurpose planId={planId} period={query.get('period') ?? ''} />;
+  return <Due kind="recharge" minor={Number(query.get('amount') ?? 0)} />;
+}
+
+interface PlanPurposeProps {
+  readonly planId: string;
+  readonly period: string;
+}
+
+function PlanPurpose({ planId, period }: PlanPurposeProps): ReactNode {
+  const language = useLanguage();
+  const { data: quote } = useQuote(planId, period);
+  const { data: plans } = usePlans();
+  const plan = plans?.find(({ id }) => id === planId);
+  if (quote === undefined || plan === undefined) return <Spinner />;
+  const name = language === 'pt' ? plan.namePt : plan.name;
+  return <Due kind="plan" minor={quote.missingMinor} name={name} />;
+}
+
+interface DueProps {
+  readonly kind: 'recharge' | 'plan';
+  readonly minor: number;
+  readonly name?: string;
+}
+
+function Due({ kind, minor, name }: DueProps): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      <p>{[t(`billing.purposes.${kind}`), name].filter(Boolean).join(' ')}</p>
+      <p className="billing__price">
+        <Amount minor={minor} currency="MZN" />
+      </p>
+    </>
   );
 }
 

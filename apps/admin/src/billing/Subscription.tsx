@@ -45,7 +45,8 @@ function Standing({ subscription }: { readonly subscription: BilledAnswer }): Re
       <dl className="pairs">
         <dt>{t('billing.plan')}</dt>
         <dd>
-          <PlanName of={current} /> · {t(`billing.periods.${current.period}`)}
+          <PlanName of={current} />
+          {current.period === 'trial' ? null : ` · ${t(`billing.periods.${current.period}`)}`}
         </dd>
         <dt>{t('billing.state')}</dt>
         <dd>
@@ -159,11 +160,10 @@ function Periods({ subscription }: { readonly subscription: BilledAnswer }): Rea
           <thead>
             <tr>
               <th scope="col">{t('billing.plan')}</th>
-              <th scope="col">{t('billing.columns.from')}</th>
-              <th scope="col">{t('billing.columns.to')}</th>
               <th scope="col" className="number">
                 {t('billing.columns.amount')}
               </th>
+              <th scope="col">{t('billing.columns.days')}</th>
             </tr>
           </thead>
           <tbody>
@@ -172,14 +172,11 @@ function Periods({ subscription }: { readonly subscription: BilledAnswer }): Rea
                 <td>
                   <PlanName of={period} />
                 </td>
-                <td>
-                  <Day day={period.startsOn} />
-                </td>
-                <td>
-                  <Day day={period.endsOn} />
-                </td>
                 <td className="number">
                   <Amount minor={period.priceMinor} />
+                </td>
+                <td>
+                  <Day day={period.startsOn} /> – <Day day={period.endsOn} />
                 </td>
               </tr>
             ))}

@@ -10,6 +10,9 @@ export const RESTORE_TIMEOUT_MS = 5_000;
 /** How long a snackbar message stays, in milliseconds. */
 export const SNACK_AUTO_HIDE_MS = 3_000;
 
+/** How long one stays that leads to another page, in milliseconds. */
+export const SNACK_WITH_LINK_MS = 12_000;
+
 /** How long live changes are collected before lists are read again, in milliseconds. */
 export const LIVE_COALESCE_MS = 250;
 

@@ -1,7 +1,10 @@
 import './overlays.css';
 import { useEffect, type ReactNode } from 'react';
+import { address } from '../boot/location.js';
 import { closeSnack, snack, type SnackMessage } from '../boot/snack.js';
+import { snackLinkOf } from '../boot/snack-links.js';
 import { useSlice } from '../boot/slice.js';
+import { SNACK_WITH_LINK_MS } from '../boot/time-limits.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DemoProgress } from './DemoProgress.js';
 
@@ -20,17 +23,26 @@ export function Snackbars(): ReactNode {
 
 function Snack({ message }: { readonly message: SnackMessage }): ReactNode {
   const t = useMessages();
+  const { prefix } = useSlice(address);
+  const link = snackLinkOf(message.message);
+  const hasLink = link !== undefined;
   useEffect(() => {
-    const timer = setTimeout(() => {
-      closeSnack(message.id);
-    }, message.duration);
+    const timer = setTimeout(
+      () => {
+        closeSnack(message.id);
+      },
+      Math.max(message.duration, hasLink ? SNACK_WITH_LINK_MS : 0),
+    );
     return () => {
       clearTimeout(timer);
     };
-  }, [message]);
+  }, [message, hasLink]);
   return (
     <div className={`snack snack--${message.tone}`}>
       <span>{message.message}</span>
+      {link === undefined ? null : (
+        <a href={`${prefix === undefined ? '' : `/${prefix}`}${link.path}`}>{t(link.label)}</a>
+      )}
       <button
         type="button"
         aria-label={t('app.close')}

@@ -1,5 +1,6 @@
 import { headers } from '@balcao/contracts';
 import { session } from '../boot/session-state.js';
+import { noteSnackLink } from '../boot/snack-links.js';
 import { settings } from '../boot/settings.js';
 import { sentence } from '../i18n/messages.js';
 import { noteConnection } from './connection.js';
@@ -34,10 +35,9 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   const body = await bodyOf(response);
   if (!response.ok) {
     if (response.status === 401) session.merge({ info: null });
-    throw new ProblemError(
-      response.status,
-      parseProblem(response.status, body, sentence('app.failed')),
-    );
+    const problem = parseProblem(response.status, body, sentence('app.failed'));
+    noteSnackLink(problem.code, problem.title);
+    throw new ProblemError(response.status, problem);
   }
   const behind = Number(response.headers.get(headers.readBehind) ?? 0);
   if (options.companyId !== undefined && isRead(options)) noteConnection({ behind });

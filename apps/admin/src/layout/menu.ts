@@ -10,6 +10,7 @@ import Category from '@mui/icons-material/CategoryOutlined';
 import Currency from '@mui/icons-material/CurrencyExchangeOutlined';
 import Deposit from '@mui/icons-material/SouthWestOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
+import Dns from '@mui/icons-material/DnsOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
@@ -45,6 +46,8 @@ export interface MenuPage {
   readonly icon: SvgIconComponent;
   /** What it takes to see the page; nothing for everybody's. */
   readonly permission?: Permission;
+  /** For those alone who run the service. */
+  readonly isOfService?: true;
 }
 
 export interface MenuGroup {
@@ -177,6 +180,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page('/deposit', 'layout.pages.recharge', AddCard, 'billing.view'),
       page('/jobs', 'layout.pages.jobs', Pending, 'jobs.view'),
       page('/system', 'layout.pages.system', MonitorHeart, 'system.view'),
+      { path: '/service', label: 'layout.pages.service', icon: Dns, isOfService: true },
     ],
   },
 ];

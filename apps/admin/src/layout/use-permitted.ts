@@ -8,7 +8,10 @@ export function usePermitted(pages: readonly MenuPage[]): readonly MenuPage[] {
   const state = useSlice(session);
   const { id } = useSlice(company);
   const permissions = membershipOf(state, id)?.permissions ?? [];
+  const isServiceAdmin = state.info?.user.isServiceAdmin === true;
   return pages.filter(
-    ({ permission }) => permission === undefined || permissions.includes(permission),
+    ({ permission, isOfService }) =>
+      (permission === undefined || permissions.includes(permission)) &&
+      (isOfService === undefined || isServiceAdmin),
   );
 }

@@ -11,6 +11,8 @@ const countedByBooks: Readonly<
   InviteMember: { limit: 'users', count: usersIn },
   RegisterWarehouse: { limit: 'warehouses', count: warehousesIn },
   RestoreWarehouse: { limit: 'warehouses', count: warehousesIn },
+  RegisterCashRegister: { limit: 'cashRegisters', count: cashRegistersIn },
+  RestoreCashRegister: { limit: 'cashRegisters', count: cashRegistersIn },
 };
 
 /**
@@ -64,4 +66,8 @@ function usersIn({ identity }: Books): number {
 
 function warehousesIn({ stock }: Books): number {
   return [...stock.warehouses.values()].filter(({ isArchived }) => !isArchived).length;
+}
+
+function cashRegistersIn({ pos }: Books): number {
+  return [...pos.cashRegisters.values()].filter(({ isArchived }) => !isArchived).length;
 }

@@ -1,13 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { SessionInfo } from '@balcao/contracts';
 import type { User } from '@balcao/domain';
+import { BILLING, type BillingGround } from '../billing/billing.tokens.js';
+import { isServiceAdmin } from '../service-admin/is-service-admin.js';
 import { csrfTokenOf } from './csrf.js';
 import { Memberships } from './memberships.js';
 
 /** What a signed-in browser is told about itself. */
 @Injectable()
 export class SessionAnswers {
-  constructor(private readonly memberships: Memberships) {}
+  constructor(
+    private readonly memberships: Memberships,
+    @Inject(BILLING) private readonly billing: BillingGround,
+  ) {}
 
   async of(user: User, token: string): Promise<SessionInfo> {
     const { id, email, firstName, lastName, language, theme, profileImageId } = user;
@@ -21,6 +26,7 @@ export class SessionAnswers {
         ...(language !== undefined && { language }),
         ...(theme !== undefined && { theme }),
         ...(profileImageId !== undefined && { profileImageId }),
+        ...(isServiceAdmin(user, this.billing.serviceAdmins) && { isServiceAdmin: true }),
       },
       companies: await this.memberships.of(id),
     };

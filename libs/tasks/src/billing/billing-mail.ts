@@ -21,6 +21,7 @@ import {
   type RenderedMail,
 } from '@balcao/messages';
 import { readAccount } from '../accounts/index.js';
+import { tell } from '../notifications/index.js';
 import type { TaskGround } from '../task-ground.js';
 import { billingContext, readPlans, SERVICE, subscriptionStreams } from './billing-streams.js';
 
@@ -75,6 +76,8 @@ export function sendBillingMail(ground: TaskGround): JobHandler {
       const user = (await readAccount(ground.events, userId))?.user;
       const mail = user && write(user, languageOf(user));
       if (!user || !mail) continue;
+      const params = { text: mail.subject };
+      await tell(ground, companyId, [userId], { id, kind: 'subscription', params });
       await ground.mail
         .send({ id: `${companyId}-${id}-${userId}`, to: user.email, ...mail })
         .catch((error: unknown) => {
