@@ -26,11 +26,9 @@ const definition: ManagementDefinition<ArticleRow> = {
     {
       source: 'kind',
       render: ({ kind }) => <Kind kind={kind} />,
-      text: ({ kind }, t) => t(`resources.commercial/articles.kinds.${kind}`),
     },
     {
       source: 'categoryId',
-      reference: 'commercial/articles/categories',
       isUnsorted: true,
       render: ({ categoryId }) => (
         <ReferenceName reference="commercial/articles/categories" id={categoryId} />
@@ -39,7 +37,6 @@ const definition: ManagementDefinition<ArticleRow> = {
     { source: 'unit' },
     {
       source: 'vatId',
-      reference: 'commercial/vat',
       isUnsorted: true,
       render: ({ vatId }) => <ReferenceName reference="commercial/vat" id={vatId} />,
     },

@@ -6,7 +6,7 @@ import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { downloadBlob } from '../management/csv.js';
+import { downloadBlob } from '../management/download.js';
 import { attachFile, readAttachment, type KeepsFiles } from './attachment-api.js';
 
 /** Bytes that the server takes of one file; a larger one is not sent at all. */

@@ -17,7 +17,6 @@ const definition: ManagementDefinition<CashRegisterRow> = {
     { source: 'name' },
     {
       source: 'warehouseId',
-      reference: 'commercial/warehouse',
       isUnsorted: true,
       render: ({ warehouseId }) => (
         <ReferenceName reference="commercial/warehouse" id={warehouseId} />
@@ -25,7 +24,6 @@ const definition: ManagementDefinition<CashRegisterRow> = {
     },
     {
       source: 'treasuryAccountId',
-      reference: 'commercial/treasury_account',
       isUnsorted: true,
       render: ({ treasuryAccountId }) => (
         <ReferenceName reference="commercial/treasury_account" id={treasuryAccountId} />

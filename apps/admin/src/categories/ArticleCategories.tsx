@@ -16,7 +16,6 @@ const definition: ManagementDefinition<ArticleCategoryRow> = {
     {
       source: 'parentId',
       isUnsorted: true,
-      reference: 'commercial/articles/categories',
       render: ({ parentId }) => <Parent id={parentId} />,
     },
   ],

@@ -2,7 +2,6 @@ import type { ClientRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Amount } from '../fields/Amount.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
-import { minorToDecimal } from '../formats/numerals.js';
 import { showNuit } from '../formats/nuit.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { PartyInputs } from './PartyInputs.js';
@@ -32,13 +31,11 @@ export const partyList = {
     { source: 'email1', isHidden: true, isUnsorted: true },
     {
       source: 'regionId',
-      reference: 'commercial/regions',
       isUnsorted: true,
       render: ({ regionId }) => <ReferenceName reference="commercial/regions" id={regionId} />,
     },
     {
       source: 'categoryId',
-      reference: 'commercial/clients/categories',
       isUnsorted: true,
       isHidden: true,
       render: ({ categoryId }) => (
@@ -52,14 +49,11 @@ export const partyList = {
       isUnsorted: true,
       render: ({ creditLimitMinor }) =>
         creditLimitMinor === undefined ? null : <Amount minor={creditLimitMinor} />,
-      text: ({ creditLimitMinor }) =>
-        creditLimitMinor === undefined ? '' : minorToDecimal(creditLimitMinor),
     },
     {
       source: 'balanceMinor',
       isNumeric: true,
       render: ({ balanceMinor }) => <Balance minor={balanceMinor} />,
-      text: ({ balanceMinor }) => minorToDecimal(balanceMinor),
     },
   ],
   card: ({ name, code, nuit, balanceMinor }) => ({

@@ -38,19 +38,16 @@ const definition: ManagementDefinition<DocumentTypeRow> = {
     {
       source: 'group',
       render: ({ group }) => <Say text={(t) => groupName(t, group)} />,
-      text: ({ group }, t) => groupName(t, group),
     },
     {
       source: 'movesStock',
       isUnsorted: true,
       render: ({ movesStock }) => <Say text={(t) => stockName(t, movesStock)} />,
-      text: ({ movesStock }, t) => stockName(t, movesStock),
     },
     {
       source: 'accountEffect',
       isUnsorted: true,
       render: ({ accountEffect }) => <Say text={(t) => effectName(t, accountEffect)} />,
-      text: ({ accountEffect }, t) => effectName(t, accountEffect),
     },
     {
       source: 'requiresPayment',

@@ -18,7 +18,6 @@ const definition: ManagementDefinition<ClientRow> = {
     column.source === 'categoryId'
       ? {
           ...column,
-          reference: 'commercial/entities/categories',
           render: ({ categoryId }) => (
             <ReferenceName reference="commercial/entities/categories" id={categoryId} />
           ),

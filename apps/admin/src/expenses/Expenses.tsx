@@ -13,7 +13,6 @@ import { DayInput } from '../fields/DayInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
-import { minorToDecimal } from '../formats/numerals.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { SelectFilter } from '../management/ListToolbar.js';
@@ -29,7 +28,6 @@ const moneyColumn = (
   source,
   isNumeric: true,
   render: ({ [source]: minor }) => <Amount minor={minor} dashForZero />,
-  text: ({ [source]: minor }) => minorToDecimal(minor),
 });
 
 const definition: ManagementDefinition<ExpenseRow> = {
@@ -56,7 +54,6 @@ const definition: ManagementDefinition<ExpenseRow> = {
     {
       source: 'status',
       render: ({ status }) => <State status={status} />,
-      text: ({ status }, t) => t(`money.states.${status}`),
     },
   ],
   card: ({ description, category, totalMinor }) => ({

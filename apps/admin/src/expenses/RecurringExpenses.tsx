@@ -10,7 +10,6 @@ import { DayInput } from '../fields/DayInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
-import { minorToDecimal } from '../formats/numerals.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
@@ -32,7 +31,6 @@ const definition: ManagementDefinition<RecurringExpenseRow> = {
     },
     {
       source: 'categoryId',
-      reference: 'commercial/expense/category',
       isUnsorted: true,
       render: ({ categoryId }) => (
         <ReferenceName reference="commercial/expense/category" id={categoryId} />
@@ -42,12 +40,10 @@ const definition: ManagementDefinition<RecurringExpenseRow> = {
       source: 'amountMinor',
       isNumeric: true,
       render: ({ amountMinor }) => <Amount minor={amountMinor} />,
-      text: ({ amountMinor }) => minorToDecimal(amountMinor),
     },
     {
       source: 'every',
       render: ({ every }) => <Every every={every} />,
-      text: ({ every }, t) => t(`money.expenses.every.${every}`),
     },
     { source: 'startsOn', render: ({ startsOn }) => <Day day={startsOn} /> },
     {

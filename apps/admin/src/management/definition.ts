@@ -2,17 +2,12 @@ import type { ScreenMessageKey } from '@balcao/messages';
 import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 import type { ResourceName } from '../admin/resources.js';
-import type { Translate } from '../i18n/use-messages.js';
 
 /** One column of a register's table. */
 export interface Column<R> {
   readonly source: keyof R & string;
   /** What the cell shows; the value itself without it. */
   readonly render?: (row: R) => ReactNode;
-  /** What the exported file says; the value itself without it. */
-  readonly text?: (row: R, t: Translate) => string;
-  /** The value is the id of another record, which the exported file names. */
-  readonly reference?: ResourceName;
   /** The fields that the exported file has for it; its own without them. */
   readonly files?: readonly string[];
   readonly isNumeric?: boolean;

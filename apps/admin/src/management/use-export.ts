@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { showSnack } from '../boot/snack.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { downloadBlob } from './csv.js';
+import { downloadBlob } from './download.js';
 import { exportFile, type FileFormat, type Progress } from './export-file.js';
 
 /** A list as it is on screen: what its file has. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
-import { downloadBlob } from '../management/csv.js';
+import { downloadBlob } from '../management/download.js';
 import { importTemplate, templateNames } from './import-templates.js';
 import { guides, type Guide } from './texts/guides.js';
 import { TextSections } from './TextSections.js';

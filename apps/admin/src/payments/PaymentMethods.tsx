@@ -37,12 +37,10 @@ const definition: ManagementDefinition<PaymentMethodRow> = {
     {
       source: 'kind',
       render: ({ kind }) => <Kind kind={kind} />,
-      text: ({ kind }, t) => t(`money.methods.kinds.${kind}`),
     },
     { source: 'mechanism' },
     {
       source: 'accountId',
-      reference: 'commercial/treasury_account',
       isUnsorted: true,
       render: ({ accountId }) => (
         <ReferenceName reference="commercial/treasury_account" id={accountId} />

@@ -4,7 +4,6 @@ import { Route, Routes } from 'react-router';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { minorToDecimal } from '../formats/numerals.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { SelectFilter } from '../management/ListToolbar.js';
@@ -44,19 +43,16 @@ const definitionOf = ({
       source: 'paidMinor',
       isNumeric: true,
       render: ({ paidMinor }) => <Amount minor={paidMinor} />,
-      text: ({ paidMinor }) => minorToDecimal(paidMinor),
     },
     {
       source: 'unallocatedMinor',
       isNumeric: true,
       isHidden: true,
       render: ({ unallocatedMinor }) => <Amount minor={unallocatedMinor} dashForZero />,
-      text: ({ unallocatedMinor }) => minorToDecimal(unallocatedMinor),
     },
     {
       source: 'status',
       render: ({ status }) => <State status={status} />,
-      text: ({ status }, t) => t(`money.states.${status}`),
     },
     { source: 'documents', isUnsorted: true },
     { source: 'methods', isUnsorted: true, isHidden: true },

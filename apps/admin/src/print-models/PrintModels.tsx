@@ -16,12 +16,10 @@ const definition: ManagementDefinition<PrintModelRow> = {
     {
       source: 'paperSize',
       render: ({ paperSize }) => <Paper paperSize={paperSize} />,
-      text: ({ paperSize }, t) => t(`resources.commercial/print_model.papers.${paperSize}`),
     },
     {
       source: 'language',
       render: ({ language }) => <Tongue language={language} />,
-      text: ({ language }, t) => t(`resources.commercial/print_model.languages.${language}`),
     },
     { source: 'typeIds', isUnsorted: true, render: ({ typeIds }) => typeIds.join(', ') },
     { source: 'isDefault', render: ({ isDefault }) => <YesNo value={isDefault} /> },

@@ -30,12 +30,10 @@ const definition: ManagementDefinition<SeriesRow> = {
     {
       source: 'prefix',
       render: (row) => <span className="list__strong">{nameOf(row)}</span>,
-      text: nameOf,
       files: ['prefix', 'code'],
     },
     {
       source: 'typeId',
-      reference: 'commercial/document_type',
       render: ({ typeId }) => <TypeName id={typeId} />,
     },
     { source: 'year', isNumeric: true },
@@ -44,11 +42,9 @@ const definition: ManagementDefinition<SeriesRow> = {
       isUnsorted: true,
       isHidden: true,
       render: ({ kind }) => (kind === undefined ? '' : <KindName kind={kind} />),
-      text: ({ kind }, t) => (kind === undefined ? '' : t(`pages.series.kinds.${kind}`)),
     },
     {
       source: 'cashRegisterId',
-      reference: 'commercial/cash_registers',
       isUnsorted: true,
       isHidden: true,
       render: ({ cashRegisterId }) => (
@@ -60,7 +56,6 @@ const definition: ManagementDefinition<SeriesRow> = {
     {
       source: 'isOpen',
       render: ({ isOpen }) => <OpenChip isOpen={isOpen} />,
-      text: ({ isOpen }, t) => t(isOpen ? 'pages.series.isOpen' : 'pages.series.isClosed'),
     },
   ],
   card: (row) => ({

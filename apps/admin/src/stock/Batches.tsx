@@ -23,7 +23,6 @@ const definition: ManagementDefinition<BatchRow> = {
       render: ({ articleId, articleName, articleCode }) => (
         <ArticleCell id={articleId} name={articleName} code={articleCode} />
       ),
-      text: ({ articleName = '' }) => articleName,
     },
     { source: 'expiresOn', render: ({ expiresOn }) => <Day day={expiresOn} /> },
     { source: 'enteredOn', render: ({ enteredOn }) => <Day day={enteredOn} /> },
@@ -31,7 +30,6 @@ const definition: ManagementDefinition<BatchRow> = {
       source: 'quantityMicros',
       isNumeric: true,
       render: ({ quantity }) => <Figure decimal={quantity} />,
-      text: ({ quantity }) => quantity,
     },
   ],
   card: ({ name, articleName = '', quantity }) => ({

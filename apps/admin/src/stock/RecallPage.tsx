@@ -1,9 +1,8 @@
 import '../management/management.css';
 import './recall.css';
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import type { BatchRow } from '@balcao/contracts';
+import type { BatchRow, RecallRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router';
@@ -14,9 +13,9 @@ import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { ExportMenu } from '../management/ExportMenu.js';
 import { FailedList } from '../management/ListStates.js';
 import { RecallTable } from './RecallTable.js';
-import { useRecallExport } from './use-recall-export.js';
 import { useRecall } from './use-recall.js';
 
 /** Who received something of a batch, by which document, and what came back. */
@@ -38,10 +37,14 @@ export function RecallPage(): ReactNode {
   );
 }
 
+const columns = [
+  ...(['partyName', 'partyPhone', 'reference', 'issuedOn'] as const),
+  ...(['received', 'returned', 'quantity'] as const),
+] as const satisfies readonly (keyof RecallRow)[];
+
 function Recall({ batch }: { readonly batch: BatchRow }): ReactNode {
   const t = useMessages();
   const { data: rows = [] } = useRecall(batch.id);
-  const write = useRecallExport(batch);
   return (
     <>
       <PageTitle>{t('stock.recall.title', { name: batch.name })}</PageTitle>
@@ -51,15 +54,15 @@ function Recall({ batch }: { readonly batch: BatchRow }): ReactNode {
         </Button>
         <span>{batch.articleName}</span>
         <span className="list__spring" />
-        <Button
-          startIcon={<FileDownload />}
-          disabled={rows.length === 0}
-          onClick={() => {
-            write(rows);
-          }}
-        >
-          {t('management.export')}
-        </Button>
+        {rows.length === 0 ? null : (
+          <ExportMenu
+            api={`batches/${encodeURIComponent(batch.id)}/recall`}
+            screen="commercial/recall"
+            query=""
+            columns={columns}
+            total={rows.length}
+          />
+        )}
       </div>
       <Received batchId={batch.id} />
     </>

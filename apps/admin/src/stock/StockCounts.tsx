@@ -17,12 +17,10 @@ const columns: readonly Column<StockCountRow>[] = [
   {
     source: 'warehouseId',
     render: ({ warehouseName }) => warehouseName,
-    text: ({ warehouseName = '' }) => warehouseName,
   },
   {
     source: 'state',
     render: ({ state }) => <CountState state={state} />,
-    text: ({ state }, t) => t(`stock.${state}`),
   },
   { source: 'entryCount', isNumeric: true, isUnsorted: true },
   { source: 'postedOn', render: ({ postedOn }) => <Day day={postedOn} /> },

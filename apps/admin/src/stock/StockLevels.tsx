@@ -42,24 +42,20 @@ const columns: readonly Column<StockLevelRow>[] = [
         <Limit limit={limit} />
       </>
     ),
-    text: ({ articleName = '' }) => articleName,
   },
   {
     source: 'warehouseId',
     render: (row) => <Place row={row} />,
-    text: ({ warehouseName }, t) => warehouseName ?? t('stock.inTransit'),
   },
   {
     source: 'batchId',
     render: ({ batchName }) => batchName,
-    text: ({ batchName = '' }) => batchName,
   },
   { source: 'expiresOn', isUnsorted: true, render: ({ expiresOn }) => <Day day={expiresOn} /> },
   {
     source: 'quantityMicros',
     isNumeric: true,
     render: ({ quantity, unit = '' }) => <Figure decimal={quantity} unit={unit} />,
-    text: ({ quantity }) => quantity,
   },
   ordered('reserved'),
   ordered('onOrder'),
@@ -69,7 +65,6 @@ const columns: readonly Column<StockLevelRow>[] = [
     isUnsorted: true,
     isHidden: true,
     render: ({ limit }) => <LimitName limit={limit} />,
-    text: ({ limit }, t) => (limit === undefined ? '' : t(`stock.${limit}`)),
   },
 ];
 

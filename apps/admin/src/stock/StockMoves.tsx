@@ -14,31 +14,26 @@ const columns: readonly Column<StockMoveRow>[] = [
   {
     source: 'kind',
     render: (row) => <MoveOrigin row={row} />,
-    text: ({ kind }, t) => t(`stock.kinds.${kind}`),
   },
   {
     source: 'articleId',
     render: ({ articleId, articleName, articleCode }) => (
       <ArticleCell id={articleId} name={articleName} code={articleCode} />
     ),
-    text: ({ articleName = '' }) => articleName,
   },
   { source: 'partyName', isUnsorted: true },
   {
     source: 'warehouseId',
     render: ({ warehouseName }) => warehouseName,
-    text: ({ warehouseName = '' }) => warehouseName,
   },
   {
     source: 'batchId',
     render: ({ batchName }) => batchName,
-    text: ({ batchName = '' }) => batchName,
   },
   {
     source: 'quantityMicros',
     isNumeric: true,
     render: ({ quantity }) => <Figure decimal={quantity} />,
-    text: ({ quantity }) => quantity,
   },
   {
     source: 'level',

@@ -25,14 +25,12 @@ const definition: ManagementDefinition<StockTransferRow> = {
     {
       source: 'fromId',
       render: ({ fromName }) => fromName,
-      text: ({ fromName = '' }) => fromName,
     },
-    { source: 'toId', render: ({ toName }) => toName, text: ({ toName = '' }) => toName },
-    { source: 'lines', isUnsorted: true, render: (row) => goodsOf(row), text: goodsOf },
+    { source: 'toId', render: ({ toName }) => toName },
+    { source: 'lines', isUnsorted: true, render: (row) => goodsOf(row) },
     {
       source: 'state',
       render: ({ state }) => <State state={state} />,
-      text: ({ state }, t) => t(`stock.${state}`),
     },
     { source: 'receivedOn', render: ({ receivedOn }) => <Day day={receivedOn} /> },
   ],

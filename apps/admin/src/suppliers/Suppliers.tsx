@@ -15,7 +15,6 @@ import { ManagementScreen } from '../management/ManagementScreen.js';
 const own: Readonly<Record<string, Column<ClientRow>>> = {
   categoryId: {
     source: 'categoryId',
-    reference: 'commercial/suppliers/categories',
     isUnsorted: true,
     isHidden: true,
     render: ({ categoryId }) => (

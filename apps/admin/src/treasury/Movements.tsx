@@ -10,7 +10,6 @@ import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { minorToDecimal } from '../formats/numerals.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
@@ -19,7 +18,6 @@ import { useMoneyAction } from '../payments/use-money-action.js';
 
 const accountColumn = (source: 'accountId' | 'toAccountId'): Column<MovementRow> => ({
   source,
-  reference: 'commercial/treasury_account',
   isUnsorted: true,
   render: (row) => <ReferenceName reference="commercial/treasury_account" id={row[source]} />,
 });
@@ -29,7 +27,6 @@ const moneyColumn = (source: 'amountMinor' | 'receivedMinor'): Column<MovementRo
   isNumeric: true,
   isUnsorted: source === 'receivedMinor',
   render: ({ [source]: minor }) => (minor === undefined ? null : <Amount minor={minor} />),
-  text: ({ [source]: minor }) => (minor === undefined ? '' : minorToDecimal(minor)),
 });
 
 const told: readonly Column<MovementRow>[] = [
@@ -38,7 +35,6 @@ const told: readonly Column<MovementRow>[] = [
   {
     source: 'status',
     render: ({ status }) => <State status={status} />,
-    text: ({ status }, t) => t(`money.states.${status}`),
   },
 ];
 

@@ -5,7 +5,6 @@ import { Route, Routes } from 'react-router';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
-import { minorToDecimal } from '../formats/numerals.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
@@ -24,7 +23,6 @@ const definition: ManagementDefinition<TreasuryAccountRow> = {
     {
       source: 'kind',
       render: ({ kind }) => <Kind kind={kind} />,
-      text: ({ kind }, t) => t(`money.accounts.kinds.${kind}`),
     },
     { source: 'bank', isUnsorted: true },
     { source: 'nib', isUnsorted: true, isHidden: true },
@@ -33,7 +31,6 @@ const definition: ManagementDefinition<TreasuryAccountRow> = {
       source: 'balanceMinor',
       isNumeric: true,
       render: ({ balanceMinor }) => <Amount minor={balanceMinor} />,
-      text: ({ balanceMinor }) => minorToDecimal(balanceMinor),
     },
     {
       source: 'closedThrough',

@@ -41,7 +41,6 @@ const definition: ManagementDefinition<MemberRow> = {
       source: 'lastSeenAt',
       isUnsorted: true,
       render: ({ id }) => <LastSeen id={id} />,
-      text: () => '',
     },
   ],
   card: (row) => ({

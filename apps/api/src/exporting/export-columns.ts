@@ -27,6 +27,8 @@ const decimals: ReadonlySet<string> = new Set([
   'suggested',
   'reserved',
   'available',
+  'received',
+  'returned',
   'level',
   'unitCost',
   'averageCost',

@@ -28,6 +28,7 @@ const screens: Texts = {
   series: 'commercial/invoicing_series',
   warehouses: 'commercial/warehouse',
   'stock-articles': 'commercial/reorder',
+  recall: 'commercial/recall',
   'stock-moves': 'commercial/stock_moves',
   'stock-transfers': 'commercial/stock_transfers',
   'stock-counts': 'commercial/stock_counts',
@@ -78,6 +79,7 @@ export function valueWords(language: Language, screen: string, field: string): T
     'commercial/stock_transfers state': wordsIn(stock),
     'commercial/treasury_account kind': money.accounts.kinds,
     'documents status': documents.states,
+    'documents/purchases status': documents.states,
   };
   const own = words[`${screen} ${field}`];
   if (own !== undefined || field !== 'status' || !screen.startsWith('commercial/'))

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { RecallRow, ReorderRow } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
@@ -17,6 +17,11 @@ const reorderColumns = [
   ...(['code', 'name', 'unit', 'quantity', 'reserved', 'onOrder', 'projected'] as const),
   ...(['minimumStock', 'maximumStock', 'suggested'] as const),
 ] as const satisfies readonly (keyof ReorderRow)[];
+
+const recallColumns = [
+  ...(['partyName', 'partyPhone', 'reference', 'issuedOn'] as const),
+  ...(['received', 'returned', 'quantity'] as const),
+] as const satisfies readonly (keyof RecallRow)[];
 
 @ApiTags('stock')
 @Controller()
@@ -48,16 +53,21 @@ export class StockQuestionsController {
     return rows;
   }
 
-  /** Who has received something of a batch. */
+  /** Who has received something of a batch: rows, or a file of them. */
   @Get('batches/:id/recall')
   @Allow('stock.view')
+  @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx'] })
   async recall(
     @Member() { companyId }: MemberCaller,
     @Param('id') id: string,
+    @Query() sent: SentQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<readonly RecallRow[]> {
+  ): Promise<readonly RecallRow[] | StreamableFile> {
     await this.readAfter.wait(request, reply, companyId);
-    return this.queries.execute(new ReadRecall(companyId, id));
+    const rows = await this.queries.execute(new ReadRecall(companyId, id));
+    const format = formatOf(sent);
+    if (format === undefined) return rows;
+    return exportRows(rows, { path: 'recall', fields: recallColumns }, format, request);
   }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { useMessages } from '../../i18n/use-messages.js';
 import { documentPath } from '../parts/paths.js';
-import { columnLabel, documentColumns } from './columns.js';
+import { columnLabel, columnsOf } from './columns.js';
 
 /** Where the choice of columns is kept. */
 export const columnsKey = (typeId: string): string => `documents.${typeId}.datatable`;
@@ -11,9 +11,7 @@ export const columnsKey = (typeId: string): string => `documents.${typeId}.datat
 /** The documents as a table; a click on one opens it. */
 export function DocumentTable({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
-  const columns = documentColumns.filter(
-    ({ isOfMoney }) => isOfMoney !== true || type.accountEffect !== 'none',
-  );
+  const columns = columnsOf(type);
   return (
     <div className="list__table">
       <DataTable<DocumentRow>

@@ -1,4 +1,3 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import type { DocumentTypeRow } from '@balcao/contracts';
@@ -6,11 +5,11 @@ import type { ReactNode } from 'react';
 import { ColumnsButton } from 'react-admin';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CreateDocument } from './CreateDocument.js';
+import { DocumentExport } from './DocumentExport.js';
 import { columnsKey } from './DocumentTable.js';
 import { SearchField } from './SearchField.js';
 import { narrowedFields } from './tabs.js';
 import { useFilter } from './use-filter.js';
-import { useDocumentExport } from './use-document-export.js';
 
 interface DocumentToolbarProps {
   readonly type: DocumentTypeRow;
@@ -23,7 +22,6 @@ export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
   const { type, isFiltering, onFilter } = props;
   const t = useMessages();
   const { filter } = useFilter();
-  const { isExporting, run } = useDocumentExport(type);
   const count = narrowedFields(filter).length;
   return (
     <div className="list__toolbar doc-toolbar">
@@ -36,9 +34,7 @@ export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
       <span className="list__columns">
         <ColumnsButton storeKey={columnsKey(type.id)} />
       </span>
-      <Button startIcon={<FileDownload />} disabled={isExporting} onClick={run}>
-        {t(isExporting ? 'management.exporting' : 'management.export')}
-      </Button>
+      <DocumentExport type={type} />
       <CreateDocument type={type} />
     </div>
   );

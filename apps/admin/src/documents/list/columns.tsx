@@ -3,8 +3,7 @@ import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Amount } from '../../fields/Amount.js';
-import { DocumentStatusChip, shownState } from '../../fields/DocumentStatusChip.js';
-import { minorToDecimal, withPlaces } from '../../formats/numerals.js';
+import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
 import { documentPath } from '../parts/paths.js';
 import { ShownDay } from '../parts/ShownDay.js';
 
@@ -13,8 +12,6 @@ export interface DocumentColumn {
   readonly source: keyof DocumentRow;
   readonly label: ScreenMessageKey;
   readonly render: (row: DocumentRow) => ReactNode;
-  /** Of the exported file; a state is translated there. */
-  readonly text: (row: DocumentRow) => string;
   readonly isNumeric?: boolean;
   /** Shown only once chosen. */
   readonly isHidden?: boolean;
@@ -32,12 +29,11 @@ const amount = (
   label,
   isNumeric: true,
   render: (row) => <Amount minor={row[source]} dashForZero={source !== 'totalMinor'} />,
-  text: (row) => minorToDecimal(row[source]),
   ...more,
 });
 
-/** The columns, in the order of the table. */
-export const documentColumns: readonly DocumentColumn[] = [
+/** In the order of the table. */
+const documentColumns: readonly DocumentColumn[] = [
   {
     source: 'reference',
     label: 'documents.fields.reference',
@@ -54,26 +50,22 @@ export const documentColumns: readonly DocumentColumn[] = [
         {reference}
       </Link>
     ),
-    text: ({ reference }) => reference,
   },
   {
     source: 'issuedOn',
     label: 'documents.fields.issuedOn',
     render: ({ issuedOn }) => <ShownDay day={issuedOn} />,
-    text: ({ issuedOn }) => issuedOn,
   },
   {
     source: 'dueOn',
     label: 'documents.fields.dueOn',
     isHidden: true,
     render: ({ dueOn }) => <ShownDay day={dueOn} />,
-    text: ({ dueOn }) => dueOn,
   },
   {
     source: 'clientName',
     label: 'documents.fields.client',
     render: ({ clientName }) => <span className="cell__client">{clientName}</span>,
-    text: ({ clientName }) => clientName,
   },
   {
     source: 'clientNuit',
@@ -81,7 +73,6 @@ export const documentColumns: readonly DocumentColumn[] = [
     isHidden: true,
     isUnsorted: true,
     render: ({ clientNuit }) => clientNuit ?? '',
-    text: ({ clientNuit }) => clientNuit ?? '',
   },
   {
     source: 'orderNumber',
@@ -89,13 +80,11 @@ export const documentColumns: readonly DocumentColumn[] = [
     isHidden: true,
     isUnsorted: true,
     render: ({ orderNumber }) => orderNumber ?? '',
-    text: ({ orderNumber }) => orderNumber ?? '',
   },
   {
     source: 'status',
     label: 'documents.fields.state',
     render: (row) => <DocumentStatusChip document={row} />,
-    text: (row) => shownState(row),
   },
   amount('baseMinor', 'documents.summary.base'),
   amount('vatMinor', 'documents.summary.vat', { isHidden: true }),
@@ -110,6 +99,10 @@ export const documentColumns: readonly DocumentColumn[] = [
   amount('pendingMinor', 'documents.summary.pending', { isOfMoney: true }),
 ];
 
+/** The columns of a type's list, in the order of the table. */
+export const columnsOf = ({ accountEffect }: DocumentTypeRow): readonly DocumentColumn[] =>
+  documentColumns.filter(({ isOfMoney }) => isOfMoney !== true || accountEffect !== 'none');
+
 /** Lists of purchases name the supplier where those of sales name the client. */
 export function columnLabel(
   { source, label }: DocumentColumn,
@@ -117,7 +110,3 @@ export function columnLabel(
 ): ScreenMessageKey {
   return source === 'clientName' && group === 'purchases' ? 'documents.fields.supplier' : label;
 }
-
-/** An amount for a spreadsheet: the language's sign, no groups. */
-export const fileAmount = (decimal: string, language: 'en' | 'pt'): string =>
-  language === 'pt' ? withPlaces(decimal, 2).replace('.', ',') : withPlaces(decimal, 2);

@@ -4,6 +4,20 @@ import { recordResources } from './records.js';
 
 const named = { name: 'Name', isArchived: 'Removed' };
 
+const ofDocument = {
+  reference: 'Reference',
+  issuedOn: 'Date',
+  dueOn: 'Due date',
+  clientNuit: 'NUIT',
+  orderNumber: 'Order number',
+  status: 'State',
+  baseMinor: 'Taxable base',
+  vatMinor: 'VAT',
+  discountMinor: 'Discounts',
+  totalMinor: 'Total',
+  pendingMinor: 'Pending',
+};
+
 /** Names of the resources and of their fields, as lists and forms show them. */
 export const resources = {
   ...stockResources,
@@ -132,16 +146,10 @@ export const resources = {
   },
   documents: {
     name: 'Document |||| Documents',
-    fields: {
-      reference: 'Reference',
-      issuedOn: 'Date',
-      dueOn: 'Due date',
-      clientName: 'Client',
-      status: 'State',
-      baseMinor: 'Taxable base',
-      vatMinor: 'VAT',
-      totalMinor: 'Total',
-      pendingMinor: 'Pending',
-    },
+    fields: { ...ofDocument, clientName: 'Client' },
+  },
+  'documents/purchases': {
+    name: 'Purchase |||| Purchases',
+    fields: { ...ofDocument, clientName: 'Supplier' },
   },
 };

@@ -28,6 +28,18 @@ export const stockResources = {
       isArchived: 'Blocked',
     },
   },
+  'commercial/recall': {
+    name: 'Recall |||| Who received it',
+    fields: {
+      partyName: 'Client or supplier',
+      partyPhone: 'Phone',
+      reference: 'Document',
+      issuedOn: 'Date',
+      received: 'Received',
+      returned: 'Returned',
+      quantity: 'Still there',
+    },
+  },
   'commercial/stock': {
     name: 'Stock |||| Stock',
     fields: {

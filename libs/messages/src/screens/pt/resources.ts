@@ -6,6 +6,20 @@ import type { resources as english } from '../en/resources.js';
 
 const named = { name: 'Nome', isArchived: 'Removido' };
 
+const ofDocument = {
+  reference: 'Referência',
+  issuedOn: 'Data',
+  dueOn: 'Vencimento',
+  clientNuit: 'NUIT',
+  orderNumber: 'N.º encomenda',
+  status: 'Estado',
+  baseMinor: 'Base tributável',
+  vatMinor: 'IVA',
+  discountMinor: 'Descontos',
+  totalMinor: 'Total',
+  pendingMinor: 'Pendente',
+};
+
 export const resources: Translation<typeof english> = {
   ...stockResources,
   ...moneyResources,
@@ -139,16 +153,10 @@ export const resources: Translation<typeof english> = {
   },
   documents: {
     name: 'Documento |||| Documentos',
-    fields: {
-      reference: 'Referência',
-      issuedOn: 'Data',
-      dueOn: 'Vencimento',
-      clientName: 'Cliente',
-      status: 'Estado',
-      baseMinor: 'Base tributável',
-      vatMinor: 'IVA',
-      totalMinor: 'Total',
-      pendingMinor: 'Pendente',
-    },
+    fields: { ...ofDocument, clientName: 'Cliente' },
+  },
+  'documents/purchases': {
+    name: 'Compra |||| Compras',
+    fields: { ...ofDocument, clientName: 'Fornecedor' },
   },
 };

@@ -34,6 +34,18 @@ export const stockResources = {
       isArchived: 'Bloqueado',
     },
   },
+  'commercial/recall': {
+    name: 'Recolha |||| Quem o recebeu',
+    fields: {
+      partyName: 'Cliente ou fornecedor',
+      partyPhone: 'Telefone',
+      reference: 'Documento',
+      issuedOn: 'Data',
+      received: 'Recebido',
+      returned: 'Devolvido',
+      quantity: 'Ainda lá',
+    },
+  },
   'commercial/stock': {
     name: 'Stock |||| Stock',
     fields: {
