@@ -2,6 +2,7 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { DeliverySettings } from '@balcao/delivery';
+import type { WebhookSettings } from '@balcao/tasks';
 import { AccessGuard } from './access/access.guard.js';
 import { ApprovalInterceptor } from './access/approval/approval.interceptor.js';
 import { approvingJournals } from './access/approval/approving-journals.js';
@@ -48,6 +49,11 @@ import { identityControllers, identityProviders } from './identity/identity.prov
 import { IDENTITY, type IdentityGround } from './identity/identity.tokens.js';
 import { imagesControllers, imagesProviders } from './images/images.providers.js';
 import { importingControllers, importingProviders } from './importing/importing.providers.js';
+import {
+  integrationsControllers,
+  integrationsProviders,
+} from './integrations/integrations.providers.js';
+import { WEBHOOK_SETTINGS } from './integrations/integrations.tokens.js';
 import { jobsControllers } from './jobs/jobs.providers.js';
 import { LiveConnections } from './live/live-connections.js';
 import { LiveController } from './live/live.controller.js';
@@ -98,6 +104,7 @@ interface Running {
   readonly identity: IdentityGround;
   readonly operator: OperatorSettings;
   readonly billing: BillingGround;
+  readonly webhooks: WebhookSettings;
 }
 
 /** The parts of the ground by their names. */
@@ -158,6 +165,7 @@ const controllers = [
   SearchController,
   ...billingControllers,
   ...serviceAdminControllers,
+  ...integrationsControllers,
   ...jobsControllers,
   LiveController,
   HealthController,
@@ -188,6 +196,7 @@ export class AppModule {
         { provide: OPERATOR_SETTINGS, useValue: running.operator },
         { provide: OPERATIONS, useValue: operations },
         { provide: OPERATOR_ACCESS, useValue: operators },
+        { provide: WEBHOOK_SETTINGS, useValue: running.webhooks },
         { provide: BILLING, useValue: running.billing },
         ...billingProviders,
         ...serviceAdminProviders,
@@ -216,6 +225,7 @@ export class AppModule {
         ...paymentsProviders,
         ...treasuryProviders,
         ...importingProviders,
+        ...integrationsProviders,
         SearchEverythingHandler,
         LiveConnections,
       ],

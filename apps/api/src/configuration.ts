@@ -7,7 +7,12 @@ import {
 } from '@balcao/delivery';
 import { readOperatorSettings, type OperatorSettings } from './contact/operator-settings.js';
 import { readIdentitySettings, type IdentitySettings } from './identity/identity-settings.js';
-import { BillingSettingError, readBillingSettings, type BillingSettings } from '@balcao/tasks';
+import {
+  BillingSettingError,
+  readBillingSettings,
+  type BillingSettings,
+  type WebhookSettings,
+} from '@balcao/tasks';
 import { readProjectionsPlace, readServers } from './servers.js';
 import type { ProjectionsPlace, Servers } from './servers.js';
 import { StartError } from './start-error.js';
@@ -35,6 +40,8 @@ export interface Configuration {
   readonly operator?: OperatorSettings;
   /** How companies pay for the product; it is free when absent. */
   readonly billing?: BillingSettings;
+  /** Where events may be sent beside the internet; nowhere when absent. */
+  readonly webhooks?: WebhookSettings;
   /** Addresses of those who run the service; nobody when absent. */
   readonly serviceAdmins?: readonly string[];
   readonly logLevel: LogLevel;
@@ -75,6 +82,7 @@ export function readConfiguration(environment: Environment): Configuration {
     identity: readIdentitySettings(environment),
     operator: readOperatorSettings(environment),
     ...billingOf(environment),
+    webhooks: webhooksOf(environment['WEBHOOKS_ALLOW_LOOPBACK']),
     serviceAdmins: serviceAdminsOf(environment['SERVICE_ADMINS']),
     logLevel: logLevelOf(environment['LOG_LEVEL']),
     trustProxy: flagOf('TRUST_PROXY', environment['TRUST_PROXY']),
@@ -93,6 +101,10 @@ function billingOf(environment: Environment): Pick<Configuration, 'billing'> {
     if (error instanceof BillingSettingError) throw new StartError(error.message);
     throw error;
   }
+}
+
+function webhooksOf(value: string | undefined): WebhookSettings {
+  return { allowsLoopback: flagOf('WEBHOOKS_ALLOW_LOOPBACK', value) };
 }
 
 /** Addresses with commas between them. */

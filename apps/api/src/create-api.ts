@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestApplicationContextOptions } from '@nestjs/common/interfaces/nest-application-context-options.interface.js';
 import { NestFactory } from '@nestjs/core';
 import { readDeliverySettings } from '@balcao/delivery';
+import type { WebhookSettings } from '@balcao/tasks';
 import type { FastifyBaseLogger } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ulid } from 'ulidx';
@@ -56,6 +57,7 @@ export async function createApi(
     projections: configuration.projections ?? 'here',
     delivery,
     ...billingOf(configuration),
+    webhooks: webhooksOf(configuration),
     tellDelivery: (sentence) => {
       log.info(sentence);
     },
@@ -82,6 +84,7 @@ export async function createApi(
         identity: { settings, dataDir },
         operator: configuration.operator ?? { name: '', address: '' },
         billing: billingGround(configuration),
+        webhooks: webhooksOf(configuration),
       }),
       adapter,
       contextOptions(log),
@@ -103,6 +106,11 @@ export async function createApi(
     await backend.close();
     throw error;
   }
+}
+
+/** Nothing is sent to this machine unless the configuration says so. */
+function webhooksOf({ webhooks = { allowsLoopback: false } }: Configuration): WebhookSettings {
+  return webhooks;
 }
 
 function billingOf({ billing }: Configuration): Pick<Configuration, 'billing'> {

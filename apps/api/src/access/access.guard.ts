@@ -1,16 +1,23 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { refuseChangeWhileClosed, requirePermission, type Permission } from '@balcao/domain';
+import {
+  refuse,
+  refuseChangeWhileClosed,
+  requirePermission,
+  type Permission,
+} from '@balcao/domain';
 import { headers } from '@balcao/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { RequestError } from '../http/request-error.js';
 import { isCsrfToken } from '../identity/csrf.js';
 import { sessionCookieOf } from '../identity/session-cookie.js';
 import { Sessions, type LiveSession } from '../identity/sessions.js';
-import { accessKey, type Access } from './access.js';
+import { accessKey, peopleOnlyKey, type Access } from './access.js';
 import { rememberCaller, type MemberCaller } from './caller.js';
+import { KeyAccess } from './keys/key-access.js';
+import { bearsKey } from './keys/key-secret.js';
 import { rulesOf, type RowRules } from './rows/row-rules.js';
 import { rememberRules } from './rows/row-rules.interceptor.js';
 import { seenMembers } from './seen-members.js';
@@ -28,6 +35,7 @@ export class AccessGuard implements CanActivate {
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
     @Inject(OPERATOR_ACCESS) private readonly operators: OperatorAccess,
+    private readonly keys: KeyAccess,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -42,6 +50,7 @@ export class AccessGuard implements CanActivate {
       admitOperator(request, this.operators);
       return true;
     }
+    if (bearsKey(request)) return this.admitKey(context, access);
     const session = await this.signedIn(request);
     const caller = callerOf(session, request);
     if (access.kind === 'signedIn') rememberCaller(request, caller);
@@ -51,6 +60,21 @@ export class AccessGuard implements CanActivate {
       rememberRules(request, await this.admit(member, access.permission, request));
       rememberCaller(request, member);
     }
+    return true;
+  }
+
+  /** A program: its key stands for session and company. */
+  private async admitKey(context: ExecutionContext, access: Access): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const caller = await this.keys.callerOf(request, http.getResponse<FastifyReply>());
+    const isForPeople = this.reflector.getAllAndOverride<boolean | undefined>(peopleOnlyKey, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (access.kind !== 'permission' || isForPeople === true) return refuse('apiKey.peopleOnly');
+    rememberRules(request, await this.admit(caller, access.permission, request));
+    rememberCaller(request, caller);
     return true;
   }
 

@@ -25,3 +25,8 @@ export const SignedIn = (): MethodDecorator & ClassDecorator =>
 /** For whoever runs the server: from this machine, or with the operators' token. */
 export const Operators = (): MethodDecorator & ClassDecorator =>
   SetMetadata(accessKey, { kind: 'operator' } satisfies Access);
+
+export const peopleOnlyKey = 'balcao:people-only';
+
+/** For signed-in people alone, beside what else the route says: no program's key opens it. */
+export const PeopleOnly = (): MethodDecorator & ClassDecorator => SetMetadata(peopleOnlyKey, true);

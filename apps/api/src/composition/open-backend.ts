@@ -4,7 +4,13 @@ import { openDelivery, type TellDelivery } from '@balcao/delivery/opening';
 import type { EventStore } from '@balcao/event-store';
 import { domainModel, FileSnapshotStore, Journal, type Warn } from '@balcao/journal';
 import type { JobQueue } from '@balcao/jobs';
-import { taskHandlers, type BillingSettings } from '@balcao/tasks';
+import {
+  followWebhooks,
+  taskHandlers,
+  type BillingSettings,
+  type TaskGround,
+  type WebhookSettings,
+} from '@balcao/tasks';
 import { serversInUse } from '../operations/servers-in-use.js';
 import type { ProjectionsPlace, Servers } from '../servers.js';
 import type { Backend, Sources } from './backend.js';
@@ -24,6 +30,7 @@ export interface BackendOptions extends Sources {
   readonly tellDelivery: TellDelivery;
   /** How companies pay for the product; it is free when absent. */
   readonly billing?: BillingSettings;
+  readonly webhooks: WebhookSettings;
   readonly threads: boolean;
   readonly warn: Warn;
   readonly news: ServerNews;
@@ -60,13 +67,14 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const blobs = await openBlobs(places.blobs);
     const delivery = openDelivery(options.delivery, options.dataDir, options.tellDelivery);
     const ground = { events, journals, rows, jobs, blobs, ...delivery };
-    if (worksJobs(options)) jobs.work(taskHandlers({ ...ground, ...ofTheWorld(options) }));
+    const stopWorking = worksJobs(options) ? work(options, ground) : undefined;
     const stopWatching = watchThem(options, { events, journals, readSide, jobs });
     return {
       ...ground,
       projections: readSide.projections,
       close: async () => {
         await stopWatching();
+        await stopWorking?.();
         await jobs.close();
         await delivery.mail.close();
         await journals.close();
@@ -80,6 +88,12 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     folder?.release();
     throw error;
   }
+}
+
+/** Takes jobs, and orders those that follow from what is recorded; answers how to order no more. */
+function work(options: BackendOptions, ground: Omit<TaskGround, 'clock' | 'newId' | 'webAddress'>) {
+  ground.jobs.work(taskHandlers({ ...ground, ...ofTheWorld(options) }));
+  return followWebhooks(ground);
 }
 
 function placesOf({ servers, dataDir }: BackendOptions, folder: DataFolder | undefined) {
@@ -115,9 +129,9 @@ function openOwnJobs({ servers, dataDir, warn }: BackendOptions): Promise<JobQue
 }
 
 /** What tasks need besides their ground. */
-function ofTheWorld({ clock, newId, delivery, billing }: BackendOptions) {
+function ofTheWorld({ clock, newId, delivery, billing, webhooks }: BackendOptions) {
   const { webAddress } = delivery;
-  return { clock, newId, webAddress, ...(billing !== undefined && { billing }) };
+  return { clock, newId, webAddress, webhooks, ...(billing !== undefined && { billing }) };
 }
 
 /** Jobs of the data folder are done here; those on a server where rows are folded, too. */

@@ -5,7 +5,7 @@ import type { Accepted, InviteBody as InviteShape } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import type { JobQueue } from '@balcao/jobs';
 import { invitationMailOrder } from '@balcao/tasks';
-import { Allow } from '../access/access.js';
+import { Allow, PeopleOnly } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import type { Journals } from '../composition/backend.js';
@@ -19,6 +19,7 @@ import { InviteBody } from './members.bodies.js';
 /** Asks people to work in a company; the letters go out in the background. */
 @ApiTags('members')
 @Controller('invitations')
+@PeopleOnly()
 export class InvitationsController {
   constructor(
     private readonly commands: CommandBus,

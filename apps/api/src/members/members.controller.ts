@@ -10,7 +10,7 @@ import type {
 import { approversOf, grantorsOf, isPermission } from '@balcao/domain';
 import { describeError } from '@balcao/messages';
 import type { FastifyRequest } from 'fastify';
-import { Allow } from '../access/access.js';
+import { Allow, PeopleOnly } from '../access/access.js';
 import { SupervisorPins } from '../access/approval/supervisor-pins.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
@@ -28,6 +28,7 @@ import { ChangeRightsBody, MakeOwnerBody, MemberReasonBody, SetPinBody } from '.
 /** What is done with those who work in a company. */
 @ApiTags('members')
 @Controller('members')
+@PeopleOnly()
 export class MembersController {
   constructor(
     private readonly commands: CommandBus,

@@ -5,7 +5,7 @@ import type { NotificationPreferences, UnreadNotifications } from '@balcao/contr
 import { notifications } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../access/access.js';
+import { Allow, PeopleOnly } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ROWS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
@@ -21,6 +21,7 @@ import { PreferencesBody, ReadBody } from './notifications.bodies.js';
 /** What the caller is told of in the company of the request; nobody reads another's. */
 @ApiTags('notifications')
 @Controller('notifications')
+@PeopleOnly()
 @Allow('companies.view')
 export class NotificationsController {
   constructor(

@@ -6,7 +6,12 @@ import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
 import { domainModel, FileSnapshotStore, Journal } from '@balcao/journal';
 import type { RowReader } from '@balcao/read-store';
-import { BillingSettingError, readBillingSettings, taskHandlers } from '@balcao/tasks';
+import {
+  BillingSettingError,
+  followWebhooks,
+  readBillingSettings,
+  taskHandlers,
+} from '@balcao/tasks';
 import { ulid } from 'ulidx';
 import { StartError } from '../start-error.js';
 
@@ -60,11 +65,17 @@ export async function openTasks(environment: Environment, stores: TaskStores): P
     clock,
     newId,
     webAddress,
+    webhooks: { allowsLoopback: environment['WEBHOOKS_ALLOW_LOOPBACK']?.trim() === 'true' },
     ...billing,
   };
+  let stopFollowing: (() => Promise<void>) | undefined;
   return {
-    work: () => jobs.work(taskHandlers(handlers)),
+    work: () => {
+      jobs.work(taskHandlers(handlers));
+      stopFollowing = followWebhooks(handlers);
+    },
     close: async () => {
+      await stopFollowing?.();
       await delivery.mail.close();
       await journals.close();
       await blobs.close();

@@ -36,6 +36,9 @@ export const requestErrorsEn = {
   'jobs.unavailable': 'Jobs cannot be reached at the moment. Please try again in a moment',
   'jobs.unknown': 'This job is no longer kept',
   'jobs.movedOn': 'This is no longer possible: the job has moved on meanwhile',
+  'request.invalidKey':
+    'The API key is wrong, expired or revoked, or not allowed from this network',
+  'request.tooManyOfKey': 'Too many requests with this API key. Try again in %{seconds} seconds',
   'session.required': 'Please sign in',
   'session.tooManyAttempts': 'Too many attempts. Please try again in %{seconds} seconds',
   'setup.alreadyDone': 'This installation is already set up. Please sign in',

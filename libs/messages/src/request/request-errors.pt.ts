@@ -40,6 +40,10 @@ export const requestErrorsPt = {
   'jobs.unavailable': 'De momento não há acesso às tarefas. Tente de novo dentro de momentos',
   'jobs.unknown': 'Esta tarefa já não está guardada',
   'jobs.movedOn': 'Já não é possível: entretanto a tarefa avançou',
+  'request.invalidKey':
+    'A chave de API está errada, expirada ou revogada, ou não é permitida desta rede',
+  'request.tooManyOfKey':
+    'Demasiados pedidos com esta chave de API. Tente de novo dentro de %{seconds} segundos',
   'session.required': 'Inicie sessão',
   'session.tooManyAttempts': 'Demasiadas tentativas. Tente de novo dentro de %{seconds} segundos',
   'setup.alreadyDone': 'Esta instalação já está configurada. Inicie sessão',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventStore, Json, RecordedEvent } from '@balcao/event-store';
+import type { EventStore, Json } from '@balcao/event-store';
 import { WrongExpectedRevision } from '@balcao/event-store';
 
 /** One attempt to tell of one event. */

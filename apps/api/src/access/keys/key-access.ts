@@ -1,0 +1,91 @@
+import { BlockList, isIP } from 'node:net';
+import { Inject, Injectable } from '@nestjs/common';
+import { headers } from '@balcao/contracts';
+import { refuse, usableKey, type ApiKey } from '@balcao/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Journals, Sources } from '../../composition/backend.js';
+import { JOURNALS, SOURCES } from '../../composition/tokens.js';
+import { RequestError } from '../../http/request-error.js';
+import { Throttle } from '../../identity/throttle.js';
+import type { MemberCaller } from '../caller.js';
+import { fitsHash, keyIn, type SentKey } from './key-secret.js';
+import { TokenBuckets } from './token-buckets.js';
+import { UsedKeys } from './used-keys.js';
+
+/** Requests of one key on this node: this many at once, then so many each second. */
+export const KEY_RATE = { burst: 100, perSecond: 10 };
+/** Wrong keys from one address, after which it has to wait. */
+const WRONG_KEYS = { failures: 30, windowMs: 60_000 };
+
+/** Finds out which program is asking: by its key alone, without cookie or token of a page. */
+@Injectable()
+export class KeyAccess {
+  readonly #buckets = new TokenBuckets(KEY_RATE);
+  readonly #wrong = new Throttle(WRONG_KEYS);
+
+  constructor(
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(SOURCES) private readonly sources: Sources,
+    private readonly used: UsedKeys,
+  ) {}
+
+  /**
+   * The caller that the key stands for, in the key's own company. `RequestError` 401 for a key that
+   * opens nothing, 429 when it asks too often; what it may do is another matter.
+   */
+  async callerOf(request: FastifyRequest, reply: FastifyReply): Promise<MemberCaller> {
+    const now = this.sources.clock();
+    const sent = keyIn(request);
+    const key = sent && (await this.#proven(sent, now.toISOString()));
+    if (sent === undefined || key === undefined || !isFromHere(key, request.ip)) {
+      this.#wrong.take(request.ip, now.getTime());
+      throw new RequestError(401, 'request.invalidKey');
+    }
+    const { companyId, keyId } = sent;
+    refuseOtherCompany(request, companyId);
+    this.#count(reply, `${companyId}.${keyId}`, now.getTime());
+    this.used.note(companyId, keyId, now);
+    const requestId = request.id;
+    return { userId: keyId, userName: key.name, sessionId: `key.${keyId}`, requestId, companyId };
+  }
+
+  async #proven({ companyId, keyId, secret }: SentKey, now: string): Promise<ApiKey | undefined> {
+    if (!(await this.journals.exists(companyId))) return undefined;
+    const key = await this.journals.inspect(companyId, (books) => usableKey(books, keyId, now));
+    return key !== undefined && fitsHash(secret, key.secretHash) ? key : undefined;
+  }
+
+  #count(reply: FastifyReply, key: string, now: number): void {
+    const taken = this.#buckets.take(key, now);
+    reply.header('ratelimit-limit', String(KEY_RATE.burst));
+    reply.header('ratelimit-remaining', String(taken.remaining));
+    reply.header('ratelimit-reset', String(taken.resetSeconds));
+    if (taken.isAllowed) return;
+    throw new RequestError(429, 'request.tooManyOfKey', { seconds: taken.retrySeconds });
+  }
+}
+
+/** A key names its company; a header that names another one is a mistake. */
+function refuseOtherCompany(request: FastifyRequest, companyId: string): void {
+  const named = request.headers[headers.company];
+  if (named !== undefined && named !== companyId) {
+    refuse('identity.notAllowed', { permission: 'companies.view' });
+  }
+}
+
+/** Whether the address lies in the networks that the key is bound to. */
+function isFromHere({ networks }: ApiKey, address: string): boolean {
+  if (networks === undefined) return true;
+  const plain = address.replace(/^::ffff:/i, '');
+  const version = isIP(plain);
+  if (version === 0) return false;
+  const allowed = new BlockList();
+  for (const network of networks) {
+    const [net = '', bits] = network.split('/');
+    const family = isIP(net) === 4 ? 'ipv4' : 'ipv6';
+    if (isIP(net) === 0) continue;
+    if (bits === undefined) allowed.addAddress(net, family);
+    else allowed.addSubnet(net, Number.parseInt(bits, 10), family);
+  }
+  return allowed.check(plain, version === 4 ? 'ipv4' : 'ipv6');
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EventStore } from '@balcao/event-store';
+import { EVENTS } from '../../composition/tokens.js';
+
+/** Keys that are remembered to be noted already. */
+const REMEMBERED = 20_000;
+const HOUR_CHARACTERS = '2026-03-02T08'.length;
+
+/** When keys were used last, to the hour: one event an hour at most in `apikey-<company>.<id>`. */
+@Injectable()
+export class UsedKeys {
+  readonly #noted = new Map<string, string>();
+
+  constructor(@Inject(EVENTS) private readonly events: EventStore) {}
+
+  /** Notes it in the background; whoever asks is not kept waiting, nor refused when it fails. */
+  note(companyId: string, keyId: string, now: Date): void {
+    const stream = streamOf(companyId, keyId);
+    const hour = `${now.toISOString().slice(0, HOUR_CHARACTERS)}:00:00.000Z`;
+    if (this.#noted.get(stream) === hour) return;
+    if (this.#noted.size >= REMEMBERED) this.#noted.clear();
+    this.#noted.set(stream, hour);
+    const data = { id: keyId, usedAt: hour };
+    const event = { id: randomUUID(), type: 'ApiKeyUsed', data, metadata: {} };
+    this.events.append(stream, [event], 'any').catch(() => {
+      this.#noted.delete(stream);
+    });
+  }
+
+  async lastUse(companyId: string, keyId: string): Promise<string | undefined> {
+    const last = await this.events.last(streamOf(companyId, keyId));
+    // `note` alone writes the stream.
+    return (last?.data as { readonly usedAt: string } | undefined)?.usedAt;
+  }
+}
+
+const streamOf = (companyId: string, keyId: string): string => `apikey-${companyId}.${keyId}`;

@@ -1,0 +1,96 @@
+import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type {
+  Accepted,
+  ApiKeyAnswer,
+  ApiKeyMade,
+  CreateApiKeyBody as CreateShape,
+  RevokeApiKeyBody as RevokeShape,
+} from '@balcao/contracts';
+import { actorName, type ApiKey, type Books } from '@balcao/domain';
+import { Allow, PeopleOnly } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { mintKey } from '../access/keys/key-secret.js';
+import { UsedKeys } from '../access/keys/used-keys.js';
+import { accept } from '../commands/accept.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { JOURNALS, SOURCES } from '../composition/tokens.js';
+import { withoutNulls } from '../documents/without-nulls.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { CreateApiKeyBody, RevokeApiKeyBody } from './integrations.bodies.js';
+
+/** The keys by which programs work in a company; made and revoked by people. */
+@ApiTags('integrations')
+@Controller('api-keys')
+@PeopleOnly()
+export class ApiKeysController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly used: UsedKeys,
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(SOURCES) private readonly sources: Sources,
+  ) {}
+
+  /** Also those that are revoked, the newest first; secrets are shown nowhere. */
+  @Get()
+  @Allow('integrations.view')
+  async list(@Member() { companyId }: MemberCaller): Promise<readonly ApiKeyAnswer[]> {
+    const now = this.sources.clock().toISOString();
+    const keys = await this.journals.inspect(companyId, (books) =>
+      [...books.integrations.keys.values()].map((key) => answerOf(books, key, now)).reverse(),
+    );
+    return Promise.all(
+      keys.map(async (key) => {
+        const lastUsedAt = await this.used.lastUse(companyId, key.id);
+        return lastUsedAt === undefined ? key : { ...key, lastUsedAt };
+      }),
+    );
+  }
+
+  /** The answer alone shows the secret; sent again, the command is refused. */
+  @Post()
+  @Allow('integrations.manage')
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: CreateApiKeyBody })
+  async create(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(CreateApiKeyBody) body: CreateShape,
+  ): Promise<ApiKeyMade> {
+    const { text: secret, secretHash, hint } = mintKey(caller.companyId, body.id);
+    const fields = { ...withoutNulls(body), secretHash, hint };
+    const command = { type: 'CreateApiKey', ...fields } as const;
+    return { ...(await accept(this.commands, caller, key, body.id, command)), secret };
+  }
+
+  @Post(':id/revoke')
+  @HttpCode(200)
+  @Allow('integrations.manage')
+  @ApiCommand()
+  @ApiBody({ type: RevokeApiKeyBody })
+  revoke(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(RevokeApiKeyBody) body: RevokeShape,
+  ): Promise<Accepted> {
+    const command = { type: 'RevokeApiKey', id, ...withoutNulls(body) } as const;
+    return accept(this.commands, caller, key, id, command);
+  }
+}
+
+function answerOf(books: Books, key: ApiKey, now: string): ApiKeyAnswer {
+  const { id, name, hint, permissions, createdAt, expiresAt, networks, revokedAt } = key;
+  const isExpired = expiresAt !== undefined && expiresAt <= now;
+  return {
+    ...{ id, name, hint, permissions, createdAt },
+    createdByName: actorName(books, key.createdBy),
+    ...(expiresAt !== undefined && { expiresAt }),
+    ...(networks !== undefined && { networks }),
+    ...(revokedAt !== undefined && { revokedAt }),
+    state: revokedAt !== undefined ? 'revoked' : isExpired ? 'expired' : 'active',
+  };
+}

@@ -1,0 +1,14 @@
+import type { EventTypeAnswer } from '@balcao/contracts';
+import { toldEventTypes } from '@balcao/domain';
+import type { Language } from '@balcao/messages';
+import { en } from '@balcao/messages/screens/en';
+import { pt } from '@balcao/messages/screens/pt';
+
+const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: en.events,
+  pt: pt.events,
+};
+
+/** The events that programs are told of, as histories call them. */
+export const describedEventTypes = (language: Language): readonly EventTypeAnswer[] =>
+  toldEventTypes.map((type) => ({ type, description: words[language][type] ?? type }));

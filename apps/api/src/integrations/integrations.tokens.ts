@@ -1,0 +1,2 @@
+/** What the installation lets webhooks do. */
+export const WEBHOOK_SETTINGS = Symbol('webhook settings');

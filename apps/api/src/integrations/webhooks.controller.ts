@@ -1,0 +1,154 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type {
+  Accepted,
+  ChangeWebhookBody as ChangeShape,
+  CreateWebhookBody as CreateShape,
+  DeliveryAnswer,
+  EventTypeAnswer,
+  ReplayWebhookBody as ReplayShape,
+  WebhookAnswer,
+  WebhookMade,
+} from '@balcao/contracts';
+import type { FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept } from '../commands/accept.js';
+import { withoutNulls } from '../documents/without-nulls.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { languageOf } from '../http/language.js';
+import { describedEventTypes } from './event-types.js';
+import { wholeNumber } from './feed-query.js';
+import { ChangeWebhookBody, CreateWebhookBody, ReplayWebhookBody } from './integrations.bodies.js';
+import { Webhooks } from './webhooks.js';
+
+const DELIVERIES = { usual: 50, max: 200 };
+
+/** Addresses that events are told to as they are recorded. */
+@ApiTags('integrations')
+@Controller('webhooks')
+export class WebhooksController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly webhooks: Webhooks,
+  ) {}
+
+  @Get()
+  @Allow('integrations.view')
+  list(@Member() { companyId }: MemberCaller): Promise<readonly WebhookAnswer[]> {
+    return this.webhooks.list(companyId);
+  }
+
+  /** What a webhook can be told of, in the caller's language. */
+  @Get('event-types')
+  @Allow('integrations.view')
+  types(@Req() request: FastifyRequest): readonly EventTypeAnswer[] {
+    return describedEventTypes(languageOf(request.headers['accept-language']));
+  }
+
+  /** Attempts, the newest first. */
+  @Get(':id/deliveries')
+  @Allow('integrations.view')
+  @ApiQuery({ name: 'limit', required: false, type: Number })
+  deliveries(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Query('limit') limit: unknown,
+  ): Promise<readonly DeliveryAnswer[]> {
+    const { usual, max } = DELIVERIES;
+    return this.webhooks.deliveries(companyId, id, Math.min(max, wholeNumber(limit) ?? usual));
+  }
+
+  /** The answer alone shows the secret; the same command sent again answers the same. */
+  @Post()
+  @Allow('integrations.manage')
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: CreateWebhookBody })
+  async create(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(CreateWebhookBody) body: CreateShape,
+  ): Promise<WebhookMade> {
+    this.webhooks.checkUrl(body.url);
+    const secret = await this.webhooks.prepare(caller, body.id);
+    const { withCosts = false, ...fields } = body;
+    const command = { type: 'CreateWebhook', ...fields, withCosts } as const;
+    return { ...(await accept(this.commands, caller, key, body.id, command)), secret };
+  }
+
+  @Post(':id/change')
+  @HttpCode(200)
+  @Allow('integrations.manage')
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: ChangeWebhookBody })
+  async change(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(ChangeWebhookBody) body: ChangeShape,
+  ): Promise<Accepted> {
+    this.webhooks.checkUrl(body.url);
+    const command = { type: 'ChangeWebhook', id, ...withoutNulls(body) } as const;
+    const accepted = await accept(this.commands, caller, key, id, command);
+    await this.webhooks.hurry(caller, id);
+    return accepted;
+  }
+
+  @Post(':id/pause')
+  @HttpCode(200)
+  @Allow('integrations.manage')
+  @ApiCommand()
+  pause(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'PauseWebhook', id });
+  }
+
+  /** What was recorded meanwhile is told first. */
+  @Post(':id/resume')
+  @HttpCode(200)
+  @Allow('integrations.manage')
+  @ApiCommand({ isRehearsable: false })
+  async resume(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+  ): Promise<Accepted> {
+    const accepted = await accept(this.commands, caller, key, id, { type: 'ResumeWebhook', id });
+    await this.webhooks.restart(caller, id);
+    return accepted;
+  }
+
+  /** Tells everything from a revision on again, with the ids it had. */
+  @Post(':id/replay')
+  @HttpCode(200)
+  @Allow('integrations.manage')
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: ReplayWebhookBody })
+  async replay(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() _: string,
+    @Param('id') id: string,
+    @CheckedBody(ReplayWebhookBody) { from }: ReplayShape,
+  ): Promise<Accepted> {
+    await this.webhooks.replay(caller, id, from);
+    return { id, revision: from };
+  }
+
+  @Post(':id/remove')
+  @HttpCode(200)
+  @Allow('integrations.manage')
+  @ApiCommand()
+  remove(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'RemoveWebhook', id });
+  }
+}
