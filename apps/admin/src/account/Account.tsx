@@ -14,6 +14,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
 import { AccountHistory } from './AccountHistory.js';
 import { accountApi, useOwn } from './account-state.js';
+import { CloseAccount } from './CloseAccount.js';
 import { Choices } from './Choices.js';
 import { Devices } from './Devices.js';
 import { Profile } from './Profile.js';
@@ -51,6 +52,7 @@ export function Account(): ReactNode {
           </ul>
         </section>
         <AccountHistory />
+        {account === undefined ? null : <CloseAccount hasTwoFactor={account.hasTwoFactor} />}
       </div>
     </>
   );

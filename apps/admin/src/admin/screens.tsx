@@ -10,9 +10,7 @@ const Vat = lazyScreen(async () => (await import('../vat/Vat.js')).Vat);
 const Series = lazyScreen(async () => (await import('../series/Series.js')).Series);
 const Regions = lazyScreen(async () => (await import('../regions/Regions.js')).Regions);
 const Account = lazyScreen(async () => (await import('../account/Account.js')).Account);
-const AccountEdit = lazyScreen(
-  async () => (await import('../account/AccountEdit.js')).AccountEdit,
-);
+const AccountEdit = lazyScreen(async () => (await import('../account/AccountEdit.js')).AccountEdit);
 const ChangePassword = lazyScreen(
   async () => (await import('../account/ChangePassword.js')).ChangePassword,
 );
@@ -32,6 +30,7 @@ const PaymentOfOrder = lazyScreen(async () => (await import('../billing/Payment.
 const ServicePage = lazyScreen(async () => (await import('../service-admin/Service.js')).Service);
 const System = lazyScreen(async () => (await import('../operations/System.js')).System);
 const Company = lazyScreen(async () => (await import('../company/Company.js')).Company);
+const SetUpCompany = lazyScreen(async () => (await import('../company/SetUp.js')).SetUp);
 const DocumentTypes = lazyScreen(
   async () => (await import('../document-types/DocumentTypes.js')).DocumentTypes,
 );
@@ -160,6 +159,7 @@ export const screens = (
       <Route path="account/edit" element={<AccountEdit />} />
       <Route path="account/change_password" element={<ChangePassword />} />
       <Route path="company" element={<Company />} />
+      <Route path="company/setup" element={<SetUpCompany />} />
       <Route path="imports" element={<Imports />} />
       <Route path="jobs" element={<Jobs />} />
       <Route path="notifications" element={<NotificationsPage />} />

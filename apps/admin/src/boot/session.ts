@@ -1,12 +1,20 @@
 import type { CompanyMembership, SessionInfo, SetUpState } from '@balcao/contracts';
 import { ProblemError } from '../http/problem-error.js';
+import { approvalAsked } from '../http/approval.js';
+import { noteConnection } from '../http/connection.js';
 import { request } from '../http/request.js';
+import { confirm } from './confirm.js';
 import { company, session, type SessionState } from './session-state.js';
 import { isLanguage } from './language.js';
 import { chooseLanguage } from './location.js';
 import { chooseTheme } from './settings.js';
+import {
+  keepInTab,
+  rememberCompany,
+  rememberWhenLookedAt,
+  rememberedCompany,
+} from './tab-company.js';
 
-const COMPANY_KEY = 'company';
 const channel = new BroadcastChannel('session');
 
 /** Asks who is signed in; where nobody is, whether the installation is still to be set up. */
@@ -45,11 +53,19 @@ export function followOtherTabs(): void {
   channel.addEventListener('message', () => {
     void restoreSession().catch(() => undefined);
   });
+  rememberWhenLookedAt(() => company.get().id);
 }
 
-/** Opens another company; its lists and choices are kept apart. */
+/**
+ * Opens another company in this tab; its lists and choices are kept apart, and what was open of the
+ * one before is closed.
+ */
 export function openCompany(companyId: string): void {
-  localStorage.setItem(COMPANY_KEY, companyId);
+  if (companyId === company.get().id) return;
+  rememberCompany(companyId);
+  confirm.get().current?.onClose();
+  approvalAsked.get().current?.onAnswer(undefined);
+  noteConnection({ behind: 0 });
   company.merge({ id: companyId });
 }
 
@@ -62,10 +78,18 @@ export function membershipOf(
 }
 
 function enter(info: SessionInfo): void {
-  const wanted = company.get().id ?? localStorage.getItem(COMPANY_KEY);
+  const wanted = company.get().id ?? rememberedCompany();
   const known = info.companies.some(({ companyId }) => companyId === wanted);
-  company.merge({ id: known ? wanted : (info.companies[0]?.companyId ?? null) });
+  const id = known ? wanted : firstOf(info);
+  if (id !== null) keepInTab(id);
+  company.merge({ id });
   session.merge({ info, needsSetUp: false });
+}
+
+/** One that is open, where there is any. */
+function firstOf({ companies }: SessionInfo): string | null {
+  const open = companies.find(({ closing }) => closing === undefined);
+  return (open ?? companies[0])?.companyId ?? null;
 }
 
 /** The API's answers are typed by the contract; what is not an object at all is refused. */

@@ -5,19 +5,23 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
-import { company } from '../boot/session-state.js';
+import { company, session } from '../boot/session-state.js';
+import { membershipOf } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { Closing } from './Closing.js';
 import { parseCompany } from './company.js';
 import { CompanyForm } from './CompanyForm.js';
 import { DetailInputs, SettingInputs } from './CompanyInputs.js';
+import { Exports } from './Exports.js';
 
 /** Who the company is and how it works. */
 export function Company(): ReactNode {
   const t = useMessages();
   const { id } = useSlice(company);
+  const membership = membershipOf(useSlice(session), id);
   const mayView = useMay('companies.view');
   const mayManage = useMay('companies.manage');
   const provider = useBalcao();
@@ -39,7 +43,8 @@ export function Company(): ReactNode {
       </div>
     );
   }
-  const { settings, revision, currency, ...details } = data;
+  const { settings, settingsSince, closing, revision, currency, ...details } = data;
+  const isOwner = membership?.role === 'owner';
   return (
     <>
       <PageTitle>{t('layout.pages.company')}</PageTitle>
@@ -51,7 +56,7 @@ export function Company(): ReactNode {
             path="companies/current"
             values={details}
             revision={revision}
-            isReadOnly={!mayManage}
+            isReadOnly={!mayManage || closing !== undefined}
           >
             <DetailInputs />
           </CompanyForm>
@@ -62,12 +67,15 @@ export function Company(): ReactNode {
           <CompanyForm
             path="companies/current/settings"
             values={settings}
+            beside={{ settingsSince }}
             revision={revision}
-            isReadOnly={!mayManage}
+            isReadOnly={!mayManage || closing !== undefined}
           >
             <SettingInputs currency={currency} />
           </CompanyForm>
         </section>
+        {mayManage ? <Exports /> : null}
+        {isOwner && closing === undefined ? <Closing name={details.name} /> : null}
       </div>
     </>
   );

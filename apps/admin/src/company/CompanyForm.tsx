@@ -15,6 +15,8 @@ interface CompanyFormProps {
   /** Below `/api/`. */
   readonly path: string;
   readonly values: object;
+  /** What inputs show beside the values; never sent. */
+  readonly beside?: object;
   readonly revision: number;
   readonly isReadOnly: boolean;
   readonly children: ReactNode;
@@ -22,14 +24,14 @@ interface CompanyFormProps {
 
 /** One of the company's forms; sends what was changed. */
 export function CompanyForm(props: CompanyFormProps): ReactNode {
-  const { path, values, revision, isReadOnly, children } = props;
+  const { path, values, beside = {}, revision, isReadOnly, children } = props;
   const t = useMessages();
   const { id } = useSlice(company);
   const provider = useBalcao();
   const queryClient = useQueryClient();
   const submit = useSubmitting(
     async (edited) => {
-      const changes = changedFields({ ...values }, edited);
+      const changes = changedFields({ ...values }, valuesOf(edited, beside));
       if (Object.keys(changes).length === 0) return;
       await provider.send(path, {
         ...changes,
@@ -43,7 +45,7 @@ export function CompanyForm(props: CompanyFormProps): ReactNode {
   );
   return (
     <Form
-      record={{ ...values, id: id ?? '' }}
+      record={{ ...values, ...beside, id: id ?? '' }}
       onSubmit={submit}
       noValidate
       disableInvalidFormNotification
@@ -54,6 +56,14 @@ export function CompanyForm(props: CompanyFormProps): ReactNode {
       {isReadOnly ? null : <SaveButton />}
     </Form>
   );
+}
+
+/** Of what the form holds, what is the company's: the rest is shown beside. */
+function valuesOf(
+  edited: Readonly<Record<string, unknown>>,
+  beside: object,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(edited).filter(([name]) => !(name in beside)));
 }
 
 function SaveButton(): ReactNode {

@@ -5,6 +5,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { ImagesInput } from '../images/ImagesInput.js';
 import { ScaleInputs } from './ScaleInputs.js';
 import { TradeInputs } from './TradeInputs.js';
+import { useSettingHelp } from './use-setting-help.js';
 
 /** The fields of who the company is. */
 export function DetailInputs(): ReactNode {
@@ -39,7 +40,8 @@ const zones = ['Africa/Maputo', 'Africa/Johannesburg', 'Africa/Luanda', 'Europe/
 /** The fields of how the company works. */
 export function SettingInputs({ currency }: { readonly currency: string }): ReactNode {
   const t = useMessages();
-  const choice = { required: true, helperText: false, translateChoice: false } as const;
+  const help = useSettingHelp();
+  const choice = { required: true, translateChoice: false } as const;
   return (
     <>
       <TextField
@@ -51,18 +53,21 @@ export function SettingInputs({ currency }: { readonly currency: string }): Reac
       <SelectInput
         {...choice}
         source="timeZone"
+        helperText={help('timeZone')}
         label={t('pages.company.timeZone')}
         choices={zones.map((id) => ({ id, name: id }))}
       />
       <SelectInput
         {...choice}
         source="decimalPlaces"
+        helperText={help('decimalPlaces')}
         label={t('pages.company.decimalPlaces')}
         choices={[2, 3, 4, 5, 6].map((id) => ({ id, name: String(id) }))}
       />
       <SelectInput
         {...choice}
         source="roundingPolicy"
+        helperText={help('roundingPolicy')}
         label={t('pages.company.roundingPolicy')}
         choices={[
           { id: 'P', name: t('pages.company.roundingP') },
@@ -72,6 +77,7 @@ export function SettingInputs({ currency }: { readonly currency: string }): Reac
       <SelectInput
         {...choice}
         source="financialDiscountMode"
+        helperText={help('financialDiscountMode')}
         label={t('pages.company.financialDiscountMode')}
         choices={(['onInvoice', 'atPaymentWithCreditNote', 'atPaymentWithoutVat'] as const).map(
           (id) => ({ id, name: t(`pages.company.${id}`) }),
@@ -80,7 +86,7 @@ export function SettingInputs({ currency }: { readonly currency: string }): Reac
       <BooleanInput
         source="pricesIncludeVat"
         label={t('pages.company.pricesIncludeVat')}
-        helperText={false}
+        helperText={help('pricesIncludeVat')}
       />
       <TradeInputs />
       <ScaleInputs />

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { useSettingHelp } from './use-setting-help.js';
 
 const flags = ['exceedsStockLimits', 'sellsExpiredBatches', 'allowsReferences'] as const;
 
@@ -14,22 +15,26 @@ export function TradeInputs(): ReactNode {
   const method = useWatch<CompanySettings, 'batchOutputMethod'>({ name: 'batchOutputMethod' });
   const valuation = useWatch<CompanySettings, 'stockValuation'>({ name: 'stockValuation' });
   const isLifoAtBatchCost = method === 'LIFO' && valuation === 'batch';
-  const choice = { required: true, helperText: false, translateChoice: false } as const;
+  const help = useSettingHelp();
+  const choice = { required: true, translateChoice: false } as const;
   return (
     <>
       <ReferenceSelect
         source="defaultClientId"
+        help={help('defaultClientId')}
         label={t('pages.company.defaultClientId')}
         reference="commercial/clients"
       />
       <ReferenceSelect
         source="defaultWarehouseId"
+        help={help('defaultWarehouseId')}
         label={t('pages.company.defaultWarehouseId')}
         reference="commercial/warehouse"
       />
       <SelectInput
         {...choice}
         source="batchOutputMethod"
+        helperText={help('batchOutputMethod')}
         label={t('pages.company.batchOutputMethod')}
         choices={(['FEFO', 'FIFO', 'LIFO'] as const).map((id) => ({
           id,
@@ -39,7 +44,7 @@ export function TradeInputs(): ReactNode {
       <SelectInput
         {...choice}
         source="stockValuation"
-        helperText={isLifoAtBatchCost ? t('pages.company.lifoHint') : false}
+        helperText={isLifoAtBatchCost ? t('pages.company.lifoHint') : help('stockValuation')}
         label={t('pages.company.stockValuation')}
         choices={(['average', 'batch'] as const).map((id) => ({
           id,
@@ -52,7 +57,7 @@ export function TradeInputs(): ReactNode {
           key={source}
           source={source}
           label={t(`pages.company.${source}`)}
-          helperText={false}
+          helperText={help(source)}
         />
       ))}
     </>

@@ -1,4 +1,4 @@
-import type { CompanyDetails, CompanySettings } from '@balcao/domain';
+import type { Closing, CompanyDetails, CompanySettings, SettingsSince } from '@balcao/domain';
 
 /** `GET /api/companies/current`. */
 export type CompanyRecord = CompanyDetails & {
@@ -6,6 +6,8 @@ export type CompanyRecord = CompanyDetails & {
   readonly revision: number;
   readonly currency: string;
   readonly settings: CompanySettings;
+  readonly settingsSince: SettingsSince;
+  readonly closing?: Closing;
 };
 
 /** The company of an answer; checked to have settings. */

@@ -34,6 +34,7 @@ export function AppRoutes(): ReactNode {
       <Route path="legal/privacy_policies" element={<Legal page="privacy" />} />
       <Route path="legal/terms_conditions" element={<Legal page="terms" />} />
       <Route path="app" element={<Navigate to="/" replace />} />
+      <Route path="company/new" element={<NewCompanyGate />} />
       <Route path="*" element={<Gate />} />
     </Routes>
   );
@@ -58,6 +59,11 @@ function SignInGate(): ReactNode {
   const from = fromOf(useLocation().state);
   if (info !== null) return <Navigate to={from} replace />;
   return needsSetUp ? <FirstRun /> : <SignIn />;
+}
+
+function NewCompanyGate(): ReactNode {
+  const { info } = useSlice(session);
+  return info === null ? <Gate /> : <NewCompany />;
 }
 
 function SignUpGate(): ReactNode {

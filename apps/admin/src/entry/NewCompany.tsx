@@ -1,5 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { restoreSession, signOut } from '../boot/session.js';
+import { Link, useNavigate } from 'react-router';
+import { session } from '../boot/session-state.js';
+import { openCompany, restoreSession, signOut } from '../boot/session.js';
+import { useSlice } from '../boot/slice.js';
 import { forgetAction, idsOf } from '../http/actions.js';
 import { request } from '../http/request.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -11,11 +14,14 @@ import { useSubmission } from './use-submission.js';
 
 const NUIT_WARNING = 'nuit.checkDigit';
 
-/** Begins the company of somebody who is signed in and works for none. */
+/** Begins a company of somebody who is signed in: the first one, or another. */
 export function NewCompany(): ReactNode {
   const t = useMessages();
   const [values, setValues] = useState(emptyFirstRun);
   const [isNuitAccepted, acceptNuit] = useState(false);
+  const { info } = useSlice(session);
+  const navigate = useNavigate();
+  const isFirst = (info?.companies.length ?? 0) === 0;
   const { isBusy, alert, errors, problems, run } = useSubmission();
   const field = (name: keyof FirstRunValues) => ({
     name,
@@ -29,15 +35,18 @@ export function NewCompany(): ReactNode {
   const isNuitDoubtful = isNuitAccepted || problems.some(({ code }) => code === NUIT_WARNING);
   return (
     <EntryLayout
-      title={t('accounts.newCompany.title')}
-      subtitle={t('accounts.newCompany.subtitle')}
+      title={t(isFirst ? 'accounts.newCompany.title' : 'companies.createTitle')}
+      subtitle={t(isFirst ? 'accounts.newCompany.subtitle' : 'companies.createSubtitle')}
       isWide
     >
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          run(() => register(values, isNuitAccepted));
+          run(async () => {
+            await register(values, isNuitAccepted);
+            void navigate('/company/setup');
+          });
         }}
       >
         <EntryAlert>{alert}</EntryAlert>
@@ -51,9 +60,15 @@ export function NewCompany(): ReactNode {
         </button>
       </form>
       <p className="entry__note">
-        <button type="button" className="button" onClick={() => void signOut()}>
-          {t('accounts.newCompany.signOut')}
-        </button>
+        {isFirst ? (
+          <button type="button" className="button" onClick={() => void signOut()}>
+            {t('accounts.newCompany.signOut')}
+          </button>
+        ) : (
+          <Link to="/" className="button">
+            {t('companies.back')}
+          </Link>
+        )}
       </p>
     </EntryLayout>
   );
@@ -66,4 +81,5 @@ async function register(values: FirstRunValues, acceptNuitWarning: boolean): Pro
     forgetAction('new company');
   });
   await restoreSession();
+  openCompany(recordId);
 }

@@ -5,6 +5,8 @@ const known = [
   'account/edit',
   'account/change_password',
   'company',
+  'company/new',
+  'company/setup',
   'imports',
   'system',
   'plans',

@@ -9,13 +9,15 @@ interface ReferenceSelectProps {
   readonly required?: boolean;
   /** The name of the field as the resource has it, without it. */
   readonly label?: string;
+  /** Below the field. */
+  readonly help?: string;
   /** Which records are offered, beside being in use. */
   readonly only?: Readonly<Record<string, unknown>>;
 }
 
 /** Chooses another record by its name; records that were removed are not offered. */
 export function ReferenceSelect(props: ReferenceSelectProps): ReactNode {
-  const { source, reference, required = false, only } = props;
+  const { source, reference, required = false, help, only } = props;
   const named = useFieldLabel(source);
   const label = props.label ?? named;
   const record = useRecordContext();
@@ -33,7 +35,7 @@ export function ReferenceSelect(props: ReferenceSelectProps): ReactNode {
         isRequired={required}
         optionText="name"
         filterToQuery={(q: string) => ({ q })}
-        helperText={false}
+        helperText={help ?? false}
         openOnFocus={false}
       />
     </ReferenceInput>

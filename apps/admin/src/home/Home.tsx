@@ -10,6 +10,7 @@ import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
+import { LeftToSetUp } from '../company/LeftToSetUp.js';
 import { DocumentStatusChip } from '../fields/DocumentStatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -28,6 +29,7 @@ export function Home(): ReactNode {
         <h2>{t('pages.home.greeting', { name: info?.user.firstName ?? '' })}</h2>
         <Shortcuts />
       </div>
+      <LeftToSetUp />
       <HomeFigures />
       {maySeeDocuments ? <LatestDocuments /> : null}
     </>

@@ -1,22 +1,21 @@
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { CompanyMembership } from '@balcao/contracts';
+import { lazyScreen } from '../boot/lazy-screen.js';
 import { company, session } from '../boot/session-state.js';
-import { membershipOf, openCompany } from '../boot/session.js';
+import { membershipOf } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
 import { showNuit } from '../formats/nuit.js';
 import { useMessages } from '../i18n/use-messages.js';
 
-/** The open company; a menu of the others when there are any. */
+const CompanyDialog = lazyScreen(async () => (await import('./CompanyDialog.js')).CompanyDialog);
+
+/** The open company; a way to the others when there are any. */
 export function CompanySwitcher(): ReactNode {
   const t = useMessages();
   const state = useSlice(session);
   const { id } = useSlice(company);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
   const current = membershipOf(state, id);
   const companies = state.info?.companies ?? [];
   if (current === undefined) return null;
@@ -27,45 +26,42 @@ export function CompanySwitcher(): ReactNode {
       </div>
     );
   }
-  const choose = (companyId: string): void => {
-    setAnchor(null);
-    void navigate('/');
-    openCompany(companyId);
-  };
   return (
     <>
       <button
         type="button"
         className="side__company"
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-label={`${t('layout.switchCompany')}: ${current.companyName}`}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
+        onClick={() => {
+          setOpen(true);
         }}
       >
         <Card membership={current} />
         <UnfoldMore fontSize="small" aria-hidden="true" />
       </button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
+      <CompanyChoice
+        isOpen={isOpen}
         onClose={() => {
-          setAnchor(null);
+          setOpen(false);
         }}
-      >
-        {companies.map(({ companyId, companyName }) => (
-          <MenuItem
-            key={companyId}
-            selected={companyId === id}
-            onClick={() => {
-              choose(companyId);
-            }}
-          >
-            {companyName}
-          </MenuItem>
-        ))}
-      </Menu>
+      />
     </>
+  );
+}
+
+interface CompanyChoiceProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The list of companies, loaded when it is asked for. */
+export function CompanyChoice({ isOpen, onClose }: CompanyChoiceProps): ReactNode {
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <CompanyDialog onClose={onClose} />
+    </Suspense>
   );
 }
 

@@ -6,6 +6,7 @@ import { ScreenBoundary, Spinner, lazyScreen } from '../boot/lazy-screen.js';
 import { useSlice } from '../boot/slice.js';
 import { approvalAsked } from '../http/approval.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { ClosedStrip } from './ClosedStrip.js';
 import { ConnectionStrip } from './ConnectionStrip.js';
 import { NotificationBridge } from './NotificationBridge.js';
 import { Sidebar } from './Sidebar.js';
@@ -43,6 +44,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
           }}
         />
         <ConnectionStrip />
+        <ClosedStrip />
         <main id="content" className="shell__content" tabIndex={-1}>
           <ScreenBoundary key={pathname.split('/').slice(0, 4).join('/')}>
             <Suspense fallback={<Spinner />}>{children}</Suspense>

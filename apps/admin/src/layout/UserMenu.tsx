@@ -1,5 +1,7 @@
+import AddBusiness from '@mui/icons-material/AddBusinessOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Person from '@mui/icons-material/PersonOutlineOutlined';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Avatar from '@mui/material/Avatar';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -12,6 +14,7 @@ import { session } from '../boot/session-state.js';
 import { signOut } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { CompanyChoice } from './CompanySwitcher.js';
 
 /** The user's initials, and behind them the account and the way out. */
 export function UserMenu(): ReactNode {
@@ -19,8 +22,13 @@ export function UserMenu(): ReactNode {
   const { info } = useSlice(session);
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
   const close = (): void => {
     setAnchor(null);
+  };
+  const go = (to: string) => (): void => {
+    close();
+    void navigate(to);
   };
   if (info === null) return null;
   const { firstName, lastName, email } = info.user;
@@ -34,19 +42,7 @@ export function UserMenu(): ReactNode {
         }}
         sx={{ p: 0.5, ml: 0.5, borderRadius: '50%' }}
       >
-        <Avatar
-          sx={{
-            width: 28,
-            height: 28,
-            fontSize: 12,
-            fontWeight: 'bold',
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-          }}
-        >
-          {firstName.charAt(0)}
-          {lastName.charAt(0)}
-        </Avatar>
+        <Initials>{`${firstName.charAt(0)}${lastName.charAt(0)}`}</Initials>
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
         <li role="presentation" style={{ padding: '6px 16px 10px' }}>
@@ -54,29 +50,74 @@ export function UserMenu(): ReactNode {
           <div style={{ color: 'var(--muted)', fontSize: 13 }}>{email}</div>
         </li>
         <Divider component="li" />
-        <MenuItem
-          onClick={() => {
-            close();
-            void navigate('/account');
-          }}
-        >
-          <ListItemIcon>
-            <Person fontSize="small" />
-          </ListItemIcon>
+        <Entry icon={<Person fontSize="small" />} onClick={go('/account')}>
           {t('layout.pages.account')}
-        </MenuItem>
-        <MenuItem
+        </Entry>
+        {info.companies.length < 2 ? null : (
+          <Entry
+            icon={<SwapHoriz fontSize="small" />}
+            onClick={() => {
+              close();
+              setChoosing(true);
+            }}
+          >
+            {t('layout.switchCompany')}
+          </Entry>
+        )}
+        <Entry icon={<AddBusiness fontSize="small" />} onClick={go('/company/new')}>
+          {t('companies.create')}
+        </Entry>
+        <Entry
+          icon={<Logout fontSize="small" />}
           onClick={() => {
             close();
             void signOut();
           }}
         >
-          <ListItemIcon>
-            <Logout fontSize="small" />
-          </ListItemIcon>
           {t('layout.signOut')}
-        </MenuItem>
+        </Entry>
       </Menu>
+      <CompanyChoice
+        isOpen={isChoosing}
+        onClose={() => {
+          setChoosing(false);
+        }}
+      />
     </>
+  );
+}
+
+function Initials({ children }: { readonly children: string }): ReactNode {
+  return (
+    <Avatar
+      sx={{
+        width: 28,
+        height: 28,
+        fontSize: 12,
+        fontWeight: 'bold',
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+      }}
+    >
+      {children}
+    </Avatar>
+  );
+}
+
+interface EntryProps {
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+  /** The menu moves the focus by these. */
+  readonly autoFocus?: boolean;
+  readonly tabIndex?: number;
+}
+
+function Entry({ icon, children, ...item }: EntryProps): ReactNode {
+  return (
+    <MenuItem {...item}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      {children}
+    </MenuItem>
   );
 }

@@ -19,7 +19,7 @@ export class ArchiveTooLarge extends Error {
 }
 
 /**
- * The archive of the entries, piece by piece as they come: what is in memory at a time is one piece.
+ * The archive of the entries, piece by piece as they come: one piece is in memory at a time.
  * Throws `ArchiveTooLarge`, and what the entries throw.
  */
 export async function* zipOf(

@@ -1,7 +1,8 @@
 import type { companies as english } from '../en/companies.js';
+import type { Translation } from '../messages.js';
 
 /** Várias empresas de uma pessoa, configurar uma, levar tudo, encerrar. */
-export const companies: typeof english = {
+export const companies: Translation<typeof english> = {
   create: 'Nova empresa',
   createTitle: 'Nova empresa',
   createSubtitle:

@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react';
+import { restoreSession } from '../boot/session.js';
+import { EntryAlert } from '../entry/EntryAlert.js';
+import { EntryField } from '../entry/EntryField.js';
+import { useSubmission } from '../entry/use-submission.js';
+import { request } from '../http/request.js';
+import { useMessages } from '../i18n/use-messages.js';
+
+/** Ends the account for good, by the password. */
+export function CloseAccount({ hasTwoFactor }: { readonly hasTwoFactor: boolean }): ReactNode {
+  const t = useMessages();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className="card" aria-labelledby="close-account">
+      <h2 id="close-account">{t('companies.account.title')}</h2>
+      <p className="card__hint">{t('companies.account.hint')}</p>
+      {isAsking ? (
+        <CloseAccountForm
+          hasTwoFactor={hasTwoFactor}
+          onCancel={() => {
+            setAsking(false);
+          }}
+        />
+      ) : (
+        <button
+          className="button"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {t('companies.account.begin')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface CloseAccountFormProps {
+  readonly hasTwoFactor: boolean;
+  readonly onCancel: () => void;
+}
+
+function CloseAccountForm({ hasTwoFactor, onCancel }: CloseAccountFormProps): ReactNode {
+  const t = useMessages();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const { isBusy, alert, errors, run } = useSubmission();
+  const close = async (): Promise<void> => {
+    const body = { password, ...(code !== '' && { code }) };
+    await request('/api/account/close', { method: 'POST', body });
+    await restoreSession();
+  };
+  return (
+    <form
+      className="account__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(close);
+      }}
+    >
+      <EntryAlert>{alert}</EntryAlert>
+      <EntryField
+        name="password"
+        type="password"
+        label={t('companies.closing.password')}
+        value={password}
+        onChange={setPassword}
+        error={errors['password']}
+        autoComplete="current-password"
+        autoFocus
+      />
+      {hasTwoFactor ? (
+        <EntryField
+          name="code"
+          label={t('companies.closing.code')}
+          value={code}
+          onChange={setCode}
+          error={errors['code']}
+          autoComplete="one-time-code"
+        />
+      ) : null}
+      <div className="account__buttons">
+        <button className="button button--contained" disabled={isBusy}>
+          {t('companies.account.confirm')}
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          {t('companies.closing.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import '../entry/entry.css';
+import '../layout/cards.css';
+import './company.css';
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
+import { useBalcao } from '../admin/hooks.js';
+import { restoreSession } from '../boot/session.js';
+import { showSnack } from '../boot/snack.js';
+import { EntryAlert } from '../entry/EntryAlert.js';
+import { EntryField } from '../entry/EntryField.js';
+import { useSubmission } from '../entry/use-submission.js';
+import { useMessages } from '../i18n/use-messages.js';
+
+/** Ends the company's work: says what that means, and asks for its name and the password. */
+export function Closing({ name }: { readonly name: string }): ReactNode {
+  const t = useMessages();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className="card" aria-labelledby="company-closing">
+      <h2 id="company-closing">{t('companies.closing.title')}</h2>
+      <p className="card__hint">{t('companies.closing.hint')}</p>
+      <p className="card__hint">{t('companies.closing.exportFirst')}</p>
+      {isAsking ? (
+        <ClosingForm
+          name={name}
+          onCancel={() => {
+            setAsking(false);
+          }}
+        />
+      ) : (
+        <Button
+          variant="outlined"
+          color="error"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {t('companies.closing.begin')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface ClosingFormProps {
+  readonly name: string;
+  readonly onCancel: () => void;
+}
+
+function ClosingForm({ name, onCancel }: ClosingFormProps): ReactNode {
+  const t = useMessages();
+  const provider = useBalcao();
+  const [values, setValues] = useState({ name: '', password: '', code: '' });
+  const { isBusy, alert, code, errors, run } = useSubmission();
+  const field = (of: keyof typeof values) => ({
+    name: of,
+    value: values[of],
+    error: errors[of],
+    onChange: (value: string) => {
+      setValues({ ...values, [of]: value });
+    },
+  });
+  const close = async (): Promise<void> => {
+    const { code: typed, ...sent } = values;
+    const body = { ...sent, ...(typed !== '' && { code: typed }) };
+    await provider.send('companies/current/close', body);
+    showSnack(t('companies.closing.closed'), 'success');
+    await restoreSession();
+  };
+  const wantsCode = values.code !== '' || code?.startsWith('identity.code') === true;
+  return (
+    <form
+      className="company__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(close);
+      }}
+    >
+      <EntryAlert>{alert}</EntryAlert>
+      <EntryField {...field('name')} label={t('companies.closing.name', { name })} autoFocus />
+      <EntryField
+        {...field('password')}
+        label={t('companies.closing.password')}
+        type="password"
+        autoComplete="current-password"
+      />
+      {wantsCode ? (
+        <EntryField
+          {...field('code')}
+          label={t('companies.closing.code')}
+          autoComplete="one-time-code"
+        />
+      ) : null}
+      <div className="company__buttons">
+        <Button type="submit" variant="contained" color="error" disabled={isBusy}>
+          {t('companies.closing.confirm', { name })}
+        </Button>
+        <Button onClick={onCancel}>{t('companies.closing.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CompanySetUpAnswer } from '@balcao/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { showSnack } from '../boot/snack.js';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { ProblemError } from '../http/problem-error.js';
+import { parseSetUp } from './set-up.js';
+
+export interface SetUp {
+  /** Undefined until it has arrived, and for those who may not see it. */
+  readonly answer: CompanySetUpAnswer | undefined;
+  readonly settle: (step: string, how: 'done' | 'skipped') => Promise<void>;
+  readonly dismiss: () => Promise<void>;
+}
+
+/** What is left of setting the open company up, for those who may. */
+export function useSetUp(): SetUp {
+  const { id } = useSlice(company);
+  const mayManage = useMay('companies.manage');
+  const provider = useBalcao();
+  const queryClient = useQueryClient();
+  const { data: answer } = useQuery({
+    queryKey: ['company', id, 'set-up'],
+    queryFn: async () => parseSetUp((await provider.read('companies/current/set-up')).body),
+    enabled: mayManage && id !== null,
+  });
+  const send = async (path: string, body: object): Promise<void> => {
+    try {
+      await provider.send(path, body);
+      await queryClient.invalidateQueries({ queryKey: ['company', id, 'set-up'] });
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      showSnack(error.message, 'error');
+    }
+  };
+  return {
+    answer,
+    settle: (step, how) => send('companies/current/set-up', { step, how }),
+    dismiss: () => send('companies/current/set-up/dismiss', {}),
+  };
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useBalcao } from '../admin/hooks.js';
+import { company, session } from '../boot/session-state.js';
+import { membershipOf, restoreSession } from '../boot/session.js';
+import { useSlice } from '../boot/slice.js';
+import { showSnack } from '../boot/snack.js';
+import { showDay, showInstant } from '../formats/days.js';
+import { ProblemError } from '../http/problem-error.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+
+/** Says that the company is closed, and takes it back. */
+export function ClosedStrip(): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const provider = useBalcao();
+  const state = useSlice(session);
+  const { id } = useSlice(company);
+  const closing = membershipOf(state, id)?.closing;
+  if (closing === undefined) return null;
+  const reopen = async (): Promise<void> => {
+    try {
+      await provider.send('companies/current/reopen', {});
+      await restoreSession();
+      showSnack(t('companies.reopened'), 'success');
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      showSnack(error.message, 'error');
+    }
+  };
+  const day = showDay(closing.closedOn, language);
+  const until = showInstant(closing.reopenUntil, language);
+  return (
+    <div className="shell__strip" role="status">
+      <span>{t('companies.closedStrip', { day, until })}</span>{' '}
+      <Button size="small" variant="outlined" onClick={() => void reopen()}>
+        {t('companies.reopen')}
+      </Button>
+    </div>
+  );
+}
