@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
@@ -56,7 +57,10 @@ export function exportOf(
   request: FastifyRequest,
 ): StreamableFile {
   // The file is written while it is taken, outside of the request: it stays the caller's.
-  const pages = pagesOf(rows instanceof RuledRows ? rows.bound() : rows, file);
+  const within = AsyncLocalStorage.snapshot();
+  const { whole } = file;
+  const shown = whole && { whole: (page: readonly Row[]) => within(() => whole(page)) };
+  const pages = pagesOf(rows instanceof RuledRows ? rows.bound() : rows, { ...file, ...shown });
   return fileOf(file, pages, format, exportRequestOf(request));
 }
 
