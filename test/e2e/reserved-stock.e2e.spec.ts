@@ -48,4 +48,18 @@ describe('what is ordered', () => {
     await issue('D5', 'FT', '2', { lines: [line] });
     expect(await figures('/stock')).toEqual(['8', '3', '20', '5']);
   });
+
+  it('is listed at its place although nothing is left there', async () => {
+    const { amelia } = shop;
+    await amelia.done('/warehouses', { id: 'NORTH', code: 'NOR', name: 'Zona Norte' });
+    await issue('D6', 'EC', '4', { warehouseId: 'NORTH' });
+    const filter = encodeURIComponent(JSON.stringify({ warehouseId: 'NORTH' }));
+    const [row, ...others] = await amelia.rows(`/stock?filter=${filter}`, last);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      ...{ articleName: rice.name, warehouseName: 'Zona Norte', quantity: '0' },
+      ...{ reserved: '4', onOrder: '0', available: '-4' },
+    });
+    expect(await amelia.rows('/stock?perPage=1&page=2', last)).toEqual([row]);
+  });
 });

@@ -30,7 +30,7 @@ export interface BatchRow extends StockRow {
   readonly valueMinor?: number;
 }
 
-/** `GET /api/stock`: how much there is where. */
+/** `GET /api/stock`: how much there is where, or is ordered although there is nothing. */
 export interface StockLevelRow extends StockRow {
   readonly articleId: string;
   readonly articleCode?: string;
@@ -49,7 +49,8 @@ export interface StockLevelRow extends StockRow {
   readonly onOrder?: string;
   /** What there is, less what is reserved. */
   readonly available?: string;
-  readonly lastMovedOn: string;
+  /** Missing where nothing but orders is. */
+  readonly lastMovedOn?: string;
   /** All there is of the article, everywhere, is outside of what it should be. */
   readonly limit?: 'belowMinimum' | 'aboveMaximum';
   /** Of one unit; without the right to see costs, missing, as is the value. */

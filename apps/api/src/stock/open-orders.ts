@@ -16,12 +16,23 @@ export interface Ordered {
 
 const nothing: Ordered = { reserved: 0, onOrder: 0 };
 
+/** Where something of an article is reserved or on order. */
+export interface OrderedPlace {
+  readonly articleId: string;
+  readonly warehouseId: string;
+}
+
 /** Open orders of articles: altogether, and for each warehouse. */
 export class OrderedArticles {
   readonly #sums = new Map<string, Ordered>();
+  readonly #places = new Map<string, OrderedPlace>();
 
   add({ articleId, warehouseId, side, leftMicros }: StockOrderRow, defaultId: string): void {
-    for (const key of [articleId, placeKey(articleId, warehouseId ?? defaultId)]) {
+    const place = { articleId, warehouseId: warehouseId ?? defaultId };
+    if (place.warehouseId !== '') {
+      this.#places.set(placeKey(articleId, place.warehouseId), place);
+    }
+    for (const key of [articleId, placeKey(articleId, place.warehouseId)]) {
       const { reserved, onOrder } = this.#sums.get(key) ?? nothing;
       this.#sums.set(
         key,
@@ -30,6 +41,11 @@ export class OrderedArticles {
           : { reserved, onOrder: onOrder + leftMicros },
       );
     }
+  }
+
+  /** All that orders name, each once. */
+  places(): readonly OrderedPlace[] {
+    return [...this.#places.values()];
   }
 
   /** Altogether, or at one warehouse. */

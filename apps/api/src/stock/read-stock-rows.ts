@@ -1,10 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { stockArticles } from '@balcao/projections';
+import { stockArticles, stockLevels } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 import type { ParsedList } from '../reading/list-query.js';
 import { ListRows, type RowPage } from '../reading/list-rows.js';
+import { OrderedPlaces } from './ordered-places.js';
 import { WholeStockRows } from './whole-stock-rows.js';
 
 /** Articles that a search of stock looks for by their names. */
@@ -27,14 +28,32 @@ export class ReadStockRowsHandler implements IQueryHandler<ReadStockRows> {
   constructor(
     private readonly queries: QueryBus,
     private readonly whole: WholeStockRows,
+    private readonly ordered: OrderedPlaces,
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
   async execute(query: ReadStockRows): Promise<RowPage> {
     const { collection, companyId, seesCosts } = query;
     const list = await this.byArticle(query);
-    const page = await this.queries.execute(new ListRows(collection, companyId, list));
+    const page = await this.withOrdered(
+      query,
+      list,
+      await this.queries.execute(new ListRows(collection, companyId, list)),
+    );
     return { ...page, rows: await this.whole.of(collection, companyId, page.rows, seesCosts) };
+  }
+
+  /** Places that have nothing but orders come after those that have something. */
+  private async withOrdered(
+    { collection, companyId }: ReadStockRows,
+    list: ParsedList,
+    page: RowPage,
+  ): Promise<RowPage> {
+    if (collection.name !== stockLevels.name) return page;
+    const ordered = await this.ordered.of(companyId, list.where);
+    const from = Math.max(0, page.first - page.total);
+    const more = ordered.slice(from, from + list.perPage - page.rows.length);
+    return { ...page, rows: [...page.rows, ...more], total: page.total + ordered.length };
   }
 
   /** Rows know articles by their ids: words are looked for among the articles first. */

@@ -11,6 +11,7 @@ import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
 import { OpenOrders } from './open-orders.js';
+import { OrderedPlaces } from './ordered-places.js';
 import { ReadRecallHandler } from './read-recall.js';
 import { ReadReorderHandler } from './read-reorder.js';
 import { ReadStockRowHandler, ReadStockRowsHandler } from './read-stock-rows.js';
@@ -114,6 +115,7 @@ export const stockControllers = [
 
 export const stockProviders = [
   OpenOrders,
+  OrderedPlaces,
   WholeStockRows,
   StockNames,
   VisibleCosts,
