@@ -9,6 +9,7 @@ import {
   endCompanyExport,
   exportCompany,
 } from './company-export/index.js';
+import { imageSweepJob, sweepImages } from './images/index.js';
 import { importFile, importFileJob } from './importing/index.js';
 import { mailContact, mailContactJob, mailDocument, mailDocumentJob } from './mailing/index.js';
 import { invitationMailJob, mailInvitation } from './members/index.js';
@@ -30,6 +31,7 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     ...billingHandlers(ground),
     [companyExportEndJob]: endCompanyExport(ground),
     [companyExportJob]: exportCompany(ground),
+    [imageSweepJob]: sweepImages(ground),
     [importFileJob]: refusedUnlessPaid(ground, importFile(ground)),
     [invitationMailJob]: mailInvitation(ground),
     [dailyNoticesJob]: tellDaily(ground),

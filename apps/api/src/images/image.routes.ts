@@ -8,6 +8,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { named } from '../registers/register-reads.js';
 import { imageSizes } from './image.limits.js';
 import { ImageStore, type KeptImage } from './image-store.js';
+import { ImageSweeps } from './image-sweeps.js';
 import { imageSizeOf, sendImage } from './send-image.js';
 
 /** Where pictures of a company's records are sent to and read from. */
@@ -23,15 +24,20 @@ export function imageRoutes({ path, view, manage }: ImageRoutes): Type<object> {
   @ApiTags(path)
   @Controller(`${path}/images`)
   class ImagesController {
-    constructor(@Inject(ImageStore) private readonly images: ImageStore) {}
+    constructor(
+      @Inject(ImageStore) private readonly images: ImageStore,
+      @Inject(ImageSweeps) private readonly sweeps: ImageSweeps,
+    ) {}
 
     /** Keeps a picture; the body is the file itself, in JPEG, PNG, WebP or GIF. */
     @Post()
     @Allow(manage)
     @ApiConsumes('application/octet-stream')
     @ApiBody({ schema: { type: 'string', format: 'binary' } })
-    keep(@Member() { companyId }: MemberCaller, @Body() sent: unknown): Promise<KeptImage> {
-      return this.images.keep(companyId, sent);
+    async keep(@Member() { companyId }: MemberCaller, @Body() sent: unknown): Promise<KeptImage> {
+      const image = await this.images.keep(companyId, sent);
+      await this.sweeps.schedule(companyId);
+      return image;
     }
 
     @Get(':imageId')

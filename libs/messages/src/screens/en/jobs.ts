@@ -16,6 +16,7 @@ export const jobs = {
   },
   stopping: 'Stopping',
   names: {
+    images: { sweep: 'Removal of pictures that were not saved' },
     journal: { verify: 'Check of the journal' },
     company: { export: 'Export of everything', exportEnd: 'Removal of an export' },
   },

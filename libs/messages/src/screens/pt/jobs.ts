@@ -24,6 +24,7 @@ export const jobs: Translation<typeof english> = {
   },
   stopping: 'A parar',
   names: {
+    images: { sweep: 'Remoção de imagens que não foram guardadas' },
     journal: { verify: 'Verificação do diário' },
     company: { export: 'Exportação de tudo', exportEnd: 'Remoção de uma exportação' },
   },
