@@ -3,10 +3,11 @@ import { companyOf, EXPORT_KEPT_DAYS } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type JobRun } from '@balcao/jobs';
 import type { Language } from '@balcao/messages';
 import type { TaskGround } from '../task-ground.js';
+import type { ReadMe } from './archive-facts.js';
 import { csvHeadings, csvLine } from './csv-cells.js';
 import { companyExportBlob, companyExportEndJob, exportLanguageOf } from './export-order.js';
 import { csvOfList, exportedLists, listName } from './exported-lists.js';
-import { readMeOf, type ReadMe } from './read-me.js';
+import { readMeOf } from './read-me.js';
 import { ARCHIVE_BYTES_MAX, ArchiveTooLarge, zipOf, type ZipEntry } from './zip-stream.js';
 
 /** What of the ground an export stands on. */
@@ -152,7 +153,7 @@ async function* filesOf(whole: Export): AsyncGenerator<ZipEntry> {
     const opened = await ground.blobs.get(companyId, info.id).catch(goneMeanwhile);
     if (opened === undefined) continue;
     const file = `${info.id}-${plainName(info.fileName)}`;
-    const isPacked = /^image\/|pdf|zip|openxml/.test(info.contentType);
+    const isPacked = /^image\/|pdf|zip|officedocument/.test(info.contentType);
     yield { name: `files/${file}`, content: stoppable(run, opened.content), isPacked };
     lines.push(csvLine(fields, { file, ...info }, language));
   }

@@ -68,7 +68,7 @@ export const companies: Translation<typeof english> = {
     defaultClientId: 'Proposto nas vendas que não indicam cliente.',
     defaultWarehouseId: 'Usado quando uma linha não indica armazém.',
     writeOffLimitMinor: 'O máximo que um pagamento pode deixar por pagar e ainda liquidar.',
-    scaleBarcodes: 'Como se lêem os códigos que as balanças imprimem.',
+    scaleBarcodes: 'Como são lidos os códigos que as balanças imprimem.',
   },
   exports: {
     title: 'Exportação de tudo',

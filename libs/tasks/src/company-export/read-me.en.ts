@@ -1,0 +1,24 @@
+import { listLines, type ReadMe } from './archive-facts.js';
+
+/** What is what in the archive, in English. */
+export function englishReadMe(about: ReadMe): readonly string[] {
+  const { companyName, nuit, writtenAt, revision } = about;
+  return [
+    `Everything of ${companyName}, NUIT ${nuit}`,
+    `Written at ${writtenAt} (UTC), up to revision ${revision} of the journal.`,
+    '',
+    'lists/',
+    '  Every register and list as CSV (UTF-8), one file each. The first line names the columns.',
+    '  Amounts are in whole units; 1 is yes, 0 is no; what has parts is JSON.',
+    ...listLines(about),
+    '',
+    'journal.jsonl',
+    '  Every event of the company from the first on, one per line, as JSON: revision, id, type,',
+    '  data and metadata. metadata.hash is the SHA-256 of the hash before it and of the canonical',
+    '  JSON (RFC 8785) of type, data and metadata: whatever was changed later is found by it.',
+    '',
+    'files/ and files.csv',
+    '  Attachments, pictures and imported files as they were given. files.csv tells their names,',
+    '  types, sizes in bytes and SHA-256.',
+  ];
+}

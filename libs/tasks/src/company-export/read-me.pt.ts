@@ -1,0 +1,24 @@
+import { listLines, type ReadMe } from './archive-facts.js';
+
+/** What is what in the archive, in Portuguese. */
+export function portugueseReadMe(about: ReadMe): readonly string[] {
+  const { companyName, nuit, writtenAt, revision } = about;
+  return [
+    `Tudo de ${companyName}, NUIT ${nuit}`,
+    `Escrito em ${writtenAt} (UTC), até à revisão ${revision} do diário.`,
+    '',
+    'lists/',
+    '  Todos os registos e listas em CSV (UTF-8), um ficheiro cada. A primeira linha dá nome às',
+    '  colunas. Os montantes estão em unidades; 1 é sim, 0 é não; o que tem partes está em JSON.',
+    ...listLines(about),
+    '',
+    'journal.jsonl',
+    '  Todos os eventos da empresa desde o primeiro, um por linha, em JSON: revision, id, type,',
+    '  data e metadata. metadata.hash é o SHA-256 do hash anterior e do JSON canónico (RFC 8785)',
+    '  de type, data e metadata: por ele se encontra o que tenha sido alterado depois.',
+    '',
+    'files/ e files.csv',
+    '  Anexos, imagens e ficheiros importados, tal como foram entregues. files.csv indica os',
+    '  nomes, tipos, tamanhos em bytes e SHA-256.',
+  ];
+}
