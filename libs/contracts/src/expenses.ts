@@ -48,6 +48,8 @@ export interface RecurringFailureRow {
   readonly description: string;
   /** The day of the occurrence. */
   readonly on: string;
+  /** Of the refusal: it tells where to mend it. */
+  readonly code: string;
   /** The refusal in the caller's language. */
   readonly message: string;
 }

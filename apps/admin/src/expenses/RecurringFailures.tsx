@@ -3,9 +3,12 @@ import AlertTitle from '@mui/material/AlertTitle';
 import type { RecurringFailureRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
+import { specOf } from '../admin/resources.js';
 import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { remedyOf } from './remedy.js';
 
 /** What of the recurring expenses is due and was refused, and why; nothing when all is well. */
 export function RecurringFailures(): ReactNode {
@@ -20,12 +23,27 @@ export function RecurringFailures(): ReactNode {
   return (
     <Alert severity="error">
       <AlertTitle>{t('money.expenses.notRecorded')}</AlertTitle>
-      {data.map(({ id, description, on, message }) => (
-        <div key={id}>
-          <strong>{description}</strong>, <Day day={on} />: {message}
-        </div>
+      {data.map((failure) => (
+        <Failure key={failure.id} failure={failure} />
       ))}
     </Alert>
+  );
+}
+
+function Failure({ failure }: { readonly failure: RecurringFailureRow }): ReactNode {
+  const t = useMessages();
+  const { id, description, on, code, message } = failure;
+  const { path, label, resource } = remedyOf(code, id);
+  const mayMend = useMay(specOf(resource).manage);
+  return (
+    <div>
+      <strong>{description}</strong>, <Day day={on} />: {message}{' '}
+      {mayMend ? (
+        <Link to={path} style={{ color: 'inherit' }}>
+          {t(label)}
+        </Link>
+      ) : null}
+    </div>
   );
 }
 

@@ -29,7 +29,7 @@ export class RecurringFailuresController {
         const record = recurring.get(id);
         if (record === undefined || record.isArchived) return [];
         const message = isCode(code) ? describeError(language, code, params) : code;
-        return [{ id, description: record.description, on, message }];
+        return [{ id, description: record.description, on, code, message }];
       }),
     );
   }

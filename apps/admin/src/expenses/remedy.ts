@@ -1,0 +1,33 @@
+import type { ScreenMessageKey } from '@balcao/messages';
+import { resourceSpecs, type ResourceName } from '../admin/resources.js';
+
+/** Where what refused a recurring expense can be mended. */
+export interface Remedy {
+  readonly path: string;
+  /** Of the page. */
+  readonly label: ScreenMessageKey;
+  readonly resource: ResourceName;
+}
+
+const remedies = [
+  [/^series\./, 'commercial/invoicing_series', 'layout.pages.series'],
+  [/^treasury\./, 'commercial/treasury_account', 'layout.pages.treasuryAccounts'],
+  [/^(payment\.|expense\.method)/, 'commercial/payment_method', 'layout.pages.paymentMethods'],
+  [/^expense\.vat/, 'commercial/vat', 'layout.pages.vat'],
+  [/^expense\.category/, 'commercial/expense/category', 'layout.pages.expenseCategories'],
+  [/^expense\.supplier/, 'commercial/suppliers', 'layout.pages.suppliers'],
+] as const satisfies readonly (readonly [RegExp, keyof typeof resourceSpecs, ScreenMessageKey])[];
+
+/** The page for a refusal; the expense itself for one that no other page can mend. */
+export function remedyOf(code: string, expenseId: string): Remedy {
+  const found = remedies.find(([codes]) => codes.test(code));
+  if (found === undefined) {
+    return {
+      path: `/commercial/expense/recurring/${encodeURIComponent(expenseId)}/edit`,
+      label: 'management.edit',
+      resource: 'commercial/expense/recurring',
+    };
+  }
+  const [, resource, label] = found;
+  return { path: `/${resource}`, label, resource };
+}
