@@ -21,6 +21,8 @@ export interface PaymentMethodRow extends BaseRow {
 export interface PaymentListRow extends BaseRow {
   readonly typeId: string;
   readonly ledger: 'client' | 'supplier';
+  /** Listed among payments to suppliers: those, and set-offs, which settle purchases as well. */
+  readonly isOfSuppliers: boolean;
   readonly seriesId: string;
   readonly number: number;
   readonly reference: string;

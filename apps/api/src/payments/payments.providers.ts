@@ -1,4 +1,4 @@
-import type { Ledger } from '@balcao/domain';
+import type { PaymentListRow } from '@balcao/contracts';
 import { paymentMethods, payments, treasuryAccounts } from '@balcao/projections';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
@@ -9,13 +9,13 @@ import { PaymentCommandsController } from './payment-commands.controller.js';
 import { PaymentsController } from './payments.controller.js';
 import { ChangePaymentMethodBody, NewPaymentMethodBody } from './payments.bodies.js';
 
-/** All payments, or those of clients, or those to suppliers. */
-const paymentReads = (path: string, ledger?: Ledger) =>
+/** All payments, or those of clients, or those to suppliers with what was set off. */
+const paymentReads = (path: string, only?: Readonly<Partial<PaymentListRow>>) =>
   registerReads({
     path,
     view: 'payments.view',
     collection: payments,
-    ...(ledger !== undefined && { only: { ledger } }),
+    ...(only !== undefined && { only }),
     csvColumns: [
       ...(['reference', 'issuedOn', 'partyName', 'partyNuit', 'methods', 'documents'] as const),
       ...(['status', 'currency', 'paidMinor', 'withheldMinor', 'writtenOffMinor'] as const),
@@ -29,8 +29,8 @@ export const paymentsControllers = [
   PaymentCommandsController,
   ...paymentAttachments,
   paymentReads('payments'),
-  paymentReads('receipts', 'client'),
-  paymentReads('supplier-payments', 'supplier'),
+  paymentReads('receipts', { ledger: 'client' }),
+  paymentReads('supplier-payments', { isOfSuppliers: true }),
   registerReads({
     path: 'payment-methods',
     view: 'payments.view',

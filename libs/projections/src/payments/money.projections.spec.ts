@@ -157,7 +157,10 @@ describe('the rows of a set-off', () => {
       expect(rowsOf(treasuryEntriesProjection, journal)).toEqual([]);
     }
     expect(rowsOf(paymentsProjection, journal)).toMatchObject([
-      { id: 'EN_2026.1', isSetOff: true, documents: 'FT 2026/1, FTF 2026/1', unallocatedMinor: 0 },
+      {
+        ...{ id: 'EN_2026.1', isSetOff: true, isOfSuppliers: true },
+        ...{ documents: 'FT 2026/1, FTF 2026/1', unallocatedMinor: 0 },
+      },
     ]);
     const settled = rowsOf(settlementsProjection, journal);
     expect(settled.reduce((sum, row) => sum + Number(row['signedMinor']), 0)).toBe(0);

@@ -13,10 +13,11 @@ import { defineProjection, type Unstamped } from '../projection.js';
 /** Receipts of clients and payments to suppliers, as lists show them. */
 export const payments = defineCollection<PaymentListRow>({
   name: 'payments',
-  version: 3,
+  version: 4,
   fields: {
     typeId: 'text',
     ledger: 'text',
+    isOfSuppliers: 'boolean',
     seriesId: 'text',
     number: 'integer',
     reference: 'text',
@@ -36,6 +37,9 @@ export const payments = defineCollection<PaymentListRow>({
     ['ledger', 'issuedOn', 'number'],
     ['ledger', 'paidMinor'],
     ['ledger', 'partyName'],
+    ['isOfSuppliers', 'issuedOn', 'number'],
+    ['isOfSuppliers', 'paidMinor'],
+    ['isOfSuppliers', 'partyName'],
     ['partyId', 'issuedOn', 'number'],
     ['seriesId', 'number'],
   ],
@@ -117,6 +121,7 @@ function recordedRow(
     id: recorded.id,
     typeId: recorded.typeId,
     ledger: recorded.ledger,
+    isOfSuppliers: recorded.ledger === 'supplier' || setOff !== undefined,
     seriesId: recorded.seriesId,
     number: recorded.number,
     reference: recorded.reference,
