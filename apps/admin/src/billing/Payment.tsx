@@ -123,7 +123,9 @@ function Due({ kind, minor, name }: DueProps): ReactNode {
   const t = useMessages();
   return (
     <>
-      <p>{[t(`billing.purposes.${kind}`), name].filter(Boolean).join(' ')}</p>
+      <p className="billing__due">
+        {[t(`billing.purposes.${kind}`), name].filter(Boolean).join(' ')}
+      </p>
       <p className="billing__price">
         <Amount minor={minor} currency="MZN" />
       </p>
