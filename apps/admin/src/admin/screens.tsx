@@ -87,6 +87,9 @@ const RecurringExpenses = lazyScreen(
 const Exchange = lazyScreen(async () => (await import('../exchange/Exchange.js')).Exchange);
 const Documents = lazyScreen(async () => (await import('../documents/Documents.js')).Documents);
 
+const Developers = lazyScreen(
+  async () => (await import('../integrations/Developers.js')).Developers,
+);
 const Users = lazyScreen(async () => (await import('../users/Users.js')).Users);
 const RightsPage = lazyScreen(async () => (await import('../users/RightsPage.js')).RightsPage);
 
@@ -161,6 +164,7 @@ export const screens = (
       <Route path="company" element={<Company />} />
       <Route path="company/setup" element={<SetUpCompany />} />
       <Route path="imports" element={<Imports />} />
+      <Route path="developers" element={<Developers />} />
       <Route path="jobs" element={<Jobs />} />
       <Route path="notifications" element={<NotificationsPage />} />
       <Route path="useful_documents" element={<UsefulDocuments />} />

@@ -7,12 +7,17 @@ import AddCart from '@mui/icons-material/AddShoppingCartOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import CardMembership from '@mui/icons-material/CardMembershipOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
+import Code from '@mui/icons-material/CodeOutlined';
 import Currency from '@mui/icons-material/CurrencyExchangeOutlined';
 import Deposit from '@mui/icons-material/SouthWestOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Dns from '@mui/icons-material/DnsOutlined';
+import Help from '@mui/icons-material/HelpOutlineOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
+import Info from '@mui/icons-material/InfoOutlined';
+import Mail from '@mui/icons-material/MailOutlineOutlined';
 import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
+import Notifications from '@mui/icons-material/NotificationsNoneOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Qr from '@mui/icons-material/QrCode2Outlined';
@@ -62,6 +67,14 @@ export const accountPage: MenuPage = {
   label: 'layout.pages.account',
   icon: Person,
 };
+
+/** What everybody may open, whatever their permissions. */
+export const helpPages: readonly MenuPage[] = [
+  { path: '/notifications', label: 'notifications.title', icon: Notifications },
+  { path: '/useful_documents', label: 'site.documents.title', icon: Help },
+  { path: '/contact', label: 'site.links.contact', icon: Mail },
+  { path: '/about', label: 'site.links.about', icon: Info },
+];
 
 const page = (
   path: string,
@@ -178,6 +191,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page('/subscription', 'layout.pages.subscription', CardMembership, 'billing.view'),
       page('/plans', 'layout.pages.plans', PriceCheck, 'billing.view'),
       page('/deposit', 'layout.pages.recharge', AddCard, 'billing.view'),
+      page('/developers', 'layout.pages.developers', Code, 'integrations.view'),
       page('/jobs', 'layout.pages.jobs', Pending, 'jobs.view'),
       page('/system', 'layout.pages.system', MonitorHeart, 'system.view'),
       { path: '/service', label: 'layout.pages.service', icon: Dns, isOfService: true },

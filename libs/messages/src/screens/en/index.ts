@@ -6,6 +6,7 @@ import { companies } from './companies.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
+import { integrations } from './integrations.js';
 import { jobs } from './jobs.js';
 import { images } from './images.js';
 import { imports } from './imports.js';
@@ -34,6 +35,7 @@ export const en = {
   events,
   images,
   imports,
+  integrations,
   jobs,
   layout,
   management,

@@ -17,6 +17,8 @@ export const jobs = {
   stopping: 'Stopping',
   names: {
     images: { sweep: 'Removal of pictures that were not saved' },
+    'deliver-webhook': 'Delivery of a webhook',
+    'wake-webhook': 'Order of a delivery',
     journal: { verify: 'Check of the journal' },
     company: { export: 'Export of everything', exportEnd: 'Removal of an export' },
   },

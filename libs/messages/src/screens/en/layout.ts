@@ -27,6 +27,7 @@ export const layout = {
     treasury: 'Treasury',
     stock: 'Stock',
     settings: 'Settings',
+    help: 'Help',
   },
   pages: {
     home: 'Home',
@@ -71,6 +72,7 @@ export const layout = {
     service: 'Service',
     system: 'System',
     users: 'Users',
+    developers: 'Developers',
     jobs: 'Jobs',
     account: 'My account',
   },

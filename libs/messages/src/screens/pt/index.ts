@@ -7,6 +7,7 @@ import { companies } from './companies.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
+import { integrations } from './integrations.js';
 import { jobs } from './jobs.js';
 import { images } from './images.js';
 import { imports } from './imports.js';
@@ -35,6 +36,7 @@ export const pt: ScreenMessages = {
   events,
   images,
   imports,
+  integrations,
   jobs,
   layout,
   management,

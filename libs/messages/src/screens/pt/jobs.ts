@@ -25,6 +25,8 @@ export const jobs: Translation<typeof english> = {
   stopping: 'A parar',
   names: {
     images: { sweep: 'Remoção de imagens que não foram guardadas' },
+    'deliver-webhook': 'Envio de um webhook',
+    'wake-webhook': 'Pedido de um envio',
     journal: { verify: 'Verificação do diário' },
     company: { export: 'Exportação de tudo', exportEnd: 'Remoção de uma exportação' },
   },

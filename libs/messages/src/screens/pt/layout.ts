@@ -29,6 +29,7 @@ export const layout: Translation<typeof english> = {
     treasury: 'Tesouraria',
     stock: 'Stock',
     settings: 'Configurações',
+    help: 'Ajuda',
   },
   pages: {
     home: 'Início',
@@ -73,6 +74,7 @@ export const layout: Translation<typeof english> = {
     service: 'Serviço',
     system: 'Sistema',
     users: 'Utilizadores',
+    developers: 'Programadores',
     jobs: 'Tarefas',
     account: 'A minha conta',
   },

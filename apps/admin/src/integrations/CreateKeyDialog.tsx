@@ -1,0 +1,91 @@
+import { keyPermissions } from '@balcao/domain';
+import { permissionWords } from '@balcao/messages/permissions';
+import { useState, type ReactNode } from 'react';
+import { currentPermissions } from '../admin/auth-provider.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+import { ChoiceList } from './ChoiceList.js';
+import { FormEnd, TextLine } from './FormParts.js';
+import { SecretShown } from './SecretShown.js';
+import { useMaking } from './use-integrations.js';
+
+/** Makes a key for a program, and shows its secret once. */
+export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const t = useMessages();
+  const [secret, setSecret] = useState<string>();
+  return (
+    <DialogFrame title={t('integrations.newKey')} onClose={onClose}>
+      {secret === undefined ? (
+        <KeyForm onMade={setSecret} onClose={onClose} />
+      ) : (
+        <SecretShown of="key" secret={secret} onDone={onClose} />
+      )}
+    </DialogFrame>
+  );
+}
+
+interface KeyFormProps {
+  readonly onMade: (secret: string) => void;
+  readonly onClose: () => void;
+}
+
+function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
+  const t = useMessages();
+  const words = permissionWords[useLanguage()];
+  const { isBusy, problem, make } = useMaking('api-keys');
+  const [name, setName] = useState('');
+  const [expires, setExpires] = useState('');
+  const [networks, setNetworks] = useState('');
+  const [permissions, setPermissions] = useState<readonly string[]>([]);
+  const own = currentPermissions();
+  const choices = keyPermissions
+    .filter((permission) => own.includes(permission))
+    .map((value) => ({ value, name: words[value].name, hint: words[value].description }));
+  const submit = async (): Promise<void> => {
+    const ranges = networks.split(/[\s,]+/).filter((network) => network !== '');
+    const made = await make({
+      name,
+      permissions,
+      ...(expires !== '' && { expiresAt: new Date(`${expires}T23:59:59`).toISOString() }),
+      ...(ranges.length > 0 && { networks: ranges }),
+    });
+    if (made !== undefined) onMade(made);
+  };
+  return (
+    <form
+      noValidate
+      className="developers__form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextLine label={t('integrations.name')} value={name} onChange={setName} isRequired isFirst />
+      <ChoiceList
+        title={t('integrations.permissions')}
+        hint={t('integrations.permissionsHint')}
+        choices={choices}
+        chosen={permissions}
+        onChange={setPermissions}
+      />
+      <TextLine
+        label={t('integrations.expires')}
+        type="date"
+        value={expires}
+        onChange={setExpires}
+      />
+      <TextLine
+        label={t('integrations.networks')}
+        hint={t('integrations.networksHint')}
+        value={networks}
+        onChange={setNetworks}
+      />
+      <FormEnd
+        problem={problem}
+        label={t('integrations.create')}
+        isReady={!isBusy && name.trim() !== '' && permissions.length > 0}
+        onClose={onClose}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/use-messages.js';
+
+interface TextLineProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'url' | 'date';
+  readonly hint?: string;
+  readonly isRequired?: boolean;
+  readonly isFirst?: boolean;
+}
+
+/** One line of text in a form. */
+export function TextLine(props: TextLineProps): ReactNode {
+  const { label, value, onChange, type = 'text', hint, isRequired, isFirst } = props;
+  return (
+    <TextField
+      label={label}
+      type={type}
+      value={value}
+      helperText={hint}
+      required={isRequired === true}
+      autoFocus={isFirst === true}
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+      {...(type === 'date' && { slotProps: { inputLabel: { shrink: true } } })}
+    />
+  );
+}
+
+interface FormEndProps {
+  readonly problem: string | undefined;
+  readonly label: string;
+  readonly isReady: boolean;
+  readonly onClose: () => void;
+}
+
+/** What is wrong with the form, and its buttons. */
+export function FormEnd({ problem, label, isReady, onClose }: FormEndProps): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      {problem === undefined ? null : <p role="alert">{problem}</p>}
+      <div className="form__buttons">
+        <Button variant="outlined" onClick={onClose}>
+          {t('app.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={!isReady}>
+          {label}
+        </Button>
+      </div>
+    </>
+  );
+}

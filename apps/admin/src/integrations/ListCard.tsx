@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { Spinner } from '../boot/lazy-screen.js';
+import { useMessages } from '../i18n/use-messages.js';
+
+interface ListCardProps<T> {
+  readonly title: string;
+  readonly hint: string;
+  readonly empty: string;
+  readonly list: UseQueryResult<readonly T[]>;
+  readonly action: { readonly label: string; readonly run: () => void } | undefined;
+  readonly item: (one: T) => ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A list with its title and what can be added; says when it is empty, on its way, or refused. */
+export function ListCard<T>(props: ListCardProps<T>): ReactNode {
+  const { title, hint, empty, list, action, item, children } = props;
+  const t = useMessages();
+  const id = useId();
+  const { data, error, refetch } = list;
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card__head developers__head">
+        <h2 id={id}>{title}</h2>
+        {action === undefined ? null : (
+          <Button variant="contained" size="small" onClick={action.run}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <p className="developers__hint">{hint}</p>
+      {error !== null ? (
+        <div className="list__state" role="alert">
+          <p>{error.message}</p>
+          <Button variant="outlined" onClick={() => void refetch()}>
+            {t('app.retry')}
+          </Button>
+        </div>
+      ) : data === undefined ? (
+        <Spinner />
+      ) : data.length === 0 ? (
+        <p className="developers__hint">{empty}</p>
+      ) : (
+        <ul className="developers__rows">{data.map(item)}</ul>
+      )}
+      {children}
+    </section>
+  );
+}

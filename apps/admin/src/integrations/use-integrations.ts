@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ulid } from 'ulidx';
+import { useBalcao } from '../admin/hooks.js';
+import { company } from '../boot/session-state.js';
+import { showSnack } from '../boot/snack.js';
+import { useSlice } from '../boot/slice.js';
+import { request } from '../http/request.js';
+import { integrationsKey, secretOf } from './integrations-api.js';
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** A list of the page, read again every few seconds where that is asked for. */
+export function useIntegrationsList<T>(
+  path: string,
+  parse: (body: unknown) => readonly T[],
+  refetchInterval: number | false = false,
+) {
+  const provider = useBalcao();
+  const { id } = useSlice(company);
+  return useQuery({
+    queryKey: [integrationsKey, id, path],
+    queryFn: async () => parse((await provider.read(path)).body),
+    refetchInterval,
+  });
+}
+
+/** Sends a command, says that it is done, and reads the lists again. */
+export function useIntegrationsCommand() {
+  const provider = useBalcao();
+  const queries = useQueryClient();
+  return async (path: string, body: object, done: string): Promise<boolean> => {
+    try {
+      await provider.send(path, body);
+      await queries.invalidateQueries({ queryKey: [integrationsKey] });
+      showSnack(done, 'success');
+      return true;
+    } catch (error) {
+      showSnack(sentenceOf(error), 'error');
+      return false;
+    }
+  };
+}
+
+/** Makes a key or a webhook, whose answer alone shows its secret; keeps what is wrong with it. */
+export function useMaking(resource: 'api-keys' | 'webhooks') {
+  const { id: companyId } = useSlice(company);
+  const queries = useQueryClient();
+  const [id] = useState(() => ulid());
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const make = async (fields: object): Promise<string | undefined> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { body } = await request(`/api/${resource}`, {
+        method: 'POST',
+        ...(companyId !== null && { companyId }),
+        idempotencyKey: ulid(),
+        body: { id, ...fields },
+      });
+      await queries.invalidateQueries({ queryKey: [integrationsKey] });
+      return secretOf(body);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, problem, make };
+}
