@@ -9,6 +9,7 @@ import {
   type SubscriptionEvent,
 } from '@balcao/domain';
 import { newAccountEvent } from '../accounts/index.js';
+import { noticeStreamOf } from '../notifications/index.js';
 import type { TaskGround } from '../task-ground.js';
 import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
 import { PaymentSandbox } from '../testing/payment-sandbox.js';
@@ -19,6 +20,8 @@ import {
   lookAfterOrder,
   payOrder,
   readPlans,
+  refusedUnlessPaid,
+  skippedUnlessPaid,
   subscriptionStreams,
 } from './index.js';
 
@@ -151,6 +154,32 @@ describe('what is done about subscriptions in the background', () => {
     expect(await ordered()).toEqual(['billing_expired_2026-04-02']);
     await sendMails();
     expect(mails[0]?.text).toContain('02-04-2026');
+  });
+
+  it('tells those who manage the subscription in the product as well, once', async () => {
+    await subscribe(100_000);
+    onDay('2026-03-26');
+    await keep();
+    await sendMails();
+    await sendMails();
+    const told: unknown[] = [];
+    for await (const { data } of shop.events.read(`notices-${noticeStreamOf(shopId, 'amina')}`)) {
+      told.push(data);
+    }
+    expect(told).toMatchObject([{ kind: 'subscription', params: { text: mails[0]?.subject } }]);
+  });
+
+  it('lets jobs write only while the company is paid for', async () => {
+    const work = () => Promise.resolve('written');
+    const run = runOf({ id: 'job1', name: 'any', payload: {} });
+    await subscribe(100_000);
+    expect(await refusedUnlessPaid(node(), work)(run)).toBe('written');
+    onDay('2026-04-20');
+    await expect(refusedUnlessPaid(node(), work)(run)).rejects.toThrow('billing.readOnly');
+    expect(await skippedUnlessPaid(node(), work)(run)).toEqual({ skipped: 'billing.readOnly' });
+    const { billing, ...free } = node();
+    expect(billing).toBeDefined();
+    expect(await skippedUnlessPaid(free, work)(run)).toBe('written');
   });
 
   it('orders the mails of a run that was cut off behind its events', async () => {
