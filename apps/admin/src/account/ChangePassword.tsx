@@ -34,7 +34,7 @@ export function ChangePassword(): ReactNode {
   return (
     <>
       <PageTitle>{t('accounts.password.title')}</PageTitle>
-      <section className="card">
+      <section className="card account__password">
         <form
           className="account__form"
           noValidate

@@ -22,21 +22,25 @@ export function ImageChoice({ kind, imageId, onChange }: ImageChoiceProps): Reac
   return (
     <div className="account__image">
       {imageId === undefined ? null : <img alt={label} src={imageAddress(imageId, 'medium')} />}
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/gif"
-        disabled={isBusy}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file === undefined) return;
-          run(async () => {
-            onChange(await sendImage(kind, file));
-          });
-          target.value = '';
-        }}
-      />
+      <span id={id}>{label}</span>
+      <label className="button button--small">
+        <span id={`${id}choose`}>{t('accounts.edit.choose')}</span>
+        <input
+          className="visually-hidden"
+          type="file"
+          aria-labelledby={`${id} ${id}choose`}
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          disabled={isBusy}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file === undefined) return;
+            run(async () => {
+              onChange(await sendImage(kind, file));
+            });
+            target.value = '';
+          }}
+        />
+      </label>
       {imageId === undefined ? null : (
         <button
           type="button"

@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { chooseLanguage } from '../boot/location.js';
 import { showMinor } from '../formats/numerals.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { SiteLinks } from '../pages/SiteLinks.js';
 import { Mark } from './Logo.js';
 
 interface EntryLayoutProps {
@@ -39,6 +40,9 @@ export function EntryLayout({ title, subtitle, isWide, children }: EntryLayoutPr
           <p className="entry__subtitle">{subtitle}</p>
           {children}
         </div>
+        <footer className="entry__foot">
+          <SiteLinks />
+        </footer>
       </main>
     </div>
   );

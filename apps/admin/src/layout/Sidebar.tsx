@@ -8,7 +8,7 @@ import { Mark } from '../entry/Logo.js';
 import { CompanyLogo } from '../images/CompanyLogo.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CompanySwitcher } from './CompanySwitcher.js';
-import { homePage, menuGroups, type MenuPage } from './menu.js';
+import { helpPages, homePage, menuGroups, type MenuPage } from './menu.js';
 import { useTypeName, useTypesOf } from './use-document-types.js';
 import { usePermitted } from './use-permitted.js';
 
@@ -33,6 +33,7 @@ export function Sidebar(): ReactNode {
         {menuGroups.map(({ label, pages }) => (
           <Group key={label} label={t(label)} pages={pages} />
         ))}
+        <Group label={t('layout.groups.help')} pages={helpPages} />
       </nav>
     </div>
   );

@@ -28,7 +28,9 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }): ReactNode {
       <SearchButton />
       <NotificationBell />
       <LanguageMenu />
-      <ThemeMenu />
+      <span className="shell__theme">
+        <ThemeMenu />
+      </span>
       <UserMenu />
     </header>
   );

@@ -2,7 +2,6 @@ import AddBusiness from '@mui/icons-material/AddBusinessOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Person from '@mui/icons-material/PersonOutlineOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
-import Avatar from '@mui/material/Avatar';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -15,8 +14,9 @@ import { signOut } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CompanyChoice } from './CompanySwitcher.js';
+import { UserAvatar } from './UserAvatar.js';
 
-/** The user's initials, and behind them the account and the way out. */
+/** The user's picture, and behind it the account and the way out. */
 export function UserMenu(): ReactNode {
   const t = useMessages();
   const { info } = useSlice(session);
@@ -42,7 +42,7 @@ export function UserMenu(): ReactNode {
         }}
         sx={{ p: 0.5, ml: 0.5, borderRadius: '50%' }}
       >
-        <Initials>{`${firstName.charAt(0)}${lastName.charAt(0)}`}</Initials>
+        <UserAvatar user={info.user} />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
         <li role="presentation" style={{ padding: '6px 16px 10px' }}>
@@ -84,23 +84,6 @@ export function UserMenu(): ReactNode {
         }}
       />
     </>
-  );
-}
-
-function Initials({ children }: { readonly children: string }): ReactNode {
-  return (
-    <Avatar
-      sx={{
-        width: 28,
-        height: 28,
-        fontSize: 12,
-        fontWeight: 'bold',
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-      }}
-    >
-      {children}
-    </Avatar>
   );
 }
 

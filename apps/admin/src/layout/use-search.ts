@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { accountPage, homePage, menuGroups, type MenuPage } from './menu.js';
+import { accountPage, helpPages, homePage, menuGroups, type MenuPage } from './menu.js';
 import { parseHits, type SearchHit } from './search-hits.js';
 import { useSalesTypes, useTypeName } from './use-document-types.js';
 import { usePermitted } from './use-permitted.js';
@@ -15,6 +15,7 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 const allPages: readonly MenuPage[] = [
   homePage,
   ...menuGroups.flatMap(({ pages }) => pages),
+  ...helpPages,
   accountPage,
 ];
 

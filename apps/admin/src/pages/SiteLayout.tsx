@@ -5,18 +5,12 @@ import { Link } from 'react-router';
 import { chooseLanguage } from '../boot/location.js';
 import { Mark } from '../entry/Logo.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { SiteLinks } from './SiteLinks.js';
 
 interface SiteLayoutProps {
   readonly title: string;
   readonly children: ReactNode;
 }
-
-const links = [
-  ['/about', 'site.links.about'],
-  ['/contact', 'site.links.contact'],
-  ['/legal/privacy_policies', 'site.links.privacy'],
-  ['/legal/terms_conditions', 'site.links.terms'],
-] as const;
 
 /** The frame of the pages that anybody may read. */
 export function SiteLayout({ title, children }: SiteLayoutProps): ReactNode {
@@ -52,11 +46,7 @@ export function SiteLayout({ title, children }: SiteLayoutProps): ReactNode {
         {children}
       </main>
       <footer className="site__foot">
-        {links.map(([path, key]) => (
-          <Link key={path} to={path}>
-            {t(key)}
-          </Link>
-        ))}
+        <SiteLinks />
       </footer>
     </div>
   );
