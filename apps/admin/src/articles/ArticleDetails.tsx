@@ -1,5 +1,6 @@
-import type { ArticleRow } from '@balcao/contracts';
+import type { ArticleRow, ClientRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { useReference } from 'react-admin';
 import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Figure, YesNo } from '../fields/cells.js';
@@ -147,7 +148,6 @@ function Prices({ article }: ArticleDetailsProps): ReactNode {
 
 function SupplierCodes({ article: { supplierCodes = [] } }: ArticleDetailsProps): ReactNode {
   const t = useMessages();
-  const mayOpen = useMay('parties.view');
   if (supplierCodes.length === 0) return null;
   return (
     <FactsCard
@@ -158,14 +158,7 @@ function SupplierCodes({ article: { supplierCodes = [] } }: ArticleDetailsProps)
       columns={[
         {
           label: t('resources.commercial/articles.entryFields.supplier'),
-          render: ({ partyId }) =>
-            mayOpen ? (
-              <Link to={`/commercial/suppliers/${encodeURIComponent(partyId)}`}>
-                <ReferenceName reference="commercial/suppliers" id={partyId} />
-              </Link>
-            ) : (
-              partyId
-            ),
+          render: ({ partyId }) => <SupplierLink id={partyId} />,
         },
         {
           label: t('resources.commercial/articles.entryFields.code'),
@@ -174,4 +167,16 @@ function SupplierCodes({ article: { supplierCodes = [] } }: ArticleDetailsProps)
       ]}
     />
   );
+}
+
+/** A supplier by name, leading to its page; a link without its name would say nothing. */
+function SupplierLink({ id }: { readonly id: string }): ReactNode {
+  const mayOpen = useMay('parties.view');
+  const { referenceRecord } = useReference<ClientRow>({
+    reference: 'commercial/suppliers',
+    id,
+    options: { enabled: mayOpen },
+  });
+  if (referenceRecord === undefined) return null;
+  return <Link to={`/commercial/suppliers/${encodeURIComponent(id)}`}>{referenceRecord.name}</Link>;
 }

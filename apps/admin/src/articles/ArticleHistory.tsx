@@ -22,7 +22,9 @@ export function ArticleHistory({ id }: { readonly id: string }): ReactNode {
           history.isError ? (
             <p role="alert">{history.error.message}</p>
           ) : (
-            <Spinner />
+            <div className="facts__loading">
+              <Spinner />
+            </div>
           )
         ) : (
           <HistoryEntries entries={entries} resource={resource} />

@@ -1,6 +1,7 @@
 import '../management/management.css';
-import './article.css';
 import '../clients/client.css';
+import '../layout/cards.css';
+import './article.css';
 import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import type { ArticleRow } from '@balcao/contracts';

@@ -43,6 +43,7 @@ function Places({ article }: ArticleStockProps): ReactNode {
   };
   return (
     <FactsCard
+      isWide={article.isBatchManaged !== true}
       title={t('article.places')}
       rows={data && placesOf(data)}
       problem={error?.message}
@@ -118,6 +119,7 @@ function Moves({ article: { id } }: ArticleStockProps): ReactNode {
   };
   return (
     <FactsCard<StockMoveRow>
+      isWide
       title={t('article.moves')}
       more={<Link to={`/commercial/stock_moves?filter=${filter}`}>{t('article.card')}</Link>}
       rows={data}

@@ -25,6 +25,7 @@ export function ArticleTrade({ articleId }: ArticleTradeProps): ReactNode {
   return (
     <>
       <FactsCard
+        isWide
         title={t('article.sales')}
         rows={sales.data}
         problem={sales.error?.message}
@@ -33,6 +34,7 @@ export function ArticleTrade({ articleId }: ArticleTradeProps): ReactNode {
         columns={[...common, ...money]}
       />
       <FactsCard
+        isWide
         title={t('article.purchases')}
         rows={purchases.data}
         problem={purchases.error?.message}

@@ -18,14 +18,16 @@ interface FactsCardProps<R> {
   readonly columns: readonly FactsColumn<R>[];
   readonly empty: string;
   readonly problem?: string | undefined;
+  /** Takes the whole width of the page. */
+  readonly isWide?: boolean;
 }
 
 /** A titled table of a page, short enough to be read whole. */
 export function FactsCard<R>(props: FactsCardProps<R>): ReactNode {
-  const { title, more, rows, empty, problem } = props;
+  const { title, more, rows, empty, problem, isWide = false } = props;
   const id = useId();
   return (
-    <section className="card card--flush" aria-labelledby={id}>
+    <section className={`card card--flush${isWide ? ' article__whole' : ''}`} aria-labelledby={id}>
       <div className="card__head">
         <h2 id={id}>{title}</h2>
         {more}
@@ -35,7 +37,9 @@ export function FactsCard<R>(props: FactsCardProps<R>): ReactNode {
           {problem}
         </p>
       ) : rows === undefined ? (
-        <Spinner />
+        <div className="facts__loading">
+          <Spinner />
+        </div>
       ) : rows.length === 0 ? (
         <p className="facts__empty">{empty}</p>
       ) : (

@@ -1,5 +1,5 @@
 import type { ScreenMessageKey } from '@balcao/messages';
-import { resourceSpecs, type ResourceName } from '../admin/resources.js';
+import type { ResourceName } from '../admin/resources.js';
 
 /** Where what refused a recurring expense can be mended. */
 export interface Remedy {
@@ -16,7 +16,7 @@ const remedies = [
   [/^expense\.vat/, 'commercial/vat', 'layout.pages.vat'],
   [/^expense\.category/, 'commercial/expense/category', 'layout.pages.expenseCategories'],
   [/^expense\.supplier/, 'commercial/suppliers', 'layout.pages.suppliers'],
-] as const satisfies readonly (readonly [RegExp, keyof typeof resourceSpecs, ScreenMessageKey])[];
+] as const satisfies readonly (readonly [RegExp, ResourceName, ScreenMessageKey])[];
 
 /** The page for a refusal; the expense itself for one that no other page can mend. */
 export function remedyOf(code: string, expenseId: string): Remedy {
