@@ -7,7 +7,7 @@ import { EVENTS } from '../../composition/tokens.js';
 const REMEMBERED = 20_000;
 const HOUR_CHARACTERS = '2026-03-02T08'.length;
 
-/** When keys were used last, to the hour: one event an hour at most in `apikey-<company>.<id>`. */
+/** When keys were used last, to the hour: one event an hour at most in `key-<company>.<id>`. */
 @Injectable()
 export class UsedKeys {
   readonly #noted = new Map<string, string>();
@@ -35,4 +35,4 @@ export class UsedKeys {
   }
 }
 
-const streamOf = (companyId: string, keyId: string): string => `apikey-${companyId}.${keyId}`;
+const streamOf = (companyId: string, keyId: string): string => `key-${companyId}.${keyId}`;
