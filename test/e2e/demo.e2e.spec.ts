@@ -60,6 +60,17 @@ describe('exploring with demo data', () => {
       expect([typeId, (await rowsOf(`/documents?filter=${filter}`)) > 0]).toEqual([typeId, true]);
     }
   });
+
+  it('ends with orders that wait, accounts that were set off, and batches that expire', async () => {
+    const [reserved, onOrder] = [await stockOf('DEMOARZ25'), await stockOf('DEMOCER24')];
+    expect([reserved['reserved'], onOrder['onOrder']]).toEqual(['4', '40']);
+    expect(await rowsOf('/receipts?filter={"partyId":"DEMOP001"}')).toBe(1);
+    const filter = encodeURIComponent(JSON.stringify({ expiresOn: { $gt: '2000-01-01' } }));
+    expect(await rowsOf(`/batches?filter=${filter}`)).toBeGreaterThan(0);
+  });
+
+  const stockOf = async (id: string) =>
+    (await browser.read(`/stock-articles/${id}`)) as Readonly<Record<string, unknown>>;
 });
 
 async function isMaking(browser: Browser): Promise<boolean> {

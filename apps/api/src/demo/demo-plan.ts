@@ -21,10 +21,10 @@ export function demoYear(today: string): DemoPlan {
   return { firstDay, today, yearOpened: yearOf(firstDay), times: 1, clients: demoClients };
 }
 
-/** How many batches its trade comes in, about: records, four a week, and a count of stock. */
+/** How many batches its trade comes in, about: records, four a week, a count, a last day. */
 export function batchesOf({ firstDay, today }: DemoPlan): number {
   const days = (Date.parse(today) - Date.parse(firstDay)) / 86_400_000 + 1;
-  return 4 + Math.ceil(days / 7) * 5 + 3;
+  return 4 + Math.ceil(days / 7) * 5 + 3 + 3;
 }
 
 /** So many times a count of the plan's trade, a whole number; never none. */

@@ -1,4 +1,5 @@
 import { addDays, type JournalEvent } from '@balcao/domain';
+import { lastDay } from './demo-last-day.js';
 import { monthlyMoney, weeklyMoney } from './demo-money.js';
 import type { DemoPlan } from './demo-plan.js';
 import { DemoPurchases } from './demo-purchases.js';
@@ -47,6 +48,7 @@ export function* demoTrade(plan: DemoPlan): Generator<DemoBatch, void, DemoResul
     yield [...mended, ...sales.receipts(from, last), ...purchases.payments(from, last)];
   }
   yield* count(today);
+  yield* lastDay(today);
 }
 
 /** The open days of the week that begins with a day. */

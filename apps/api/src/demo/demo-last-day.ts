@@ -1,0 +1,69 @@
+import type { Command, LineContent } from '@balcao/domain';
+import { demoWarehouses, type DemoBatch, type DemoStep } from './demo-records.js';
+
+/** Who sells to the company and buys from it, so that accounts can be set off. */
+const partner = 'DEMOP001';
+const beer: LineContent = {
+  ...{ articleId: 'DEMOCER24', vatId: 'vat_NOR' },
+  ...{ quantity: '2', unitPrice: '1000' },
+};
+const rice: LineContent = {
+  ...{ articleId: 'DEMOARZ25', vatId: 'vat_ISE_B' },
+  ...{ quantity: '3', unitPrice: '1450' },
+};
+
+/** What is under way on the last day: orders that wait, and accounts that were set off. */
+export function* lastDay(today: string): Generator<DemoBatch, void, unknown> {
+  yield [partnerStep, ...orders(today)];
+  const warehouseId = demoWarehouses.shop;
+  yield [
+    issue('LASTFT', {
+      ...{ documentTypeId: 'FT', issuedOn: today, clientId: partner, warehouseId, lines: [rice] },
+    }),
+    issue('LASTFTF', {
+      ...{ documentTypeId: 'FTF', issuedOn: today, supplierId: partner, warehouseId },
+      ...{ supplierReference: 'FT 2/118', supplierIssuedOn: today, lines: [beer] },
+    }),
+  ];
+  const setOff: Command = {
+    ...{ type: 'RecordSetOff', issuedOn: today, partyId: partner, isAutomatic: true },
+  };
+  yield [{ id: 'set-off', command: setOff }];
+}
+
+/** Reserved for a client, and to come from a supplier. */
+function orders(today: string): DemoStep[] {
+  const warehouseId = demoWarehouses.shop;
+  const wanted = { ...rice, quantity: '4' };
+  const announced = { ...beer, quantity: '40' };
+  return [
+    issue('LASTEC', {
+      ...{ documentTypeId: 'EC', issuedOn: today, clientId: 'DEMOC001', warehouseId },
+      lines: [wanted],
+    }),
+    issue('LASTEF', {
+      ...{ documentTypeId: 'EF', issuedOn: today, supplierId: 'DEMOF001', warehouseId },
+      lines: [announced],
+    }),
+  ];
+}
+
+type Issue = Extract<Command, { readonly type: 'IssueDocument' }>;
+
+const issue = (id: string, content: Omit<Issue, 'type' | 'draftId'>): DemoStep => ({
+  id,
+  command: { type: 'IssueDocument', draftId: `DEMO${id}`, ...content },
+});
+
+const partnerStep: DemoStep = {
+  id: 'partner',
+  command: {
+    type: 'RegisterParty',
+    id: partner,
+    fields: {
+      ...{ code: 'P001', name: 'Distribuidora Acácia, Lda.', city: 'Maputo' },
+      ...{ address1: 'Avenida de Angola, 880', country: 'MZ', isClient: true, isSupplier: true },
+      paymentTermsDays: 30,
+    },
+  },
+};
