@@ -24,8 +24,8 @@ export type WebhookAttempt =
   { readonly status: number; readonly answer: string } | { readonly failure: string };
 
 /**
- * Posts once. The name is resolved here and now, every address of it is checked, and it is a checked
- * one that is connected to; a redirect is an answer like any other. Throws only when aborted.
+ * Posts once. The name is resolved here and now, every address of it is checked, and a checked one
+ * is connected to; a redirect is an answer like any other. Throws only when aborted.
  */
 export async function sendWebhook(sent: WebhookRequest): Promise<WebhookAttempt> {
   const { url, allowsLoopback, signal, answerWithinMs = ANSWER_WITHIN_MS } = sent;
