@@ -1,0 +1,62 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { headers } from '@balcao/contracts';
+import { openShop, twoCoffees } from '../support/invoice.js';
+import { command } from '../support/owner.js';
+import { expect, expectAccessible, test } from '../support/product.js';
+import { dialog } from '../support/screen.js';
+
+const reference = `FT ${new Date().getFullYear()}/1`;
+const id = reference.replace(' ', '_').replace('/', '.');
+
+const paperIn = (page: Page): FrameLocator => page.getByRole('dialog').frameLocator('iframe');
+
+test.beforeEach(async ({ books }) => {
+  await openShop(books);
+});
+
+test('the original is printed once; its second copy afterwards', async ({ desk, books }) => {
+  await command(books, '/api/documents/DRAFT1/issue', twoCoffees);
+  // Nothing is printed on a machine that tests: who asks for it is told that it was.
+  await desk.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await desk.emulateMedia({ colorScheme: 'dark' });
+  await desk.goto(`/commercial/document/FT/${id}`);
+  await desk.getByRole('button', { name: 'Print', exact: true }).click();
+  const printing = dialog(desk, `Print ${reference}`);
+  const stamp = paperIn(desk).getByText('PRÉ-VISUALIZAÇÃO');
+  await expect(paperIn(desk).getByText(reference).first()).toBeVisible();
+  await expect(stamp).toBeAttached();
+  const sheet = paperIn(desk).locator('body > *').first();
+  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expectAccessible(desk);
+  const button = printing.getByRole('button', { name: 'Print', exact: true });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.press('Enter');
+  await expect(stamp).toHaveCount(0);
+  await expect(paperIn(desk).getByText('Original', { exact: true })).toBeVisible();
+  await printing.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await desk.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(printing.getByRole('combobox', { name: 'Copy' })).toHaveText('Second copy');
+
+  const pdf = await books.api.get(`/api/documents/${id}/paper?format=pdf&copy=second`, {
+    headers: { [headers.company]: books.companyId },
+  });
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a draft is looked at on paper without issuing it', async ({ desk, books }) => {
+  const put = await books.api.put('/api/drafts/LOOKED', {
+    headers: { [headers.idempotencyKey]: crypto.randomUUID() },
+    data: { content: twoCoffees },
+  });
+  expect(put.ok()).toBe(true);
+  await desk.goto('/commercial/document/FT/draft/LOOKED');
+  await desk.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(dialog(desk, 'Preview of the document')).toBeVisible();
+  await expect(paperIn(desk).getByText('Hotel Tofo')).toBeVisible();
+  await expect(paperIn(desk).getByText('231,98')).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('dialog')).toBeHidden();
+});
