@@ -21,7 +21,7 @@ interface Bucket {
   filledAt: number;
 }
 
-/** Callers that are remembered at most; the longest silent, whose buckets are full, are forgotten. */
+/** Callers that are remembered; the longest silent, whose buckets are full, are forgotten. */
 const REMEMBERED = 20_000;
 
 /** A token bucket for each caller, in bounded memory, on this node alone. */
