@@ -21,6 +21,8 @@ export interface PrintWish {
 export interface WishedModel {
   readonly model: RegisterRecord<PrintModelFields>;
   readonly typeName: string;
+  /** The picture of the model, or else the company's own. */
+  readonly logoId?: string;
 }
 
 /** The model that a document or payment of the type is printed with; refused where none fits. */
@@ -33,5 +35,7 @@ export function wishedModel(books: Books, typeId: string, wish: PrintWish): Wish
     ...(paperSize !== undefined && { paperSize }),
   });
   const type = books.documentTypes.types.get(typeId);
-  return { model, typeName: (model.language === 'pt' ? type?.namePt : type?.name) ?? typeId };
+  const logoId = model.logoId ?? books.companies.company.get()?.logoId;
+  const typeName = (model.language === 'pt' ? type?.namePt : type?.name) ?? typeId;
+  return { model, typeName, ...(logoId !== undefined && { logoId }) };
 }

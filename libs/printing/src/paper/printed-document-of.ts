@@ -18,7 +18,7 @@ export interface ReadyToPrint {
 /** Puts together what the books know of a document's print; refused where no model fits. */
 export function printedDocumentOf(books: Books, wish: DocumentToPrint): ReadyToPrint {
   const { issued, isCancelled, isDraft, isPreview, copy } = wish;
-  const { model, typeName } = wishedModel(books, issued.typeId, wish);
+  const { model, typeName, logoId } = wishedModel(books, issued.typeId, wish);
   const { methods } = books.payments;
   const printed: PrintedDocument = {
     issued,
@@ -34,7 +34,7 @@ export function printedDocumentOf(books: Books, wish: DocumentToPrint): ReadyToP
     banks: isPaidLater(issued) ? banksOf(books, issued.currency) : [],
     companyCurrency: books.companies.company.get()?.currency ?? issued.currency,
   };
-  return { printed, ...(model.logoId !== undefined && { logoId: model.logoId }) };
+  return { printed, ...(logoId !== undefined && { logoId }) };
 }
 
 /** The documents that it takes from, corrects or mentions, each once, by number. */

@@ -29,9 +29,9 @@ export interface PaymentReadyToPrint {
 /** Puts together what the books know of a payment's print; refused where no model fits. */
 export function printedPaymentOf(books: Books, wish: PaymentToPrint): PaymentReadyToPrint {
   const { payment, isCancelled, isPreview, copy } = wish;
-  const { model, typeName } = wishedModel(books, payment.typeId, wish);
+  const { model, typeName, logoId } = wishedModel(books, payment.typeId, wish);
   return {
     printed: { payment, typeName, isCancelled, isPreview, copy, model },
-    ...(model.logoId !== undefined && { logoId: model.logoId }),
+    ...(logoId !== undefined && { logoId }),
   };
 }
