@@ -292,7 +292,7 @@ function permitting({ path, permissions, title }: CrudSuite): void {
     await desk.unroute('**/api/session');
     await withoutPermission(desk, permissions.view);
     await desk.goto(path);
-    await expect(desk.getByText('Your account may not open this page.')).toBeVisible();
+    await expect(desk.getByText('You do not have the permission')).toBeVisible();
     const menu = desk.getByRole('navigation', { name: 'Main menu' });
     await expect(menu.getByRole('link', { name: title, exact: true })).toBeHidden();
   });

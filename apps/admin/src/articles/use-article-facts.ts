@@ -53,7 +53,7 @@ export const useArticleMoves = (articleId: string) =>
     pagination: { page: 1, perPage: LATEST },
   });
 
-/** Last lines that were sold or bought: of documents that a client owes for, or a supplier is owed. */
+/** Last lines sold or bought: of documents that a client owes for, or a supplier is owed. */
 export function useArticleLines(
   articleId: string,
   group: DocumentLineRow['group'],

@@ -23,7 +23,7 @@ export function BillingPage({ title, children }: BillingPageProps): ReactNode {
   const t = useMessages();
   const mayView = useMay('billing.view');
   const { data, error, refetch } = useSubscription();
-  if (!mayView) return <AccessDenied />;
+  if (!mayView) return <AccessDenied permission="billing.view" />;
   return (
     <>
       <PageTitle>{t(title)}</PageTitle>

@@ -28,7 +28,7 @@ export function PartyPage({ account }: PartyPageProps): ReactNode {
   const { id = '' } = useParams();
   const mayView = useMay('parties.view');
   const { data, error } = useGetOne<ClientRow>(account.resource, { id }, { enabled: mayView });
-  if (!mayView) return <AccessDenied />;
+  if (!mayView) return <AccessDenied permission="parties.view" />;
   if (data !== undefined) return <Party party={data} account={account} />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;
   return <Spinner />;

@@ -30,7 +30,7 @@ export function Company(): ReactNode {
     queryFn: async () => parseCompany((await provider.read('companies/current')).body),
     enabled: mayView && id !== null,
   });
-  if (!mayView) return <AccessDenied />;
+  if (!mayView) return <AccessDenied permission="companies.view" />;
   if (data === undefined) {
     return error === null ? (
       <Spinner />

@@ -26,7 +26,7 @@ export function SetUp(): ReactNode {
   const t = useMessages();
   const mayManage = useMay('companies.manage');
   const { answer, settle } = useSetUp();
-  if (!mayManage) return <AccessDenied />;
+  if (!mayManage) return <AccessDenied permission="companies.manage" />;
   if (answer === undefined) return <Spinner />;
   const isFinished = answer.steps.every(({ state }) => state !== 'left');
   return (

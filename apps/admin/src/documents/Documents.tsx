@@ -25,7 +25,7 @@ export function Documents(): ReactNode {
     { id: typeId },
     { enabled: mayView, staleTime: 300_000 },
   );
-  if (!mayView) return <AccessDenied />;
+  if (!mayView) return <AccessDenied permission="documents.view" />;
   if (data !== undefined) return <PagesOfType key={data.id} type={data} />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;
   if (error !== null) return <FailedPage error={error} onRetry={() => void refetch()} />;

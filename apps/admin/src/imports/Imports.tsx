@@ -34,7 +34,7 @@ export function Imports(): ReactNode {
     enabled: mayView && id !== null,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) === true ? LOOK_MS : false),
   });
-  if (!mayView) return <AccessDenied />;
+  if (!mayView) return <AccessDenied permission="imports.view" />;
   const refresh = () => void queryClient.invalidateQueries({ queryKey: key });
   return (
     <>

@@ -31,7 +31,7 @@ export function Jobs(): ReactNode {
   const [tab, setTab] = useState<JobTab>('all');
   const [count, setCount] = useState<number>(COUNTS.first);
   const { data, error, refetch } = useJobs(tab, count, mayView);
-  if (!mayView) return <AccessDenied />;
+  if (!mayView) return <AccessDenied permission="jobs.view" />;
   const isMore = data !== undefined && data.total > data.jobs.length && count < COUNTS.most;
   const more = (): void => {
     setCount(Math.min(COUNTS.most, count + COUNTS.more));

@@ -10,7 +10,7 @@ import { PageTitle } from './page-title.js';
 
 interface AccessDeniedProps {
   /** What it takes to open the page. */
-  readonly permission?: Permission;
+  readonly permission: Permission;
 }
 
 /** In place of a page that the user may not open: says who can allow it. */
@@ -29,17 +29,17 @@ export function AccessDenied({ permission }: AccessDeniedProps): ReactNode {
 }
 
 /** The server's sentence about a permission that is missing. */
-function useMissing(permission: Permission | undefined): string | undefined {
+function useMissing(permission: Permission): string | undefined {
   const { id } = useSlice(company);
   const { data } = useQuery({
     queryKey: ['missing-permission', id, permission],
     queryFn: async () => {
-      const path = `/api/members/grantors?permission=${permission ?? ''}`;
+      const path = `/api/members/grantors?permission=${permission}`;
       const { body } = await request(path, { ...(id !== null && { companyId: id }) });
       const isSaid = typeof body === 'object' && body !== null && 'sentence' in body;
       return isSaid && typeof body.sentence === 'string' ? body.sentence : null;
     },
-    enabled: permission !== undefined && id !== null,
+    enabled: id !== null,
     retry: false,
   });
   return data ?? undefined;

@@ -35,7 +35,7 @@ export function System(): ReactNode {
     refetchInterval: REFRESH_MS,
     staleTime: 0,
   });
-  if (!mayView) return <AccessDenied />;
+  if (!mayView) return <AccessDenied permission="system.view" />;
   return (
     <>
       <PageTitle>{t('layout.pages.system')}</PageTitle>

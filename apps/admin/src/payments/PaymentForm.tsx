@@ -23,7 +23,7 @@ export function PaymentForm({ category }: { readonly category: PaymentCategory }
   const t = useMessages();
   const mayRecord = useMay('payments.record');
   const means = useMeans();
-  if (!mayRecord) return <AccessDenied />;
+  if (!mayRecord) return <AccessDenied permission="payments.record" />;
   const title = category.party === 'clients' ? 'newReceipt' : 'newPayment';
   return (
     <>

@@ -39,7 +39,7 @@ export function PaymentPage({ category }: { readonly category: PaymentCategory }
     },
     enabled: mayView,
   });
-  if (!mayView) return <AccessDenied />;
+  if (!mayView) return <AccessDenied permission="payments.view" />;
   if (data !== undefined) return <Payment payment={data} category={category} />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;
   return error === null ? <Spinner /> : <p role="alert">{error.message}</p>;

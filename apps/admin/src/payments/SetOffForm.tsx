@@ -25,7 +25,7 @@ export function SetOffForm(): ReactNode {
   const id = search.get('partyId') ?? '';
   const isNamed = maySetOff && id !== '';
   const { data, error } = useGetOne<ClientRow>('commercial/clients', { id }, { enabled: isNamed });
-  if (!maySetOff) return <AccessDenied />;
+  if (!maySetOff) return <AccessDenied permission="payments.setOff" />;
   const isWaiting = isNamed && data === undefined && error === null;
   return (
     <>

@@ -23,7 +23,7 @@ export function CountPage(): ReactNode {
   const mayView = useMay('stock.view');
   const options = { enabled: mayView };
   const { data, error } = useGetOne<StockCountRow>('commercial/stock_counts', { id }, options);
-  if (!mayView) return <AccessDenied />;
+  if (!mayView) return <AccessDenied permission="stock.view" />;
   if (data !== undefined) return <Count count={data} />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;
   return <Spinner />;

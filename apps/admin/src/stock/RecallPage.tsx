@@ -24,7 +24,7 @@ export function RecallPage(): ReactNode {
   const mayView = useMay('stock.view');
   const options = { enabled: mayView };
   const { data, error, refetch } = useGetOne<BatchRow>('commercial/batches', { id }, options);
-  if (!mayView) return <AccessDenied />;
+  if (!mayView) return <AccessDenied permission="stock.view" />;
   if (data !== undefined) return <Recall batch={data} />;
   if (error === null) return <Spinner />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;

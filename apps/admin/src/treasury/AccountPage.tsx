@@ -27,7 +27,7 @@ export function AccountPage(): ReactNode {
     { id },
     { enabled: mayView },
   );
-  if (!mayView) return <AccessDenied />;
+  if (!mayView) return <AccessDenied permission="treasury.view" />;
   if (data !== undefined) return <Account account={data} />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;
   return <Spinner />;

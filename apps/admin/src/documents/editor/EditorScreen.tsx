@@ -29,7 +29,7 @@ export function EditorScreen({ type, draftId, isNew }: EditorScreenProps): React
     () => (opened && 'session' in opened ? { session: opened.session, type } : undefined),
     [opened, type],
   );
-  if (!mayDraft) return <AccessDenied />;
+  if (!mayDraft) return <AccessDenied permission="documents.draft" />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;
   if (error !== undefined) return <FailedPage error={error} onRetry={reopen} />;
   if (opened !== undefined && 'closed' in opened) {

@@ -117,6 +117,8 @@ const free: ReadonlySet<string> = new Set([
   'articles',
   'bank_statement_lines',
   'bank_statements',
+  // Names of places to sell at; what is sold there shows or not.
+  'cash_registers',
   'companies',
   'currencies',
   'document_types',
