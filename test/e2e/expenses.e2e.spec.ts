@@ -149,6 +149,7 @@ describe('recurring expenses', () => {
         id: 'RENT',
         description: 'Renda da loja',
         on: '2026-03-02',
+        code: 'treasury.periodClosed',
         message: expect.stringContaining('2026-03-02'),
       },
     ]);
