@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Accepted, DocumentRow, SessionInfo } from '@balcao/contracts';
+import type { Accepted, DocumentRow, SessionInfo, SetUpState } from '@balcao/contracts';
 import { BuiltServer, isBuilt } from './support/built-server.js';
 
 const callers = 8;
@@ -35,11 +35,18 @@ if (!isBuilt) console.info('left out: crashes of the built server, which has not
     const { csrfToken } = (await answer.json()) as SessionInfo;
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     headers = { cookie, 'x-csrf-token': csrfToken, 'x-company': 'DEMO' };
+    // What the owner sends waits until the year is made.
+    while (await isYearBeingMade()) await new Promise((resolve) => setTimeout(resolve, 200));
   }, patienceMs);
   afterAll(async () => {
     await server.end('SIGKILL');
     await rm(folder, { recursive: true });
   }, patienceMs);
+
+  const isYearBeingMade = async (): Promise<boolean> => {
+    const answer = await fetch(`${server.address}/api/setup`);
+    return ((await answer.json()) as SetUpState).demoProgress !== undefined;
+  };
 
   const issue = async (name: string): Promise<Accepted> => {
     const content = { documentTypeId: 'FT', clientId: 'DEMOC001', lines: [line] };

@@ -48,7 +48,8 @@ describe('goods that are received', () => {
   });
 
   it('do not move again when their invoice comes', async () => {
-    const lines = milkAt('50', '20', { origin: { documentId: 'GRF_2026.1', line: 0 } });
+    const origin = { documentId: 'GRF_2026.1', line: 0 };
+    const lines = milkAt('50', '20', { discounts: ['10'], origin });
     await issue('D3', { documentTypeId: 'FTF', supplierId: supplier.id, lines });
     expect(await levels()).toMatchObject([{ quantity: '20' }]);
   });

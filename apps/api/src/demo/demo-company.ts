@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Inject,
   Injectable,
@@ -6,7 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DomainError, todayIn, type Command, type JournalEvent, type User } from '@balcao/domain';
-import type { EventStore } from '@balcao/event-store';
+import { StoreUnavailable, type EventStore } from '@balcao/event-store';
 import type { Journals, Sources } from '../composition/backend.js';
 import { EVENTS, SOURCES } from '../composition/tokens.js';
 import { ReadAfter } from '../reading/read-after.js';
@@ -19,6 +20,7 @@ import { demoRegistration } from './demo-registration.js';
 
 /** How much is there before its owner enters: the records, and two weeks of trade. */
 const batchesAtOnce = 14;
+const retryDelayMs = 1_000;
 
 /**
  * A trading company with a year behind it, made by the same commands as any other. Its owner is let
@@ -28,7 +30,7 @@ const batchesAtOnce = 14;
 export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #log = new Logger(DemoCompany.name);
   readonly #marks: DemoMarks;
-  #isStopping = false;
+  readonly #stopping = new AbortController();
   #rest: Promise<void> = Promise.resolve();
   /** Known to whoever looks around: a demo keeps nothing secret. */
   readonly owner = {
@@ -48,16 +50,36 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
     this.#marks = new DemoMarks(events, sources.clock);
   }
 
-  /** A year that a crash left halfway is finished. */
+  /** A year that a crash left halfway is finished; a server starts without its event store. */
   async onApplicationBootstrap(): Promise<void> {
-    const begun = await this.#marks.unfinished();
-    if (begun === undefined || !(await this.journals.exists(demoCompanyId))) return;
-    this.#log.log('the year of the demo company goes on where it stood');
-    this.#follow(new DemoRun(begun, this.journals, this.#log));
+    if (await this.#isResumed()) return;
+    this.#rest = this.#resumeLater().catch((error: unknown) => {
+      if (this.#stopping.signal.aborted) return;
+      this.#log.error(`whether a demo company waits to be finished is unknown: ${String(error)}`);
+    });
+  }
+
+  async #resumeLater(): Promise<void> {
+    do await sleep(retryDelayMs, undefined, { signal: this.#stopping.signal });
+    while (!(await this.#isResumed()));
+  }
+
+  /** False while the event store cannot say whether there is anything to go on with. */
+  async #isResumed(): Promise<boolean> {
+    try {
+      const begun = await this.#marks.unfinished();
+      if (begun === undefined || !(await this.journals.exists(demoCompanyId))) return true;
+      this.#log.log('the year of the demo company goes on where it stood');
+      this.#follow(new DemoRun(begun, this.journals, this.#log));
+      return true;
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return false;
+      throw error;
+    }
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.#isStopping = true;
+    this.#stopping.abort();
     await this.#rest;
   }
 
@@ -82,7 +104,7 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
   /** The rest of the year, while nobody waits for it. */
   #follow(run: DemoRun): void {
     const work = async (): Promise<void> => {
-      while (!this.#isStopping) {
+      while (!this.#stopping.signal.aborted) {
         this.turn.tell(run.progress);
         if (await run.next()) continue;
         await this.#marks.end();
