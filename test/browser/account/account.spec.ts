@@ -70,7 +70,7 @@ test('signs up, confirms the address, and begins a company', async ({ page }) =>
   await press(page, 'Create company');
   await page.getByRole('checkbox', { name: 'The number is correct, use it anyway' }).check();
   await press(page, 'Create company');
-  await expect(page.getByRole('heading', { name: 'Hello, Rosa' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set the company up' })).toBeVisible();
 });
 
 test('replaces a forgotten password', async ({ page }) => {

@@ -2,8 +2,8 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import TextField from '@mui/material/TextField';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { company, session } from '../boot/session-state.js';
 import { openCompany } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
@@ -26,11 +26,23 @@ export function CompanyDialog({ onClose }: { readonly onClose: () => void }): Re
   const list = useRef<HTMLUListElement>(null);
   const companies = info?.companies ?? [];
   const found = companiesFor(companies, words);
-  const choose = (companyId: string): void => {
+  const { pathname, search } = useLocation();
+  const [chosen, setChosen] = useState<string>();
+  const isLeft = pathname === '/' && search === '';
+  useEffect(() => {
+    if (chosen === undefined || !isLeft) return;
+    openCompany(chosen);
     onClose();
-    if (companyId === id) return;
+  }, [chosen, isLeft, onClose]);
+  const choose = (companyId: string): void => {
+    if (companyId === id) {
+      onClose();
+      return;
+    }
+    // The address has filters of the company before: it is left first, the next opens on the home
+    // page.
+    setChosen(companyId);
     void navigate('/');
-    openCompany(companyId);
   };
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     const [first] = found;
