@@ -26,7 +26,7 @@ crudSuite({
     refuses: [{ field: 'Code', value: 'A B', message: 'Only letters and digits are allowed' }],
   },
   search: { words: 'loja', finds: 'FTL LOJA', hides: 'CT 2026' },
-  sort: { column: 'Prefix', ascending: ['CT 2026', 'FT 2026', 'FTL LOJA', 'VD 2026'] },
+  sort: { column: 'Prefix', ascending: ['CT 2026', 'FT 2026', 'FTL LOJA'] },
   filter: { label: 'State', option: 'Open', shows: 'FTL LOJA', hides: 'NC 2026' },
   column: { name: 'Last number', isShown: true },
   file: {
