@@ -28,12 +28,12 @@ describe('the contact form', () => {
     expect([byMachine.status, byMachine.body]).toEqual([byPerson.status, byPerson.body]);
     expect(byPerson.status).toBe(202);
     const folder = join(server.folder, 'mail');
-    for (let tries = 0; tries < 300; tries += 1) {
-      const files = await readdir(folder).catch(() => []);
-      if (files.length > 0) break;
+    const mails = async (): Promise<readonly string[]> =>
+      (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    for (let tries = 0; (await mails()).length === 0 && tries < 300; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    const files = await mails();
     expect(files).toHaveLength(1);
     const mail = await readFile(join(folder, files[0] ?? ''), 'utf8');
     expect(mail).toContain('To: ola@balcao.co.mz');

@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { HistoryPage, SendingAnswer, SendingsAccepted } from '@balcao/contracts';
+import { rolePermissions } from '@balcao/domain';
 import { refusal } from './support/browser.js';
+import { joined } from './support/members.js';
 import { openStockedShop, twoSacks } from './support/shop.js';
 
 type StockedShop = Awaited<ReturnType<typeof openStockedShop>>;
@@ -69,8 +71,24 @@ describe('sending a document by mail', () => {
     });
   });
 
+  it('is no way round what one may not see', async () => {
+    const rights = { role: 'backOffice', permissions: rolePermissions.backOffice } as const;
+    const limits = { seriesIds: ['VD_2026'] };
+    const bento = await joined(shop, 'bento', { ...rights, limits });
+    expect(await refusal(bento.post(`/documents/${id}/send`, order))).toMatchObject({
+      status: 404,
+    });
+    expect(await refusal(bento.get(`/documents/${id}/sendings`))).toMatchObject({ status: 404 });
+    const receipt = { documentTypeId: 'RC', partyId: 'HOTEL', isAdvance: true };
+    const rows = [{ methodId: 'method_cash', amountMinor: 10_000 }];
+    await shop.amelia.done('/payments', { ...receipt, rows });
+    const asDocument = shop.amelia.post('/documents/RC_2026.1/send', order);
+    expect(await refusal(asDocument)).toMatchObject({ status: 404 });
+  });
+
   it('is tried again by way of its own document alone', async () => {
     const [sending] = await sendings();
+    await shop.amelia.done('/documents/DRAFT000002/issue', twoSacks);
     const path = `/documents/FT_2026.2/sendings/${sending?.id ?? ''}/retry`;
     expect(await refusal(shop.amelia.post(path))).toMatchObject({ status: 404 });
   });

@@ -1,6 +1,14 @@
-import { DocumentSendingsController } from './document-sendings.controller.js';
-import { PaymentSendingsController } from './payment-sendings.controller.js';
+import { sendingRoutes } from './sending.routes.js';
 import { Sendings } from './sendings.js';
 
-export const mailingControllers = [DocumentSendingsController, PaymentSendingsController];
+export const mailingControllers = [
+  sendingRoutes({
+    ...{ path: 'documents', kind: 'document' },
+    ...{ view: 'documents.view', send: 'documents.issue' },
+  }),
+  sendingRoutes({
+    ...{ path: 'payments', kind: 'payment' },
+    ...{ view: 'payments.view', send: 'payments.record' },
+  }),
+];
 export const mailingProviders = [Sendings];

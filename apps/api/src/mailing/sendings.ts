@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SendDocumentBody, SendingAnswer, SendingsAccepted } from '@balcao/contracts';
-import { isEmail, isKnownDocument, Problems, refuse } from '@balcao/domain';
+import { isEmail, Problems, refuse } from '@balcao/domain';
 import type { Job, JobQueue } from '@balcao/jobs';
+import { documents, payments } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
 import { mailDocumentJob, mailDocumentOrder, type DocumentMailOrder } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
-import { JOBS, JOURNALS } from '../composition/tokens.js';
+import { JOBS, JOURNALS, ROWS } from '../composition/tokens.js';
+import { ReadAfter } from '../reading/read-after.js';
+
+/** A document or payment that is sent. */
+export type SentRecord = Pick<DocumentMailOrder, 'kind' | 'documentId'>;
 
 /** Jobs that are looked through for those of one document, the newest first. */
 const jobsLookedThrough = 1_000;
@@ -18,16 +24,18 @@ export class Sendings {
   constructor(
     @Inject(JOBS) private readonly jobs: JobQueue,
     @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(ROWS) private readonly rows: RowReader,
+    private readonly readAfter: ReadAfter,
   ) {}
 
   /** Orders the mails; the same key again is the same mails. Throws `DomainError`. */
   async order(
     { companyId, userId: actorId }: MemberCaller,
     key: string,
-    { kind, documentId }: Pick<DocumentMailOrder, 'kind' | 'documentId'>,
+    { kind, documentId }: SentRecord,
     { to, language, note }: SendDocumentBody,
   ): Promise<SendingsAccepted> {
-    await this.refuseUnknown(companyId, documentId);
+    await this.refuseUnseen(companyId, { kind, documentId });
     const addresses = recipientsOf(to);
     const written = note?.trim() ?? '';
     const ids: string[] = [];
@@ -41,12 +49,13 @@ export class Sendings {
     return { ids };
   }
 
-  /** The document's sendings that are still kept, the newest first. */
-  async of(companyId: string, documentId: string): Promise<readonly SendingAnswer[]> {
+  /** The record's sendings that are still kept, the newest first. */
+  async of(companyId: string, sent: SentRecord): Promise<readonly SendingAnswer[]> {
+    await this.refuseUnseen(companyId, sent);
     const found: Job[] = [];
     for (let offset = 0; offset < jobsLookedThrough; offset += jobsPerPage) {
       const { jobs } = await this.jobs.list(companyId, { offset, limit: jobsPerPage });
-      found.push(...jobs.filter((job) => orderOf(job)?.documentId === documentId));
+      found.push(...jobs.filter((job) => orderOf(job)?.documentId === sent.documentId));
       if (jobs.length < jobsPerPage) break;
     }
     return this.journals.inspect(companyId, ({ identity }) =>
@@ -54,18 +63,24 @@ export class Sendings {
     );
   }
 
-  /** Lets a sending that failed be tried again; refused where it is not the document's. */
-  async retry(companyId: string, documentId: string, id: string): Promise<void> {
+  /** Lets a sending that failed be tried again; refused where it is not the record's. */
+  async retry(companyId: string, sent: SentRecord, id: string): Promise<void> {
+    await this.refuseUnseen(companyId, sent);
     const job = await this.jobs.get(companyId, id);
-    if (job === undefined || orderOf(job)?.documentId !== documentId) {
+    if (job === undefined || orderOf(job)?.documentId !== sent.documentId) {
       refuse('record.notFound', { id });
     }
     await this.jobs.retry(companyId, id);
   }
 
-  private async refuseUnknown(companyId: string, id: string): Promise<void> {
-    const isKnown = await this.journals.inspect(companyId, (books) => isKnownDocument(books, id));
-    if (!isKnown) refuse('document.notFound', { id });
+  /** A row of the kind that the caller's limits show; a mail would carry all of it elsewhere. */
+  private async refuseUnseen(companyId: string, { kind, documentId: id }: SentRecord) {
+    await this.readAfter.until(companyId, await this.journals.revision(companyId));
+    const row =
+      kind === 'document'
+        ? await this.rows.get(documents, companyId, id)
+        : await this.rows.get(payments, companyId, id);
+    if (row === undefined) refuse('document.notFound', { id });
   }
 }
 

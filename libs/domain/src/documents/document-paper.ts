@@ -83,14 +83,6 @@ export const detachFile: Decide<DetachFile> = (books, { id, attachmentId }) => {
   return [{ type: 'DocumentFileDetached', data: { id, attachment } }];
 };
 
-/** Whether the company has a document, or a payment, of this id. */
-export function isKnownDocument(books: Books, id: string): boolean {
-  const place = placeOf(id);
-  return (
-    place !== undefined && place.number <= books.documents.lastRevisions.length(place.seriesId)
-  );
-}
-
 /** Where a document or payment stands; refuses when there is none of this id. */
 export function refuseUnknown(books: Books, id: string): { readonly seriesId: string } {
   const place = placeOf(id);

@@ -17,7 +17,7 @@ export {
 } from './convert-documents.js';
 export { leftToConvert } from './conversion.js';
 export { leftToCredit } from './credit-note.js';
-export { isKnownDocument, isOriginalPrinted, textsOf } from './document-paper.js';
+export { isOriginalPrinted, textsOf } from './document-paper.js';
 export * from './links.slice.js';
 export * from './read-attachment.js';
 export * from './sending.events.js';
