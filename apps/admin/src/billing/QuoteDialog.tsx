@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { PlanAnswer, QuoteAnswer } from '@balcao/contracts';
+import { showMinor } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useBalcao } from '../admin/hooks.js';
@@ -7,7 +8,6 @@ import { Spinner } from '../boot/lazy-screen.js';
 import { showSnack } from '../boot/snack.js';
 import { Amount } from '../fields/Amount.js';
 import { showDay } from '../formats/days.js';
-import { showMinor } from '../formats/numerals.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { useForgetBilling, useQuote } from './use-billing.js';

@@ -1,8 +1,7 @@
 import './entry.css';
-import { languages } from '@balcao/messages';
+import { languages, showMinor } from '@balcao/messages';
 import { useEffect, type ReactNode } from 'react';
 import { chooseLanguage } from '../boot/location.js';
-import { showMinor } from '../formats/numerals.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { SiteLinks } from '../pages/SiteLinks.js';
 import { Mark } from './Logo.js';

@@ -1,5 +1,5 @@
+import { showMinor } from '@balcao/messages';
 import type { CSSProperties, ReactNode } from 'react';
-import { showMinor } from '../formats/numerals.js';
 import { useLanguage } from '../i18n/use-messages.js';
 
 interface AmountProps {

@@ -1,7 +1,7 @@
+import { showDecimal } from '@balcao/messages';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { showDecimal } from '../formats/numerals.js';
 import { parseTypedDecimal } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useFieldLabel } from './use-field-label.js';

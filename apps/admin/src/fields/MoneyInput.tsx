@@ -1,5 +1,5 @@
+import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { showMinor } from '../formats/numerals.js';
 import { parseTypedMinor } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { FigureField } from './DecimalInput.js';

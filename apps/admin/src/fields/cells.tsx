@@ -1,7 +1,7 @@
+import { showDecimal, withPlaces } from '@balcao/messages';
 import Check from '@mui/icons-material/Check';
 import type { ReactNode } from 'react';
 import { showDay } from '../formats/days.js';
-import { showDecimal, withPlaces } from '../formats/numerals.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 interface FigureProps {

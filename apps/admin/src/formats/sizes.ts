@@ -1,5 +1,4 @@
-import type { Language } from '@balcao/messages';
-import { decimalSign } from './numerals.js';
+import { type Language, decimalSign } from '@balcao/messages';
 
 /** Bytes as people read them: `1.4 MB`, `12 kB`, `1 kB` for less than one. */
 export function showSize(bytes: number, language: Language): string {

@@ -1,10 +1,10 @@
 import type { DocumentTotalsAnswer } from '@balcao/contracts';
+import { grouped } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
-import { grouped } from '../formats/numerals.js';
 import { today } from '../formats/days.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useSalesTypes } from '../layout/use-document-types.js';

@@ -1,6 +1,6 @@
 import type { JobAnswer } from '@balcao/contracts';
+import { grouped } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { grouped } from '../formats/numerals.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { checkedOf, findingsOf } from './read-jobs.js';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { OpenDocumentAnswer, PaymentAnswer } from '@balcao/contracts';
+import { showMinor } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
-import { showMinor } from '../formats/numerals.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import type { PaymentCategory } from './category.js';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { DocumentAnswer } from '@balcao/contracts';
+import { showMinor } from '@balcao/messages';
 import { splitVat } from '@balcao/pricing';
 import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { useDocument } from '../documents/page/use-document.js';
 import { useCopying } from '../documents/page/use-copying.js';
-import { showMinor } from '../formats/numerals.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { discountNote } from './discount-note.js';
 

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
 import type { OpenDocumentAnswer } from '@balcao/contracts';
+import { showMinor } from '@balcao/messages';
 import { useId, type ReactNode } from 'react';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
-import { showMinor } from '../formats/numerals.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { Settling } from './settling.js';
 

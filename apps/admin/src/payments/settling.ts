@@ -1,6 +1,5 @@
 import type { AllocationBody, OpenDocumentAnswer } from '@balcao/contracts';
-import type { Language } from '@balcao/messages';
-import { showMinor } from '../formats/numerals.js';
+import { type Language, showMinor } from '@balcao/messages';
 import { parseTypedMinor } from '../formats/typed-decimal.js';
 import type { ProblemsByPath } from './problem-paths.js';
 

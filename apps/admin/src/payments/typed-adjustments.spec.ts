@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OpenDocumentAnswer } from '@balcao/contracts';
-import { showMinor } from '../formats/numerals.js';
+import { showMinor } from '@balcao/messages';
 import {
   adjustmentBodies,
   openAfter,

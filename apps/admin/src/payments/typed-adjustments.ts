@@ -4,9 +4,8 @@ import type {
   PaymentDiscountBody,
   WithholdingBody,
 } from '@balcao/contracts';
-import type { Language } from '@balcao/messages';
+import { type Language, showMinor } from '@balcao/messages';
 import { parseTypedDay } from '../formats/days.js';
-import { showMinor } from '../formats/numerals.js';
 import { parseTypedMinor } from '../formats/typed-decimal.js';
 import type { Settling } from './settling.js';
 

@@ -1,7 +1,6 @@
 import type { PaymentMethodRow, PaymentRowBody, TreasuryAccountRow } from '@balcao/contracts';
-import type { Language } from '@balcao/messages';
+import { type Language, showMinor } from '@balcao/messages';
 import { parseTypedDay, showDay } from '../formats/days.js';
-import { showMinor } from '../formats/numerals.js';
 import { parseTypedMinor } from '../formats/typed-decimal.js';
 
 /** A row of means as it is being written; amounts are texts as typed. */

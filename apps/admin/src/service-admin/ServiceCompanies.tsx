@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
 import type { HostedCompanyAnswer } from '@balcao/contracts';
+import { grouped } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
-import { grouped } from '../formats/numerals.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useService } from './use-service.js';
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { ServiceOrderAnswer } from '@balcao/contracts';
+import { minorToDecimal } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { orderTones } from '../billing/OrderList.js';
 import { Amount } from '../fields/Amount.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { minorToDecimal } from '../formats/numerals.js';
 import { parseTypedMinor } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';

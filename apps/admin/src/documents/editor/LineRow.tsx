@@ -1,7 +1,7 @@
+import { showDecimal } from '@balcao/messages';
 import { memo, type ChangeEvent, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useSlice } from '../../boot/slice.js';
-import { showDecimal } from '../../formats/numerals.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useEditor, useLineMinor } from './context.js';
 import type { LineProblem } from './problems.js';

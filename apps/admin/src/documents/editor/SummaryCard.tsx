@@ -1,6 +1,6 @@
+import { showDecimal, showMinor } from '@balcao/messages';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
-import { showDecimal, showMinor } from '../../formats/numerals.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useCurrency, useEditor, useHead, usePreview } from './context.js';
 import { DiscountField } from './DiscountField.js';

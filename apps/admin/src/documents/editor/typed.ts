@@ -1,5 +1,4 @@
-import type { Language } from '@balcao/messages';
-import { minorToDecimal } from '../../formats/numerals.js';
+import { type Language, minorToDecimal } from '@balcao/messages';
 import { parseTypedDecimal, parseTypedMinor } from '../../formats/typed-decimal.js';
 import type { TypedDiscount } from './state.js';
 

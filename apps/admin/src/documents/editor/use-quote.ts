@@ -1,10 +1,10 @@
 import type { ExchangeRateRow } from '@balcao/contracts';
+import { showDecimal } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useBalcao } from '../../admin/hooks.js';
 import { askToConfirm } from '../../boot/confirm.js';
 import { parseTypedDay } from '../../formats/days.js';
-import { showDecimal } from '../../formats/numerals.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useCurrency, useEditor, useHead } from './context.js';
 import { pricedLines, quoteOn, type Quote } from './quote.js';

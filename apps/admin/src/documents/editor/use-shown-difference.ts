@@ -1,7 +1,6 @@
-import type { Language } from '@balcao/messages';
+import { type Language, showMinor } from '@balcao/messages';
 import { useGetMany } from 'react-admin';
 import { showDay } from '../../formats/days.js';
-import { showMinor } from '../../formats/numerals.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useMeans } from '../../payments/use-means.js';
 import type { ComparedPart, Difference } from './comparison.js';

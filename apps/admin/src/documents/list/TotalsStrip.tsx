@@ -1,7 +1,7 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
+import { grouped } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
-import { grouped } from '../../formats/numerals.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useCompany } from '../editor/use-rules.js';
 import { useTotals } from './use-totals.js';

@@ -1,7 +1,7 @@
 import type { DocumentAnswer } from '@balcao/contracts';
+import { showDecimal } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
-import { showDecimal } from '../../formats/numerals.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 
 /** The document's figures, its VAT by code, and what is left to be paid. */

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { DocumentAnswer, HistoryEntry } from '@balcao/contracts';
+import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../boot/lazy-screen.js';
 import { showInstant } from '../../formats/days.js';
-import { showMinor } from '../../formats/numerals.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { owedBy, sentenceOf } from './history-sentence.js';
 import { useHistory } from './use-history.js';

@@ -1,9 +1,9 @@
 import type { DocumentIssuedData } from '@balcao/domain';
+import { showDecimal, withPlaces } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
 import { Amount } from '../../fields/Amount.js';
-import { showDecimal, withPlaces } from '../../formats/numerals.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 
 type IssuedLine = DocumentIssuedData['lines'][number];

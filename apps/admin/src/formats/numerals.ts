@@ -1,8 +1,0 @@
-export {
-  decimalSign,
-  grouped,
-  minorToDecimal,
-  showDecimal,
-  showMinor,
-  withPlaces,
-} from '@balcao/messages';
