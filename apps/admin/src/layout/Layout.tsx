@@ -1,11 +1,13 @@
 import './shell.css';
 import Drawer from '@mui/material/Drawer';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ScreenBoundary, Spinner, lazyScreen } from '../boot/lazy-screen.js';
 import { useSlice } from '../boot/slice.js';
 import { approvalAsked } from '../http/approval.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { SheetByKey } from '../shortcuts/SheetByKey.js';
+import { listenForShortcuts } from '../shortcuts/shortcuts.js';
 import { ClosedStrip } from './ClosedStrip.js';
 import { ConnectionStrip } from './ConnectionStrip.js';
 import { NotificationBridge } from './NotificationBridge.js';
@@ -20,6 +22,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
   const { pathname } = useLocation();
   // Open for one path alone: following a link closes the menu.
   const [menuPath, setMenuPath] = useState<string>();
+  useEffect(listenForShortcuts, []);
   return (
     <div className="shell">
       <a className="button button--contained shell__skip" href="#content">
@@ -53,6 +56,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
       </div>
       <NotificationBridge />
       <ApprovalWhenAsked />
+      <SheetByKey />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import Search from '@mui/icons-material/Search';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { lazyScreen } from '../boot/lazy-screen.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { useShortcut } from '../shortcuts/shortcuts.js';
 
 const SearchPalette = lazyScreen(async () => (await import('./SearchPalette.js')).SearchPalette);
 
@@ -9,17 +10,14 @@ const SearchPalette = lazyScreen(async () => (await import('./SearchPalette.js')
 export function SearchButton(): ReactNode {
   const t = useMessages();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const listener = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
+  useShortcut(
+    'Ctrl+K',
+    'shortcuts.search',
+    () => {
       setOpen(true);
-    };
-    addEventListener('keydown', listener);
-    return () => {
-      removeEventListener('keydown', listener);
-    };
-  }, []);
+    },
+    { place: 'everywhere' },
+  );
   return (
     <>
       <button

@@ -18,6 +18,7 @@ import { pages } from './pages.js';
 import { printing } from './printing.js';
 import { resources } from './resources.js';
 import { sending } from './sending.js';
+import { shortcuts } from './shortcuts.js';
 import { site } from './site.js';
 import { stock } from './stock.js';
 import { system } from './system.js';
@@ -45,6 +46,7 @@ export const en = {
   printing,
   resources,
   sending,
+  shortcuts,
   site,
   stock,
   system,

@@ -19,6 +19,7 @@ import { pages } from './pages.js';
 import { printing } from './printing.js';
 import { resources } from './resources.js';
 import { sending } from './sending.js';
+import { shortcuts } from './shortcuts.js';
 import { site } from './site.js';
 import { stock } from './stock.js';
 import { system } from './system.js';
@@ -46,6 +47,7 @@ export const pt: ScreenMessages = {
   printing,
   resources,
   sending,
+  shortcuts,
   site,
   stock,
   system,

@@ -1,0 +1,58 @@
+import './shortcuts.css';
+import { useState, type ReactNode } from 'react';
+import { useSlice } from '../boot/slice.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+import { Keys } from './Keys.js';
+import { shortcuts, type Shortcut, type ShortcutPlace } from './shortcuts.js';
+
+const places: readonly ShortcutPlace[] = ['page', 'everywhere'];
+
+/** What each key does here, and what it does on every page. */
+export function ShortcutSheet({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const t = useMessages();
+  // The sheet is a dialog itself: what the page offers is what it offered when the sheet opened.
+  const { list } = useSlice(shortcuts);
+  const [shown] = useState(list);
+  return (
+    <DialogFrame title={t('shortcuts.title')} onClose={onClose}>
+      <div className="shortcuts">
+        {places.map((place) => (
+          <Group
+            key={place}
+            title={t(`shortcuts.places.${place === 'page' ? 'page' : 'everywhere'}`)}
+            list={shown.filter((each) => each.place === place)}
+          />
+        ))}
+        <p className="shortcuts__note">{t('shortcuts.inFields')}</p>
+      </div>
+    </DialogFrame>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly list: readonly Shortcut[];
+}
+
+function Group({ title, list }: GroupProps): ReactNode {
+  const t = useMessages();
+  if (list.length === 0) return null;
+  // Several keys may do one thing, and a row's key is given once per row.
+  const rows = [...new Map(list.map((each) => [`${each.keys} ${each.label}`, each])).values()];
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map(({ keys, label }) => (
+          <div key={`${keys} ${label}`}>
+            <dt>{t(label)}</dt>
+            <dd>
+              <Keys keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** The part of a key press that a shortcut looks at. */
+export type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
+>;
+
+/**
+ * A key press in writing: `Ctrl+K`, `Alt+ArrowLeft`, `?`, `N`. Command counts as Ctrl. Shift is
+ * named only with keys that are no character, since `?` already took it. With Alt the key is the
+ * one on the keyboard, as some systems write another character with it.
+ */
+export function keystrokeOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string {
+  const onKeyboard = /^Key([A-Z])$/.exec(code)?.[1] ?? /^Digit(\d)$/.exec(code)?.[1];
+  const named = altKey && onKeyboard !== undefined ? onKeyboard : key;
+  const isCharacter = named.length === 1;
+  return [
+    ...(ctrlKey || metaKey ? ['Ctrl'] : []),
+    ...(altKey ? ['Alt'] : []),
+    ...(shiftKey && (!isCharacter || ctrlKey || altKey) ? ['Shift'] : []),
+    isCharacter ? named.toUpperCase() : named,
+  ].join('+');
+}
+
+/** Whether a key press there writes something, so that plain letters are no shortcuts. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.matches('textarea, select, [role="combobox"]'))
+    return true;
+  return (
+    target instanceof HTMLInputElement &&
+    !['checkbox', 'radio', 'button', 'submit', 'reset', 'file'].includes(target.type)
+  );
+}
+
+/** A plain key, or one with Shift alone: typed in a field it is text. */
+export const isPlain = (keystroke: string): boolean => !/^(Ctrl|Alt)\+/.test(keystroke);
