@@ -23,6 +23,7 @@ export * from './problem.js';
 export * from './rehearsal.js';
 export * from './rows.js';
 export * from './session.js';
+export * from './statistics.js';
 export * from './stock.js';
 export * from './system.js';
 export * from './treasury.js';

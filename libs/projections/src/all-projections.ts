@@ -35,6 +35,7 @@ import type { AnyProjection } from './projection.js';
 import { cashRegistersProjection } from './pos/index.js';
 import { printModelsProjection } from './print-models/index.js';
 import { seriesProjection } from './series/index.js';
+import { salesProjection, tradeSumsProjection } from './statistics/index.js';
 import {
   bankStatementLinesProjection,
   bankStatementsProjection,
@@ -86,6 +87,7 @@ export const allProjections: readonly AnyProjection[] = [
   printModelsProjection,
   recurringExpensesProjection,
   regionsProjection,
+  salesProjection,
   seriesProjection,
   settlementsProjection,
   treasuryAccountsProjection,
@@ -98,6 +100,7 @@ export const allProjections: readonly AnyProjection[] = [
   stockMovesProjection,
   stockOrdersProjection,
   stockTransfersProjection,
+  tradeSumsProjection,
   vatProjection,
   warehousesProjection,
 ];

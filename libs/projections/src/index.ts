@@ -17,6 +17,7 @@ export * from './pos/index.js';
 export * from './registers/register.projection.js';
 export * from './print-models/index.js';
 export * from './series/index.js';
+export * from './statistics/index.js';
 export * from './treasury/index.js';
 export * from './stock/index.js';
 export * from './vat/index.js';

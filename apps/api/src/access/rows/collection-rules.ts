@@ -6,6 +6,7 @@ import {
   documents,
   notifications,
   payments,
+  sales,
   series,
   settlements,
   stockArticles,
@@ -13,6 +14,7 @@ import {
   stockLevels,
   stockMoves,
   stockTransfers,
+  tradeSums,
   treasuryEntries,
   warehouses,
 } from '@balcao/projections';
@@ -60,6 +62,14 @@ const issued: CollectionRule = {
   where: (rules) => [...inSeries('seriesId')(rules), ...ofShift(rules)],
 };
 
+/** Figures of sales are of the series that show; what a shift sold is in its own figures. */
+const figures: CollectionRule = {
+  where: (rules) => [
+    ...inSeries('seriesId')(rules),
+    ...(rules.shift === undefined ? [] : [nothing]),
+  ],
+};
+
 const atPlaces =
   (...fields: readonly string[]) =>
   ({ warehouseIds }: RowRules) =>
@@ -86,6 +96,8 @@ const belongingTo =
 const ruled = new Map<string, CollectionRule>([
   [documents.name, issued],
   [payments.name, issued],
+  [sales.name, figures],
+  [tradeSums.name, figures],
   [documentLines.name, { where: ofDocuments('documentId') }],
   [accountEntries.name, { where: ofDocuments('documentId') }],
   [settlements.name, { where: ofDocuments('documentId') }],

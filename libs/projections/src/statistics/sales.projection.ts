@@ -1,0 +1,96 @@
+import type { SaleRow } from '@balcao/contracts';
+import type { DocumentEvent, DocumentIssuedData } from '@balcao/domain';
+import { defineCollection } from '@balcao/read-store';
+import { defineProjection, type Unstamped } from '../projection.js';
+import { figuresOf, methodOf, signOf } from './trade-figures.js';
+import { hourOf, weekdayOf } from './moments.js';
+
+/**
+ * One row per document that sells, takes a sale back or hands goods over, in the company's currency
+ * and with its sign: every figure of sales is a sum of these.
+ */
+export const sales = defineCollection<SaleRow>({
+  name: 'sales',
+  version: 1,
+  fields: {
+    typeId: 'text',
+    seriesId: 'text',
+    issuedOn: 'text',
+    weekday: 'integer',
+    hourUtc: 'integer',
+    clientId: 'text',
+    issuedById: 'text',
+    methodId: 'text',
+    baseMinor: 'integer',
+    vatMinor: 'integer',
+    totalMinor: 'integer',
+    discountMinor: 'integer',
+    costMinor: 'integer',
+    isSale: 'boolean',
+    isCancelled: 'boolean',
+  },
+  // The first answers sums of any of its fields over days without looking at a row.
+  indexes: [
+    [
+      'isCancelled',
+      'isSale',
+      'issuedOn',
+      'issuedById',
+      'hourUtc',
+      'weekday',
+      'methodId',
+      'seriesId',
+      'baseMinor',
+      'vatMinor',
+      'totalMinor',
+    ],
+    ['clientId', 'issuedOn'],
+  ],
+});
+
+type Event = DocumentEvent & {
+  readonly metadata: { readonly actorId: string; readonly recordedAt: string };
+};
+
+export const salesProjection = defineProjection<SaleRow, Event>({
+  name: 'sales',
+  category: 'journal',
+  collection: sales,
+  events: ['DocumentIssued', 'DocumentCancelled', 'DocumentRestored'],
+  keys: ({ type, data }) => (type !== 'DocumentIssued' || isTrade(data) ? [{ id: data.id }] : []),
+  fold: (row, event) => {
+    if (event.type === 'DocumentIssued') return issuedRow(event.data, event.metadata);
+    return row && { ...row, isCancelled: event.type === 'DocumentCancelled' };
+  },
+});
+
+/** Whether a document of sales counts: by what it sells, or by what its goods cost. */
+function isTrade(issued: DocumentIssuedData): boolean {
+  const { group = 'sales', isTraining, stock = [] } = issued;
+  if (group !== 'sales' || isTraining === true) return false;
+  return signOf(issued) !== 0 || stock.length > 0;
+}
+
+function issuedRow(issued: DocumentIssuedData, metadata: Event['metadata']): Unstamped<SaleRow> {
+  const { baseMinor, vatMinor, totalMinor, discountMinor, costMinor } = figuresOf(issued);
+  return {
+    id: issued.id,
+    typeId: issued.typeId,
+    seriesId: issued.seriesId,
+    reference: issued.reference,
+    issuedOn: issued.issuedOn,
+    weekday: weekdayOf(issued.issuedOn),
+    hourUtc: hourOf(metadata.recordedAt),
+    clientId: issued.partyId,
+    clientName: issued.party.name,
+    issuedById: metadata.actorId,
+    methodId: methodOf(issued),
+    baseMinor,
+    vatMinor,
+    totalMinor,
+    discountMinor,
+    costMinor,
+    isSale: signOf(issued) !== 0,
+    isCancelled: false,
+  };
+}

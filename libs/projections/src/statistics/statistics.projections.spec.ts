@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SaleRow, TradeSumRow } from '@balcao/contracts';
+import { applied, type TestEvent } from '../testing/applied.js';
+import { salesProjection } from './sales.projection.js';
+import { tradeSumsProjection } from './trade-sums.projection.js';
+
+const amelia = { actorId: 'amelia', recordedAt: '2026-03-02T07:30:00.000Z' };
+const line = (articleId: string | undefined, baseMinor: number, more: object = {}) => ({
+  ...(articleId !== undefined && { articleId }),
+  description: 'Arroz',
+  quantity: '2',
+  vatId: 'vat_NOR',
+  discountMinor: 0,
+  baseMinor,
+  vatMinor: (baseMinor * 16) / 100,
+  ...more,
+});
+const rice = line('rice', 10_000);
+const oil = line('oil', 5_000, { vatId: 'vat_ISE', vatMinor: 0 });
+
+const issued = (more: object = {}, metadata: object = amelia): TestEvent => ({
+  type: 'DocumentIssued',
+  metadata,
+  data: {
+    id: 'FT_2026.1',
+    typeId: 'FT',
+    seriesId: 'FT_2026',
+    reference: 'FT 2026/1',
+    issuedOn: '2026-03-02',
+    partyId: 'hotel',
+    party: { name: 'Hotel' },
+    lines: [rice, oil],
+    totals: { baseMinor: 15_000, vatMinor: 1_600, totalMinor: 16_600, discountMinor: 0 },
+    accountEffect: 'debit',
+    stock: [{ costMinor: -7_000 }, { costMinor: -2_000 }],
+    ...more,
+  },
+});
+const creditNote = issued({
+  id: 'NC_2026.1',
+  seriesId: 'NC_2026',
+  accountEffect: 'credit',
+  lines: [rice],
+  totals: { baseMinor: 10_000, vatMinor: 1_600, totalMinor: 11_600, discountMinor: 0 },
+  stock: [{ costMinor: 7_000 }],
+});
+const taken = { type: 'DocumentCancelled', data: { id: 'FT_2026.1', on: '2026-03-05' } };
+const restored = { type: 'DocumentRestored', data: { id: 'FT_2026.1', on: '2026-03-06' } };
+
+const salesOf = (...events: readonly TestEvent[]) =>
+  applied(salesProjection, events) as Readonly<Record<string, SaleRow>>;
+const sumsOf = (...events: readonly TestEvent[]) =>
+  applied(tradeSumsProjection, events) as Readonly<Record<string, TradeSumRow>>;
+
+describe('the row of a sale', () => {
+  it('counts an invoice up and a credit note down', () => {
+    const rows = salesOf(issued(), creditNote);
+    expect(rows['FT_2026.1']).toMatchObject({
+      baseMinor: 15_000,
+      totalMinor: 16_600,
+      costMinor: 9_000,
+      weekday: 1,
+      hourUtc: 7,
+      issuedById: 'amelia',
+      methodId: 'account',
+    });
+    expect(rows['NC_2026.1']).toMatchObject({ baseMinor: -10_000, costMinor: -7_000 });
+  });
+
+  it('is cancelled with its document, and restored', () => {
+    expect(salesOf(issued(), taken)['FT_2026.1']).toMatchObject({ isCancelled: true });
+    expect(salesOf(issued(), taken, restored)['FT_2026.1']).toMatchObject({ isCancelled: false });
+  });
+
+  it('is in the currency of the company', () => {
+    const exchange = { rate: '64.5', baseMinor: 967_500, vatMinor: 103_200, totalMinor: 1_070_700 };
+    const row = salesOf(issued({ currency: 'USD', exchange }))['FT_2026.1'];
+    expect(row).toMatchObject({ baseMinor: 967_500, totalMinor: 1_070_700 });
+  });
+
+  it.each([
+    ['one method, however often', ['cash', 'cash'], 'cash'],
+    ['several methods', ['cash', 'card'], 'several'],
+  ])('names %s', (_, methods, methodId) => {
+    const payment = { rows: methods.map((each) => ({ methodId: each, amountMinor: 8_300 })) };
+    expect(salesOf(issued({ payment }))['FT_2026.1']).toMatchObject({ methodId });
+  });
+
+  it('is none for training, quotations, purchases and goods used up', () => {
+    const none = { accountEffect: 'none', stock: [] };
+    const others = [{ isTraining: true }, none, { group: 'purchases' }, { group: 'internal' }];
+    expect(others.map((more) => salesOf(issued(more)))).toEqual([{}, {}, {}, {}]);
+  });
+
+  it('of a delivery note counts by its cost alone', () => {
+    const row = salesOf(issued({ accountEffect: 'none' }))['FT_2026.1'];
+    expect(row).toMatchObject({ isSale: false, baseMinor: 0, costMinor: 9_000 });
+  });
+});
+
+describe('the sums of trade', () => {
+  const rows = Object.values(sumsOf(issued(), creditNote));
+  const sumOf = (dimension: string, value: string, grain = 'day') =>
+    rows
+      .filter((row) => row.dimension === dimension && row.value === value && row.grain === grain)
+      .reduce((sum, { baseMinor }) => sum + baseMinor, 0);
+
+  it.each([
+    ['series', 'FT_2026', 15_000],
+    ['series', 'NC_2026', -10_000],
+    ['seller', 'amelia', 5_000],
+    ['hour', '07', 5_000],
+    ['method', 'account', 5_000],
+    ['vat', 'vat_NOR', 0],
+    ['vat', 'vat_ISE', 5_000],
+    ['client', 'hotel', 5_000],
+    ['article', 'rice', 0],
+    ['article', 'oil', 5_000],
+  ])('by %s keep those of %s', (dimension, value, baseMinor) => {
+    expect(sumOf(dimension, value)).toBe(baseMinor);
+  });
+
+  it('are kept by month for clients and articles', () => {
+    expect([sumOf('client', 'hotel', 'month'), sumOf('article', 'oil', 'month')]).toEqual([
+      5_000, 5_000,
+    ]);
+  });
+
+  it('name the series unless they are of clients and articles', () => {
+    const without = rows.filter(({ seriesId }) => seriesId === undefined);
+    expect(new Set(without.map(({ dimension }) => dimension))).toEqual(
+      new Set(['client', 'article']),
+    );
+  });
+
+  it('say how much of an article was sold', () => {
+    const [sold] = Object.values(sumsOf(issued())).filter(({ value }) => value === 'rice');
+    expect(sold).toMatchObject({ quantityMicros: 2_000_000, totalMinor: 11_600 });
+  });
+
+  it('are of documents in the end, whatever is cancelled', () => {
+    expect(sumsOf(issued(), taken)).toEqual(sumsOf(issued()));
+  });
+
+  it('of purchases are of VAT alone', () => {
+    const purchase = issued({ group: 'purchases', accountEffect: 'credit', seriesId: 'FTF_2026' });
+    const kept = Object.values(sumsOf(purchase));
+    expect(kept.map(({ dimension, baseMinor }) => [dimension, baseMinor])).toEqual([
+      ['vat', 10_000],
+      ['vat', 5_000],
+    ]);
+  });
+
+  it('keep the cost of goods that left before they were invoiced', () => {
+    const kept = Object.values(sumsOf(issued({ accountEffect: 'none' })));
+    expect(kept).toEqual([
+      expect.objectContaining({ dimension: 'series', costMinor: 9_000, count: 0 }),
+    ]);
+  });
+});

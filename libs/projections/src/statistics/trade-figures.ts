@@ -1,0 +1,116 @@
+import type { DocumentIssuedData, IssuedLine } from '@balcao/domain';
+import { convertMinor, toMicros, type Quantity } from '@balcao/pricing';
+
+/**
+ * What a figure of trade says, in minor units of the company's currency; what corrects a sale or a
+ * purchase is below zero. The definitions of all figures of sales are those of this file.
+ */
+export interface TradeFigures {
+  /** Documents that sell, or take a sale back. */
+  readonly count: number;
+  /** Without VAT: net. */
+  readonly baseMinor: number;
+  readonly vatMinor: number;
+  /** With VAT: gross. */
+  readonly totalMinor: number;
+  readonly discountMinor: number;
+  /** What the goods cost that left with the documents, less those that came back. */
+  readonly costMinor: number;
+  /** Of one article alone, in millionths of its unit. */
+  readonly quantityMicros: number;
+}
+
+/** How a sale was paid, beside by one method: later, or by more than one. */
+export const paidLater = 'account';
+export const paidBySeveral = 'several';
+
+/**
+ * How a document counts: 1 for an invoice, a cash sale, a debit note; -1 for a credit note; 0 for
+ * what has no effect on an account (quotations, orders, delivery notes), for internal documents and
+ * for those of a training series.
+ */
+export function signOf(issued: Counted): 1 | -1 | 0 {
+  const { accountEffect, group = 'sales', isTraining } = issued;
+  if (accountEffect === 'none' || group === 'internal' || isTraining === true) return 0;
+  const takesBack = group === 'sales' ? 'credit' : 'debit';
+  return accountEffect === takesBack ? -1 : 1;
+}
+
+/** What decides how a document counts, on its event or on a row of one of its lines. */
+export type Counted = Pick<DocumentIssuedData, 'accountEffect' | 'group' | 'isTraining'>;
+
+/**
+ * The figures of a whole document. Goods on a delivery note cost what they cost on its day; the
+ * invoice made of it sells them without moving them again.
+ */
+export function figuresOf(issued: DocumentIssuedData): TradeFigures {
+  const sign = signOf(issued);
+  const { totals, exchange } = issued;
+  const { baseMinor, vatMinor, totalMinor } = exchange ?? totals;
+  return {
+    count: Math.abs(sign),
+    baseMinor: signed(sign, baseMinor),
+    vatMinor: signed(sign, vatMinor),
+    totalMinor: signed(sign, totalMinor),
+    discountMinor: signed(sign, worth(issued, totals.discountMinor)),
+    costMinor: costOf(issued),
+    quantityMicros: 0,
+  };
+}
+
+/** The figures of the lines that `fits` takes; how much is sold, of those with one article. */
+export function figuresOfLines(
+  issued: DocumentIssuedData,
+  fits: (line: IssuedLine) => boolean,
+): TradeFigures {
+  const sign = signOf(issued);
+  const sum = { count: 1, baseMinor: 0, vatMinor: 0, discountMinor: 0, quantityMicros: 0 };
+  for (const line of issued.lines) {
+    if (!fits(line)) continue;
+    sum.baseMinor += signed(sign, worth(issued, line.baseMinor));
+    sum.vatMinor += signed(sign, worth(issued, line.vatMinor));
+    sum.discountMinor += signed(sign, worth(issued, line.discountMinor));
+    sum.quantityMicros += signed(sign, microsOf(line.quantity));
+  }
+  return { ...sum, totalMinor: sum.baseMinor + sum.vatMinor, costMinor: 0 };
+}
+
+/** The goods' cost at the moment of the sale; later corrections of it are not of its day. */
+export function costOf({ group = 'sales', isTraining, stock = [] }: DocumentIssuedData): number {
+  if (group !== 'sales' || isTraining === true) return 0;
+  return stock.reduce(
+    (sum, { costMinor, revalued }) => (revalued === undefined ? sum - costMinor : sum),
+    0,
+  );
+}
+
+/** The one method that paid a sale as it was issued, `paidLater` or `paidBySeveral`. */
+export function methodOf({ payment }: Pick<DocumentIssuedData, 'payment'>): string {
+  const [first, ...others] = payment?.rows ?? [];
+  if (first === undefined) return paidLater;
+  const isOne = others.every(({ methodId }) => methodId === first.methodId);
+  return isOne ? first.methodId : paidBySeveral;
+}
+
+/** The sum of two figures. */
+export function added(one: TradeFigures, other: TradeFigures): TradeFigures {
+  return {
+    count: one.count + other.count,
+    baseMinor: one.baseMinor + other.baseMinor,
+    vatMinor: one.vatMinor + other.vatMinor,
+    totalMinor: one.totalMinor + other.totalMinor,
+    discountMinor: one.discountMinor + other.discountMinor,
+    costMinor: one.costMinor + other.costMinor,
+    quantityMicros: one.quantityMicros + other.quantityMicros,
+  };
+}
+
+/** Nobody sells a thousand million of a thing: beyond, a sum could not be kept exactly. */
+const microsOf = (quantity: Quantity) =>
+  quantity.split('.', 1).join('').length > 10 ? 0 : toMicros(quantity);
+
+/** Never -0, which no store keeps. */
+const signed = (sign: number, minor: number) => (minor === 0 || sign === 0 ? 0 : sign * minor);
+
+const worth = ({ exchange }: DocumentIssuedData, minor: number) =>
+  exchange === undefined ? minor : convertMinor(minor, exchange.rate);
