@@ -23,7 +23,14 @@ export const documentLines = defineCollection<DocumentLineRow>({
     vatMinor: 'integer',
     isCancelled: 'boolean',
   },
-  indexes: [['documentId'], ['articleId', 'issuedOn'], ['partyId', 'issuedOn'], ['issuedOn']],
+  indexes: [
+    ['documentId'],
+    ['articleId', 'issuedOn'],
+    ['partyId', 'issuedOn'],
+    ['issuedOn'],
+    // Sums of what was issued leave out what was cancelled since.
+    ['isCancelled', 'issuedOn'],
+  ],
 });
 
 const lineId = (documentId: string, line: number) => `${documentId}.${line}`;
