@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { DeliveryAnswer, WebhookAnswer, WebhookMade } from '@balcao/contracts';
+import type { DeliveryAnswer, SessionAnswer, WebhookAnswer, WebhookMade } from '@balcao/contracts';
 import { Browser } from './support/browser.js';
+import { joined } from './support/members.js';
 import { Receiver } from './support/receiver.js';
 import { TestServer } from './support/server.js';
 import { mercearia, owner, rice } from './support/shop.js';
@@ -173,6 +174,29 @@ describe('a webhook', () => {
       const notices = (await amelia.read('/notifications')) as readonly { kind: string }[];
       return notices.some(({ kind }) => kind === 'webhookPaused');
     });
+  });
+
+  it('is paused once its maker has left, and goes on with whoever resumes it', async () => {
+    const permissions = ['integrations.manage', 'integrations.readEvents'] as const;
+    const dora = await joined({ server, amelia }, 'dora', { role: 'manager', permissions });
+    await amelia.done('/webhooks/CONTAS/remove');
+    const types = ['PartyRegistered'];
+    await dora.done('/webhooks', { id: 'LOJA', name: 'Loja', url: receiver.url, types });
+    await register(1);
+    await until(() => receiver.received.length === 1);
+    const { user } = (await dora.read('/session')) as SessionAnswer;
+    await amelia.done(`/members/${user.id}/remove`);
+    await register(1);
+    await until(async () => (await listed()).state === 'paused');
+    expect(await listed()).toMatchObject({ pausedBecause: 'unanswered' });
+    expect(receiver.received).toHaveLength(1);
+    await until(async () => {
+      const notices = (await amelia.read('/notifications')) as readonly { kind: string }[];
+      return notices.some(({ kind }) => kind === 'webhookUnanswered');
+    });
+    await amelia.done('/webhooks/LOJA/resume');
+    await until(() => receiver.received.length === 2);
+    expect(receiver.names).toEqual(names(2));
   });
 
   it.each([

@@ -58,6 +58,7 @@ export async function createApi(
     delivery,
     ...billingOf(configuration),
     webhooks: webhooksOf(configuration),
+    ...secretsKeyOf(configuration),
     tellDelivery: (sentence) => {
       log.info(sentence);
     },
@@ -111,6 +112,11 @@ export async function createApi(
 /** Nothing is sent to this machine unless the configuration says so. */
 function webhooksOf({ webhooks = { allowsLoopback: false } }: Configuration): WebhookSettings {
   return webhooks;
+}
+
+function secretsKeyOf({ identity }: Configuration): { readonly secretsKey?: Buffer } {
+  const secretsKey = identity?.secretsKey;
+  return secretsKey === undefined ? {} : { secretsKey };
 }
 
 function billingOf({ billing }: Configuration): Pick<Configuration, 'billing'> {

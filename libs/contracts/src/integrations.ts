@@ -109,8 +109,11 @@ export interface WebhookAnswer {
   readonly createdAt: string;
   readonly createdByName: string;
   readonly state: WebhookState;
-  /** Of a paused one: somebody asked for it, or nothing arrived for days. */
-  readonly pausedBecause?: 'asked' | 'failing';
+  /**
+   * Of a paused one: somebody asked for it, nothing arrived for days, or whoever answered for it
+   * may not any more.
+   */
+  readonly pausedBecause?: 'asked' | 'failing' | 'unanswered';
   /** The revision that is looked at next. */
   readonly next: number;
   /** Events that are recorded and not yet looked at. */

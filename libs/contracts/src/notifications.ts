@@ -11,6 +11,7 @@ export const notificationKinds = [
   'invitationAccepted',
   'subscription',
   'webhookPaused',
+  'webhookUnanswered',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

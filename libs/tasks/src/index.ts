@@ -7,6 +7,7 @@ export * from './importing/index.js';
 export * from './mailing/index.js';
 export * from './members/index.js';
 export * from './notifications/index.js';
+export * from './secrets/index.js';
 export * from './task-ground.js';
 export * from './task-handlers.js';
 export * from './webhooks/index.js';

@@ -5,6 +5,7 @@ import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
 import type { Journal } from '@balcao/journal';
 import type { RowReader } from '@balcao/read-store';
+import type { Sealing } from './secrets/index.js';
 import type { BillingSettings } from './billing/billing-settings.js';
 
 /** The journals of all companies, as far as tasks need them. */
@@ -31,6 +32,8 @@ export interface TaskGround {
   readonly texts: TextSender;
   readonly clock: () => Date;
   readonly newId: () => string;
+  /** Opens what was kept secret; every process has the same key. */
+  readonly secrets: Sealing;
   /** Where people reach the product, without a slash at its end; links in mails begin with it. */
   readonly webAddress: string;
   /** Where events may be sent beside the internet; nowhere when absent. */

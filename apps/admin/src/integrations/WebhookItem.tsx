@@ -32,7 +32,9 @@ export function WebhookItem({ webhook }: { readonly webhook: WebhookAnswer }): R
         <small>
           {kinds} · {t('integrations.next', { revision: next })}
           {behind === 0 ? '' : ` · ${t('integrations.behind', { smart_count: behind })}`}
-          {pausedBecause === 'failing' ? ` · ${t('integrations.pausedFailing')}` : ''}
+          {pausedBecause === undefined || pausedBecause === 'asked'
+            ? ''
+            : ` · ${t(`integrations.pausedBecause.${pausedBecause}`)}`}
         </small>
       </div>
       <StatusChip tone={tones[state]}>{t(`integrations.states.${state}`)}</StatusChip>

@@ -63,6 +63,7 @@ export function linkOf({
     case 'subscription':
       return '/subscription';
     case 'webhookPaused':
+    case 'webhookUnanswered':
       return '/developers';
     default:
       return undefined;

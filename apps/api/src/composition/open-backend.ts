@@ -6,6 +6,8 @@ import { domainModel, FileSnapshotStore, Journal, type Warn } from '@balcao/jour
 import type { JobQueue } from '@balcao/jobs';
 import {
   followWebhooks,
+  Sealing,
+  secretsKeyIn,
   taskHandlers,
   type BillingSettings,
   type TaskGround,
@@ -31,6 +33,8 @@ export interface BackendOptions extends Sources {
   /** How companies pay for the product; it is free when absent. */
   readonly billing?: BillingSettings;
   readonly webhooks: WebhookSettings;
+  /** Opens what was kept secret; a file of the data folder holds it when absent. */
+  readonly secretsKey?: Buffer;
   readonly threads: boolean;
   readonly warn: Warn;
   readonly news: ServerNews;
@@ -91,7 +95,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Takes jobs, and orders those that follow from what is recorded; answers how to order no more. */
-function work(options: BackendOptions, ground: Omit<TaskGround, 'clock' | 'newId' | 'webAddress'>) {
+function work(
+  options: BackendOptions,
+  ground: Omit<TaskGround, keyof ReturnType<typeof ofTheWorld>>,
+) {
   ground.jobs.work(taskHandlers({ ...ground, ...ofTheWorld(options) }));
   return followWebhooks(ground);
 }
@@ -129,9 +136,10 @@ function openOwnJobs({ servers, dataDir, warn }: BackendOptions): Promise<JobQue
 }
 
 /** What tasks need besides their ground. */
-function ofTheWorld({ clock, newId, delivery, billing, webhooks }: BackendOptions) {
+function ofTheWorld({ clock, newId, delivery, billing, webhooks, ...options }: BackendOptions) {
   const { webAddress } = delivery;
-  return { clock, newId, webAddress, webhooks, ...(billing !== undefined && { billing }) };
+  const secrets = new Sealing(() => options.secretsKey ?? secretsKeyIn(options.dataDir));
+  return { clock, newId, webAddress, webhooks, secrets, ...(billing !== undefined && { billing }) };
 }
 
 /** Jobs of the data folder are done here; those on a server where rows are folded, too. */

@@ -1,3 +1,4 @@
+import { readSecretsKey, SecretsKeyError } from '@balcao/tasks';
 import { StartError } from '../start-error.js';
 
 /** A third party that answers for people: an OpenID provider with a script for its button. */
@@ -35,7 +36,7 @@ export function readIdentitySettings(environment: Environment): IdentitySettings
     throw new StartError(`SIGN_UP is "${signUp}", neither open nor closed.`);
   }
   const provider = providerOf(environment);
-  const secretsKey = keyOf(textOf(environment, 'SECRETS_KEY'));
+  const secretsKey = keyOf(environment);
   return {
     signUp,
     ...(provider !== undefined && { provider }),
@@ -64,11 +65,13 @@ function addressOf(name: string, value: string): string {
   throw new StartError(`${name} is "${value}", not an http address.`);
 }
 
-function keyOf(text: string | undefined): Buffer | undefined {
-  if (text === undefined) return undefined;
-  const key = Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64');
-  if (key.length === 32) return key;
-  throw new StartError('SECRETS_KEY is no 32 bytes in base64 or hex: see openssl rand -base64 32.');
+function keyOf(environment: Environment): Buffer | undefined {
+  try {
+    return readSecretsKey(environment);
+  } catch (error) {
+    if (error instanceof SecretsKeyError) throw new StartError(error.message);
+    throw error;
+  }
 }
 
 function textOf(environment: Environment, name: string): string | undefined {

@@ -15,6 +15,7 @@ import {
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { EVENTS, JOBS, JOURNALS, SOURCES } from '../composition/tokens.js';
+import { Secrets } from '../identity/secrets.js';
 import { WEBHOOK_SETTINGS } from './integrations.tokens.js';
 
 /** Races that may be lost to the deliveries that go on meanwhile. */
@@ -29,6 +30,7 @@ export class Webhooks {
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
     @Inject(WEBHOOK_SETTINGS) private readonly settings: WebhookSettings,
+    private readonly secrets: Secrets,
   ) {}
 
   /** Refuses an address that nothing may be sent to. */
@@ -129,8 +131,8 @@ export class Webhooks {
   }
 
   #stream(companyId: string, webhookId: string) {
-    const { events } = this;
+    const { events, secrets } = this;
     const { clock } = this.sources;
-    return webhookStreamOf({ events, clock }, { companyId, webhookId });
+    return webhookStreamOf({ events, clock, secrets }, { companyId, webhookId });
   }
 }

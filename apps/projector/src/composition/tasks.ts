@@ -10,6 +10,10 @@ import {
   BillingSettingError,
   followWebhooks,
   readBillingSettings,
+  readSecretsKey,
+  Sealing,
+  SecretsKeyError,
+  secretsKeyIn,
   taskHandlers,
 } from '@balcao/tasks';
 import { ulid } from 'ulidx';
@@ -55,6 +59,7 @@ export async function openTasks(environment: Environment, stores: TaskStores): P
   });
   const { webAddress } = settings;
   const billing = billingIn(environment);
+  const secretsKey = secretsKeyFrom(environment);
   const handlers = {
     events,
     journals,
@@ -65,6 +70,7 @@ export async function openTasks(environment: Environment, stores: TaskStores): P
     clock,
     newId,
     webAddress,
+    secrets: new Sealing(() => secretsKey ?? secretsKeyIn(dataDir)),
     webhooks: { allowsLoopback: environment['WEBHOOKS_ALLOW_LOOPBACK']?.trim() === 'true' },
     ...billing,
   };
@@ -88,6 +94,15 @@ function deliverySettingsIn(environment: Environment) {
     return readDeliverySettings(environment, usualPort);
   } catch (error) {
     if (error instanceof DeliverySettingError) throw new StartError(error.message);
+    throw error;
+  }
+}
+
+function secretsKeyFrom(environment: Environment): Buffer | undefined {
+  try {
+    return readSecretsKey(environment);
+  } catch (error) {
+    if (error instanceof SecretsKeyError) throw new StartError(error.message);
     throw error;
   }
 }

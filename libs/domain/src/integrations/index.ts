@@ -6,4 +6,4 @@ export * from './integrations.events.js';
 export * from './integrations.slice.js';
 export { usableKey } from './usable-key.js';
 export { isNetwork } from './network.js';
-export { WEBHOOKS_MAX } from './webhooks.js';
+export { isAnsweredFor, WEBHOOKS_MAX } from './webhooks.js';

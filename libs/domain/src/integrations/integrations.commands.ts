@@ -30,10 +30,12 @@ export interface PauseWebhook {
   readonly type: 'PauseWebhook';
   readonly id: string;
 }
-/** By the server, after days in which nothing arrived. */
+/** By the server: after days in which nothing arrived, or when nobody answers for it any more. */
 export interface GiveUpWebhook {
   readonly type: 'GiveUpWebhook';
   readonly id: string;
+  /** `failing` when absent. */
+  readonly because?: 'failing' | 'unanswered';
 }
 export interface ResumeWebhook {
   readonly type: 'ResumeWebhook';

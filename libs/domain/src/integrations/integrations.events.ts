@@ -40,13 +40,25 @@ export type WebhookCreated = EventOf<
   'WebhookCreated',
   WebhookSettings & { readonly id: string; readonly createdBy: string }
 >;
-export type WebhookChanged = EventOf<'WebhookChanged', WebhookSettings & { readonly id: string }>;
+/** `by` answers for the webhook from now on; whoever did so before where it is absent. */
+export type WebhookChanged = EventOf<
+  'WebhookChanged',
+  WebhookSettings & { readonly id: string; readonly by?: string }
+>;
+/**
+ * Why a webhook is paused: somebody asked for it, nothing arrived for days, or whoever answers for
+ * it has left or may not any more.
+ */
+export type WebhookPause = 'asked' | 'failing' | 'unanswered';
 /** Nothing is told until it is resumed; what happens meanwhile is told then. */
 export type WebhookPaused = EventOf<
   'WebhookPaused',
-  { readonly id: string; readonly because: 'asked' | 'failing' }
+  { readonly id: string; readonly because: WebhookPause }
 >;
-export type WebhookResumed = EventOf<'WebhookResumed', { readonly id: string }>;
+export type WebhookResumed = EventOf<
+  'WebhookResumed',
+  { readonly id: string; readonly by?: string }
+>;
 export type WebhookRemoved = EventOf<'WebhookRemoved', { readonly id: string }>;
 
 export type IntegrationsEvent =

@@ -1,5 +1,10 @@
 import { Table, defineSlice } from '../kernel/index.js';
-import type { ApiKeyCreated, IntegrationsEvent, WebhookCreated } from './integrations.events.js';
+import type {
+  ApiKeyCreated,
+  IntegrationsEvent,
+  WebhookCreated,
+  WebhookPause,
+} from './integrations.events.js';
 
 /** A program's key; a revoked one is remembered by name, as histories tell of it. */
 export type ApiKey = ApiKeyCreated['data'] & {
@@ -9,10 +14,12 @@ export type ApiKey = ApiKeyCreated['data'] & {
 
 export type Webhook = WebhookCreated['data'] & {
   readonly createdAt: string;
+  /** Who answers for it: whoever made, changed or resumed it last. */
+  readonly keptBy: string;
   /** Events behind this revision are told. */
   readonly since: number;
   /** Why nothing is told for now; absent while it is active. */
-  readonly paused?: 'asked' | 'failing' | undefined;
+  readonly paused?: WebhookPause | undefined;
 };
 
 export type IntegrationsSlice = {
@@ -32,16 +39,16 @@ export const integrationsSlice = defineSlice<IntegrationsSlice, IntegrationsEven
       if (key) keys.set(id, { ...key, revokedAt });
     },
     WebhookCreated: ({ webhooks }, created, { recordedAt: createdAt, revision: since }) => {
-      webhooks.set(created.id, { ...created, createdAt, since });
+      webhooks.set(created.id, { ...created, keptBy: created.createdBy, createdAt, since });
     },
-    WebhookChanged: (slice, { id, ...settings }) => {
-      change(slice, id, settings);
+    WebhookChanged: (slice, { id, by, ...settings }) => {
+      change(slice, id, { ...settings, ...(by !== undefined && { keptBy: by }) });
     },
     WebhookPaused: (slice, { id, because }) => {
       change(slice, id, { paused: because });
     },
-    WebhookResumed: (slice, { id }) => {
-      change(slice, id, { paused: undefined });
+    WebhookResumed: (slice, { id, by }) => {
+      change(slice, id, { paused: undefined, ...(by !== undefined && { keptBy: by }) });
     },
     WebhookRemoved: ({ webhooks }, { id }) => {
       webhooks.delete(id);

@@ -1,13 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { actorName, mayDo, type Permission } from '../identity/index.js';
-import type { JournalEvent } from '../events.js';
+import type { JournalEvent, JournalEventOf } from '../events.js';
 import { specify, aShop, booksOf, celeste, limited, marta } from '../testing/index.js';
 import { createApiKey, revokeApiKey } from './api-keys.js';
 import { feedViewOf } from './event-feed.js';
 import type { CreateApiKey, CreateWebhook } from './integrations.commands.js';
 import { isNetwork } from './network.js';
 import { usableKey } from './usable-key.js';
-import { changeWebhook, createWebhook, giveUpWebhook, resumeWebhook } from './webhooks.js';
+import {
+  changeWebhook,
+  createWebhook,
+  giveUpWebhook,
+  isAnsweredFor,
+  resumeWebhook,
+} from './webhooks.js';
 
 const shop = [...aShop()];
 const online: CreateApiKey = {
@@ -154,6 +160,19 @@ describe('making a webhook', () => {
   });
 });
 
+/** Dora, who may work on integrations and no more. */
+function programmer(...more: readonly Permission[]): JournalEventOf<'MemberJoined'> {
+  const permissions = ['integrations.manage', 'integrations.readEvents', ...more] as const;
+  const rights = { role: 'manager', permissions } as const;
+  return { type: 'MemberJoined', data: { id: 'dora', name: 'Dora Langa', ...rights } };
+}
+
+function isAnswered(...events: readonly JournalEvent[]): boolean | undefined {
+  const after = booksOf(...events);
+  const webhook = after.integrations.webhooks.get('contas');
+  return webhook && isAnsweredFor(after, webhook);
+}
+
 describe('a webhook', () => {
   const made = specify(createWebhook)(...shop).when(books, asOwner).events;
   const past = [...shop, ...made];
@@ -175,6 +194,34 @@ describe('a webhook', () => {
     specify(resumeWebhook)(...past, ...gone.events)
       .when({ type: 'ResumeWebhook', id: 'contas' }, asOwner)
       .then({ type: 'WebhookResumed', data: { id: 'contas' } });
+  });
+
+  it('is answered for by its maker, until somebody else who may resumes it', () => {
+    const before = [...shop, programmer()];
+    const ofDora = specify(createWebhook)(...before).when(books, { actorId: 'dora' }).events;
+    const left: JournalEvent = { type: 'MemberRemoved', data: { id: 'dora' } };
+    const past = [...before, ...ofDora, left];
+    expect([isAnswered(...before, ...ofDora), isAnswered(...past)]).toEqual([true, false]);
+    const pausing = { type: 'GiveUpWebhook', id: 'contas', because: 'unanswered' } as const;
+    const paused = specify(giveUpWebhook)(...past).when(pausing).events;
+    specify(resumeWebhook)(...past, ...paused)
+      .when({ type: 'ResumeWebhook', id: 'contas' }, asOwner)
+      .then({ type: 'WebhookResumed', data: { id: 'contas', by: 'owner' } });
+    const resuming: JournalEvent = { type: 'WebhookResumed', data: { id: 'contas', by: 'owner' } };
+    expect(isAnswered(...past, ...paused, resuming)).toBe(true);
+  });
+
+  it('that tells costs is answered for while they may be seen', () => {
+    const [seeing, blind] = [programmer('stock.viewCost'), programmer()];
+    const tells = { ...books, withCosts: true };
+    const made = specify(createWebhook)(...shop, seeing).when(tells, { actorId: 'dora' }).events;
+    const [before, after] = [seeing.data, blind.data];
+    const narrowed: JournalEvent = {
+      type: 'MemberRightsChanged',
+      data: { id: 'dora', before, after },
+    };
+    expect(isAnswered(...shop, seeing, ...made)).toBe(true);
+    expect(isAnswered(...shop, seeing, ...made, narrowed)).toBe(false);
   });
 });
 

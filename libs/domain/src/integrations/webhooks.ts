@@ -1,6 +1,6 @@
 import type { Books } from '../books.js';
 import type { Decide } from '../decide.js';
-import { mayDo, requirePermission } from '../identity/index.js';
+import { limitsOf, mayDo, requirePermission, type Permission } from '../identity/index.js';
 import { Problems, refuse } from '../refusal.js';
 import { required, text } from '../registers/index.js';
 import { refuseTakenId } from '../threads/index.js';
@@ -38,7 +38,7 @@ export const createWebhook: Decide<CreateWebhook> = (books, command, { actorId }
 
 export const changeWebhook: Decide<ChangeWebhook> = (books, command, { actorId }) => {
   requireMaker(books, actorId);
-  const { name, url, types, withCosts } = webhookOf(books, command.id);
+  const { name, url, types, withCosts, keptBy } = webhookOf(books, command.id);
   const before = { name, url, types, withCosts };
   const settings = readSettings(books, actorId, {
     name: command.name ?? name,
@@ -47,7 +47,8 @@ export const changeWebhook: Decide<ChangeWebhook> = (books, command, { actorId }
     withCosts: command.withCosts ?? withCosts,
   });
   const isSame = JSON.stringify(before) === JSON.stringify(settings);
-  return isSame ? [] : [{ type: 'WebhookChanged', data: { id: command.id, ...settings } }];
+  const data = { id: command.id, ...settings, ...takenOverBy(actorId, keptBy) };
+  return isSame ? [] : [{ type: 'WebhookChanged', data }];
 };
 
 export const pauseWebhook: Decide<PauseWebhook> = (books, { id }, { actorId }) => {
@@ -56,16 +57,17 @@ export const pauseWebhook: Decide<PauseWebhook> = (books, { id }, { actorId }) =
   return [{ type: 'WebhookPaused', data: { id, because: 'asked' } }];
 };
 
-export const giveUpWebhook: Decide<GiveUpWebhook> = (books, { id }) => {
+export const giveUpWebhook: Decide<GiveUpWebhook> = (books, { id, because = 'failing' }) => {
   const webhook = books.integrations.webhooks.get(id);
   if (webhook === undefined || webhook.paused !== undefined) return [];
-  return [{ type: 'WebhookPaused', data: { id, because: 'failing' } }];
+  return [{ type: 'WebhookPaused', data: { id, because } }];
 };
 
 export const resumeWebhook: Decide<ResumeWebhook> = (books, { id }, { actorId }) => {
   requireMaker(books, actorId);
-  if (webhookOf(books, id).paused === undefined) return [];
-  return [{ type: 'WebhookResumed', data: { id } }];
+  const { paused, keptBy } = webhookOf(books, id);
+  if (paused === undefined) return [];
+  return [{ type: 'WebhookResumed', data: { id, ...takenOverBy(actorId, keptBy) } }];
 };
 
 export const removeWebhook: Decide<RemoveWebhook> = (books, { id }, { actorId }) => {
@@ -73,6 +75,16 @@ export const removeWebhook: Decide<RemoveWebhook> = (books, { id }, { actorId })
   webhookOf(books, id);
   return [{ type: 'WebhookRemoved', data: { id } }];
 };
+
+/** Whether who answers for a webhook still may read all that it tells. */
+export function isAnsweredFor(books: Books, { keptBy, withCosts }: Webhook): boolean {
+  const may = (permission: Permission) => mayDo(books, keptBy, permission);
+  if (!may('integrations.manage') || !may('integrations.readEvents')) return false;
+  return limitsOf(books, keptBy) === undefined && (!withCosts || may('stock.viewCost'));
+}
+
+const takenOverBy = (actorId: string, keptBy: string) =>
+  actorId === keptBy ? undefined : { by: actorId };
 
 function webhookOf(books: Books, id: string): Webhook {
   return books.integrations.webhooks.get(id) ?? refuse('record.notFound', { id });

@@ -10,6 +10,8 @@ export const notificationSentencesEn = {
   invoicesOverdue: 'Overdue invoices: %{count}, %{total} in all',
   invitationAccepted: '%{name} has accepted the invitation',
   webhookPaused: 'Nothing reached the webhook %{name} for three days: it is paused',
+  webhookUnanswered:
+    'Whoever answers for the webhook %{name} may not read all that it tells any more: it is paused',
   subscription: 'Subscription: %{text}',
 };
 

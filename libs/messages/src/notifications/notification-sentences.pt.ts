@@ -12,5 +12,7 @@ export const notificationSentencesPt: Readonly<Record<NotificationSentenceKind, 
   invoicesOverdue: 'Facturas vencidas: %{count}, num total de %{total}',
   invitationAccepted: '%{name} aceitou o convite',
   webhookPaused: 'Durante três dias nada chegou ao webhook %{name}: ficou em pausa',
+  webhookUnanswered:
+    'Quem responde pelo webhook %{name} já não pode ler tudo o que ele diz: ficou em pausa',
   subscription: 'Subscrição: %{text}',
 };

@@ -1,4 +1,4 @@
-import { activeMembers, toldEventTypes, type Webhook } from '@balcao/domain';
+import { activeMembers, isAnsweredFor, toldEventTypes, type Webhook } from '@balcao/domain';
 import type { RecordedEvent } from '@balcao/event-store';
 import type { JobHandler } from '@balcao/jobs';
 import { journalStream } from '@balcao/journal';
@@ -21,7 +21,7 @@ const AGAIN_MS = 200;
 
 export type WebhookGround = Pick<
   TaskGround,
-  'events' | 'journals' | 'jobs' | 'clock' | 'newId' | 'webhooks'
+  'events' | 'journals' | 'jobs' | 'clock' | 'newId' | 'secrets' | 'webhooks'
 >;
 
 /** What one run works on. */
@@ -41,12 +41,9 @@ export function deliverWebhook(ground: WebhookGround): JobHandler {
   return async ({ job, signal }) => {
     const target = targetOf(job);
     const stream = streamOf(ground, target);
-    const [webhook, secret, place] = await Promise.all([
-      webhookOf(ground, target),
-      stream.secret(),
-      stream.place(),
-    ]);
-    if (webhook === undefined || webhook.paused !== undefined) return { told: 0 };
+    const webhook = await wantedWebhook(ground, target);
+    if (webhook === undefined) return { told: 0 };
+    const [secret, place] = await Promise.all([stream.secret(), stream.place()]);
     if (secret === undefined || place === undefined) return { told: 0 };
     try {
       return await tellOn(ground, { target, webhook, stream, secret, signal }, place);
@@ -70,10 +67,10 @@ export function wakeWebhook({ jobs }: Pick<WebhookGround, 'jobs'>): JobHandler {
 
 /** The stream of a webhook. */
 export function streamOf(
-  { events, clock }: Pick<WebhookGround, 'events' | 'clock'>,
+  { events, clock, secrets }: Pick<WebhookGround, 'events' | 'clock' | 'secrets'>,
   { companyId, webhookId }: Pick<WebhookTarget, 'companyId' | 'webhookId'>,
 ): WebhookStream {
-  return new WebhookStream(events, clock, companyId, webhookId);
+  return new WebhookStream(events, clock, secrets, companyId, webhookId);
 }
 
 async function tellOn(ground: WebhookGround, run: Run, from: KnownPlace) {
@@ -91,7 +88,8 @@ async function tellOn(ground: WebhookGround, run: Run, from: KnownPlace) {
       break;
     }
     if (types.has(event.type)) {
-      if (!(await isStillWanted(ground, target))) return { told };
+      // Somebody may pause or remove it while it is told, or lose what it takes to keep it.
+      if ((await wantedWebhook(ground, target)) === undefined) return { told };
       place = await tellOf(ground, run, place, event);
       told += 1;
     }
@@ -103,10 +101,20 @@ async function tellOn(ground: WebhookGround, run: Run, from: KnownPlace) {
   return { told };
 }
 
-/** Somebody may pause or remove it while it is told. */
-async function isStillWanted(ground: WebhookGround, target: WebhookTarget): Promise<boolean> {
-  const webhook = await webhookOf(ground, target);
-  return webhook !== undefined && webhook.paused === undefined;
+/** The webhook, where it is to be told; one that nobody answers for any more is paused. */
+async function wantedWebhook(
+  ground: WebhookGround,
+  target: WebhookTarget,
+): Promise<Webhook | undefined> {
+  const { companyId, webhookId } = target;
+  const found = await ground.journals.inspect(companyId, (books) => {
+    const webhook = books.integrations.webhooks.get(webhookId);
+    return webhook && { webhook, isAnswered: isAnsweredFor(books, webhook) };
+  });
+  if (found === undefined || found.webhook.paused !== undefined) return undefined;
+  if (found.isAnswered) return found.webhook;
+  await giveUp(ground, target, found.webhook, 'unanswered');
+  return undefined;
 }
 
 /** One attempt, and what it comes to. */
@@ -131,7 +139,7 @@ async function tellOf(
   const failingSince = place.failingSince ?? now.toISOString();
   await stream.advance(place, news, { next: revision, failures: attempt, failingSince });
   if (now.getTime() - Date.parse(failingSince) >= GIVE_UP_AFTER_MS) {
-    await giveUp(ground, run.target, webhook);
+    await giveUp(ground, run.target, webhook, 'failing');
     throw new WebhookOvertaken('paused');
   }
   const why = 'failure' in outcome ? outcome.failure : `HTTP ${outcome.status}`;
@@ -157,29 +165,28 @@ function send(ground: WebhookGround, { webhook, secret, signal }: Run, event: Re
   });
 }
 
-async function giveUp(ground: WebhookGround, target: WebhookTarget, { name }: Webhook) {
+async function giveUp(
+  ground: WebhookGround,
+  target: WebhookTarget,
+  { name }: Webhook,
+  because: 'failing' | 'unanswered',
+): Promise<void> {
   const { companyId, webhookId: id } = target;
   const commandId = `give-up-${ground.newId()}`;
-  const body = { type: 'GiveUpWebhook', id } as const;
+  const body = { type: 'GiveUpWebhook', id, because } as const;
   await ground.journals.execute(companyId, { commandId, actorId: 'webhooks', body });
   const told = await ground.journals.inspect(companyId, (books) =>
     activeMembers(books)
       .filter(({ permissions }) => permissions.includes('integrations.manage'))
       .map(({ userId }) => userId),
   );
-  const notice = { id: commandId, kind: 'webhookPaused', params: { name } } as const;
+  const kind = because === 'failing' ? 'webhookPaused' : 'webhookUnanswered';
+  const notice = { id: commandId, kind, params: { name } } as const;
   await tell(ground, companyId, told, notice);
 }
 
 async function goOnSoon({ jobs, newId }: WebhookGround, target: WebhookTarget): Promise<void> {
   await jobs.enqueue(wakeOrder(target, newId(), new Date(Date.now() + AGAIN_MS)));
-}
-
-function webhookOf(
-  { journals }: WebhookGround,
-  { companyId, webhookId }: WebhookTarget,
-): Promise<Webhook | undefined> {
-  return journals.inspect(companyId, (books) => books.integrations.webhooks.get(webhookId));
 }
 
 function targetOf(job: { companyId: string; actorId: string; payload: unknown }): WebhookTarget {

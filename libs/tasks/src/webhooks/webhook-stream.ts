@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore, Json } from '@balcao/event-store';
 import { WrongExpectedRevision } from '@balcao/event-store';
+import type { Sealing } from '../secrets/index.js';
 
 /** One attempt to tell of one event. */
 export interface Attempted {
@@ -29,9 +30,12 @@ export interface KnownPlace extends WebhookPlace {
   readonly at: number;
 }
 
+/** How the stream begins: with the secret sealed, or in clear where it began before that. */
+type Beginning = { readonly sealed: string } | { readonly secret: string };
+
 /** What the events of the stream say beside the place. */
 export type WebhookNews =
-  | { readonly type: 'WebhookSecretSet'; readonly data: { readonly secret: string } }
+  | { readonly type: 'WebhookSecretSealed'; readonly data: { readonly sealed: string } }
   | { readonly type: 'WebhookAttempted'; readonly data: Attempted }
   | { readonly type: 'WebhookAdvanced' | 'WebhookRewound'; readonly data: object };
 
@@ -51,6 +55,7 @@ export class WebhookStream {
   constructor(
     private readonly events: EventStore,
     private readonly clock: () => Date,
+    private readonly secrets: Sealing,
     companyId: string,
     private readonly id: string,
   ) {
@@ -63,9 +68,14 @@ export class WebhookStream {
     return last && { ...(last.data as unknown as WebhookPlace), at: last.revision };
   }
 
+  /** Undefined when there is no such webhook; throws when it was sealed with another key. */
   async secret(): Promise<string | undefined> {
     for await (const first of this.events.read(this.#stream, { limit: 1 })) {
-      return (first.data as unknown as { readonly secret: string }).secret;
+      const beginning = first.data as unknown as Beginning;
+      if ('secret' in beginning) return beginning.secret;
+      const secret = this.secrets.open(beginning.sealed, this.#stream);
+      if (secret !== undefined) return secret;
+      throw new Error(`the secret of ${this.#stream} was sealed with another key: see SECRETS_KEY`);
     }
     return undefined;
   }
@@ -73,7 +83,8 @@ export class WebhookStream {
   /** Begins the stream; false when it has begun before. */
   async begin(secret: string, next: number): Promise<boolean> {
     try {
-      const news: WebhookNews = { type: 'WebhookSecretSet', data: { secret } };
+      const sealed = this.secrets.seal(secret, this.#stream);
+      const news: WebhookNews = { type: 'WebhookSecretSealed', data: { sealed } };
       await this.#append(news, { next, failures: 0 }, 'no-stream');
       return true;
     } catch (error) {

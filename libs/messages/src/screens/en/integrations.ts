@@ -42,7 +42,10 @@ export const integrations = {
   someTypes: 'One kind of event |||| %{smart_count} kinds of events',
   withCosts: 'Tell what goods cost',
   states: { active: 'Active', failing: 'Failing', paused: 'Paused' },
-  pausedFailing: 'Nothing arrived for three days',
+  pausedBecause: {
+    failing: 'Nothing arrived for three days',
+    unanswered: 'Whoever answered for it may not any more; resume it to answer for it yourself',
+  },
   behind: 'One event to go |||| %{smart_count} events to go',
   next: 'Next revision: %{revision}',
   pause: 'Pause',

@@ -30,5 +30,6 @@ export const notifications = {
     invitationAccepted: 'Invitation accepted',
     subscription: 'Subscription',
     webhookPaused: 'Webhook paused',
+    webhookUnanswered: 'Webhook that nobody answers for',
   },
 };

@@ -45,7 +45,10 @@ export const integrations: Translation<typeof en> = {
   someTypes: 'Um tipo de acontecimento |||| %{smart_count} tipos de acontecimentos',
   withCosts: 'Dizer quanto custam os artigos',
   states: { active: 'Activo', failing: 'Com falhas', paused: 'Em pausa' },
-  pausedFailing: 'Nada chegou durante três dias',
+  pausedBecause: {
+    failing: 'Nada chegou durante três dias',
+    unanswered: 'Quem respondia por ele já não pode; retome-o para responder por ele',
+  },
   behind: 'Falta um acontecimento |||| Faltam %{smart_count} acontecimentos',
   next: 'Próxima revisão: %{revision}',
   pause: 'Pausar',
