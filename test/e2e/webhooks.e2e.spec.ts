@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { DeliveryAnswer, SessionAnswer, WebhookAnswer, WebhookMade } from '@balcao/contracts';
+import type { DeliveryAnswer, SessionInfo, WebhookAnswer, WebhookMade } from '@balcao/contracts';
 import { Browser } from './support/browser.js';
 import { joined } from './support/members.js';
 import { Receiver } from './support/receiver.js';
@@ -184,7 +184,7 @@ describe('a webhook', () => {
     await dora.done('/webhooks', { id: 'LOJA', name: 'Loja', url: receiver.url, types });
     await register(1);
     await until(() => receiver.received.length === 1);
-    const { user } = (await dora.read('/session')) as SessionAnswer;
+    const { user } = (await dora.read('/session')) as SessionInfo;
     await amelia.done(`/members/${user.id}/remove`);
     await register(1);
     await until(async () => (await listed()).state === 'paused');
