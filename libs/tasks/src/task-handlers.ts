@@ -2,7 +2,7 @@ import type { JobHandler } from '@balcao/jobs';
 import { journalJobs } from '@balcao/journal';
 import { accountMailJob, sendAccountMail } from './accounts/index.js';
 import { recordRecurringExpenses, recurringExpensesJob } from './expenses/index.js';
-import { billingHandlers, refusedUnlessPaid, skippedUnlessPaid } from './billing/index.js';
+import { billingHandlers } from './billing/index.js';
 import {
   companyExportEndJob,
   companyExportJob,
@@ -14,8 +14,13 @@ import { importFile, importFileJob } from './importing/index.js';
 import { mailContact, mailContactJob, mailDocument, mailDocumentJob } from './mailing/index.js';
 import { invitationMailJob, mailInvitation } from './members/index.js';
 import { dailyNoticesJob, tellDaily, tellingOfJobs } from './notifications/index.js';
+import {
+  refusedUnlessWorking,
+  refusedWhileClosed,
+  skippedUnlessWorking,
+  skippedWhileClosed,
+} from './standing/index.js';
 import type { TaskGround } from './task-ground.js';
-
 import {
   deliverWebhook,
   deliverWebhookJob,
@@ -32,13 +37,13 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     [companyExportEndJob]: endCompanyExport(ground),
     [companyExportJob]: exportCompany(ground),
     [imageSweepJob]: sweepImages(ground),
-    [importFileJob]: refusedUnlessPaid(ground, importFile(ground)),
-    [invitationMailJob]: mailInvitation(ground),
-    [dailyNoticesJob]: tellDaily(ground),
+    [importFileJob]: refusedUnlessWorking(ground, importFile(ground)),
+    [invitationMailJob]: refusedWhileClosed(ground, mailInvitation(ground)),
+    [dailyNoticesJob]: skippedUnlessWorking(ground, tellDaily(ground)),
     [mailContactJob]: mailContact(ground),
-    [mailDocumentJob]: mailDocument(ground),
-    [deliverWebhookJob]: deliverWebhook(ground),
+    [mailDocumentJob]: refusedWhileClosed(ground, mailDocument(ground)),
+    [deliverWebhookJob]: skippedWhileClosed(ground, deliverWebhook(ground)),
     [wakeWebhookJob]: wakeWebhook(ground),
-    [recurringExpensesJob]: skippedUnlessPaid(ground, recordRecurringExpenses(ground)),
+    [recurringExpensesJob]: skippedUnlessWorking(ground, recordRecurringExpenses(ground)),
   });
 }

@@ -20,8 +20,6 @@ import {
   lookAfterOrder,
   payOrder,
   readPlans,
-  refusedUnlessPaid,
-  skippedUnlessPaid,
   subscriptionStreams,
 } from './index.js';
 
@@ -167,19 +165,6 @@ describe('what is done about subscriptions in the background', () => {
       told.push(data);
     }
     expect(told).toMatchObject([{ kind: 'subscription', params: { text: mails[0]?.subject } }]);
-  });
-
-  it('lets jobs write only while the company is paid for', async () => {
-    const work = () => Promise.resolve('written');
-    const run = runOf({ id: 'job1', name: 'any', payload: {} });
-    await subscribe(100_000);
-    expect(await refusedUnlessPaid(node(), work)(run)).toBe('written');
-    onDay('2026-04-20');
-    await expect(refusedUnlessPaid(node(), work)(run)).rejects.toThrow('billing.readOnly');
-    expect(await skippedUnlessPaid(node(), work)(run)).toEqual({ skipped: 'billing.readOnly' });
-    const { billing, ...free } = node();
-    expect(billing).toBeDefined();
-    expect(await skippedUnlessPaid(free, work)(run)).toBe('written');
   });
 
   it('orders the mails of a run that was cut off behind its events', async () => {

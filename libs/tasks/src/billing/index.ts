@@ -10,7 +10,6 @@ export * from './billing-streams.js';
 export { keepSubscriptionsSchedule } from './keep-subscriptions.js';
 export * from './payment-provider.js';
 export { lookAfterOrder, payOrder } from './settle-by-provider.js';
-export { refusedUnlessPaid, skippedUnlessPaid } from './while-paid.js';
 
 /** What is done about subscriptions in the background; nothing where the product is free. */
 export function billingHandlers(ground: TaskGround): Readonly<Record<string, JobHandler>> {

@@ -1,0 +1,6 @@
+export {
+  refusedUnlessWorking,
+  refusedWhileClosed,
+  skippedUnlessWorking,
+  skippedWhileClosed,
+} from './while-working.js';
