@@ -84,6 +84,7 @@ import { RehearsalInterceptor } from './rehearsal/rehearsal.interceptor.js';
 import { rehearsingJournals } from './rehearsal/rehearsing-journals.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchEverythingHandler } from './search/search-everything.js';
+import { reportsControllers, reportsProviders } from './reports/reports.providers.js';
 import { seriesControllers } from './series/series.controllers.js';
 import {
   serviceAdminControllers,
@@ -162,6 +163,7 @@ const controllers = [
   ...treasuryControllers,
   ...expensesControllers,
   ...exchangeControllers,
+  ...reportsControllers,
   SearchController,
   ...billingControllers,
   ...serviceAdminControllers,
@@ -224,6 +226,7 @@ export class AppModule {
         ...notificationsProviders,
         ...paymentsProviders,
         ...treasuryProviders,
+        ...reportsProviders,
         ...importingProviders,
         ...integrationsProviders,
         SearchEverythingHandler,

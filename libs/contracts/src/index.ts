@@ -21,6 +21,7 @@ export * from './pos.js';
 export * from './print-models.js';
 export * from './problem.js';
 export * from './rehearsal.js';
+export * from './reports/index.js';
 export * from './rows.js';
 export * from './session.js';
 export * from './statistics.js';

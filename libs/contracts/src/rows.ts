@@ -163,6 +163,10 @@ export interface DocumentRow extends BaseRow {
   readonly vatMinor: number;
   readonly totalMinor: number;
   readonly discountMinor: number;
+  /** The same in the company's currency, at the rate of issue: what reports add up. */
+  readonly worthBaseMinor: number;
+  readonly worthVatMinor: number;
+  readonly worthTotalMinor: number;
   readonly pendingMinor: number;
   readonly status: DocumentStatus;
   /** What it did to the client's account; `none` leaves nothing to be settled. */

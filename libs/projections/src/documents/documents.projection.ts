@@ -15,7 +15,7 @@ import { changesOf, openingOf, settledRow } from './settled-row.js';
 /** Issued documents, as lists and totals show them. */
 export const documents = defineCollection<DocumentRow>({
   name: 'documents',
-  version: 3,
+  version: 4,
   fields: {
     group: 'text',
     isTraining: 'boolean',
@@ -33,6 +33,10 @@ export const documents = defineCollection<DocumentRow>({
     vatMinor: 'integer',
     totalMinor: 'integer',
     discountMinor: 'integer',
+    currency: 'text',
+    worthBaseMinor: 'integer',
+    worthVatMinor: 'integer',
+    worthTotalMinor: 'integer',
     pendingMinor: 'integer',
     issuedRevision: 'integer',
     issuedById: 'text',
@@ -50,6 +54,12 @@ export const documents = defineCollection<DocumentRow>({
     ['typeId', 'clientName'],
     ['typeId', 'dueOn'],
     ['typeId', 'totalMinor'],
+    // Reports add up whole periods without reading the rows.
+    [
+      ...(['issuedOn', 'isTraining', 'status', 'typeId', 'clientId', 'seriesId'] as const),
+      ...(['issuedById', 'currency', 'dueOn', 'worthBaseMinor', 'worthVatMinor'] as const),
+      ...(['worthTotalMinor', 'pendingMinor'] as const),
+    ],
   ],
   searchText: ({ reference, clientName, clientNuit, orderNumber, supplierReference }) =>
     [reference, clientName, clientNuit, orderNumber, supplierReference]
@@ -116,6 +126,7 @@ function issuedRow(
   issuedRevision: number,
 ): Omit<Unstamped<DocumentRow>, 'issuedById'> {
   const { party, totals, orderNumber, accountEffect } = issued;
+  const worth = issued.exchange ?? totals;
   return {
     id: issued.id,
     typeId: issued.typeId,
@@ -134,6 +145,9 @@ function issuedRow(
     vatMinor: totals.vatMinor,
     totalMinor: totals.totalMinor,
     discountMinor: totals.discountMinor,
+    worthBaseMinor: worth.baseMinor,
+    worthVatMinor: worth.vatMinor,
+    worthTotalMinor: worth.totalMinor,
     accountEffect,
     ...settlement(accountEffect, issued.account, issued.settles),
     group: issued.group ?? 'sales',

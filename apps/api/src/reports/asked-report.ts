@@ -1,0 +1,118 @@
+import type { Report, ReportDimension } from '@balcao/contracts';
+import { requirePermission, todayIn, type Books } from '@balcao/domain';
+import type { AnyCollection } from '@balcao/read-store';
+import type { MemberCaller } from '../access/caller.js';
+import { dayOf } from '../reading/day-of.js';
+import {
+  filterOf,
+  invalidFilter,
+  pageOf,
+  parseList,
+  type ParsedList,
+  type SentQuery,
+} from '../reading/list-query.js';
+import { collectionOf } from './report-collections.js';
+import { reportWhere } from './report-where.js';
+
+/** What takes back subtracts: 1 or -1 for each type of document. */
+export type Signs = ReadonlyMap<string, 1 | -1>;
+
+/** A report's question, checked and ready to be answered. */
+export interface AskedReport {
+  readonly report: Report;
+  readonly collection: AnyCollection;
+  readonly companyId: string;
+  readonly today: string;
+  readonly signs: Signs;
+  readonly list: ParsedList;
+  /** The same selection in the period to compare with. */
+  readonly previous?: ParsedList['where'];
+  readonly by?: ReportDimension;
+  /** Of groups: their label, their count or one of the sums. */
+  readonly groupSort: readonly [field: string, direction: 'asc' | 'desc'];
+}
+
+/** What the books say of a report: refuses whoever may not see its rows. */
+export function reportFacts(books: Books, caller: MemberCaller, report: Report, now: string) {
+  requirePermission(books, caller.userId, report.permission);
+  const types = [...books.documentTypes.types.values()];
+  return { today: todayIn(books, { now }), types };
+}
+
+export type ReportFacts = ReturnType<typeof reportFacts>;
+
+/** Reads a report's query; what cannot be is refused, naming the field. */
+export function askedReport(
+  { companyId }: MemberCaller,
+  report: Report,
+  sent: SentQuery,
+  facts: ReportFacts,
+): AskedReport {
+  const { filter, by, sort, ...rest } = sent;
+  const collection = collectionOf(report);
+  const dimension = dimensionOf(report, by);
+  const sentFilter = filterOf(typeof filter === 'string' ? filter : undefined);
+  const where = reportWhere(report, sentFilter, facts);
+  const parsed = parseList(collection, {
+    ...rest,
+    filter: JSON.stringify(where),
+    ...(dimension === undefined && { sort: sort ?? report.sort.join(':') }),
+  });
+  const previous = previousOf(report, where, sent);
+  return {
+    report,
+    collection,
+    companyId,
+    today: facts.today,
+    signs: signsOf(facts.types),
+    list: { ...parsed, ...pageOf(textOf(rest['page']), textOf(rest['perPage'])) },
+    ...(previous && { previous }),
+    ...(dimension && { by: dimension }),
+    groupSort: groupSortOf(report, dimension, sort),
+  };
+}
+
+const textOf = (sent: unknown) => (typeof sent === 'string' && sent !== '' ? sent : undefined);
+
+function dimensionOf(report: Report, by: unknown): ReportDimension | undefined {
+  if (by === undefined || by === '') return undefined;
+  const found = report.dimensions.find(({ name }) => name === by);
+  return found ?? refuseField('by');
+}
+
+/** The period to compare with, in the place of the report's own. */
+function previousOf(report: Report, where: ParsedList['where'], sent: SentQuery) {
+  const { compareFrom } = dayOf(sent, 'compareFrom');
+  const { compareTo } = dayOf(sent, 'compareTo');
+  const { day } = report;
+  if (day === undefined || compareFrom === undefined || compareTo === undefined) return undefined;
+  return { ...where, [day]: { $gte: compareFrom, $lte: compareTo } };
+}
+
+function groupSortOf(
+  report: Report,
+  by: ReportDimension | undefined,
+  sort: unknown,
+): AskedReport['groupSort'] {
+  const isOrdered = by?.step !== undefined;
+  if (by === undefined || typeof sort !== 'string' || sort === '') {
+    return isOrdered ? ['label', 'asc'] : [report.main, 'desc'];
+  }
+  const [field = '', direction = 'asc'] = sort.split(':');
+  if (field !== 'label' && field !== 'count' && !report.sums.includes(field)) refuseField('sort');
+  return [field, direction === 'desc' ? 'desc' : 'asc'];
+}
+
+function refuseField(field: string): never {
+  throw invalidFilter(field);
+}
+
+/** Credit notes of clients and debit notes to suppliers take back. */
+function signsOf(types: ReportFacts['types']): Signs {
+  return new Map(
+    types.map(({ id, group, accountEffect }) => {
+      const takesBack = group === 'purchases' ? 'debit' : 'credit';
+      return [id, accountEffect === takesBack ? -1 : 1];
+    }),
+  );
+}

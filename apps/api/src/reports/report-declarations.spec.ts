@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { reports, type Report } from '@balcao/contracts';
+import { fieldType } from '@balcao/read-store';
+import { collectionNamed, collectionOf } from './report-collections.js';
+
+const all: readonly Report[] = reports;
+
+describe('every declared report', () => {
+  it.each(all.map((report) => [report.name, report] as const))(
+    '%s names fields that its rows keep',
+    (_, report) => {
+      const { day, sums, signedBy, dimensions, where, main, sort, columns } = report;
+      const collection = collectionOf(report);
+      const named = [
+        ...(day === undefined ? [] : [day]),
+        ...(signedBy === undefined ? [] : [signedBy]),
+        ...dimensions.map(({ field }) => field),
+        ...Object.keys(where),
+        ...columns.filter(({ isUnsorted }) => isUnsorted !== true).map(({ field }) => field),
+        sort[0],
+      ];
+      for (const field of named) expect(fieldType(collection, field)).toMatch(/text|integer|bool/);
+      for (const field of sums) expect(fieldType(collection, field)).toBe('integer');
+      expect(sums).toContain(main);
+    },
+  );
+
+  it('names registers that there are', () => {
+    const registers = all.flatMap(({ columns, dimensions }) =>
+      [...columns, ...dimensions].flatMap(({ names }) => names ?? []),
+    );
+    for (const register of registers) expect(collectionNamed(register).name).toBe(register);
+  });
+
+  it('has a name of its own', () => {
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Report } from '@balcao/contracts';
+import { invalidFilter } from '../reading/list-query.js';
+import type { ReportFacts } from './asked-report.js';
+
+type Where = Readonly<Record<string, unknown>>;
+
+/** Words of a filter that stand for conditions on other fields. */
+type Word = (value: unknown, where: Where, facts: ReportFacts) => Where;
+
+const unsettled = ['unpaid', 'partiallyPaid'];
+const untilDue = ['open', 'partiallyConverted', ...unsettled];
+
+const ofTypes = (is: (type: ReportFacts['types'][number]) => boolean, { types }: ReportFacts) =>
+  types.filter(is).map(({ id }) => id);
+
+const scopes: Readonly<Record<string, (facts: ReportFacts) => readonly string[]>> = {
+  sales: (facts) =>
+    ofTypes(({ group, accountEffect }) => group === 'sales' && accountEffect !== 'none', facts),
+  purchases: (facts) =>
+    ofTypes(({ group, accountEffect }) => group === 'purchases' && accountEffect !== 'none', facts),
+  other: (facts) => ofTypes(({ accountEffect }) => accountEffect === 'none', facts),
+};
+
+const levels: Readonly<Record<string, Where>> = {
+  some: { quantityMicros: { $gt: 0 } },
+  none: { quantityMicros: 0 },
+  negative: { quantityMicros: { $lt: 0 } },
+};
+
+const words: Readonly<Record<string, Word>> = {
+  scope: (value, where, facts) => {
+    const typeIds = scopes[String(value)]?.(facts);
+    if (typeIds === undefined) throw invalidFilter('scope');
+    return 'typeId' in where ? {} : { typeId: { $in: typeIds } };
+  },
+  state: (value, where, { today }) => {
+    if (value === 'expired') {
+      const due = where['dueOn'];
+      const isRange = typeof due === 'object' && due !== null;
+      const isPending = JSON.stringify(where['status']).includes('unpaid');
+      return {
+        status: { $in: isPending ? unsettled : untilDue },
+        dueOn: { ...(isRange && due), $lt: today },
+      };
+    }
+    if (value === 'converted') return { status: { $in: ['converted', 'partiallyConverted'] } };
+    if (typeof value !== 'string') throw invalidFilter('state');
+    return { status: value };
+  },
+  level: (value) => levels[String(value)] ?? refuseLevel(),
+};
+
+function refuseLevel(): never {
+  throw invalidFilter('level');
+}
+
+/** The conditions of a report: its own, those that were sent, and what their words stand for. */
+export function reportWhere(report: Report, sent: Where, facts: ReportFacts): Where {
+  const known = new Set(report.filters.map(({ field }) => field));
+  const isWord = (field: string) => field in words && known.has(field);
+  const plain = Object.entries(sent).filter(([field]) => !isWord(field));
+  let where: Where = { ...report.where, ...Object.fromEntries(plain) };
+  for (const [field, value] of Object.entries(sent)) {
+    if (isWord(field)) where = { ...where, ...words[field]?.(value, where, facts) };
+  }
+  return where;
+}

@@ -1,0 +1,76 @@
+import {
+  Controller,
+  Get,
+  Inject,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+  type Type,
+} from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Report, ReportGroup, ReportTotals } from '@balcao/contracts';
+import type { Row } from '@balcao/read-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { ApiList } from '../reading/api-list.js';
+import type { SentQuery } from '../reading/list-query.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { named } from '../registers/register-reads.js';
+import { ReadReportTotals } from './read-report-totals.js';
+import { ReportPages } from './report-pages.js';
+
+/** The routes of a report: its rows or subtotals, also as a file, and its grand totals. */
+export function reportController(report: Report): Type<object> {
+  @ApiTags('reports')
+  @Controller(`reports/${report.name}`)
+  class ReportController {
+    constructor(
+      @Inject(QueryBus) private readonly queries: QueryBus,
+      @Inject(ReadAfter) private readonly readAfter: ReadAfter,
+      @Inject(ReportPages) private readonly pages: ReportPages,
+    ) {}
+
+    /** Its rows, or with `by` one row for each group, with the group's sums. */
+    @Get()
+    @Allow('reports.view')
+    @ApiList()
+    @ApiQuery({ name: 'by', required: false, enum: report.dimensions.map(({ name }) => name) })
+    @ApiQuery({ name: 'compareFrom', required: false })
+    @ApiQuery({ name: 'compareTo', required: false })
+    async list(
+      @Member() caller: MemberCaller,
+      @Query() sent: SentQuery,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<readonly Row[] | readonly ReportGroup[] | StreamableFile> {
+      const asked = await this.pages.ask(caller, report, sent);
+      await this.readAfter.wait(request, reply, caller.companyId);
+      const exchange = { sent, request, reply };
+      const { by } = asked;
+      if (by === undefined) return this.pages.page(asked, exchange);
+      return this.pages.groups({ ...asked, by }, exchange);
+    }
+
+    /** Sums over everything that the filter selects, not only its page. */
+    @Get('totals')
+    @Allow('reports.view')
+    @ApiQuery({ name: 'filter', required: false })
+    @ApiQuery({ name: 'compareFrom', required: false })
+    @ApiQuery({ name: 'compareTo', required: false })
+    async totals(
+      @Member() caller: MemberCaller,
+      @Query() sent: SentQuery,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<ReportTotals> {
+      const asked = await this.pages.ask(caller, report, sent);
+      await this.readAfter.wait(request, reply, caller.companyId);
+      return this.queries.execute(new ReadReportTotals(asked));
+    }
+  }
+
+  return named(ReportController, `${report.name}Report`);
+}
