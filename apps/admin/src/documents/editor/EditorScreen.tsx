@@ -8,6 +8,7 @@ import { ProblemError } from '../../http/problem-error.js';
 import { AccessDenied } from '../../layout/AccessDenied.js';
 import { FailedPage } from '../parts/FailedPage.js';
 import { documentPath, listPath } from '../parts/paths.js';
+import { FactsOfArticles } from './article-facts.js';
 import { EditorContext } from './context.js';
 import { DiscardedDraft } from './DiscardedDraft.js';
 import { DocumentEditor } from './DocumentEditor.js';
@@ -25,9 +26,16 @@ interface EditorScreenProps {
 export function EditorScreen({ type, draftId, isNew }: EditorScreenProps): ReactNode {
   const mayDraft = useMay('documents.draft');
   const { opened, error, reopen } = useOpened(type, draftId, isNew);
+  const provider = useBalcao();
+  const seesStock = useMay('stock.view');
+  const facts = useMemo(
+    () =>
+      new FactsOfArticles({ read: (path) => provider.read(path), group: type.group, seesStock }),
+    [provider, type.group, seesStock],
+  );
   const shared = useMemo(
-    () => (opened && 'session' in opened ? { session: opened.session, type } : undefined),
-    [opened, type],
+    () => (opened && 'session' in opened ? { session: opened.session, type, facts } : undefined),
+    [opened, type, facts],
   );
   if (!mayDraft) return <AccessDenied permission="documents.draft" />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;

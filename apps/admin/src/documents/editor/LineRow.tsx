@@ -4,6 +4,7 @@ import { Amount } from '../../fields/Amount.js';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useEditor, useLineMinor } from './context.js';
+import { LineFacts } from './LineFacts.js';
 import type { LineProblem } from './problems.js';
 import { isConverted } from './quote.js';
 import type { Cell, EditorLine } from './state.js';
@@ -15,6 +16,7 @@ export interface LineLabels extends Readonly<Record<Cell, string>> {
   readonly discountShort: string;
   readonly total: string;
   readonly remove: string;
+  readonly menu: string;
 }
 
 interface LineRowProps {
@@ -50,7 +52,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
         role="group"
         aria-label={`${labels.line} ${number}`}
       >
-        <span className="line__number">{number}</span>
+        <LineNumber number={number} label={labels.menu} />
         <input
           {...common('description')}
           className="line__article"
@@ -79,17 +81,11 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
           </select>
         </span>
         <LineTotal lineKey={line.key} label={labels.total} />
-        <button
-          type="button"
-          className="line__remove"
-          data-remove=""
-          tabIndex={-1}
-          aria-label={`${labels.remove} ${number}`}
-        >
-          ×
-        </button>
+        <RemoveLine label={`${labels.remove} ${number}`} />
+        <LineFacts line={line}>
+          <ConvertedPrice line={line} />
+        </LineFacts>
       </div>
-      <ConvertedPrice line={line} />
       {problems.map(({ cell, message }) => (
         <p key={cell} id={`${line.key}-${cell}-problem`} className="line__problem">
           {message}
@@ -98,6 +94,35 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
     </>
   );
 });
+
+interface LineNumberProps {
+  readonly number: number;
+  readonly label: string;
+}
+
+/** Opens the menu of the line. */
+function LineNumber({ number, label }: LineNumberProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="line__number"
+      data-menu=""
+      tabIndex={-1}
+      aria-haspopup="menu"
+      aria-label={`${label} ${number}`}
+    >
+      {number}
+    </button>
+  );
+}
+
+function RemoveLine({ label }: { readonly label: string }): ReactNode {
+  return (
+    <button type="button" className="line__remove" data-remove="" tabIndex={-1} aria-label={label}>
+      ×
+    </button>
+  );
+}
 
 const figure = { className: 'line__figure', inputMode: 'decimal', autoComplete: 'off' } as const;
 
@@ -126,9 +151,7 @@ function ConvertedPrice({ line }: Pick<LineRowProps, 'line'>): ReactNode {
   const of = (decimal = ''): string => `${showDecimal(decimal, language)} ${company.currency}`;
   const rate = `1 ${quote.currency} = ${of(quote.price)}`;
   return (
-    <p className="line__converted">
-      {t('documents.currency.converted', { price: of(line.converted?.price), rate })}
-    </p>
+    <span>{t('documents.currency.converted', { price: of(line.converted?.price), rate })}</span>
   );
 }
 

@@ -1,11 +1,12 @@
 import './lines.css';
 import Add from '@mui/icons-material/Add';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ArticleHits } from './ArticleHits.js';
 import type { ArticlePicker } from './article-picker.js';
 import { useEditor, useLines, useWritten } from './context.js';
+import { LineMenu, menuAt, type OpenMenu } from './LineMenu.js';
 import { LineRow, type LineLabels } from './LineRow.js';
 import { useArticlePicker } from './use-article-picker.js';
 import { useGrid } from './use-grid.js';
@@ -15,22 +16,41 @@ export function LinesCard(): ReactNode {
   const t = useMessages();
   const grid = useRef<HTMLDivElement>(null);
   const picker = useArticlePicker();
-  const handlers = useGrid(grid, picker);
+  const { addLine, onMenu, handlers } = useGrid(grid, picker);
+  const [menu, setMenu] = useState<OpenMenu>();
   return (
     <section className="card card--flush lines" aria-labelledby="lines-title">
       <div className="card__head">
         <h2 id="lines-title">{t('documents.editor.lines')}</h2>
         <small className="lines__keys">{t('documents.editor.keys')}</small>
       </div>
-      <div className="lines__grid" ref={grid} {...handlers}>
+      <div
+        className="lines__grid"
+        ref={grid}
+        {...handlers}
+        onClick={(event) => {
+          const opened = menuAt(event.target);
+          if (opened === undefined) handlers.onClick(event);
+          else setMenu(opened);
+        }}
+      >
         <Headings />
         <Rows picker={picker} />
         <OpenHits picker={picker} />
       </div>
-      <button type="button" className="lines__add" onClick={handlers.addLine}>
+      <button type="button" className="lines__add" onClick={addLine}>
         <Add fontSize="small" aria-hidden="true" />
         {t('documents.editor.addLine')}
       </button>
+      {menu === undefined ? null : (
+        <LineMenu
+          {...menu}
+          onChoose={(action) => {
+            setMenu(undefined);
+            if (action !== undefined) onMenu(menu.lineKey, action);
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -101,6 +121,7 @@ function useLabels(): LineLabels {
       vatId: t('documents.line.vat'),
       total: t('documents.line.total'),
       remove: t('documents.line.remove'),
+      menu: t('documents.line.menu'),
     }),
     [t],
   );

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { DocumentTypeRow } from '@balcao/contracts';
+import type { FactsOfArticles } from './article-facts.js';
 import type { EditorSession } from './editor-session.js';
 import type { Preview } from './preview.js';
 import type { EditorHead, EditorLine } from './state.js';
@@ -8,6 +9,7 @@ import type { EditorHead, EditorLine } from './state.js';
 export interface EditorContextValue {
   readonly session: EditorSession;
   readonly type: DocumentTypeRow;
+  readonly facts: FactsOfArticles;
 }
 
 export const EditorContext = createContext<EditorContextValue | undefined>(undefined);

@@ -6,12 +6,22 @@ import { ProblemError } from '../../http/problem-error.js';
 import type { CompanyRecord } from '../../company/company.js';
 import { contentOf, stateOf, type ContentDefaults } from './content.js';
 import { DraftSaver } from './draft-saver.js';
-import { changeLine, placeRows, removeLine, withBlankEnd, writtenLines } from './lines.js';
+import {
+  changeLine,
+  copyOf,
+  insertAfter,
+  moveLine,
+  placeRows,
+  removeLine,
+  withBlankEnd,
+  writtenLines,
+} from './lines.js';
 import { previewOf, type InputCache, type Preview } from './preview.js';
 import { noProblems, withoutCell, withoutField, type EditorProblems } from './problems.js';
 import type { HeadField } from './problems.js';
 import { convertLines, type Quote } from './quote.js';
-import { cells, type EditorHead, type EditorLine, type EditorState } from './state.js';
+import { blankLine, cells } from './state.js';
+import type { EditorHead, EditorLine, EditorState } from './state.js';
 
 /** What an editor works by: read before it opens. */
 export interface EditorRules {
@@ -139,6 +149,30 @@ export class EditorSession {
     const lines = withBlankEnd(this.state.get().lines, this.defaultVatId);
     this.#setLines(lines);
     return lines.at(-1)?.key ?? '';
+  }
+
+  /** Puts a blank line behind another; answers its key. */
+  insertLine(key: string): string {
+    const line = blankLine(this.defaultVatId);
+    this.#setLines(insertAfter(this.state.get().lines, key, line));
+    return line.key;
+  }
+
+  /** Puts a line once more behind itself; answers the key of the new one. */
+  duplicateLine(key: string): string {
+    const { lines } = this.state.get();
+    const line = lines.find((each) => each.key === key);
+    if (line === undefined) return key;
+    const copy = copyOf(line);
+    this.#setLines(insertAfter(lines, key, copy));
+    this.saver.touch();
+    return copy.key;
+  }
+
+  /** Exchanges a line with the one above or below. */
+  moveLine(key: string, step: 1 | -1): void {
+    this.#setLines(moveLine(this.state.get().lines, key, step));
+    this.saver.touch();
   }
 
   /** Takes blank lines away, so that the numbers on the screen are those in the answers. */

@@ -41,6 +41,7 @@ export function gridKeyOf(
     key: event.key,
     isShift: event.shiftKey,
     isControl: event.ctrlKey || event.metaKey,
+    isAlt: event.altKey,
     row,
     rowCount,
     cell,

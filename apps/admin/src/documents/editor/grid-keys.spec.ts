@@ -5,6 +5,7 @@ const pressed = (key: string, more: Partial<GridKey> = {}): GridKey => ({
   key,
   isShift: false,
   isControl: false,
+  isAlt: false,
   row: 1,
   rowCount: 3,
   cell: 'quantity',
@@ -70,5 +71,19 @@ describe('taking a line away', () => {
     expect(moveOf(pressed('Delete', { isEmpty: true }))).toEqual({ kind: 'removeLine' });
     expect(moveOf(pressed('Delete'))).toBeUndefined();
     expect(moveOf(pressed('Backspace', { isEmpty: true }))).toBeUndefined();
+  });
+});
+
+describe('a key for the whole line', () => {
+  it('inserts, repeats and moves it', () => {
+    const byAlt = (key: string) => moveOf(pressed(key, { isAlt: true }));
+    expect(byAlt('Enter')).toEqual({ kind: 'insertLine' });
+    expect(byAlt('ArrowUp')).toEqual({ kind: 'moveLine', step: -1 });
+    expect(byAlt('ArrowDown')).toEqual({ kind: 'moveLine', step: 1 });
+    expect(moveOf(pressed('d', { isControl: true }))).toEqual({ kind: 'duplicateLine' });
+  });
+
+  it('is left to the document with Ctrl+Enter', () => {
+    expect(moveOf(pressed('Enter', { isControl: true }))).toBeUndefined();
   });
 });

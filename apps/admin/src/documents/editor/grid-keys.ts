@@ -5,13 +5,20 @@ export type GridMove =
   | { readonly kind: 'cell'; readonly row: number; readonly cell: Cell }
   /** To a line of its own behind the last one. */
   | { readonly kind: 'newLine' }
-  | { readonly kind: 'removeLine' };
+  | LineMove;
+
+/** What is done with a whole line. */
+export type LineMove =
+  /** Behind the line: a blank one, or the same once more. */
+  | { readonly kind: 'removeLine' | 'insertLine' | 'duplicateLine' }
+  | { readonly kind: 'moveLine'; readonly step: 1 | -1 };
 
 /** What matters of a key that was pressed in a cell. */
 export interface GridKey {
   readonly key: string;
   readonly isShift: boolean;
   readonly isControl: boolean;
+  readonly isAlt: boolean;
   readonly row: number;
   readonly rowCount: number;
   readonly cell: Cell;
@@ -26,6 +33,10 @@ export interface GridKey {
 /** Where a key leads, or `undefined` where the cell keeps it. */
 export function moveOf(pressed: GridKey): GridMove | undefined {
   const { key, isControl, isShift, isEmpty, isChoice } = pressed;
+  if (pressed.isAlt) return moveByAlt(key);
+  // Ctrl+Enter is the whole document's.
+  if (isControl && key === 'Enter') return undefined;
+  if (isControl && key.toLowerCase() === 'd') return { kind: 'duplicateLine' };
   if (key === 'Enter') return stepBy(pressed, isShift ? -1 : 1);
   if (isControl && (key === 'Backspace' || key === 'Delete')) return { kind: 'removeLine' };
   if (key === 'Delete' && isEmpty) return { kind: 'removeLine' };
@@ -35,6 +46,12 @@ export function moveOf(pressed: GridKey): GridMove | undefined {
   if (key === 'ArrowLeft' && pressed.isAtStart) return sideways(pressed, -1);
   if (key === 'ArrowRight' && pressed.isAtEnd) return sideways(pressed, 1);
   return undefined;
+}
+
+function moveByAlt(key: string): LineMove | undefined {
+  if (key === 'Enter') return { kind: 'insertLine' };
+  if (key === 'ArrowUp') return { kind: 'moveLine', step: -1 };
+  return key === 'ArrowDown' ? { kind: 'moveLine', step: 1 } : undefined;
 }
 
 /** To the next or previous cell, over the ends of lines. */

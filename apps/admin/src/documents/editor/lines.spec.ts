@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { changeLine, placeRows, removeLine, withBlankEnd, writtenLines } from './lines.js';
+import {
+  changeLine,
+  copyOf,
+  insertAfter,
+  moveLine,
+  placeRows,
+  removeLine,
+  withBlankEnd,
+  writtenLines,
+} from './lines.js';
 import { blankLine, type EditorLine } from './state.js';
 
 const NORMAL = 'vat_NOR';
@@ -47,5 +56,25 @@ describe('the lines of a document', () => {
       { description: 'Rice 5 kg', quantity: '7' },
       { description: 'Oil', quantity: '1', vatId: NORMAL },
     ]);
+  });
+
+  it('take one in between', () => {
+    const oil = blankLine(NORMAL);
+    const salt = blankLine(NORMAL);
+    expect(insertAfter([rice, oil], rice.key, salt)).toEqual([rice, salt, oil]);
+  });
+
+  it('change places with a neighbour, and stay at the ends', () => {
+    const oil = blankLine(NORMAL);
+    expect(moveLine([rice, oil], oil.key, -1)).toEqual([oil, rice]);
+    expect(moveLine([rice, oil], oil.key, 1)).toEqual([rice, oil]);
+  });
+
+  it('repeat one without taking once more from the document it comes from', () => {
+    const origin = { documentId: 'CT_2026.1', line: 0 };
+    const copy = copyOf({ ...rice, kept: { origin, warehouseId: 'shop' } });
+    expect(copy).toMatchObject({ articleId: 'rice', quantity: '2', kept: { warehouseId: 'shop' } });
+    expect(copy.kept).not.toHaveProperty('origin');
+    expect(copy.key).not.toBe(rice.key);
   });
 });

@@ -19,6 +19,33 @@ export function removeLine(lines: Lines, key: string, vatId: string): Lines {
   return left.length === 0 ? [blankLine(vatId)] : left;
 }
 
+/** Puts a line behind the one of the key. */
+export function insertAfter(lines: Lines, key: string, line: EditorLine): Lines {
+  const at = lines.findIndex((each) => each.key === key);
+  return at < 0 ? [...lines, line] : lines.toSpliced(at + 1, 0, line);
+}
+
+/** The same line once more, as one of its own: of what a document has left it takes nothing. */
+export function copyOf(line: EditorLine): EditorLine {
+  const { key } = blankLine(line.vatId);
+  const { kept } = line;
+  if (kept === undefined) return { ...line, key };
+  const moved = ['origin', 'creditMinor'];
+  return {
+    ...line,
+    key,
+    kept: Object.fromEntries(Object.entries(kept).filter(([name]) => !moved.includes(name))),
+  };
+}
+
+/** Exchanges a line with its neighbour; at the end of the lines it stays. */
+export function moveLine(lines: Lines, key: string, step: 1 | -1): Lines {
+  const at = lines.findIndex((line) => line.key === key);
+  const [line, neighbour] = [lines[at], lines[at + step]];
+  if (line === undefined || neighbour === undefined) return lines;
+  return lines.with(at, neighbour).with(at + step, line);
+}
+
 /** The lines with a blank one at the end, made only if there is none. */
 export function withBlankEnd(lines: Lines, vatId: string): Lines {
   const last = lines.at(-1);

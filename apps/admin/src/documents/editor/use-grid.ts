@@ -13,10 +13,19 @@ import { useMessages } from '../../i18n/use-messages.js';
 import type { ArticlePicker } from './article-picker.js';
 import { useEditor } from './context.js';
 import { cellAt, focusCell, gridKeyOf } from './grid-cells.js';
-import { moveOf } from './grid-keys.js';
+import { moveOf, type LineMove } from './grid-keys.js';
 import { isTable } from './paste.js';
 import { pasteRows } from './paste-rows.js';
+import type { Cell } from './state.js';
 
+interface Grid {
+  readonly addLine: () => void;
+  /** Does something with a whole line; the focus goes along. */
+  readonly onMenu: (key: string, move: LineMove) => void;
+  readonly handlers: GridHandlers;
+}
+
+/** For the element around the cells. */
 interface GridHandlers {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onInput: (event: SyntheticEvent<HTMLElement>) => void;
@@ -24,14 +33,10 @@ interface GridHandlers {
   readonly onBlur: () => void;
   readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
-  readonly addLine: () => void;
 }
 
 /** What keys, pasting and clicks do in the lines; one set of handlers for all cells. */
-export function useGrid(
-  grid: RefObject<HTMLDivElement | null>,
-  picker: ArticlePicker,
-): GridHandlers {
+export function useGrid(grid: RefObject<HTMLDivElement | null>, picker: ArticlePicker): Grid {
   const { session } = useEditor();
   const t = useMessages();
   return useMemo(() => {
@@ -48,20 +53,32 @@ export function useGrid(
       const next = linesNow()[index] ?? linesNow().at(-1);
       if (next) focusCell(grid.current, next.key, 'description');
     };
+    const onMenu = (key: string, move: LineMove, cell: Cell = 'description'): void => {
+      if (move.kind === 'removeLine') {
+        removeLine(key);
+        return;
+      }
+      const to = flushSync(() => {
+        if (move.kind === 'insertLine') return session.insertLine(key);
+        if (move.kind === 'moveLine') session.moveLine(key, move.step);
+        return move.kind === 'duplicateLine' ? session.duplicateLine(key) : key;
+      });
+      focusCell(grid.current, to, cell);
+    };
     const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
       const at = cellAt(event.target);
       if (at === undefined || event.nativeEvent.isComposing) return;
-      if (at.cell === 'description' && pickByKey(event, at.key, picker)) return;
+      if (at.cell === 'description' && !event.altKey && pickByKey(event, at.key, picker)) return;
       const row = linesNow().findIndex(({ key }) => key === at.key);
       const move = moveOf(gridKeyOf(event, at, row, linesNow().length));
       if (move === undefined) return;
       event.preventDefault();
-      if (move.kind === 'removeLine') removeLine(at.key);
-      else if (move.kind === 'newLine') addLine();
-      else focusCell(grid.current, linesNow()[move.row]?.key ?? at.key, move.cell);
+      if (move.kind === 'newLine') addLine();
+      else if (move.kind === 'cell') {
+        focusCell(grid.current, linesNow()[move.row]?.key ?? at.key, move.cell);
+      } else onMenu(at.key, move, move.kind === 'moveLine' ? at.cell : 'description');
     };
-    return {
-      addLine,
+    const handlers: GridHandlers = {
       onKeyDown,
       onInput: ({ target }) => {
         const at = cellAt(target);
@@ -86,6 +103,7 @@ export function useGrid(
         if (line?.dataset['line'] !== undefined) removeLine(line.dataset['line']);
       },
     };
+    return { addLine, onMenu, handlers };
   }, [grid, picker, session, t]);
 }
 

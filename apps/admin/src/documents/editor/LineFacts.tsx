@@ -1,0 +1,80 @@
+import { showDecimal, withPlaces } from '@balcao/messages';
+import { compareDecimals, isQuantity, quantity } from '@balcao/pricing';
+import type { ReactNode } from 'react';
+import { showDay } from '../../formats/days.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { LastPrice } from './article-facts.js';
+import { useCurrency, useEditor, useWritten } from './context.js';
+import type { EditorLine } from './state.js';
+import { readDecimal, writeDecimal } from './typed.js';
+import { useArticleFacts } from './use-article-facts.js';
+
+interface LineFactsProps {
+  readonly line: EditorLine;
+  /** More that is good to know. */
+  readonly children: ReactNode;
+}
+
+/** Below the article of a line: how much there is, and what the party paid last. */
+export function LineFacts({ line, children }: LineFactsProps): ReactNode {
+  const t = useMessages();
+  const { session, type } = useEditor();
+  const facts = useArticleFacts(line);
+  const { language } = session.rules;
+  if (line.articleId === undefined) return null;
+  const { available, last } = facts ?? {};
+  const isShort =
+    type.movesStock === 'out' && isMore(readDecimal(line.quantity, language), available);
+  return (
+    <small className="line__facts">
+      {available === undefined ? null : (
+        <span className={isShort ? 'line__short' : undefined}>
+          {t(isShort ? 'documents.facts.short' : 'documents.facts.stock', {
+            quantity: showDecimal(available, language),
+            unit: line.unit ?? '',
+          })}
+        </span>
+      )}
+      {last === undefined ? null : <Last last={last} lineKey={line.key} />}
+      {children}
+    </small>
+  );
+}
+
+interface LastProps {
+  readonly last: LastPrice;
+  readonly lineKey: string;
+}
+
+/** The last price, which a click writes on the line; it is in the company's currency. */
+function Last({ last, lineKey }: LastProps): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const { language, company } = session.rules;
+  const isWithVat = useWritten(({ state }) => state.get().head.vatIncluded);
+  const isOwn = useCurrency() === company.currency;
+  const price = isWithVat ? last.withVat : last.net;
+  const told = t('documents.facts.last', {
+    price: showDecimal(withPlaces(price, 2), language),
+    reference: last.reference,
+    day: showDay(last.issuedOn, language),
+  });
+  if (!isOwn) return <span>{`${told} (${company.currency})`}</span>;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      title={t('documents.facts.use')}
+      onClick={() => {
+        session.changeLine(lineKey, { unitPrice: writeDecimal(price, language), discount: '' });
+      }}
+    >
+      {told}
+    </button>
+  );
+}
+
+const isMore = (typed: string, available: string | undefined): boolean =>
+  available !== undefined &&
+  isQuantity(typed) &&
+  compareDecimals(quantity(typed), quantity(available, { signed: true })) > 0;

@@ -1,0 +1,27 @@
+import { headers } from '@balcao/contracts';
+import { openShop, twoCoffees } from '../support/invoice.js';
+import { command } from '../support/owner.js';
+import { expect, test } from '../support/product.js';
+import { answer } from '../support/screen.js';
+
+test('prices follow the currency of a draft when that is wished', async ({ desk, books }) => {
+  await openShop(books);
+  await command(books, '/api/currencies/USD/set-rate', { rate: '64', percentage: '0' });
+  const put = await books.api.put('/api/drafts/DOLLARS', {
+    headers: { [headers.idempotencyKey]: crypto.randomUUID() },
+    data: { content: twoCoffees },
+  });
+  expect(put.ok()).toBe(true);
+  await desk.goto('/commercial/document/FT/draft/DOLLARS');
+  const currency = desk.getByRole('combobox', { name: 'Currency', exact: true });
+  const price = desk.getByLabel('Unit price, line 1', { exact: true });
+  await currency.selectOption('USD');
+  await expect(desk.getByRole('alertdialog')).toContainText('1 USD = 64 MZN');
+  await answer(desk, 'Yes');
+  // 99.99 MZN are 1.56 USD; two of them and 16 % VAT.
+  await expect(price).toHaveValue('1.56');
+  await expect(desk.getByText('3.62').first()).toBeVisible();
+  await currency.selectOption('MZN');
+  await answer(desk, 'Yes');
+  await expect(price).toHaveValue('99.99');
+});
