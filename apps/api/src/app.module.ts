@@ -54,7 +54,7 @@ import {
   integrationsProviders,
 } from './integrations/integrations.providers.js';
 import { WEBHOOK_SETTINGS } from './integrations/integrations.tokens.js';
-import { jobsControllers } from './jobs/jobs.providers.js';
+import { jobsControllers, jobsProviders } from './jobs/jobs.providers.js';
 import { LiveConnections } from './live/live-connections.js';
 import { LiveController } from './live/live.controller.js';
 import { mailingControllers, mailingProviders } from './mailing/mailing.providers.js';
@@ -223,6 +223,7 @@ export class AppModule {
         ReadAgeingHandler,
         ReadOpenDocumentsHandler,
         ...mailingProviders,
+        ...jobsProviders,
         ...notificationsProviders,
         ...paymentsProviders,
         ...treasuryProviders,

@@ -2,13 +2,14 @@ import { Body, Controller, Get, Inject, Param, Post, Query, Res, type Type } fro
 import { StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Permission } from '@balcao/domain';
+import { imageSweepSchedule } from '@balcao/tasks';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { CompanySchedules } from '../jobs/company-schedules.js';
 import { named } from '../registers/register-reads.js';
 import { imageSizes } from './image.limits.js';
 import { ImageStore, type KeptImage } from './image-store.js';
-import { ImageSweeps } from './image-sweeps.js';
 import { imageSizeOf, sendImage } from './send-image.js';
 
 /** Where pictures of a company's records are sent to and read from. */
@@ -26,7 +27,7 @@ export function imageRoutes({ path, view, manage }: ImageRoutes): Type<object> {
   class ImagesController {
     constructor(
       @Inject(ImageStore) private readonly images: ImageStore,
-      @Inject(ImageSweeps) private readonly sweeps: ImageSweeps,
+      @Inject(CompanySchedules) private readonly schedules: CompanySchedules,
     ) {}
 
     /** Keeps a picture; the body is the file itself, in JPEG, PNG, WebP or GIF. */
@@ -36,7 +37,7 @@ export function imageRoutes({ path, view, manage }: ImageRoutes): Type<object> {
     @ApiBody({ schema: { type: 'string', format: 'binary' } })
     async keep(@Member() { companyId }: MemberCaller, @Body() sent: unknown): Promise<KeptImage> {
       const image = await this.images.keep(companyId, sent);
-      await this.sweeps.schedule(companyId);
+      await this.schedules.ensure(companyId, imageSweepSchedule);
       return image;
     }
 

@@ -1,6 +1,5 @@
 import { imageRoutes } from './image.routes.js';
 import { ImageStore } from './image-store.js';
-import { ImageSweeps } from './image-sweeps.js';
 
 /** Pictures of articles, and of the company itself. */
 export const imagesControllers = [
@@ -8,4 +7,4 @@ export const imagesControllers = [
   imageRoutes({ path: 'companies/current', view: 'companies.view', manage: 'companies.manage' }),
 ];
 
-export const imagesProviders = [ImageStore, ImageSweeps];
+export const imagesProviders = [ImageStore];

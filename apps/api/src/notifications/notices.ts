@@ -10,11 +10,10 @@ import {
   type NotificationEvent,
 } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
-import type { JobQueue } from '@balcao/jobs';
-import { dailyNoticesSchedule, noticeStreamOf, noticeStreams, tell } from '@balcao/tasks';
+import { noticeStreamOf, noticeStreams, tell } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
-import type { Journals, Sources } from '../composition/backend.js';
-import { EVENTS, JOBS, JOURNALS, SOURCES } from '../composition/tokens.js';
+import type { Sources } from '../composition/backend.js';
+import { EVENTS, SOURCES } from '../composition/tokens.js';
 import { invalidFields } from './invalid-fields.js';
 
 /** What members are told of: reading it off, and what they want to be told. */
@@ -22,15 +21,8 @@ import { invalidFields } from './invalid-fields.js';
 export class Notices {
   readonly #streams;
   readonly #ground;
-  /** Companies whose daily job is known to be in place. */
-  readonly #scheduled = new Set<string>();
 
-  constructor(
-    @Inject(EVENTS) events: EventStore,
-    @Inject(SOURCES) { clock }: Sources,
-    @Inject(JOBS) private readonly jobs: JobQueue,
-    @Inject(JOURNALS) private readonly journals: Journals,
-  ) {
+  constructor(@Inject(EVENTS) events: EventStore, @Inject(SOURCES) { clock }: Sources) {
     this.#ground = { events, clock };
     this.#streams = noticeStreams(this.#ground);
   }
@@ -69,22 +61,6 @@ export class Notices {
   ): Promise<void> {
     const notice = { id: `joined_${id}`, kind: 'invitationAccepted', params: { name } } as const;
     await tell(this.#ground, companyId, [inviterId], notice).catch(() => undefined);
-  }
-
-  /** Sees to it that the company has its daily summaries; asks once per start. */
-  async schedule(companyId: string): Promise<void> {
-    if (this.#scheduled.has(companyId)) return;
-    this.#scheduled.add(companyId);
-    try {
-      const timeZone = await this.journals.inspect(
-        companyId,
-        ({ companies }) => companies.settings.get().timeZone,
-      );
-      await this.jobs.repeat(dailyNoticesSchedule(companyId, timeZone));
-    } catch {
-      // The next who looks tries again: whoever reads the list is not kept from it.
-      this.#scheduled.delete(companyId);
-    }
   }
 
   async #change(

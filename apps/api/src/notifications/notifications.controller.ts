@@ -4,6 +4,7 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { NotificationPreferences, UnreadNotifications } from '@balcao/contracts';
 import { notifications } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { dailyNoticesSchedule } from '@balcao/tasks';
 import type { FastifyReply } from 'fastify';
 import { Allow, PeopleOnly } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -11,6 +12,7 @@ import { ROWS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
+import { CompanySchedules } from '../jobs/company-schedules.js';
 import { ApiList } from '../reading/api-list.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
@@ -27,6 +29,7 @@ export class NotificationsController {
   constructor(
     private readonly queries: QueryBus,
     private readonly notices: Notices,
+    private readonly schedules: CompanySchedules,
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
@@ -38,7 +41,7 @@ export class NotificationsController {
     @Query() sent: SentQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly Row[]> {
-    await this.notices.schedule(companyId);
+    await this.schedules.ensure(companyId, dailyNoticesSchedule);
     const list = parseList(notifications, { sort: 'raisedAt:desc', ...sent });
     const own = { ...list, where: { ...list.where, userId } };
     const collection = notifications as Collection<Row>;
@@ -51,7 +54,7 @@ export class NotificationsController {
 
   @Get('unread')
   async unread(@Member() { companyId, userId }: MemberCaller): Promise<UnreadNotifications> {
-    await this.notices.schedule(companyId);
+    await this.schedules.ensure(companyId, dailyNoticesSchedule);
     const where = { userId, isRead: false };
     return { count: await this.rows.count(notifications, companyId, { where }) };
   }
