@@ -104,8 +104,22 @@ describe('docker-compose.yml', () => {
     expect(open).toEqual(['api-1', 'api-2']);
   });
 
+  it('passes on every setting that does not say where things lie, which the example names', () => {
+    const sections = ['How people are reached', 'Who gets in', 'How companies pay'];
+    const told = textOf('docs/guides/operate.md').split(/^#+ /m);
+    const tables = told.filter((part) => sections.some((title) => part.startsWith(title)));
+    const names = tables.flatMap((part) => [...part.matchAll(/^\| `([A-Z_]+)`/gm)]);
+    expect(names.length).toBeGreaterThan(20);
+    for (const [, name = ''] of names) {
+      for (const [, { environment = {} }] of ours) expect(Object.keys(environment)).toContain(name);
+      expect(example).toContain(`\n${name}=`);
+    }
+  });
+
   it('takes each secret from .env, which the example names, and refuses to do without', () => {
-    const secrets = [...text.matchAll(/\$\{(\w+(?:PASSWORD|KEY)\w*)([^}]*)\}/g)];
+    const named = [...text.matchAll(/\$\{(\w+(?:PASSWORD|KEY)\w*)([^}]*)\}/g)];
+    // What others gave for what can be left out can be left out as well.
+    const secrets = named.filter(([, name = '']) => !/^(MPESA|EMOLA|IDENTITY)_/.test(name));
     expect(secrets.map(([, , otherwise]) => otherwise).filter((each) => each !== ':?')).toEqual([]);
     expect(secrets.filter(([, name]) => !example.includes(`${name}=\n`))).toEqual([]);
   });
