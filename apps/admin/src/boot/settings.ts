@@ -12,6 +12,8 @@ export interface Settings {
   readonly mode: Mode;
   /** While it does, `mode` is not looked at. */
   readonly followsSystem: boolean;
+  /** Groups of the menu whose pages are not shown, by the names of their messages. */
+  readonly foldedGroups: readonly string[];
 }
 
 const SETTINGS_KEY = 'settings';
@@ -22,6 +24,7 @@ export const settings = createSlice<Settings>({
   username: null,
   mode: 'light',
   followsSystem: true,
+  foldedGroups: [],
 });
 
 function stored(): Partial<Settings> {
@@ -35,11 +38,16 @@ function stored(): Partial<Settings> {
 
 function parseSettings(value: unknown): Partial<Settings> {
   if (typeof value !== 'object' || value === null) return {};
-  const { username, mode, followsSystem } = value as Readonly<Record<keyof Settings, unknown>>;
+  const { username, mode, followsSystem, foldedGroups } = value as Readonly<
+    Record<keyof Settings, unknown>
+  >;
   return {
     ...(typeof username === 'string' && { username }),
     ...((mode === 'light' || mode === 'dark') && { mode }),
     ...(typeof followsSystem === 'boolean' && { followsSystem }),
+    ...(Array.isArray(foldedGroups) && {
+      foldedGroups: foldedGroups.filter((group) => typeof group === 'string'),
+    }),
   };
 }
 

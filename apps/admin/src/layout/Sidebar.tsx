@@ -1,6 +1,6 @@
-import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { DocumentTypeRow } from '@balcao/contracts';
+import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useMay } from '../admin/hooks.js';
@@ -8,6 +8,8 @@ import { Mark } from '../entry/Logo.js';
 import { CompanyLogo } from '../images/CompanyLogo.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CompanySwitcher } from './CompanySwitcher.js';
+import { FoldableGroup } from './FoldableGroup.js';
+import { iconOfType } from './icon-of-type.js';
 import { helpPages, homePage, menuGroups, type MenuPage } from './menu.js';
 import { useTypeName, useTypesOf } from './use-document-types.js';
 import { usePermitted } from './use-permitted.js';
@@ -31,16 +33,16 @@ export function Sidebar(): ReactNode {
         <DocumentPages group="purchases" />
         <DocumentPages group="internal" />
         {menuGroups.map(({ label, pages }) => (
-          <Group key={label} label={t(label)} pages={pages} />
+          <Group key={label} label={label} pages={pages} />
         ))}
-        <Group label={t('layout.groups.help')} pages={helpPages} />
+        <Group label="layout.groups.help" pages={helpPages} />
       </nav>
     </div>
   );
 }
 
 interface GroupProps {
-  readonly label: string;
+  readonly label: ScreenMessageKey;
   readonly pages: readonly MenuPage[];
 }
 
@@ -48,14 +50,13 @@ function Group({ label, pages }: GroupProps): ReactNode {
   const permitted = usePermitted(pages);
   if (permitted.length === 0) return null;
   return (
-    <>
-      <h2 className="side__group">{label}</h2>
+    <FoldableGroup label={label}>
       <ul>
         {permitted.map((page) => (
           <PageLink key={page.path} page={page} />
         ))}
       </ul>
-    </>
+    </FoldableGroup>
   );
 }
 
@@ -78,13 +79,12 @@ function DocumentPages({ group }: { readonly group: DocumentTypeRow['group'] }):
       key={type.id}
       to={`/commercial/document/${type.id}`}
       label={nameOf(type)}
-      icon={ReceiptLong}
+      icon={iconOfType(type)}
     />
   );
   if (!mayView || types.length === 0) return null;
   return (
-    <>
-      <h2 className="side__group">{t(`layout.groups.${group}`)}</h2>
+    <FoldableGroup label={`layout.groups.${group}`}>
       {shown === 0 ? null : <ul>{types.slice(0, shown).map(link)}</ul>}
       {types.length > shown ? (
         <details className="side__more">
@@ -92,7 +92,7 @@ function DocumentPages({ group }: { readonly group: DocumentTypeRow['group'] }):
           <ul>{types.slice(shown).map(link)}</ul>
         </details>
       ) : null}
-    </>
+    </FoldableGroup>
   );
 }
 

@@ -35,6 +35,7 @@ import Percent from '@mui/icons-material/PercentOutlined';
 import Person from '@mui/icons-material/PersonOutlineOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
 import Receipt from '@mui/icons-material/ReceiptOutlined';
+import Savings from '@mui/icons-material/SavingsOutlined';
 import Repeat from '@mui/icons-material/EventRepeatOutlined';
 import Wallet from '@mui/icons-material/AccountBalanceWalletOutlined';
 import Withdraw from '@mui/icons-material/NorthEastOutlined';
@@ -146,6 +147,7 @@ export const menuGroups: readonly MenuGroup[] = [
         Payments,
         'payments.view',
       ),
+      page('/commercial/payment/advances', 'money.advances.title', Savings, 'payments.view'),
       page(
         '/commercial/treasury_account',
         'layout.pages.treasuryAccounts',

@@ -1,42 +1,83 @@
-/** Something found: where it is and what it is called. */
+/** What a hit is, in the order in which kinds are listed. */
+export const hitKinds = [
+  'pages',
+  'actions',
+  'documents',
+  'payments',
+  'clients',
+  'suppliers',
+  'articles',
+] as const;
+export type HitKind = (typeof hitKinds)[number];
+
+/** Something found: what it is called, and where it is or what it does. */
 export interface SearchHit {
-  readonly path: string;
+  readonly kind: HitKind;
   readonly title: string;
   readonly detail: string;
+  /** Where to go; also what an action opens. */
+  readonly path: string;
+  /** For what is no page: what happens instead of going there. */
+  readonly run?: () => void;
 }
 
-const text = (row: Readonly<Record<string, unknown>>, ...names: readonly string[]): string =>
+type AnsweredRow = Readonly<Record<string, unknown>>;
+
+const text = (row: AnsweredRow, ...names: readonly string[]): string =>
   names.map((name) => row[name]).find((value): value is string => typeof value === 'string') ?? '';
 
-const pathOf: Readonly<
-  Record<string, (row: Readonly<Record<string, unknown>>, id: string) => string>
-> = {
+const paymentsOf = (row: AnsweredRow): string =>
+  row['isOfSuppliers'] === true ? 'suppliers' : 'clients';
+
+const pathOf: Readonly<Partial<Record<HitKind, (row: AnsweredRow, id: string) => string>>> = {
   clients: (_row, id) => `/commercial/clients/${id}`,
+  suppliers: (_row, id) => `/commercial/suppliers/${id}`,
   articles: (_row, id) => `/commercial/articles/${id}`,
-  documents: (row, id) => `/commercial/document/${text(row, 'typeId', 'documentType')}/${id}`,
+  documents: (row, id) => `/commercial/document/${text(row, 'typeId')}/${id}`,
+  payments: (row, id) => `/commercial/payment/${paymentsOf(row)}/${id}`,
 };
 
-const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+const isRow = (value: unknown): value is AnsweredRow => typeof value === 'object' && value !== null;
 
-/**
- * The hits of an answer of `GET /api/search`, either a flat list whose entries name their
- * `resource`, or a list per resource.
- */
+/** The hits of an answer of `GET /api/search`: a list per kind. */
 export function parseHits(body: unknown): readonly SearchHit[] {
-  if (Array.isArray(body))
-    return body.filter(isRow).flatMap((row) => hit(text(row, 'resource', 'kind'), row));
   if (!isRow(body)) return [];
-  return Object.entries(body).flatMap(([resource, rows]) =>
-    Array.isArray(rows) ? rows.filter(isRow).flatMap((row) => hit(resource, row)) : [],
-  );
+  return hitKinds.flatMap((kind) => {
+    const rows = body[kind];
+    return Array.isArray(rows) ? rows.filter(isRow).flatMap((row) => hit(kind, row)) : [];
+  });
 }
 
-function hit(resource: string, row: Readonly<Record<string, unknown>>): readonly SearchHit[] {
+function hit(kind: HitKind, row: AnsweredRow): readonly SearchHit[] {
   const id = text(row, 'id');
-  const path = pathOf[resource]?.(row, id);
+  const path = pathOf[kind]?.(row, id);
   if (path === undefined || id === '') return [];
-  const title = text(row, 'title', 'reference', 'name');
-  const detail = text(row, 'subtitle', 'detail', 'clientName', 'code');
-  return [{ path, title, detail }];
+  const title = text(row, 'reference', 'name');
+  const detail = text(row, 'clientName', 'partyName', 'code');
+  return [{ kind, path, title, detail }];
 }
+
+/** A sign before the words that narrows a search to some kinds. */
+const prefixes: Readonly<Record<string, readonly HitKind[]>> = {
+  '>': ['actions'],
+  '/': ['pages'],
+  '#': ['documents', 'payments'],
+  '@': ['clients', 'suppliers'],
+  '*': ['articles'],
+};
+
+/** What is typed, as the words looked for and the kinds looked among. */
+export function parseQuery(typed: string): {
+  readonly words: string;
+  readonly kinds: readonly HitKind[];
+} {
+  const query = typed.trim();
+  const kinds = prefixes[query.charAt(0)];
+  return kinds === undefined
+    ? { words: query, kinds: hitKinds }
+    : { words: query.slice(1).trim(), kinds };
+}
+
+/** Letters alone, without accents or case, as pages and actions are found by. */
+export const folded = (words: string): string =>
+  words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -3,14 +3,16 @@ import { useEffect, useState } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { accountPage, helpPages, homePage, menuGroups, type MenuPage } from './menu.js';
-import { parseHits, type SearchHit } from './search-hits.js';
-import { useSalesTypes, useTypeName } from './use-document-types.js';
+import { folded, parseHits, parseQuery, type SearchHit } from './search-hits.js';
+import { useActions } from './use-actions.js';
+import { useDocumentTypes, useTypeName } from './use-document-types.js';
 import { usePermitted } from './use-permitted.js';
 
 /** How long typing has to rest before the server is asked, in milliseconds. */
 const REST_MS = 150;
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Pages and actions shown of those that fit. */
+const SHOWN_OF_KIND = 6;
 
 const allPages: readonly MenuPage[] = [
   homePage,
@@ -25,40 +27,44 @@ export interface SearchState {
   readonly isDone: boolean;
 }
 
-/** What fits the words typed: pages of ours, then what the server finds. */
+/** What fits the words typed: pages and actions of ours, then what the server finds. */
 export function useSearch(query: string): SearchState {
   const provider = useBalcao();
-  const pages = usePageHits(query);
-  const words = useRested(query.trim());
+  const { words, kinds } = parseQuery(query);
+  const own = useOwnHits(words);
+  const rested = useRested(words);
   const { data = [], isFetched } = useQuery({
-    queryKey: ['search', words],
+    queryKey: ['search', rested],
     queryFn: async () => {
-      const { body } = await provider.read(`search?q=${encodeURIComponent(words)}`);
+      const { body } = await provider.read(`search?q=${encodeURIComponent(rested)}`);
       return parseHits(body);
     },
-    enabled: words !== '',
+    enabled: rested !== '',
     placeholderData: (previous) => previous,
   });
-  const isTyped = query.trim() !== '';
+  const hits = words === '' ? own : [...own, ...data];
   return {
-    hits: isTyped ? [...pages, ...data] : pages,
-    isDone: isTyped && isFetched && words === query.trim(),
+    hits: hits.filter(({ kind }) => kinds.includes(kind)),
+    isDone: words !== '' && isFetched && rested === words,
   };
 }
 
-function usePageHits(query: string): readonly SearchHit[] {
+/** Pages and actions whose every word is there; all of the first few while nothing is typed. */
+function useOwnHits(words: string): readonly SearchHit[] {
   const t = useMessages();
   const nameOf = useTypeName();
-  const types = useSalesTypes();
-  const hits = [
+  const types = useDocumentTypes();
+  const detail = t('layout.searchKinds.pages');
+  const pages: readonly SearchHit[] = [
     ...usePermitted(allPages).map(({ path, label }) => ({ path, title: t(label) })),
     ...types.map((type) => ({ path: `/commercial/document/${type.id}`, title: nameOf(type) })),
-  ];
-  const words = folded(query.trim());
-  return hits
-    .filter(({ title }) => folded(title).includes(words))
-    .slice(0, 8)
-    .map((hit) => ({ ...hit, detail: t('layout.searchPages') }));
+  ].map((hit) => ({ ...hit, kind: 'pages', detail }));
+  const wanted = folded(words).split(/\s+/);
+  const fits = ({ title }: SearchHit): boolean => {
+    const inTitle = folded(title);
+    return wanted.every((word) => inTitle.includes(word));
+  };
+  return [pages, useActions()].flatMap((kind) => kind.filter(fits).slice(0, SHOWN_OF_KIND));
 }
 
 function useRested(value: string): string {

@@ -38,17 +38,20 @@ interface GroupProps {
 function Group({ title, list }: GroupProps): ReactNode {
   const t = useMessages();
   if (list.length === 0) return null;
-  // Several keys may do one thing, and a row's key is given once per row.
-  const rows = [...new Map(list.map((each) => [`${each.keys} ${each.label}`, each])).values()];
+  const labels = [...new Set(list.map(({ label }) => label))];
+  const keysOf = (of: Shortcut['label']): ReadonlySet<string> =>
+    new Set(list.filter(({ label }) => label === of).map(({ keys }) => keys));
   return (
     <section>
       <h3>{title}</h3>
       <dl>
-        {rows.map(({ keys, label }) => (
-          <div key={`${keys} ${label}`}>
+        {labels.map((label) => (
+          <div key={label}>
             <dt>{t(label)}</dt>
             <dd>
-              <Keys keys={keys} />
+              {[...keysOf(label)].map((keys) => (
+                <Keys key={keys} keys={keys} />
+              ))}
             </dd>
           </div>
         ))}

@@ -2,13 +2,19 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { SearchAnswer } from '@balcao/contracts';
 import { mayDo, type Permission } from '@balcao/domain';
-import { articles, documents, parties } from '@balcao/projections';
-import type { RowReader } from '@balcao/read-store';
+import { articles, documents, parties, payments } from '@balcao/projections';
+import type { Collection, Query as RowQuery, Row, RowReader } from '@balcao/read-store';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
+import { amountOf, spellingsOf } from './searched-words.js';
 
 /** Rows of each kind that one search answers. */
 const rowsPerKind = 5;
+
+const searched = [
+  ...(['documents.view', 'payments.view', 'parties.view', 'catalog.view'] as const),
+] satisfies readonly Permission[];
+type Searched = (typeof searched)[number];
 
 /** Asks for rows of several kinds by their words; kinds that the member may not see stay empty. */
 export class SearchEverything extends Query<SearchAnswer> {
@@ -29,20 +35,64 @@ export class SearchEverythingHandler implements IQueryHandler<SearchEverything> 
   ) {}
 
   async execute({ companyId, userId, words }: SearchEverything): Promise<SearchAnswer> {
-    if (words === '') return { documents: [], clients: [], articles: [] };
-    const may = await this.journals.inspect(companyId, (books) => ({
-      documents: mayDo(books, userId, 'documents.view' satisfies Permission),
-      clients: mayDo(books, userId, 'parties.view' satisfies Permission),
-      articles: mayDo(books, userId, 'catalog.view' satisfies Permission),
+    const { may, typeIds } = await this.journals.inspect(companyId, (books) => ({
+      may: new Set(searched.filter((permission) => mayDo(books, userId, permission))),
+      typeIds: [...books.documentTypes.types.values()].map(({ id }) => id),
     }));
-    const page = { search: words, limit: rowsPerKind };
-    const [foundDocuments, foundClients, foundArticles] = await Promise.all([
-      may.documents
-        ? this.rows.find(documents, companyId, { ...page, sort: [['issuedOn', 'desc']] })
-        : [],
-      may.clients ? this.rows.find(parties, companyId, { ...page, where: { isClient: true } }) : [],
-      may.articles ? this.rows.find(articles, companyId, page) : [],
+    const of = async <R extends Row>(
+      permission: Searched,
+      collection: Collection<R>,
+      queries: readonly RowQuery<R>[],
+    ): Promise<readonly R[]> =>
+      may.has(permission) ? this.firstOf(companyId, collection, queries) : [];
+    const byWords = words === '' ? [] : spellingsOf(words).map((search) => ({ search }));
+    const amounts = [amountOf(words)].filter((amount) => amount !== undefined);
+    const byWordsNewest = byWords.map((query) => ({ ...query, ...newestFirst }));
+    const [foundDocuments, foundPayments, clients, suppliers, foundArticles] = await Promise.all([
+      of('documents.view', documents, [
+        ...byWordsNewest,
+        ...amounts.map((totalMinor) => withTotal(totalMinor, typeIds)),
+      ]),
+      of('payments.view', payments, [...byWordsNewest, ...amounts.map(withPaid)]),
+      of('parties.view', parties, byWords.map(among({ isClient: true }))),
+      of('parties.view', parties, byWords.map(among({ isClient: false }))),
+      of('catalog.view', articles, byWords),
     ]);
-    return { documents: foundDocuments, clients: foundClients, articles: foundArticles };
+    return {
+      ...{ documents: foundDocuments, payments: foundPayments },
+      ...{ clients, suppliers, articles: foundArticles },
+    };
+  }
+
+  /** The first rows that any of the queries finds, each once. */
+  private async firstOf<R extends Row>(
+    companyId: string,
+    collection: Collection<R>,
+    queries: readonly RowQuery<R>[],
+  ): Promise<readonly R[]> {
+    const found = await Promise.all(
+      queries.map((query) =>
+        this.rows.find(collection, companyId, { ...query, limit: rowsPerKind }),
+      ),
+    );
+    const byId = new Map(found.flat().map((row) => [row.id, row]));
+    return [...byId.values()].slice(0, rowsPerKind);
   }
 }
+
+const newestFirst = { sort: [['issuedOn', 'desc']] } as const;
+
+/** The types and the two sides are named for the indexes that begin by them. */
+const withTotal = (totalMinor: number, typeIds: readonly string[]) => ({
+  where: { typeId: { $in: typeIds }, totalMinor },
+  ...newestFirst,
+});
+const withPaid = (paidMinor: number) => ({
+  where: { isOfSuppliers: { $in: [true, false] }, paidMinor },
+  ...newestFirst,
+});
+
+const among = (where: { readonly isClient: boolean }) => (query: { readonly search: string }) => ({
+  ...query,
+  where,
+});

@@ -1,0 +1,32 @@
+/** Amounts longer than this are more than any document's. */
+const longestAmount = 18;
+
+/**
+ * What somebody may have meant by the words of a search: the words themselves and, for a number
+ * written in groups (`400 123 454`, `84 123 4567`), its digits in one.
+ */
+export function spellingsOf(words: string): readonly string[] {
+  const joined = words.replace(/[\s.\-\u00a0\u202f]/g, '');
+  const isGrouped = joined !== words && /^\+?\d{6,}$/.test(joined);
+  return isGrouped ? [words, joined.replace('+', '')] : [words];
+}
+
+/**
+ * The amounts, in minor units, that the words may be, with the comma or the point as the sign
+ * before the decimals: `1.234,56`, `1,234.56`, `1 234.5`, `1234`. Three digits after the only sign
+ * are thousands, as an amount has two decimals.
+ */
+export function amountOf(words: string): number | undefined {
+  const text = words.replace(/[\s\u00a0\u202f]|mzn$|mt$/gi, '');
+  if (text.length > longestAmount) return undefined;
+  const [, whole, cents] = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const separators = new Set(whole.match(/[.,]/g) ?? []);
+  const decimalSign = text.at(whole.length);
+  if (separators.size > 1 || (decimalSign !== undefined && separators.has(decimalSign))) {
+    return undefined;
+  }
+  const digits = whole.replace(/[.,]/g, '') + (cents ?? '').padEnd(2, '0');
+  const minor = Number(digits);
+  return minor > 0 && Number.isSafeInteger(minor) ? minor : undefined;
+}
