@@ -2,10 +2,11 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { specOf } from '../admin/resources.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { useShortcut } from '../shortcuts/shortcuts.js';
 import type { ManagementDefinition } from './definition.js';
 
 /** Opens the dialog for a new record; nothing for who may not make one. */
@@ -16,7 +17,17 @@ export function CreateButton<R extends RaRecord>({
 }): ReactNode {
   const t = useMessages();
   const mayManage = useMay(specOf(definition.resource).manage);
-  if (!mayManage || definition.isCreatable === false) return null;
+  const navigate = useNavigate();
+  const isOffered = mayManage && definition.isCreatable !== false;
+  useShortcut(
+    'N',
+    'lists.keys.create',
+    () => {
+      void navigate(`/${definition.resource}/create`);
+    },
+    { isEnabled: isOffered },
+  );
+  if (!isOffered) return null;
   return (
     <Button
       component={Link}

@@ -6,17 +6,21 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState, type ReactNode } from 'react';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { FileFormat, Progress } from './export-file.js';
+import { exportedRowsMax } from './bulk/bulk-limits.js';
+import { showSnack } from '../boot/snack.js';
 import { useExport, type ExportableList } from './use-export.js';
 
 interface ExportMenuProps extends ExportableList {
   /** How many rows the file will have, where it is known. */
   readonly total: number | undefined;
+  /** Of rows that were chosen one by one, of which a file takes only so many. */
+  readonly isOfSelected?: boolean;
 }
 
 const formats = ['xlsx', 'csv'] as const satisfies readonly FileFormat[];
 
 /** Offers all rows that fit search and filters as a file, says how far it is, and stops. */
-export function ExportMenu({ total, ...list }: ExportMenuProps): ReactNode {
+export function ExportMenu({ total, isOfSelected = false, ...list }: ExportMenuProps): ReactNode {
   const t = useMessages();
   const { progress, run, stop } = useExport(list);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -39,7 +43,11 @@ export function ExportMenu({ total, ...list }: ExportMenuProps): ReactNode {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => {
-          setAnchor(event.currentTarget);
+          if (isOfSelected && total !== undefined && total > exportedRowsMax) {
+            showSnack(t('lists.bulk.tooManyToExport', { max: exportedRowsMax }), 'error');
+          } else {
+            setAnchor(event.currentTarget);
+          }
         }}
       >
         {t('management.export')}

@@ -9,13 +9,18 @@ import { useFilters } from './use-filters.js';
 
 interface ListExportProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
+  /** The rows to write; all that fit search and filters without it. */
+  readonly ids?: readonly string[];
 }
 
 /** The file of a register: the rows that fit search and filters, in the columns in sight. */
-export function ListExport<R extends RaRecord>({ definition }: ListExportProps<R>): ReactNode {
+export function ListExport<R extends RaRecord>(props: ListExportProps<R>): ReactNode {
+  const { definition, ids } = props;
   const { resource, only } = definition;
   const { sort, total } = useListContext<R>();
   const { filters } = useFilters();
+  const isAll = ids === undefined || ids.length === total;
+  const filter = isAll ? { ...filters, ...only } : { id: { $in: ids }, ...only };
   const fieldsOf = (source: string): readonly string[] =>
     definition.columns.find((column) => column.source === source)?.files ?? [source];
   const sources = definition.columns.map(({ source }) => source);
@@ -26,9 +31,10 @@ export function ListExport<R extends RaRecord>({ definition }: ListExportProps<R
     <ExportMenu
       api={specOf(resource).api}
       screen={resource}
-      query={listQuery({ filter: { ...filters, ...only }, sort })}
+      query={listQuery({ filter, sort })}
       columns={shownColumns(sources, hidden, ranks).flatMap(fieldsOf)}
-      total={total}
+      total={isAll ? total : ids.length}
+      isOfSelected={!isAll}
     />
   );
 }

@@ -2,12 +2,16 @@ import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState, type ReactNode } from 'react';
-import { ColumnsButton, type RaRecord } from 'react-admin';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.js';
+import { useShortcut } from '../shortcuts/shortcuts.js';
 import { CreateButton } from './CreateButton.js';
 import type { ManagementDefinition } from './definition.js';
+import { useFilterName } from './filter-names.js';
 import { ListExport } from './ListExport.js';
+import { ColumnChooser } from './table/ColumnChooser.js';
+import { useChoosableColumns } from './table/use-choosable-columns.js';
 import { useFilters, withFilter } from './use-filters.js';
 
 /** How long typing has to rest before the list is searched, in milliseconds. */
@@ -19,15 +23,14 @@ interface ListToolbarProps<R extends RaRecord> {
 
 /** Above a list: search, filters, columns, export, create. */
 export function ListToolbar<R extends RaRecord>({ definition }: ListToolbarProps<R>): ReactNode {
+  const columns = useChoosableColumns(definition);
   return (
     <div className="list__toolbar">
       <SearchField />
       {definition.isArchivable === false ? null : <StatusFilter />}
       {definition.filters}
       <span className="list__spring" />
-      <span className="list__columns">
-        <ColumnsButton storeKey={`${definition.resource}.datatable`} />
-      </span>
+      <ColumnChooser storeKey={`${definition.resource}.datatable`} columns={columns} />
       <ListExport definition={definition} />
       <CreateButton definition={definition} />
     </div>
@@ -40,6 +43,11 @@ function SearchField(): ReactNode {
   const words = typeof filters['q'] === 'string' ? filters['q'] : '';
   const [typed, setTyped] = useState<string>();
   const text = typed ?? words;
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('/', 'lists.keys.search', () => {
+    input.current?.focus();
+    input.current?.select();
+  });
   useEffect(() => {
     if (typed === undefined || typed === words) return undefined;
     const timer = setTimeout(() => {
@@ -54,6 +62,7 @@ function SearchField(): ReactNode {
       className="list__search"
       type="search"
       placeholder={t('management.search')}
+      inputRef={input}
       value={text}
       onChange={(event) => {
         setTyped(event.target.value);
@@ -101,6 +110,8 @@ interface SelectFilterProps {
 export function SelectFilter({ source, label, choices }: SelectFilterProps): ReactNode {
   const { filters, setFilters } = useFilters();
   const current = filters[source];
+  const chosen = choices.find(({ value }) => value !== undefined && value === current);
+  useFilterName(source, label, chosen?.label);
   return (
     <TextField
       select

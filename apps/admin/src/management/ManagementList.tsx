@@ -3,8 +3,12 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Pagination, useListContext, type RaRecord } from 'react-admin';
 import { pageSizes } from '@balcao/contracts';
-import { Spinner } from '../boot/lazy-screen.js';
+import { BulkBar } from './bulk/BulkBar.js';
+import { useBulkList } from './bulk/use-bulk-list.js';
 import type { ManagementDefinition } from './definition.js';
+import { FilterChips } from './FilterChips.js';
+import { ListExport } from './ListExport.js';
+import { ListSkeleton } from './ListSkeleton.js';
 import { EmptyList, FailedList } from './ListStates.js';
 import { ListToolbar } from './ListToolbar.js';
 import { RecordCards } from './RecordCards.js';
@@ -14,12 +18,23 @@ interface ManagementListProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
 }
 
+const shownByDefault = { isArchived: false } as const;
+
 /** The list of a register: search and filters, the rows, the pages. */
 export function ManagementList<R extends RaRecord>(props: ManagementListProps<R>): ReactNode {
+  const { definition } = props;
+  const { list, isSelectable } = useBulkList(definition);
   return (
     <>
-      <ListToolbar definition={props.definition} />
+      <ListToolbar definition={definition} />
+      <FilterChips unfiltered={definition.isArchivable === false ? {} : shownByDefault} />
       <div className="list">
+        {isSelectable ? (
+          <BulkBar
+            list={list}
+            exportOf={(ids) => <ListExport definition={definition} ids={ids} />}
+          />
+        ) : null}
         <Rows {...props} />
       </div>
     </>
@@ -38,7 +53,7 @@ function Rows<R extends RaRecord>({ definition }: ManagementListProps<R>): React
       />
     );
   }
-  if (isPending) return <Spinner />;
+  if (isPending) return <ListSkeleton />;
   if (total === 0) return <EmptyList definition={definition} />;
   return (
     <>

@@ -9,6 +9,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import type { ManagementDefinition } from './definition.js';
+import { FilterNamesProvider, useNewFilterNames } from './filter-names.js';
 import { HistoryDialog } from './HistoryDialog.js';
 import { ManagementList } from './ManagementList.js';
 import { RecordDialog } from './RecordDialog.js';
@@ -41,6 +42,7 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
     () => (definition.isArchivable === false ? {} : { isArchived: false }),
     [definition.isArchivable],
   );
+  const names = useNewFilterNames();
   const dialog = dialogOf(pathname.slice(resource.length + 1).replace(/^\/|\/$/g, ''));
   if (!mayView) return <AccessDenied permission={specOf(resource).view} />;
   if (dialog === undefined) return <NotFound />;
@@ -54,7 +56,9 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
       disableAuthentication
     >
       <PageTitle>{t(definition.title)}</PageTitle>
-      <ManagementList definition={definition} />
+      <FilterNamesProvider value={names}>
+        <ManagementList definition={definition} />
+      </FilterNamesProvider>
       {dialog.name === 'create' ? <RecordDialog definition={definition} /> : null}
       {dialog.name === 'edit' && dialog.id !== undefined ? (
         <RecordDialog key={dialog.id} definition={definition} id={dialog.id} />

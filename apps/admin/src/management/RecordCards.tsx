@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
+import Checkbox from '@mui/material/Checkbox';
+import { useListContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
+import { useMessages } from '../i18n/use-messages.js';
+import { useBulkList } from './bulk/use-bulk-list.js';
 import type { ManagementDefinition } from './definition.js';
 import { RowMenu } from './RowMenu.js';
 
@@ -12,7 +15,10 @@ interface RecordCardsProps<R extends RaRecord> {
 /** The rows as cards, where a table has no room. */
 export function RecordCards<R extends RaRecord>(props: RecordCardsProps<R>): ReactNode {
   const { definition, rows } = props;
-  const { resource, card, pathOf, isEditable } = definition;
+  const { resource, card, pathOf, isEditable, nameOf } = definition;
+  const t = useMessages();
+  const { isSelectable } = useBulkList(definition);
+  const { selectedIds, onToggleItem } = useListContext<R>();
   return (
     <ul className="cards">
       {rows.map((row) => {
@@ -26,6 +32,18 @@ export function RecordCards<R extends RaRecord>(props: RecordCardsProps<R>): Rea
         const path = pathOf?.(row) ?? `/${resource}/${encodeURIComponent(row.id)}/edit`;
         return (
           <li key={row.id}>
+            {isSelectable ? (
+              <Checkbox
+                className="cards__select"
+                checked={selectedIds.includes(row.id)}
+                onChange={() => {
+                  onToggleItem(row.id);
+                }}
+                slotProps={{
+                  input: { 'aria-label': t('lists.bulk.selectRow', { name: nameOf(row) }) },
+                }}
+              />
+            ) : null}
             {isEditable === false && pathOf === undefined ? (
               <div className="cards__main">{content}</div>
             ) : (

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.js';
+import { useBulkList } from './bulk/use-bulk-list.js';
 import type { ManagementDefinition } from './definition.js';
 import { RowMenu } from './RowMenu.js';
+import { ListTable } from './table/ListTable.js';
 
 interface RecordTableProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
@@ -12,36 +14,36 @@ interface RecordTableProps<R extends RaRecord> {
 export function RecordTable<R extends RaRecord>({ definition }: RecordTableProps<R>): ReactNode {
   const { resource, columns, pathOf, isEditable } = definition;
   const t = useMessages();
+  const { isSelectable } = useBulkList(definition);
   const open = (record: R): string | false => {
     if (pathOf !== undefined) return pathOf(record);
     return isEditable === false ? false : `/${resource}/${encodeURIComponent(record.id)}/edit`;
   };
   return (
-    <div className="list__table">
-      <DataTable<R>
-        storeKey={`${resource}.datatable`}
-        bulkActionButtons={false}
-        hiddenColumns={columns.filter(({ isHidden }) => isHidden).map(({ source }) => source)}
-        rowClick={(_id, _resource, record) => open(record)}
-      >
-        {columns.map(({ source, render, isNumeric, isUnsorted }) => (
-          <DataTable.Col<R>
-            key={source}
-            source={source}
-            disableSort={isUnsorted === true}
-            {...(isNumeric === true && { className: 'cell--number' })}
-            {...(render !== undefined && { render })}
-          />
-        ))}
-        {definition.hasMenu === false ? null : (
-          <DataTable.Col<R>
-            label={<span className="visually-hidden">{t('management.actions')}</span>}
-            disableSort
-            className="cell--menu"
-            render={(record) => <RowMenu definition={definition} row={record} />}
-          />
-        )}
-      </DataTable>
-    </div>
+    <ListTable<R>
+      storeKey={`${resource}.datatable`}
+      hiddenColumns={columns.filter(({ isHidden }) => isHidden).map(({ source }) => source)}
+      open={open}
+      nameOf={definition.nameOf}
+      isSelectable={isSelectable}
+    >
+      {columns.map(({ source, render, isNumeric, isUnsorted }) => (
+        <DataTable.Col<R>
+          key={source}
+          source={source}
+          disableSort={isUnsorted === true}
+          {...(isNumeric === true && { className: 'cell--number' })}
+          {...(render !== undefined && { render })}
+        />
+      ))}
+      {definition.hasMenu === false ? null : (
+        <DataTable.Col<R>
+          label={<span className="visually-hidden">{t('management.actions')}</span>}
+          disableSort
+          className="cell--menu"
+          render={(record) => <RowMenu definition={definition} row={record} />}
+        />
+      )}
+    </ListTable>
   );
 }

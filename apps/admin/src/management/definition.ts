@@ -2,6 +2,7 @@ import type { ScreenMessageKey } from '@balcao/messages';
 import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 import type { ResourceName } from '../admin/resources.js';
+import type { BulkAction } from './bulk/bulk-action.js';
 
 /** One column of a register's table. */
 export interface Column<R> {
@@ -56,6 +57,8 @@ export interface ManagementDefinition<R extends RaRecord> {
   /** Rows that nothing can be done with, and that have no history of their own. */
   readonly hasMenu?: boolean;
   readonly actions?: readonly RowAction<R>[];
+  /** What can be done with many rows at once, beside removing and restoring them. */
+  readonly bulk?: readonly BulkAction<R>[];
   /** Where a click on a row leads; its dialog without it. */
   readonly pathOf?: (row: R) => string;
 }

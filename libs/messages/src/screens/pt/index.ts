@@ -7,16 +7,19 @@ import { companies } from './companies.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
+import { filters } from './filters.js';
 import { integrations } from './integrations.js';
 import { jobs } from './jobs.js';
 import { images } from './images.js';
 import { imports } from './imports.js';
 import { layout } from './layout.js';
+import { lists } from './lists.js';
 import { management } from './management.js';
 import { money } from './money.js';
 import { notifications } from './notifications.js';
 import { pages } from './pages.js';
 import { printing } from './printing.js';
+import { reports } from './reports.js';
 import { resources } from './resources.js';
 import { sending } from './sending.js';
 import { shortcuts } from './shortcuts.js';
@@ -35,16 +38,19 @@ export const pt: ScreenMessages = {
   documents,
   entry,
   events,
+  filters,
   images,
   imports,
   integrations,
   jobs,
   layout,
+  lists,
   management,
   money,
   notifications,
   pages,
   printing,
+  reports,
   resources,
   sending,
   shortcuts,

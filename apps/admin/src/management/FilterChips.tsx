@@ -1,0 +1,63 @@
+import Chip from '@mui/material/Chip';
+import { grouped } from '@balcao/messages';
+import type { ReactNode } from 'react';
+import { useListContext, useResourceContext, useTranslateLabel } from 'react-admin';
+import { useMessages } from '../i18n/use-messages.js';
+import { filterChips, withoutFilter } from './filter-chips.js';
+import { useFilterNames } from './filter-names.js';
+import { useFilters } from './use-filters.js';
+
+interface FilterChipsProps {
+  /** What the list shows without any filter of the user's. */
+  readonly unfiltered: Readonly<Record<string, unknown>>;
+}
+
+/** How many rows there are, and what narrows them: each of it goes by a click, or all at once. */
+export function FilterChips({ unfiltered }: FilterChipsProps): ReactNode {
+  const t = useMessages();
+  const labelOf = useTranslateLabel();
+  const resource = useResourceContext();
+  const names = useFilterNames();
+  const { total } = useListContext();
+  const { filters, setFilters } = useFilters();
+  const chips = filterChips(filters, {
+    names,
+    archived: t('management.archived'),
+    labelOf: (source) => {
+      const label = labelOf({ source, ...(resource !== undefined && { resource }) });
+      return typeof label === 'string' ? label : source;
+    },
+  });
+  return (
+    <div className="chips">
+      <span role="status" className="chips__count">
+        {total === undefined ? ' ' : t('lists.rows', { total: grouped(String(total)) })}
+      </span>
+      {chips.map(({ source, text }) => (
+        <Chip
+          key={source}
+          size="small"
+          label={text}
+          onClick={() => {
+            setFilters(withoutFilter(filters, source));
+          }}
+          onDelete={() => {
+            setFilters(withoutFilter(filters, source));
+          }}
+          aria-label={t('lists.takeAway', { filter: text })}
+        />
+      ))}
+      {chips.length > 1 ? (
+        <button
+          type="button"
+          className="chips__clear"
+          onClick={() => {
+            setFilters(unfiltered);
+          }}
+        >
+          {t('lists.clearAll')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

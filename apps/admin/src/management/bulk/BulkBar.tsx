@@ -1,0 +1,86 @@
+import './bulk.css';
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { grouped } from '@balcao/messages';
+import { useState, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { BulkAction, BulkList } from './bulk-action.js';
+import { BulkDialog } from './BulkDialog.js';
+import { selectionMax } from './bulk-limits.js';
+import { RunDialog, RunStrip } from './RunDialog.js';
+import { usePermitted } from './use-permitted-actions.js';
+import { useSelection, type Selection } from './use-selection.js';
+
+interface BulkBarProps<R extends RaRecord> {
+  readonly list: BulkList<R>;
+  /** Offers a file of the rows that are selected. */
+  readonly exportOf?: (ids: readonly string[]) => ReactNode;
+}
+
+/** Above the rows while some are selected: how many, all of them, and what to do with them. */
+export function BulkBar<R extends RaRecord>({ list, exportOf }: BulkBarProps<R>): ReactNode {
+  const t = useMessages();
+  const selection = useSelection(list);
+  const actions = usePermitted(list);
+  const [asked, setAsked] = useState<BulkAction<R>>();
+  const { ids } = selection;
+  return (
+    <>
+      <RunStrip />
+      {ids.length === 0 && selection.selecting === undefined ? null : (
+        <div className="bulk" role="toolbar" aria-label={t('lists.bulk.label')}>
+          <IconButton size="small" aria-label={t('lists.bulk.clear')} onClick={selection.clear}>
+            <Close fontSize="small" />
+          </IconButton>
+          <span className="bulk__count" role="status">
+            {selection.selecting === undefined
+              ? t('lists.bulk.selected', { count: grouped(String(ids.length)) })
+              : t('lists.bulk.selecting', { count: grouped(String(selection.selecting)) })}
+          </span>
+          <SelectAll selection={selection} />
+          <span className="list__spring" />
+          {actions.map((action) => (
+            <Button
+              key={action.name}
+              size="small"
+              startIcon={action.icon}
+              onClick={() => {
+                setAsked(action);
+              }}
+            >
+              {t(action.label)}
+            </Button>
+          ))}
+          {exportOf?.(ids)}
+        </div>
+      )}
+      {asked === undefined ? null : (
+        <BulkDialog
+          list={list}
+          action={asked}
+          selection={selection}
+          onClose={() => {
+            setAsked(undefined);
+          }}
+        />
+      )}
+      <RunDialog />
+    </>
+  );
+}
+
+function SelectAll<R>({ selection }: { readonly selection: Selection<R> }): ReactNode {
+  const t = useMessages();
+  const { ids, total, selecting, selectAll } = selection;
+  const most = Math.min(total, selectionMax);
+  if (selecting !== undefined || ids.length >= most) return null;
+  return (
+    <Button size="small" onClick={selectAll}>
+      {most < total
+        ? t('lists.bulk.selectSome', { count: grouped(String(most)) })
+        : t('lists.bulk.selectAll', { total: grouped(String(total)) })}
+    </Button>
+  );
+}

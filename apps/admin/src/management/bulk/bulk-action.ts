@@ -1,0 +1,56 @@
+import type { Permission } from '@balcao/domain';
+import type { ScreenMessageKey } from '@balcao/messages';
+import type { ComponentType, ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { BalcaoDataProvider } from '../../admin/data-provider.js';
+
+interface BulkOffer<R> {
+  /** Tells the action apart from the list's others. */
+  readonly name: string;
+  readonly label: ScreenMessageKey;
+  readonly icon: ReactNode;
+  /** What it takes; that of changing the resource's records without it. */
+  readonly permission?: Permission;
+  /** The rows that it is meant for: the others are left out, and the question says how many. */
+  readonly isOffered?: (row: R) => boolean;
+}
+
+/** Done for each row by itself: what is refused says why, the rest is done. */
+export interface EachAction<R> extends BulkOffer<R> {
+  /** Takes something away: No has the focus in its question. */
+  readonly isDestructive?: boolean;
+  /** More about what will happen, in the question. */
+  readonly hint?: ScreenMessageKey;
+  /** What is filled in first; its values are handed to `run`. */
+  readonly inputs?: ComponentType;
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  /** Sends the command of one row; throws `ProblemError`, whose sentence the row then shows. */
+  readonly run: (row: R, how: BulkContext) => Promise<unknown>;
+}
+
+/** Done once for all rows together, such as one file of them. */
+export interface WholeAction<R> extends BulkOffer<R> {
+  /** Throws `ProblemError`, whose sentence is shown. */
+  readonly runWhole: (rows: readonly R[], how: BulkContext) => Promise<unknown>;
+}
+
+/** Something to be done with many rows at once. */
+export type BulkAction<R> = EachAction<R> | WholeAction<R>;
+
+/** What a bulk action has at hand. */
+export interface BulkContext {
+  readonly provider: BalcaoDataProvider;
+  /** What was filled in beforehand. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** What makes the rows of a list selectable. */
+export interface BulkList<R extends RaRecord> {
+  readonly resource: string;
+  readonly nameOf: (row: R) => string;
+  readonly actions: readonly BulkAction<R>[];
+  /** Filters that the list has beside the user's. */
+  readonly only?: Readonly<Record<string, unknown>>;
+}
+
+export const isWhole = <R>(action: BulkAction<R>): action is WholeAction<R> => 'runWhole' in action;

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { ManagementDefinition } from '../definition.js';
+import { archiveActions } from './archive-actions.js';
+import type { BulkList } from './bulk-action.js';
+import { usePermitted } from './use-permitted-actions.js';
+
+/** What can be done with many rows of a register, and whether that is anything at all. */
+export function useBulkList<R extends RaRecord>(
+  definition: ManagementDefinition<R>,
+): { readonly list: BulkList<R>; readonly isSelectable: boolean } {
+  const { resource, nameOf, only, bulk, isArchivable = true, hasMenu = true } = definition;
+  const list = useMemo(
+    () => ({
+      ...{ resource, nameOf },
+      actions: [...(bulk ?? []), ...(isArchivable ? archiveActions(resource) : [])],
+      ...(only !== undefined && { only }),
+    }),
+    [resource, nameOf, bulk, isArchivable, only],
+  );
+  const permitted = usePermitted(list);
+  // Any register's rows can be written to a file; rows that are worked out have no ids to keep.
+  return { list, isSelectable: permitted.length > 0 || hasMenu };
+}

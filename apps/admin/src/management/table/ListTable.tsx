@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { DataTable, useListContext, type RaRecord } from 'react-admin';
+import { useShortcut } from '../../shortcuts/shortcuts.js';
+import { onRowKey, rowsOf, stepTo } from './row-keys.js';
+import { SelectionNames } from './selection-names.js';
+import { SelectableBody, SelectableHead } from './SelectableRows.js';
+
+interface ListTableProps<R extends RaRecord> {
+  /** Where the choice of columns is kept. */
+  readonly storeKey: string;
+  readonly hiddenColumns: string[];
+  /** Where a row leads; nowhere by `false`. */
+  readonly open: (row: R) => string | false;
+  readonly nameOf: (row: R) => string;
+  /** Whether rows can be selected to do something with many at once. */
+  readonly isSelectable: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The rows of a list as a table: its heading stays in sight, arrows or J and K move between rows,
+ * Enter opens one, and Space selects it.
+ */
+export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNode {
+  const { storeKey, hiddenColumns, open, nameOf, isSelectable, children } = props;
+  const { data } = useListContext<R>();
+  const table = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const rows = rowsOf(table.current);
+    // One row is reached by Tab, as in any grid; the arrows lead to the others.
+    if (!rows.some(({ tabIndex }) => tabIndex === 0)) rows[0]?.setAttribute('tabindex', '0');
+  }, [data]);
+  useWide(table);
+  useShortcut('J', 'lists.keys.nextRow', () => {
+    stepTo(table.current, 1);
+  });
+  useShortcut('K', 'lists.keys.previousRow', () => {
+    stepTo(table.current, -1);
+  });
+  const names = useMemo(
+    () => ({ nameOf: (row: RaRecord) => nameOf(row as R), isSelectable }),
+    [nameOf, isSelectable],
+  );
+  return (
+    <div ref={table} className="list__table" onKeyDown={onRowKey}>
+      <SelectionNames value={names}>
+        <DataTable<R>
+          storeKey={storeKey}
+          bulkActionButtons={false}
+          hiddenColumns={hiddenColumns}
+          rowClick={(_id, _resource, record) => open(record)}
+          head={SelectableHead}
+          body={SelectableBody}
+        >
+          {children}
+        </DataTable>
+      </SelectionNames>
+    </div>
+  );
+}
+
+/** Marks a table that is wider than its place: it scrolls by itself, and its heading with it. */
+function useWide(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = place;
+    const table = current?.querySelector('table');
+    if (current === null || table === null || table === undefined) return undefined;
+    const observer = new ResizeObserver(() => {
+      current.classList.toggle('list__table--wide', table.offsetWidth > current.clientWidth + 1);
+    });
+    observer.observe(current);
+    observer.observe(table);
+    return () => {
+      observer.disconnect();
+    };
+  }, [place]);
+}

@@ -1,0 +1,55 @@
+import type { Translation } from '../messages.js';
+import type { lists as english } from '../en/lists.js';
+
+export const lists: Translation<typeof english> = {
+  rows: 'Linhas: %{total}',
+  takeAway: 'Retirar o filtro: %{filter}',
+  clearAll: 'Limpar tudo',
+  columns: {
+    title: 'Colunas',
+    reset: 'Como no início',
+    up: 'Pôr %{column} antes',
+    down: 'Pôr %{column} depois',
+  },
+  bulk: {
+    label: 'O que fazer com as linhas seleccionadas',
+    selected: 'Seleccionados: %{count}',
+    selectAll: 'Seleccionar todos os %{total}',
+    selecting: 'A seleccionar… %{count}',
+    selectSome: 'Seleccionar os primeiros %{count}',
+    clear: 'Limpar a selecção',
+    selectPage: 'Seleccionar todas as linhas desta página',
+    selectRow: 'Seleccionar %{name}',
+    tooManyToExport:
+      'Um ficheiro de linhas escolhidas tem no máximo %{max}. Restrinja a lista com um filtro e exporte-a toda.',
+    changeCategory: 'Mudar de categoria',
+    askTitle: '%{action}: %{count} seleccionados',
+    leftOut: 'Ficam de fora, por não haver nada a fazer com eles: %{count}.',
+    busy: 'Outra tarefa com muitas linhas ainda está em curso',
+  },
+  run: {
+    reading: 'A ler as linhas…',
+    progress: '%{done} de %{total}',
+    done: 'Feitos: %{count}',
+    refused: 'Recusados: %{count}',
+    notTried: 'Por tentar: %{count}',
+    stop: 'Parar',
+    hide: 'Continuar em segundo plano',
+    show: 'Mostrar o andamento',
+    retry: 'Tentar de novo os recusados',
+    close: 'Fechar',
+    finished: '%{action}. Feitos: %{done}, recusados: %{refused}',
+    stopped: 'Parado. O que está feito fica feito; tentar de novo deixa-o como está.',
+    results: 'Resultado de cada linha',
+    isDone: 'Feito',
+    moreRows: 'e mais %{count}',
+  },
+  keys: {
+    nextRow: 'Linha seguinte; Enter abre-a e Espaço selecciona-a',
+    previousRow: 'Linha anterior',
+    search: 'Procurar nesta lista',
+    create: 'Criar',
+    nextRecord: 'Registo seguinte da lista',
+    previousRecord: 'Registo anterior da lista',
+  },
+};
