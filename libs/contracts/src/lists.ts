@@ -16,3 +16,19 @@ export interface ListQuery {
 
 /** The page sizes that lists offer; the last is the most that one request answers. */
 export const pageSizes = [10, 25, 50, 100, 250] as const;
+
+/** `GET /api/<resource>/totals`: sums over everything that a list's filter selects. */
+export interface ListTotalsAnswer {
+  readonly count: number;
+  /** By field; what is cancelled adds nothing, unless the filter asks for a state. */
+  readonly sums: Readonly<Record<string, number>>;
+  /** The same of each group, where amounts of different accounts may not be added up. */
+  readonly groups?: readonly ListTotalsGroup[];
+}
+
+/** The rows that have one value in the field that they are grouped by. */
+export interface ListTotalsGroup {
+  readonly of: string;
+  readonly count: number;
+  readonly sums: Readonly<Record<string, number>>;
+}

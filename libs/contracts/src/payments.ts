@@ -34,6 +34,8 @@ export interface PaymentListRow extends BaseRow {
   readonly currency: string;
   /** The names of its means, one after the other. */
   readonly methods: string;
+  /** Words of its methods and accounts, by which it is found. */
+  readonly means: string;
   /** The printed names of the documents that it settles. */
   readonly documents: string;
   readonly paidMinor: number;

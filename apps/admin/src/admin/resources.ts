@@ -26,6 +26,7 @@ export type ResourceName =
   | 'commercial/payment_method'
   | 'commercial/payment/clients'
   | 'commercial/payment/suppliers'
+  | 'commercial/payment/advances'
   | 'commercial/treasury_account'
   | 'commercial/deposit'
   | 'commercial/withdrawal'
@@ -112,6 +113,11 @@ export const resourceSpecs = {
   },
   'commercial/payment/suppliers': {
     api: 'supplier-payments',
+    view: 'payments.view',
+    manage: 'payments.record',
+  },
+  'commercial/payment/advances': {
+    api: 'advances',
     view: 'payments.view',
     manage: 'payments.record',
   },

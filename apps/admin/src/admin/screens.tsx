@@ -71,6 +71,7 @@ const Receipts = lazyScreen(async () => (await import('../payments/Payments.js')
 const SupplierPayments = lazyScreen(
   async () => (await import('../payments/Payments.js')).SupplierPayments,
 );
+const Advances = lazyScreen(async () => (await import('../payments/Advances.js')).Advances);
 const TreasuryAccounts = lazyScreen(
   async () => (await import('../treasury/TreasuryAccounts.js')).TreasuryAccounts,
 );
@@ -136,6 +137,7 @@ export const screens = (
     <Resource name="commercial/payment_method" list={PaymentMethods} recordRepresentation="name" />
     <Resource name="commercial/payment/clients" list={Receipts} />
     <Resource name="commercial/payment/suppliers" list={SupplierPayments} />
+    <Resource name="commercial/payment/advances" list={Advances} />
     <Resource
       name="commercial/treasury_account"
       list={TreasuryAccounts}

@@ -15,9 +15,9 @@ import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
-import { SelectFilter } from '../management/ListToolbar.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { ExpenseCategories } from './ExpenseCategories.js';
+import { ExpenseFilters } from './ExpenseFilters.js';
 import { ExpenseDialog, type AskedOfExpense } from './ExpenseDialog.js';
 import { RecurringFailures } from './RecurringFailures.js';
 import { RecurringExpenses } from './RecurringExpenses.js';
@@ -38,7 +38,7 @@ const definition: ManagementDefinition<ExpenseRow> = {
   sort: { field: 'on', order: 'DESC' },
   isEditable: false,
   isArchivable: false,
-  filters: <StateFilter />,
+  filters: <ExpenseFilters />,
   columns: [
     { source: 'on', render: ({ on }) => <Day day={on} /> },
     {
@@ -56,9 +56,13 @@ const definition: ManagementDefinition<ExpenseRow> = {
       render: ({ status }) => <State status={status} />,
     },
   ],
-  card: ({ description, category, totalMinor }) => ({
+  card: ({ description, category, totalMinor, on, status }) => ({
     title: description,
-    detail: category,
+    detail: (
+      <>
+        <Day day={on} /> · {category} {status === 'paid' ? null : <State status={status} />}
+      </>
+    ),
     aside: <Amount minor={totalMinor} />,
   }),
   defaults: { vatIncluded: true },
@@ -78,21 +82,6 @@ function State({ status }: Pick<ExpenseRow, 'status'>): ReactNode {
     <StatusChip tone={tones[status]} isStruck={status === 'cancelled'}>
       {t(`money.states.${status}`)}
     </StatusChip>
-  );
-}
-
-function StateFilter(): ReactNode {
-  const t = useMessages();
-  const states = ['unpaid', 'partiallyPaid', 'paid', 'cancelled'] as const;
-  return (
-    <SelectFilter
-      source="status"
-      label={t('resources.commercial/expense.fields.status')}
-      choices={[
-        { label: t('management.all') },
-        ...states.map((value) => ({ value, label: t(`money.states.${value}`) })),
-      ]}
-    />
   );
 }
 

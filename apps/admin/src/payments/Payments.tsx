@@ -4,11 +4,13 @@ import { Route, Routes } from 'react-router';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { StatusChip } from '../fields/StatusChip.js';
+import { ListTotals } from '../filters/ListTotals.js';
+import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
-import { SelectFilter } from '../management/ListToolbar.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { receipts, supplierPayments, type PaymentCategory } from './category.js';
+import { paymentFigures, PaymentFilters } from './PaymentFilters.js';
 import { PaymentForm } from './PaymentForm.js';
 import { PaymentPage } from './PaymentPage.js';
 import { SetOffForm } from './SetOffForm.js';
@@ -28,8 +30,10 @@ const definitionOf = ({
   isArchivable: false,
   filters: (
     <>
-      <StateFilter />
+      <PeriodFilter source="issuedOn" />
+      <PaymentFilters party={party} />
       <SetOffLink />
+      <ListTotals figures={paymentFigures} />
     </>
   ),
   columns: [
@@ -57,9 +61,14 @@ const definitionOf = ({
     { source: 'documents', isUnsorted: true },
     { source: 'methods', isUnsorted: true, isHidden: true },
   ],
-  card: ({ reference, partyName, paidMinor }) => ({
-    title: reference,
-    detail: partyName,
+  card: ({ reference, partyName, paidMinor, issuedOn, status }) => ({
+    title: partyName,
+    detail: (
+      <>
+        {reference} · <Day day={issuedOn} />{' '}
+        {status === 'cancelled' ? <State status={status} /> : null}
+      </>
+    ),
     aside: <Amount minor={paidMinor} />,
   }),
   inputs: () => null,
@@ -74,21 +83,6 @@ function State({ status }: Pick<PaymentListRow, 'status'>): ReactNode {
     >
       {t(`money.states.${status}`)}
     </StatusChip>
-  );
-}
-
-function StateFilter(): ReactNode {
-  const t = useMessages();
-  return (
-    <SelectFilter
-      source="status"
-      label={t('resources.commercial/payment/clients.fields.status')}
-      choices={[
-        { label: t('management.all') },
-        { value: 'active', label: t('money.states.active') },
-        { value: 'cancelled', label: t('money.states.cancelled') },
-      ]}
-    />
   );
 }
 

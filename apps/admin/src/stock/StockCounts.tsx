@@ -5,11 +5,13 @@ import { Route, Routes } from 'react-router';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { useMay } from '../admin/hooks.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { CountPage } from './CountPage.js';
 import { CountState } from './CountState.js';
+import { WarehouseFilter } from './WarehouseFilter.js';
 
 const columns: readonly Column<StockCountRow>[] = [
   { source: 'number', isNumeric: true },
@@ -43,6 +45,12 @@ const definition: ManagementDefinition<StockCountRow> = {
     title: `${number} · ${warehouseName ?? ''}`,
     detail: <CountState state={state} />,
   }),
+  filters: (
+    <>
+      <PeriodFilter source="on" />
+      <WarehouseFilter />
+    </>
+  ),
   createLabel: 'stock.newCount',
   isEditable: false,
   isArchivable: false,

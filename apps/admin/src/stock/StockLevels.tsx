@@ -8,7 +8,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { ArticleCell } from './ArticleCell.js';
-import { WarehouseFilter } from './WarehouseFilter.js';
+import { StockFilters } from './StockFilters.js';
 
 const costs: readonly Column<StockLevelRow>[] = [
   {
@@ -83,7 +83,7 @@ const definition: ManagementDefinition<StockLevelRow> = {
     ),
     aside: <Figure decimal={row.quantity} />,
   }),
-  filters: <WarehouseFilter />,
+  filters: <StockFilters />,
   inputs: () => null,
   isEditable: false,
   isArchivable: false,

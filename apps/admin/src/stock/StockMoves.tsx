@@ -7,7 +7,7 @@ import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { ArticleCell } from './ArticleCell.js';
 import { MoveOrigin } from './MoveOrigin.js';
-import { WarehouseFilter } from './WarehouseFilter.js';
+import { StockMoveFilters } from './StockFilters.js';
 
 const columns: readonly Column<StockMoveRow>[] = [
   { source: 'on', render: ({ on }) => <Day day={on} /> },
@@ -69,7 +69,7 @@ const definition: ManagementDefinition<StockMoveRow> = {
     detail: <MoveOrigin row={row} />,
     aside: <Figure decimal={row.quantity} />,
   }),
-  filters: <WarehouseFilter />,
+  filters: <StockMoveFilters />,
   inputs: () => null,
   isEditable: false,
   isArchivable: false,

@@ -8,8 +8,10 @@ import { Day } from '../fields/cells.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
+import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition, RowAction } from '../management/definition.js';
+import { SelectFilter } from '../management/ListToolbar.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { useAction } from '../management/use-archiving.js';
 import { CancelTransferDialog } from './CancelTransferDialog.js';
@@ -39,6 +41,7 @@ const definition: ManagementDefinition<StockTransferRow> = {
     detail: `${row.fromName ?? ''} → ${row.toName ?? ''}`,
     aside: <State state={row.state} />,
   }),
+  filters: <TransferFilters />,
   createLabel: 'stock.newTransfer',
   isEditable: false,
   isArchivable: false,
@@ -63,6 +66,24 @@ const tones: Readonly<Record<StockTransferRow['state'], StatusTone>> = {
 function State({ state }: Pick<StockTransferRow, 'state'>): ReactNode {
   const t = useMessages();
   return <StatusChip tone={tones[state]}>{t(`stock.${state}`)}</StatusChip>;
+}
+
+function TransferFilters(): ReactNode {
+  const t = useMessages();
+  const states = ['inTransit', 'received', 'cancelled'] as const;
+  return (
+    <>
+      <PeriodFilter source="on" />
+      <SelectFilter
+        source="state"
+        label={t('resources.commercial/stock_transfers.fields.state')}
+        choices={[
+          { label: t('management.all') },
+          ...states.map((value) => ({ value, label: t(`stock.${value}`) })),
+        ]}
+      />
+    </>
+  );
 }
 
 function TransferInputs(): ReactNode {

@@ -13,6 +13,7 @@ import { StatusChip } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
+import { MovementFilters } from './MovementFilters.js';
 import { ReasonDialog } from '../payments/ReasonDialog.js';
 import { useMoneyAction } from '../payments/use-money-action.js';
 
@@ -55,9 +56,21 @@ const common = {
   sort: { field: 'on', order: 'DESC' },
   isEditable: false,
   isArchivable: false,
-  card: ({ on, description, amountMinor }) => ({
+  filters: <MovementFilters />,
+  card: ({ on, description, amountMinor, accountId, toAccountId, status }) => ({
     title: description ?? <Day day={on} />,
-    detail: <Day day={on} />,
+    detail: (
+      <>
+        <Day day={on} /> · <ReferenceName reference="commercial/treasury_account" id={accountId} />
+        {toAccountId === undefined ? null : (
+          <>
+            {' → '}
+            <ReferenceName reference="commercial/treasury_account" id={toAccountId} />
+          </>
+        )}{' '}
+        {status === 'cancelled' ? <State status={status} /> : null}
+      </>
+    ),
     aside: <Amount minor={amountMinor} />,
   }),
 } as const satisfies Partial<ManagementDefinition<MovementRow>>;

@@ -3,6 +3,7 @@ import { attachmentRoutes } from '../attachments/attachment-routes.js';
 import { ChangeNamedBody, NewNamedBody } from '../registers/named.bodies.js';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
+import { registerTotals } from '../registers/register-totals.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
 import { ExpenseCommandsController } from './expense-commands.controller.js';
 import { ChangeRecurringExpenseBody, NewRecurringExpenseBody } from './expenses.bodies.js';
@@ -19,6 +20,12 @@ export const expensesControllers = [
     attachmentsOf: ({ expenses: { attachments } }, id) => attachments.get(id),
     attach: (id, file) => ({ type: 'AttachExpenseFile', id, ...file }),
     detach: (id, attachmentId) => ({ type: 'DetachExpenseFile', id, attachmentId }),
+  }),
+  registerTotals({
+    path: 'expenses',
+    view: 'expenses.view',
+    collection: expenses,
+    sum: ['baseMinor', 'vatMinor', 'totalMinor', 'pendingMinor'],
   }),
   registerReads({
     path: 'expenses',

@@ -36,6 +36,7 @@ const screens: Texts = {
   'payment-methods': 'commercial/payment_method',
   receipts: 'commercial/payment/clients',
   'supplier-payments': 'commercial/payment/suppliers',
+  advances: 'commercial/payment/advances',
   'treasury-accounts': 'commercial/treasury_account',
   deposits: 'commercial/deposit',
   withdrawals: 'commercial/withdrawal',

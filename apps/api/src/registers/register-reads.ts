@@ -52,7 +52,7 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<readonly Row[] | StreamableFile> {
-      const parsed = parseList(collection, sent);
+      const parsed = routes.parse?.(sent) ?? parseList(collection, sent);
       const list = { ...parsed, where: { ...parsed.where, ...only } };
       await this.readAfter.wait(request, reply, companyId);
       const format = formatOf(sent);

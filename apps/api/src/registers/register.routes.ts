@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { References } from '../exporting/references.js';
 import type { Command, Permission } from '@balcao/domain';
+import type { ParsedList, SentQuery } from '../reading/list-query.js';
 import type { Collection, Row } from '@balcao/read-store';
 
 /** A new record as it is sent. */
@@ -21,6 +22,8 @@ export interface RegisterReads<R extends Row> {
   readonly collection: Collection<R>;
   /** Which of the collection's rows belong to the resource; all when absent. */
   readonly only?: Readonly<Record<string, unknown>>;
+  /** Reads the list's query; by the collection's fields alone without it. */
+  readonly parse?: (sent: SentQuery) => ParsedList;
   /** The fields that a file of the list has. */
   readonly csvColumns: readonly (keyof R & string)[];
   /** Those of them that hold ids of other rows, to be written by their names. */

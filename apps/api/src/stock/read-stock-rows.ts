@@ -1,15 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { stockArticles, stockLevels } from '@balcao/projections';
+import { stockLevels } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 import type { ParsedList } from '../reading/list-query.js';
 import { ListRows, type RowPage } from '../reading/list-rows.js';
 import { OrderedPlaces } from './ordered-places.js';
 import { WholeStockRows } from './whole-stock-rows.js';
-
-/** Articles that a search of stock looks for by their names. */
-const articlesMax = 500;
 
 /** Asks for one page of rows of stock, with names beside their ids. */
 export class ReadStockRows extends Query<RowPage> {
@@ -29,12 +26,10 @@ export class ReadStockRowsHandler implements IQueryHandler<ReadStockRows> {
     private readonly queries: QueryBus,
     private readonly whole: WholeStockRows,
     private readonly ordered: OrderedPlaces,
-    @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
   async execute(query: ReadStockRows): Promise<RowPage> {
-    const { collection, companyId, seesCosts } = query;
-    const list = await this.byArticle(query);
+    const { collection, companyId, list, seesCosts } = query;
     const page = await this.withOrdered(
       query,
       list,
@@ -54,16 +49,6 @@ export class ReadStockRowsHandler implements IQueryHandler<ReadStockRows> {
     const from = Math.max(0, page.first - page.total);
     const more = ordered.slice(from, from + list.perPage - page.rows.length);
     return { ...page, rows: [...page.rows, ...more], total: page.total + ordered.length };
-  }
-
-  /** Rows know articles by their ids: words are looked for among the articles first. */
-  private async byArticle({ collection, companyId, list }: ReadStockRows): Promise<ParsedList> {
-    const { search, where } = list;
-    if (search === undefined || !('articleId' in collection.fields)) return list;
-    const found = await this.rows.find(stockArticles, companyId, { search, limit: articlesMax });
-    if (found.length === 0 && collection.searchText) return list;
-    const articleId = { $in: found.map(({ id }) => id) };
-    return { ...list, search: undefined, where: { ...where, articleId } };
   }
 }
 

@@ -14,12 +14,13 @@ import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
 import { ApiList } from '../reading/api-list.js';
-import { parseList, type SentQuery } from '../reading/list-query.js';
+import type { SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { sendPage } from '../reading/send-page.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import type { ChangedRecord } from '../registers/register.routes.js';
 import { ReadStockRows } from './read-stock-rows.js';
+import { StockSelection } from './stock-selection.js';
 import { CountStockBody, OpenCountBody, PostCountBody } from './stock.bodies.js';
 
 @ApiTags('stock-counts')
@@ -29,6 +30,7 @@ export class StockCountsController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly readAfter: ReadAfter,
+    private readonly selection: StockSelection,
   ) {}
 
   /** What the count lists, and what was found. */
@@ -43,9 +45,8 @@ export class StockCountsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly Row[]> {
     const collection = stockCountEntries as unknown as Collection<Row>;
-    const parsed = parseList(collection, sent);
-    const list = { ...parsed, where: { ...parsed.where, countId } };
     await this.readAfter.wait(request, reply, companyId);
+    const list = await this.selection.of(collection, companyId, sent, { countId });
     const query = new ReadStockRows(collection, companyId, list, false);
     return sendPage(reply, 'entries', await this.queries.execute(query));
   }

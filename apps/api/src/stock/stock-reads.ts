@@ -21,12 +21,13 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { ROWS } from '../composition/tokens.js';
 import { exportOf, formatOf } from '../exporting/export-list.js';
 import { ApiList } from '../reading/api-list.js';
-import { parseList, type SentQuery } from '../reading/list-query.js';
+import type { SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { ReadHistory } from '../reading/read-history.js';
 import { sendPage } from '../reading/send-page.js';
 import { named } from '../registers/register-reads.js';
 import { ReadStockRow, ReadStockRows } from './read-stock-rows.js';
+import { StockSelection } from './stock-selection.js';
 import { WholeStockRows } from './whole-stock-rows.js';
 import { columnsWithoutCosts, refuseCosts, VisibleCosts } from './visible-costs.js';
 
@@ -63,6 +64,7 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
       @Inject(ReadAfter) private readonly readAfter: ReadAfter,
       @Inject(VisibleCosts) private readonly costs: VisibleCosts,
       @Inject(WholeStockRows) private readonly whole: WholeStockRows,
+      @Inject(StockSelection) private readonly selection: StockSelection,
       @Inject(ROWS) private readonly rows: RowReader,
     ) {}
 
@@ -76,11 +78,10 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<readonly Row[] | StreamableFile> {
       const { companyId } = caller;
-      const parsed = parseList(collection, sent);
-      const list = { ...parsed, where: { ...parsed.where, ...only } };
-      const seesCosts = await this.costs.seenBy(caller);
-      if (!seesCosts) refuseCosts(parsed);
       await this.readAfter.wait(request, reply, companyId);
+      const list = await this.selection.of(collection, companyId, sent, only);
+      const seesCosts = await this.costs.seenBy(caller);
+      if (!seesCosts) refuseCosts(list);
       const format = formatOf(sent);
       if (format !== undefined) {
         const fields = seesCosts ? columns : columnsWithoutCosts(columns);

@@ -20,6 +20,9 @@ import { StockCountsController } from './stock-counts.controller.js';
 import { StockNames } from './stock-names.js';
 import { StockQuestionsController } from './stock-questions.controller.js';
 import { stockReads } from './stock-reads.js';
+import { StockSelection } from './stock-selection.js';
+import { StockTotalsController } from './stock-totals.controller.js';
+import { SumStockHandler, SumStockMovesHandler } from './stock-totals.js';
 import {
   ChangeBatchBody,
   ChangeWarehouseBody,
@@ -31,6 +34,7 @@ import { WholeStockRows } from './whole-stock-rows.js';
 
 export const stockControllers = [
   StockQuestionsController,
+  StockTotalsController,
   StockCountsController,
   StockCommandsController,
   registerReads({
@@ -118,9 +122,12 @@ export const stockProviders = [
   OrderedPlaces,
   WholeStockRows,
   StockNames,
+  StockSelection,
   VisibleCosts,
   ReadStockRowsHandler,
   ReadStockRowHandler,
   ReadReorderHandler,
+  SumStockHandler,
+  SumStockMovesHandler,
   ReadRecallHandler,
 ];

@@ -1,6 +1,7 @@
 import { bankStatements, movements, treasuryAccounts, treasuryEntries } from '@balcao/projections';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
+import { registerTotals } from '../registers/register-totals.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
 import { AccountEntriesController } from './account-entries.controller.js';
 import { BankStatementsController } from './bank-statements.controller.js';
@@ -9,7 +10,15 @@ import { ReadAccountEntriesHandler } from './read-account-entries.js';
 import { ReadStatementLinesHandler } from './read-statement-lines.js';
 import { ChangeTreasuryAccountBody, NewTreasuryAccountBody } from './treasury.bodies.js';
 
-const movementReads = (path: string, kind: 'deposit' | 'withdrawal' | 'transfer') =>
+const movementReads = (path: string, kind: 'deposit' | 'withdrawal' | 'transfer') => [
+  registerTotals({
+    path,
+    view: 'treasury.view',
+    collection: movements,
+    only: { kind },
+    sum: ['amountMinor'],
+    by: 'accountId',
+  }),
   registerReads({
     path,
     view: 'treasury.view',
@@ -23,12 +32,13 @@ const movementReads = (path: string, kind: 'deposit' | 'withdrawal' | 'transfer'
       accountId: { collection: treasuryAccounts, field: 'name' },
       toAccountId: { collection: treasuryAccounts, field: 'name' },
     },
-  });
+  }),
+];
 
 export const treasuryControllers = [
-  movementReads('deposits', 'deposit'),
-  movementReads('withdrawals', 'withdrawal'),
-  movementReads('transfers', 'transfer'),
+  ...movementReads('deposits', 'deposit'),
+  ...movementReads('withdrawals', 'withdrawal'),
+  ...movementReads('transfers', 'transfer'),
   AccountEntriesController,
   MovementsController,
   BankStatementsController,

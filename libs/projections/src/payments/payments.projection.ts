@@ -13,7 +13,7 @@ import { defineProjection, type Unstamped } from '../projection.js';
 /** Receipts of clients and payments to suppliers, as lists show them. */
 export const payments = defineCollection<PaymentListRow>({
   name: 'payments',
-  version: 4,
+  version: 5,
   fields: {
     typeId: 'text',
     ledger: 'text',
@@ -43,11 +43,14 @@ export const payments = defineCollection<PaymentListRow>({
     ['partyId', 'issuedOn', 'number'],
     ['seriesId', 'number'],
   ],
-  searchText: ({ reference, partyName, partyNuit, methods, documents }) =>
-    [reference, partyName, partyNuit, methods, documents]
+  searchText: ({ reference, partyName, partyNuit, methods, documents, means }) =>
+    [reference, partyName, partyNuit, methods, documents, means]
       .filter((text) => text !== undefined)
       .join(' '),
 });
+
+/** The word by which payments of a method, or on an account, are found; no word of a language. */
+export const meansWord = (kind: 'method' | 'account', id: string): string => `xq${kind}${id}xq`;
 
 type Folds = (SettlingEvent | DocumentPrinted) & {
   readonly metadata: { readonly actorId: string };
@@ -108,6 +111,14 @@ const changeOf = (event: SettlingEvent, id: string) =>
 const referencesOf = (settled: readonly Allocation[]) =>
   [...new Set(settled.map(({ reference }) => reference))].join(', ');
 
+const meansOf = (rows: PaymentRecordedData['rows']) => {
+  const words = rows.flatMap(({ methodId, treasuryAccountId }) => [
+    meansWord('method', methodId),
+    meansWord('account', treasuryAccountId),
+  ]);
+  return [...new Set(words)].join(' ');
+};
+
 function recordedRow(
   recorded: PaymentRecordedData,
   issuedRevision: number,
@@ -132,6 +143,7 @@ function recordedRow(
     ...(party.nuit !== undefined && { partyNuit: party.nuit }),
     currency: recorded.currency,
     methods: [...new Set(rows.map(({ method }) => method))].join(', '),
+    means: meansOf(rows),
     documents: referencesOf([...allocations, ...adjustments, ...(setOff?.allocations ?? [])]),
     paidMinor: recorded.paidMinor,
     withheldMinor: sumOf('withholding'),

@@ -62,6 +62,10 @@ export const moneyResources = {
     name: 'Payment |||| Payments to suppliers',
     fields: payment,
   },
+  'commercial/payment/advances': {
+    name: 'Advance payment |||| Advance payments',
+    fields: { ...payment, ledger: 'Of' },
+  },
   'commercial/deposit': {
     name: 'Deposit |||| Deposits',
     fields: movement,

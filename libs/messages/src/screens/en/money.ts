@@ -184,6 +184,7 @@ export const money = {
       '%{document} stands as it is, and so does its VAT: of the discount %{base} is net, and %{vat} is VAT that stays declared.',
     writeNote: 'Write the credit note',
   },
+  advances: { title: 'Advance payments', client: 'From clients', supplier: 'To suppliers' },
   setOff: {
     name: 'Set-off',
     sales: 'Owed by the party',

@@ -141,6 +141,7 @@ export const stock = {
   cancelledNow: 'The transfer has been cancelled',
   aboveMaximum: 'Above maximum',
   belowMinimum: 'Below minimum',
+  category: 'Category',
   newTransfer: 'New transfer',
   newCount: 'New count',
   expired: 'Expired',

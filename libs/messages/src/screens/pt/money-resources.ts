@@ -64,6 +64,10 @@ export const moneyResources: Translation<typeof english> = {
     name: 'Pagamento |||| Pagamentos a fornecedores',
     fields: payment,
   },
+  'commercial/payment/advances': {
+    name: 'Adiantamento |||| Adiantamentos',
+    fields: { ...payment, ledger: 'De quem' },
+  },
   'commercial/deposit': {
     name: 'Depósito |||| Depósitos',
     fields: movement,

@@ -186,6 +186,7 @@ export const money: Translation<typeof english> = {
       '%{document} fica como está, e o seu IVA também: do desconto, %{base} é valor líquido e %{vat} é IVA que continua declarado.',
     writeNote: 'Escrever a nota de crédito',
   },
+  advances: { title: 'Adiantamentos', client: 'De clientes', supplier: 'A fornecedores' },
   setOff: {
     name: 'Encontro de contas',
     sales: 'A entidade deve',

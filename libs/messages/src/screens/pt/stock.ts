@@ -147,6 +147,7 @@ export const stock = {
   cancelledNow: 'A transferência foi anulada',
   aboveMaximum: 'Acima do máximo',
   belowMinimum: 'Abaixo do mínimo',
+  category: 'Categoria',
   newTransfer: 'Nova transferência',
   newCount: 'Nova contagem',
   expired: 'Expirado',

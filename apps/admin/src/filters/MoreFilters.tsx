@@ -1,0 +1,51 @@
+import './filters.css';
+import FilterList from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
+import { useId, useState, type ReactNode } from 'react';
+import { useMessages } from '../i18n/use-messages.js';
+import { useFilters } from '../management/use-filters.js';
+
+interface MoreFiltersProps {
+  /** The fields that the filters set. */
+  readonly sources: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Filters that are not always in sight: behind a button that says how many are set. */
+export function MoreFilters({ sources, children }: MoreFiltersProps): ReactNode {
+  const t = useMessages();
+  const panel = useId();
+  const { filters, setFilters } = useFilters();
+  const set = sources.filter((source) => filters[source] !== undefined);
+  const [isOpen, setOpen] = useState(set.length > 0);
+  return (
+    <>
+      <Button
+        startIcon={<FilterList />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        {t('management.filters')}
+        {set.length === 0 ? null : <span className="filters__count">{set.length}</span>}
+      </Button>
+      {isOpen ? (
+        <div id={panel} className="filters" role="group" aria-label={t('management.filters')}>
+          {children}
+          {set.length === 0 ? null : (
+            <Button
+              onClick={() => {
+                const others = Object.entries(filters).filter(([name]) => !set.includes(name));
+                setFilters(Object.fromEntries(others));
+              }}
+            >
+              {t('filters.clear')}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}

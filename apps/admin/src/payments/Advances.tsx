@@ -1,0 +1,88 @@
+import type { PaymentListRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { Amount } from '../fields/Amount.js';
+import { Day } from '../fields/cells.js';
+import { ListTotals } from '../filters/ListTotals.js';
+import { PeriodFilter } from '../filters/PeriodFilter.js';
+import { useMessages } from '../i18n/use-messages.js';
+import type { ManagementDefinition } from '../management/definition.js';
+import { SelectFilter } from '../management/ListToolbar.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { receipts, supplierPayments } from './category.js';
+
+const definition: ManagementDefinition<PaymentListRow> = {
+  resource: 'commercial/payment/advances',
+  title: 'money.advances.title',
+  nameOf: ({ reference }) => reference,
+  sort: { field: 'issuedOn', order: 'ASC' },
+  pathOf: ({ id, ledger }) =>
+    `/${ledger === 'client' ? receipts.resource : supplierPayments.resource}/${id}`,
+  isEditable: false,
+  isArchivable: false,
+  isCreatable: false,
+  hasMenu: false,
+  filters: (
+    <>
+      <PeriodFilter source="issuedOn" />
+      <LedgerFilter />
+      <ListTotals
+        figures={[
+          { field: 'paidMinor', label: 'money.payments.paid' },
+          { field: 'unallocatedMinor', label: 'money.payments.unallocated' },
+        ]}
+      />
+    </>
+  ),
+  columns: [
+    {
+      source: 'reference',
+      render: ({ reference }) => <span className="list__strong">{reference}</span>,
+    },
+    { source: 'issuedOn', render: ({ issuedOn }) => <Day day={issuedOn} /> },
+    { source: 'ledger', render: ({ ledger }) => <Ledger ledger={ledger} /> },
+    { source: 'partyName' },
+    {
+      source: 'paidMinor',
+      isNumeric: true,
+      render: ({ paidMinor }) => <Amount minor={paidMinor} />,
+    },
+    {
+      source: 'unallocatedMinor',
+      isNumeric: true,
+      render: ({ unallocatedMinor }) => <Amount minor={unallocatedMinor} />,
+    },
+  ],
+  card: ({ reference, partyName, unallocatedMinor, issuedOn }) => ({
+    title: partyName,
+    detail: (
+      <>
+        {reference} · <Day day={issuedOn} />
+      </>
+    ),
+    aside: <Amount minor={unallocatedMinor} />,
+  }),
+  inputs: () => null,
+};
+
+function Ledger({ ledger }: Pick<PaymentListRow, 'ledger'>): ReactNode {
+  const t = useMessages();
+  return t(`money.advances.${ledger}`);
+}
+
+function LedgerFilter(): ReactNode {
+  const t = useMessages();
+  return (
+    <SelectFilter
+      source="ledger"
+      label={t('resources.commercial/payment/advances.fields.ledger')}
+      choices={[
+        { label: t('management.all') },
+        { value: 'client', label: t('money.advances.client') },
+        { value: 'supplier', label: t('money.advances.supplier') },
+      ]}
+    />
+  );
+}
+
+/** What was paid and no document has taken yet, the oldest first; each leads to its payment. */
+export const Advances = (): ReactNode => <ManagementScreen definition={definition} />;

@@ -1,0 +1,29 @@
+import { meansWord, payments } from '@balcao/projections';
+import {
+  filterOf,
+  invalidFilter,
+  parseList,
+  type ParsedList,
+  type SentQuery,
+} from '../reading/list-query.js';
+
+/** A list of payments; `methodId` and `accountId` in the filter take those with such a row. */
+export function parsePaymentList(sent: SentQuery): ParsedList {
+  const { filter, ...rest } = sent;
+  const { methodId, accountId, ...where } = filterOf(
+    typeof filter === 'string' ? filter : undefined,
+  );
+  const parsed = parseList(payments, { ...rest, filter: JSON.stringify(where) });
+  const words = [
+    parsed.search,
+    wordOf('method', 'methodId', methodId),
+    wordOf('account', 'accountId', accountId),
+  ].filter((word) => word !== undefined);
+  return words.length === 0 ? parsed : { ...parsed, search: words.join(' ') };
+}
+
+function wordOf(kind: 'method' | 'account', field: string, id: unknown): string | undefined {
+  if (id === undefined) return undefined;
+  if (typeof id !== 'string' || !/^\w{1,64}$/.test(id)) throw invalidFilter(field);
+  return meansWord(kind, id);
+}

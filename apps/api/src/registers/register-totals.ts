@@ -1,0 +1,91 @@
+import { Controller, Get, Inject, Query, Req, Res, type Type } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ListTotalsAnswer, ListTotalsGroup } from '@balcao/contracts';
+import type { Permission } from '@balcao/domain';
+import type { Collection, Group, Row, RowReader } from '@balcao/read-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { ROWS } from '../composition/tokens.js';
+import { ApiList } from '../reading/api-list.js';
+import { parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
+import { selectionOf } from '../reading/list-rows.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { named } from './register-reads.js';
+
+/** How a list's sums are read over HTTP. */
+interface RegisterTotals<R extends Row> {
+  /** Of the list, below `/api`. */
+  readonly path: string;
+  readonly view: Permission;
+  readonly collection: Collection<R>;
+  /** Which of the collection's rows belong to the list; all when absent. */
+  readonly only?: Readonly<Record<string, unknown>>;
+  /** Integer fields. */
+  readonly sum: readonly (keyof R & string)[];
+  /** Of amounts that may not be added up over its values, like those of several accounts. */
+  readonly by?: keyof R & string;
+  /** Reads the list's query; by the collection's fields alone without it. */
+  readonly parse?: (sent: SentQuery) => ParsedList;
+}
+
+/** `GET /api/<path>/totals`: sums over everything that the list's filter selects. */
+export function registerTotals<R extends Row>(routes: RegisterTotals<R>): Type<object> {
+  const { path, view, only, sum, by } = routes;
+  // Fields pass through as they are: they were checked against the collection above.
+  const collection = routes.collection as unknown as Collection<Row>;
+  const parse = routes.parse ?? ((sent: SentQuery) => parseList(collection, sent));
+
+  @ApiTags(path)
+  @Controller(path)
+  class RegisterTotalsController {
+    constructor(
+      @Inject(ReadAfter) private readonly readAfter: ReadAfter,
+      @Inject(ROWS) private readonly rows: RowReader,
+    ) {}
+
+    @Get('totals')
+    @Allow(view)
+    @ApiList()
+    async totals(
+      @Member() { companyId }: MemberCaller,
+      @Query() sent: SentQuery,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<ListTotalsAnswer> {
+      const parsed = parse(sent);
+      const list = { ...parsed, where: { ...parsed.where, ...only } };
+      await this.readAfter.wait(request, reply, companyId);
+      const hasStatus = 'status' in collection.fields && !('status' in list.where);
+      const fields = [...(by === undefined ? [] : [by]), ...(hasStatus ? ['status'] : [])];
+      const groups = await this.rows.group(collection, companyId, {
+        ...selectionOf(list),
+        by: fields as 'id'[],
+        sum: sum as unknown as 'id'[],
+      });
+      return totalsOf(groups, by);
+    }
+  }
+
+  return named(RegisterTotalsController, `${path}Totals`);
+}
+
+function totalsOf(groups: readonly Group[], by: string | undefined): ListTotalsAnswer {
+  const whole = { count: 0, sums: {} as Record<string, number> };
+  const parts = new Map<string, { count: number; sums: Record<string, number> }>();
+  for (const { key, count, sums } of groups) {
+    const of = by === undefined ? '' : String(key[by] ?? '');
+    const part = parts.get(of) ?? { count: 0, sums: {} };
+    parts.set(of, part);
+    for (const total of [whole, part]) {
+      total.count += count;
+      for (const [field, minor] of Object.entries(sums)) {
+        const added = key['status'] === 'cancelled' ? 0 : minor;
+        total.sums[field] = (total.sums[field] ?? 0) + added;
+      }
+    }
+  }
+  if (by === undefined) return whole;
+  const told: readonly ListTotalsGroup[] = [...parts].map(([of, part]) => ({ of, ...part }));
+  return { ...whole, groups: told };
+}

@@ -1,0 +1,71 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { ListTotalsAnswer } from '@balcao/contracts';
+import { stockLevels, stockMoves } from '@balcao/projections';
+import type { Collection, Row } from '@balcao/read-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { ApiList } from '../reading/api-list.js';
+import type { SentQuery } from '../reading/list-query.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { StockSelection } from './stock-selection.js';
+import { SumStock, SumStockMoves } from './stock-totals.js';
+import { refuseCosts, VisibleCosts } from './visible-costs.js';
+
+/** Sums over everything that the lists of stock select, not only their page. */
+@ApiTags('stock')
+@Controller()
+export class StockTotalsController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly readAfter: ReadAfter,
+    private readonly costs: VisibleCosts,
+    private readonly selection: StockSelection,
+  ) {}
+
+  /** How many places and articles, and what they are worth to who sees costs. */
+  @Get('stock/totals')
+  @Allow('stock.view')
+  @ApiList()
+  async stock(
+    @Member() caller: MemberCaller,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ListTotalsAnswer> {
+    await this.readAfter.wait(request, reply, caller.companyId);
+    return this.queries.execute(
+      new SumStock(caller.companyId, ...(await this.asked(stockLevels, caller, sent))),
+    );
+  }
+
+  /** How many movements; of one article also what they come to. */
+  @Get('stock-moves/totals')
+  @Allow('stock.view')
+  @ApiList()
+  async moves(
+    @Member() caller: MemberCaller,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ListTotalsAnswer> {
+    await this.readAfter.wait(request, reply, caller.companyId);
+    return this.queries.execute(
+      new SumStockMoves(caller.companyId, ...(await this.asked(stockMoves, caller, sent))),
+    );
+  }
+
+  private async asked<R extends Row>(
+    collection: Collection<R>,
+    caller: MemberCaller,
+    sent: SentQuery,
+  ) {
+    const rows = collection as unknown as Collection<Row>;
+    const list = await this.selection.of(rows, caller.companyId, sent);
+    const seesCosts = await this.costs.seenBy(caller);
+    if (!seesCosts) refuseCosts(list);
+    return [list, seesCosts] as const;
+  }
+}

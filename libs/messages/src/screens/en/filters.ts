@@ -1,0 +1,19 @@
+/** What narrows a list, and what its rows come to. */
+export const filters = {
+  period: 'Period',
+  allDays: 'All days',
+  ownDays: 'From day to day…',
+  from: 'From',
+  to: 'To',
+  clear: 'Clear filters',
+  periods: {
+    today: 'Today',
+    last7Days: 'Last 7 days',
+    last30Days: 'Last 30 days',
+    thisMonth: 'This month',
+    lastMonth: 'Last month',
+    thisQuarter: 'This quarter',
+    thisYear: 'This year',
+    lastYear: 'Last year',
+  },
+};

@@ -1,0 +1,21 @@
+import type { Translation } from '../messages.js';
+import type { filters as english } from '../en/filters.js';
+
+export const filters: Translation<typeof english> = {
+  period: 'Período',
+  allDays: 'Todos os dias',
+  ownDays: 'De um dia a outro…',
+  from: 'De',
+  to: 'Até',
+  clear: 'Limpar filtros',
+  periods: {
+    today: 'Hoje',
+    last7Days: 'Últimos 7 dias',
+    last30Days: 'Últimos 30 dias',
+    thisMonth: 'Este mês',
+    lastMonth: 'Mês passado',
+    thisQuarter: 'Este trimestre',
+    thisYear: 'Este ano',
+    lastYear: 'Ano passado',
+  },
+};
