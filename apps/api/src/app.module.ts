@@ -35,6 +35,7 @@ import {
 import { contactControllers } from './contact/contact.providers.js';
 import { OPERATOR_SETTINGS } from './contact/contact.tokens.js';
 import type { OperatorSettings } from './contact/operator-settings.js';
+import { dashboardControllers, dashboardProviders } from './dashboard/dashboard.providers.js';
 import { DemoCompany } from './demo/demo-company.js';
 import { DEMO_JOURNALS, DemoTurn } from './demo/demo-turn.js';
 import { documentTypesControllers } from './document-types/document-types.controllers.js';
@@ -71,6 +72,7 @@ import { ReadAgeingHandler } from './parties/read-ageing.js';
 import { ReadOpenDocumentsHandler } from './parties/read-open-documents.js';
 import { ReadStatementHandler } from './parties/read-statement.js';
 import { statementControllers } from './parties/statement.controller.js';
+import { statisticsControllers, statisticsProviders } from './statistics/statistics.providers.js';
 import { membersControllers, membersProviders } from './members/members.providers.js';
 import { paymentsControllers, paymentsProviders } from './payments/payments.providers.js';
 import { printingControllers, printingProviders } from './printing/printing.providers.js';
@@ -163,6 +165,8 @@ const controllers = [
   ...treasuryControllers,
   ...expensesControllers,
   ...exchangeControllers,
+  ...statisticsControllers,
+  ...dashboardControllers,
   ...reportsControllers,
   SearchController,
   ...billingControllers,
@@ -222,6 +226,8 @@ export class AppModule {
         ReadStatementHandler,
         ReadAgeingHandler,
         ReadOpenDocumentsHandler,
+        ...statisticsProviders,
+        ...dashboardProviders,
         ...mailingProviders,
         ...jobsProviders,
         ...notificationsProviders,

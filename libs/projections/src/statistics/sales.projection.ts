@@ -11,7 +11,7 @@ import { hourOf, weekdayOf } from './moments.js';
  */
 export const sales = defineCollection<SaleRow>({
   name: 'sales',
-  version: 1,
+  version: 2,
   fields: {
     typeId: 'text',
     seriesId: 'text',

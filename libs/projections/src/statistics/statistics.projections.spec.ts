@@ -86,10 +86,17 @@ describe('the row of a sale', () => {
     expect(salesOf(issued({ payment }))['FT_2026.1']).toMatchObject({ methodId });
   });
 
-  it('is none for training, quotations, purchases and goods used up', () => {
+  it('is none for training, quotations, opening balances, purchases and goods used up', () => {
     const none = { accountEffect: 'none', stock: [] };
-    const others = [{ isTraining: true }, none, { group: 'purchases' }, { group: 'internal' }];
-    expect(others.map((more) => salesOf(issued(more)))).toEqual([{}, {}, {}, {}]);
+    const opening = { typeId: 'SI', stock: [] };
+    const others = [
+      { isTraining: true },
+      none,
+      opening,
+      { group: 'purchases' },
+      { group: 'internal' },
+    ];
+    expect(others.map((more) => salesOf(issued(more)))).toEqual([{}, {}, {}, {}, {}]);
   });
 
   it('of a delivery note counts by its cost alone', () => {

@@ -24,20 +24,24 @@ export interface TradeFigures {
 export const paidLater = 'account';
 export const paidBySeveral = 'several';
 
+/** What parties owed before the books began is no trade of the day on which it is entered. */
+export const openingTypes = { sales: 'SI', purchases: 'SIF' } as const;
+
 /**
  * How a document counts: 1 for an invoice, a cash sale, a debit note; -1 for a credit note; 0 for
- * what has no effect on an account (quotations, orders, delivery notes), for internal documents and
- * for those of a training series.
+ * what has no effect on an account (quotations, orders, delivery notes), for opening balances, for
+ * internal documents and for those of a training series.
  */
 export function signOf(issued: Counted): 1 | -1 | 0 {
-  const { accountEffect, group = 'sales', isTraining } = issued;
+  const { accountEffect, group = 'sales', isTraining, typeId } = issued;
   if (accountEffect === 'none' || group === 'internal' || isTraining === true) return 0;
+  if (typeId === openingTypes[group]) return 0;
   const takesBack = group === 'sales' ? 'credit' : 'debit';
   return accountEffect === takesBack ? -1 : 1;
 }
 
 /** What decides how a document counts, on its event or on a row of one of its lines. */
-export type Counted = Pick<DocumentIssuedData, 'accountEffect' | 'group' | 'isTraining'>;
+export type Counted = Pick<DocumentIssuedData, 'typeId' | 'accountEffect' | 'group' | 'isTraining'>;
 
 /**
  * The figures of a whole document. Goods on a delivery note cost what they cost on its day; the

@@ -23,7 +23,7 @@ import {
  */
 export const tradeSums = defineCollection<TradeSumRow>({
   name: 'trade_sums',
-  version: 1,
+  version: 2,
   fields: {
     group: 'text',
     dimension: 'text',

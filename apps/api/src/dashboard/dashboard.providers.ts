@@ -1,0 +1,20 @@
+import { DashboardController } from './dashboard.controller.js';
+import { ShareNames } from './names.js';
+import { OpenDocumentAmounts } from './open-amounts.js';
+import { Attention } from './read-attention.js';
+import { LeadersOfPeriod } from './read-leaders.js';
+import { Position } from './read-position.js';
+import { SalesOfPeriod } from './read-sales.js';
+import { ReaderViews } from './reader-view.js';
+
+export const dashboardControllers = [DashboardController];
+
+export const dashboardProviders = [
+  Attention,
+  LeadersOfPeriod,
+  OpenDocumentAmounts,
+  Position,
+  ReaderViews,
+  SalesOfPeriod,
+  ShareNames,
+];

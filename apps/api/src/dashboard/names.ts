@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SalesShare } from '@balcao/contracts';
+import { articleCategories, articles, members, parties, paymentMethods } from '@balcao/projections';
+import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { ROWS } from '../composition/tokens.js';
+
+const named = {
+  articles,
+  categories: articleCategories,
+  clients: parties,
+  members,
+  methods: paymentMethods,
+} as const;
+
+/** Names beside the ids of shares. */
+@Injectable()
+export class ShareNames {
+  constructor(@Inject(ROWS) private readonly rows: RowReader) {}
+
+  async beside(
+    companyId: string,
+    kind: keyof typeof named,
+    shares: readonly SalesShare[],
+  ): Promise<readonly SalesShare[]> {
+    const collection = named[kind] as Collection<Row & { readonly name: string }>;
+    const ids = shares.map(({ id }) => id).filter((id) => id !== '');
+    const found = await this.rows.getMany(collection, companyId, ids);
+    const names = new Map(found.map(({ id, name }) => [id, name]));
+    return shares.map((share) => {
+      const name = names.get(share.id);
+      return name === undefined ? share : { ...share, name };
+    });
+  }
+}

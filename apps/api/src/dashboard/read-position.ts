@@ -1,0 +1,85 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PositionAnswer, VatOfMonth } from '@balcao/contracts';
+import { treasuryAccounts } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
+import { ROWS } from '../composition/tokens.js';
+import { lastDayOf } from '../statistics/periods.js';
+import { TradeSums } from '../statistics/trade-sums.js';
+import { OpenDocumentAmounts, type OwedTypes } from './open-amounts.js';
+import type { ReaderView } from './reader-view.js';
+import { totalOf } from './shares.js';
+
+/** Most accounts that are shown one by one. */
+const accountsMax = 100;
+
+/** Where the company stands today: what it is owed and owes, what it has, VAT of the month. */
+@Injectable()
+export class Position {
+  constructor(
+    private readonly open: OpenDocumentAmounts,
+    private readonly sums: TradeSums,
+    @Inject(ROWS) private readonly rows: RowReader,
+  ) {}
+
+  async read(companyId: string, view: SeenPosition): Promise<PositionAnswer> {
+    const { today, currency, narrowing, types, seesDocuments, seesTreasury } = view;
+    const seesFigures = seesDocuments && narrowing !== 'shift';
+    const [receivables, payables, vat, accounts] = await Promise.all([
+      seesFigures ? this.open.of(companyId, types.sales, today) : undefined,
+      seesFigures ? this.open.of(companyId, types.purchases, today) : undefined,
+      seesFigures ? this.#vat(companyId, today) : undefined,
+      seesTreasury ? this.#accounts(companyId) : undefined,
+    ]);
+    return {
+      today,
+      currency,
+      ...(narrowing && { narrowing }),
+      ...(receivables && { receivables }),
+      ...(payables && { payables }),
+      ...(accounts && { accounts }),
+      ...(vat && { vat }),
+    };
+  }
+
+  /** The whole month: a purchase may be dated before it ends, a sale is not dated beyond today. */
+  async #vat(companyId: string, today: string): Promise<VatOfMonth> {
+    const month = today.slice(0, 7);
+    const days = { from: `${month}-01`, to: lastDayOf(month) };
+    const [bySale, byPurchase] = await Promise.all([
+      this.sums.by(companyId, 'vat', days, 'sales'),
+      this.sums.by(companyId, 'vat', days, 'purchases'),
+    ]);
+    const output = totalOf(bySale);
+    const input = totalOf(byPurchase);
+    return {
+      ...days,
+      outputBaseMinor: output.netMinor,
+      outputMinor: output.vatMinor,
+      inputBaseMinor: input.netMinor,
+      inputMinor: input.vatMinor,
+      balanceMinor: output.vatMinor - input.vatMinor,
+    };
+  }
+
+  async #accounts(companyId: string) {
+    const found = await this.rows.find(treasuryAccounts, companyId, {
+      where: { isArchived: false },
+      sort: [['name', 'asc']],
+      limit: accountsMax,
+    });
+    return found.map(({ id, name, kind, currency, balanceMinor }) => ({
+      id,
+      name,
+      kind,
+      currency,
+      balanceMinor,
+    }));
+  }
+}
+
+/** What it takes to know of a reader. */
+export interface SeenPosition extends Pick<ReaderView, 'today' | 'currency' | 'narrowing'> {
+  readonly types: OwedTypes;
+  readonly seesDocuments: boolean;
+  readonly seesTreasury: boolean;
+}

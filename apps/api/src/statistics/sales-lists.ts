@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { articles, documentLines, openingTypes, sales, type Counted } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
+import { ROWS } from '../composition/tokens.js';
+import {
+  filterOf,
+  invalidFilter,
+  parseList,
+  type ParsedList,
+  type SentQuery,
+} from '../reading/list-query.js';
+
+/** Articles of a category that a list of lines is narrowed to. */
+const ofCategoryMax = 10_000;
+
+/** Documents that count: what every figure of sales is a sum of. */
+export function parseSales(sent: SentQuery): ParsedList {
+  const { filter, ...rest } = sent;
+  const { withDeliveries, ...where } = filterOf(typeof filter === 'string' ? filter : undefined);
+  const parsed = parseList(sales, { ...rest, filter: JSON.stringify(where) });
+  // What a margin is made of, delivery notes too, is asked for by name.
+  const kinds = withDeliveries === true ? {} : { isSale: true };
+  return { ...parsed, where: { ...parsed.where, ...kinds, isCancelled: false } };
+}
+
+const counting: readonly Counted['accountEffect'][] = ['debit', 'credit', 'both'];
+
+/** Which lines of documents that count a list is about. */
+@Injectable()
+export class LineSelection {
+  constructor(@Inject(ROWS) private readonly rows: RowReader) {}
+
+  /** `articleId` and `categoryId` of '' stand for lines without. */
+  async of(companyId: string, sent: SentQuery): Promise<ParsedList> {
+    const { filter, ...rest } = sent;
+    const { categoryId, articleId, ...where } = filterOf(
+      typeof filter === 'string' ? filter : undefined,
+    );
+    const named = articleId === '' ? { $exists: false } : articleId;
+    const asked = { group: 'sales', ...where, ...(named !== undefined && { articleId: named }) };
+    const parsed = parseList(documentLines, { ...rest, filter: JSON.stringify(asked) });
+    const category = await this.#ofCategory(companyId, categoryId);
+    const group = parsed.where['group'] === 'purchases' ? 'purchases' : 'sales';
+    const counted = {
+      group,
+      isCancelled: false,
+      accountEffect: { $in: counting },
+      typeId: { $ne: openingTypes[group] },
+    };
+    return { ...parsed, where: { ...parsed.where, ...category, ...counted } };
+  }
+
+  async #ofCategory(companyId: string, categoryId: unknown): Promise<object> {
+    if (categoryId === undefined) return {};
+    if (typeof categoryId !== 'string') throw invalidFilter('categoryId');
+    const where = { categoryId: categoryId === '' ? { $exists: false } : categoryId };
+    const found = await this.rows.group(articles, companyId, { where, by: ['id'] });
+    if (found.length > ofCategoryMax) throw invalidFilter('categoryId');
+    const articleId = { $in: found.map(({ key }) => String(key['id'])) };
+    if (categoryId !== '') return { articleId };
+    return { $or: [{ articleId: { $exists: false } }, { articleId }] };
+  }
+}
