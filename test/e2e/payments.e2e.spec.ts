@@ -201,3 +201,51 @@ describe('the treasury', () => {
     ]);
   });
 });
+
+describe('the list of payments', () => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await openStockedShop();
+  });
+  afterAll(() => shop.server.end());
+
+  it('finds payments by their means, and adds up what is found', async () => {
+    const { amelia } = shop;
+    await amelia.done('/documents/DRAFT1/issue', twoSacks);
+    await amelia.done('/payments', {
+      ...receipt,
+      rows: [
+        ...cash(300_000),
+        { methodId: 'method_card', treasuryAccountId: 'account_cash', amountMinor: 36_400 },
+      ],
+      isAutomatic: true,
+    });
+    const later = await amelia.done('/payments', {
+      ...receipt,
+      rows: cash(50_000),
+      isAdvance: true,
+    });
+    const totals = (list: string, filter: object) =>
+      amelia.read(`/${list}/totals?filter=${JSON.stringify(filter)}`);
+    const sums = (paidMinor: number, unallocatedMinor: number) =>
+      expect.objectContaining({ paidMinor, unallocatedMinor });
+    expect(await amelia.rows('/receipts?filter={"methodId":"method_card"}', later)).toHaveLength(1);
+    expect(await totals('receipts', { methodId: 'method_card' })).toEqual({
+      count: 1,
+      sums: sums(336_400, 0),
+    });
+    expect(await totals('receipts', { accountId: 'account_cash' })).toEqual({
+      count: 2,
+      sums: sums(386_400, 50_000),
+    });
+    expect(await totals('advances', {})).toEqual({ count: 1, sums: sums(50_000, 50_000) });
+    const reason = { reason: 'Paid by mistake' };
+    const gone = await amelia.done(`/payments/${later.id}/cancel`, reason);
+    const left = await amelia.rows('/receipts', gone);
+    expect(left).toHaveLength(2);
+    expect(await totals('receipts', {})).toEqual({ count: 2, sums: sums(336_400, 0) });
+    expect(await totals('receipts', { status: 'cancelled' })).toMatchObject({ count: 1 });
+    expect(await totals('supplier-payments', {})).toMatchObject({ count: 0 });
+  });
+});

@@ -49,6 +49,23 @@ describe('stock over HTTP', () => {
     return amelia.done(`/documents/${draftId}/issue`, body);
   };
 
+  it('adds up what a list selects', async () => {
+    await amelia.rows('/stock', last);
+    expect(await amelia.read('/stock/totals')).toEqual({
+      count: 2,
+      sums: { articles: 2, valueMinor: 1_120_000 },
+    });
+    expect(await amelia.read('/stock/totals?q=leite')).toEqual({
+      count: 1,
+      sums: { articles: 1, valueMinor: 120_000 },
+    });
+    expect(await amelia.read('/stock-moves/totals?filter={"articleId":"MILK"}')).toEqual({
+      count: 1,
+      sums: { articles: 1, quantityMicros: 24_000_000, costMinor: 120_000 },
+    });
+    expect(await amelia.rows('/stock?filter={"categoryId":"NONE"}', last)).toEqual([]);
+  });
+
   it('is set up with a warehouse that the settings name', async () => {
     expect(await amelia.rows('/warehouses?sort=code:desc', last)).toMatchObject([
       { id: main, name: 'Armazém principal' },

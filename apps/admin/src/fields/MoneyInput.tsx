@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { parseTypedMinor } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { FigureField } from './DecimalInput.js';
+import { useAmountProblem } from './use-amount-problem.js';
 import { useFieldLabel } from './use-field-label.js';
 import { useTypedValue } from './use-typed-value.js';
 
@@ -21,6 +22,7 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
   const { source, currency = 'MZN', required = false } = props;
   const t = useMessages();
   const language = useLanguage();
+  const problemOf = useAmountProblem();
   const named = useFieldLabel(source);
   const label = props.label ?? named;
   const typed = useTypedValue({
@@ -28,7 +30,7 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
     show: (value) => showMinor(value, language),
     parse: (text) => parseTypedMinor(text, language),
     isValue: isMinor,
-    message: t('app.number.invalid'),
+    message: (text) => problemOf(text) ?? t('app.number.invalid'),
   });
   return <FigureField typed={typed} label={label} unit={currency} required={required} />;
 }

@@ -7,7 +7,8 @@ interface TypedValueOptions<V> {
   /** `undefined` for a text that means nothing. */
   readonly parse: (text: string) => V | undefined;
   readonly isValue: (value: unknown) => value is V;
-  readonly message: string;
+  /** What is said of a text that means nothing. */
+  readonly message: string | ((text: string) => string);
   readonly validate?: ((value: unknown) => string | undefined) | undefined;
 }
 
@@ -33,7 +34,9 @@ export function useTypedValue<V>(options: TypedValueOptions<V>): TypedValue {
     validate: (value: unknown) =>
       value === null || value === '' || value === undefined || isValue(value)
         ? options.validate?.(value)
-        : message,
+        : typeof message === 'string'
+          ? message
+          : message(String(value)),
   });
   const value: unknown = field.value;
   const shown = isValue(value) ? show(value) : typeof value === 'string' ? value : '';

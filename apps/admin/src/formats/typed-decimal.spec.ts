@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseTypedDecimal, parseTypedMinor } from './typed-decimal.js';
+import { amountProblem, parseTypedDecimal, parseTypedMinor } from './typed-decimal.js';
 
 describe('a number as typed', () => {
   it.each([
@@ -17,6 +17,14 @@ describe('a number as typed', () => {
     ['\u22123,20', '-3.2'],
     ['-0', '0'],
     ['123456789012,123456', '123456789012.123456'],
+    ['0.500', '0.5'],
+    ['0.333', '0.333'],
+    ['1,234.56', '1234.56'],
+    ['1 234,56 MT', '1234.56'],
+    ['MZN 1.234,56', '1234.56'],
+    ['58,99 €', '58.99'],
+    ['17%', '17'],
+    ['- 3,20', '-3.2'],
   ])('%s is read in Portuguese as %s', (typed, exact) => {
     expect(parseTypedDecimal(typed, 'pt')).toBe(exact);
   });
@@ -26,16 +34,32 @@ describe('a number as typed', () => {
     ['1,234', '1234'],
     ['1.234', '1.234'],
     ['58,99', '58.99'],
+    ['1.234,56', '1234.56'],
+    ['1 234,56', '1234.56'],
+    ['0,500', '0.5'],
+    ['MZN 58.99', '58.99'],
   ])('%s is read in English as %s', (typed, exact) => {
     expect(parseTypedDecimal(typed, 'en')).toBe(exact);
   });
 
-  it.each(['', '-', ',', 'abc', '1,2,3', '1.23,45.6', '12.34.567', '1e5', '--1'])(
-    '%j is no number',
-    (typed) => {
-      expect(parseTypedDecimal(typed, 'pt')).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '-',
+    ',',
+    'abc',
+    '1,2,3',
+    '1.23,45.6',
+    '12.34.567',
+    '1e5',
+    '--1',
+    '1 2',
+    '12 34',
+    '1 23,4',
+    '5 MT 8',
+    'MT',
+  ])('%j is no number', (typed) => {
+    expect(parseTypedDecimal(typed, 'pt')).toBeUndefined();
+  });
 });
 
 describe('an amount as typed', () => {
@@ -50,5 +74,28 @@ describe('an amount as typed', () => {
 
   it('is refused beyond what is exact', () => {
     expect(parseTypedMinor('99999999999999999', 'pt')).toBeUndefined();
+  });
+
+  it.each([
+    ['1,500', 'pt'],
+    ['1.500', 'en'],
+    ['25,000', 'pt'],
+  ] as const)('is refused where %s may be a thousand times more in %s', (typed, language) => {
+    expect(parseTypedMinor(typed, language)).toBeUndefined();
+    expect(amountProblem(typed, language)?.key).toBe('app.number.readsTwoWays');
+  });
+
+  it('takes the groups of its own language', () => {
+    expect(parseTypedMinor('1.500', 'pt')).toBe(150_000);
+    expect(parseTypedMinor('1,500', 'en')).toBe(150_000);
+  });
+
+  it('says what is wrong with it', () => {
+    expect(amountProblem('1,500', 'pt')?.params).toEqual({ whole: '1500', decimal: '1,50' });
+    expect(amountProblem('58,995', 'pt')?.key).toBe('app.number.readsTwoWays');
+    expect(amountProblem('0,995', 'pt')?.key).toBe('app.number.tooManyPlaces');
+    expect(amountProblem('dez', 'pt')?.key).toBe('app.number.invalid');
+    expect(amountProblem('58,99', 'pt')).toBeUndefined();
+    expect(amountProblem('', 'pt')).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import type { OpenDocumentAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { AmountField } from '../fields/AmountField.js';
 import { DayField } from '../fields/DayField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ChoiceField } from './ChoiceField.js';
@@ -136,15 +137,13 @@ function Row(props: RowProps): ReactNode {
           onChange({ documentId: target.value });
         }}
       />
-      <TextField
+      <AmountField
         label={t(amounts[kind])}
-        value={amount}
-        error={problemOf('amountMinor') !== undefined}
-        helperText={problemOf('amountMinor')}
-        onChange={({ target }) => {
-          onChange({ amount: target.value });
+        text={amount}
+        problem={problemOf('amountMinor')}
+        onChange={(text) => {
+          onChange({ amount: text });
         }}
-        slotProps={{ htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } } }}
       />
       <Particulars {...{ adjustment, problemOf, onChange }} />
       <IconButton

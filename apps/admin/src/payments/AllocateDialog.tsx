@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { OpenDocumentAnswer, PaymentAnswer } from '@balcao/contracts';
 import { showMinor } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
+import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import type { PaymentCategory } from './category.js';
@@ -46,7 +47,7 @@ export function AllocateDialog({ payment, category, onClose }: AllocateDialogPro
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit(settling);
+          if (!focusUnread(event.currentTarget)) void submit(settling);
         }}
       >
         <OpenDocuments

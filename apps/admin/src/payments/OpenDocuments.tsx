@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import TextField from '@mui/material/TextField';
 import type { OpenDocumentAnswer } from '@balcao/contracts';
 import { showMinor } from '@balcao/messages';
 import { useId, type ReactNode } from 'react';
 import { Amount } from '../fields/Amount.js';
+import { AmountField } from '../fields/AmountField.js';
 import { Day } from '../fields/cells.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { Settling } from './settling.js';
@@ -122,20 +122,11 @@ function Row({ document, isCredit, text, problem, onChange }: RowProps): ReactNo
         <Amount minor={isCredit ? -openMinor : openMinor} />
       </td>
       <td className="number">
-        <TextField
-          value={text}
-          error={problem !== undefined}
-          helperText={problem}
-          onChange={({ target }) => {
-            onChange(target.value);
-          }}
-          slotProps={{
-            htmlInput: {
-              inputMode: 'decimal',
-              style: { textAlign: 'right' },
-              'aria-label': t('money.payments.settleOf', { document: reference }),
-            },
-          }}
+        <AmountField
+          name={t('money.payments.settleOf', { document: reference })}
+          text={text}
+          problem={problem}
+          onChange={onChange}
         />
       </td>
     </tr>

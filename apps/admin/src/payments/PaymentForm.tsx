@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { DayField } from '../fields/DayField.js';
+import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -50,7 +51,7 @@ function Form({ category, means }: FormProps): ReactNode {
       className="payment__columns"
       onSubmit={(event) => {
         event.preventDefault();
-        void record(form.body());
+        if (!focusUnread(event.currentTarget)) void record(form.body());
       }}
       onChange={forget}
     >

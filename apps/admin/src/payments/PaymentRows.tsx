@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
+import { AmountField } from '../fields/AmountField.js';
 import { DayField } from '../fields/DayField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ChoiceField } from './ChoiceField.js';
@@ -83,9 +84,14 @@ function Row({ row, index, means, problems, onChange, onRemove }: RowProps): Rea
       onChange({ [name]: target.value });
     },
   });
-  const figures = {
-    htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } },
-  } as const;
+  const figure = (name: 'amount' | 'received', path: string, label: string) => ({
+    label,
+    text: row[name],
+    problem: problemOf(path),
+    onChange: (text: string) => {
+      onChange({ [name]: text });
+    },
+  });
   return (
     <div className="means__row" role="group" aria-label={t('money.payments.line', { line })}>
       <ChoiceField
@@ -100,15 +106,9 @@ function Row({ row, index, means, problems, onChange, onRemove }: RowProps): Rea
         {...field('accountId', 'treasuryAccountId', t('money.payments.account'))}
         choices={means.accounts}
       />
-      <TextField
-        {...field('amount', 'amountMinor', t('money.payments.amount'))}
-        slotProps={figures}
-      />
+      <AmountField {...figure('amount', 'amountMinor', t('money.payments.amount'))} />
       {method?.kind === 'cash' ? (
-        <TextField
-          {...field('received', 'receivedMinor', t('money.payments.received'))}
-          slotProps={figures}
-        />
+        <AmountField {...figure('received', 'receivedMinor', t('money.payments.received'))} />
       ) : (
         <>
           <TextField {...field('reference', 'reference', t('money.payments.reference'))} />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { PaymentRowBody } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { Spinner } from '../boot/lazy-screen.js';
+import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { PaymentRows } from './PaymentRows.js';
@@ -50,7 +51,7 @@ function Rows(props: RowsDialogProps & { readonly means: Means }): ReactNode {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (!focusUnread(event.currentTarget)) void submit();
       }}
     >
       <PaymentRows

@@ -8,6 +8,7 @@ import { useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { Amount } from '../fields/Amount.js';
 import { DayField } from '../fields/DayField.js';
+import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -45,7 +46,7 @@ function Form({ party: first }: { readonly party: ClientRow | undefined }): Reac
       className="payment__columns"
       onSubmit={(event) => {
         event.preventDefault();
-        void state.record();
+        if (!focusUnread(event.currentTarget)) void state.record();
       }}
     >
       <div className="payment__main">

@@ -1,6 +1,7 @@
 import type { PaymentMethodRow, TreasuryAccountRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useBalcao } from '../admin/hooks.js';
+import { useLanguage } from '../i18n/use-messages.js';
 import type { Means } from './typed-rows.js';
 
 const nothing: Means = { methods: [], accounts: [] };
@@ -13,9 +14,10 @@ const all = {
   pagination: { page: 1, perPage: 250 },
 } as const;
 
-/** The methods and accounts that are in use. */
+/** The methods and accounts that are in use, methods by their names in the language. */
 export function useMeans(): Means {
   const provider = useBalcao();
+  const language = useLanguage();
   const { data: methods } = useQuery({
     queryKey: [methodResource, 'in use'],
     queryFn: async () => (await provider.getList<PaymentMethodRow>(methodResource, all)).data,
@@ -24,5 +26,10 @@ export function useMeans(): Means {
     queryKey: [accountResource, 'in use'],
     queryFn: async () => (await provider.getList<TreasuryAccountRow>(accountResource, all)).data,
   });
-  return methods && accounts ? { methods, accounts } : nothing;
+  if (methods === undefined || accounts === undefined) return nothing;
+  const inPortuguese = language === 'pt';
+  const named = methods.map((method) =>
+    inPortuguese ? { ...method, name: method.namePt } : method,
+  );
+  return { methods: named, accounts };
 }

@@ -50,7 +50,8 @@ export const payments = defineCollection<PaymentListRow>({
 });
 
 /** The word by which payments of a method, or on an account, are found; no word of a language. */
-export const meansWord = (kind: 'method' | 'account', id: string): string => `xq${kind}${id}xq`;
+export const meansWord = (kind: 'method' | 'account', id: string): string =>
+  `xq${kind}${id.replaceAll('_', '')}xq`;
 
 type Folds = (SettlingEvent | DocumentPrinted) & {
   readonly metadata: { readonly actorId: string };

@@ -39,6 +39,7 @@ export const app = {
   },
   number: {
     invalid: 'This is not a number',
+    readsTwoWays: 'Write it as %{whole} or as %{decimal}: this could be either',
     tooManyPlaces: 'At most %{places} decimal places',
   },
 };

@@ -42,6 +42,7 @@ export const app: Translation<typeof english> = {
   },
   number: {
     invalid: 'Não é um número',
+    readsTwoWays: 'Escreva %{whole} ou %{decimal}: assim tanto pode ser um como o outro',
     tooManyPlaces: 'No máximo %{places} casas decimais',
   },
 };
