@@ -17,7 +17,7 @@ interface ExportMenuProps extends ExportableList {
   readonly isOfSelected?: boolean;
 }
 
-const formats = ['xlsx', 'csv'] as const satisfies readonly FileFormat[];
+const formats = ['xlsx', 'csv', 'pdf'] as const satisfies readonly FileFormat[];
 
 /** Offers all rows that fit search and filters as a file, says how far it is, and stops. */
 export function ExportMenu({ total, isOfSelected = false, ...list }: ExportMenuProps): ReactNode {

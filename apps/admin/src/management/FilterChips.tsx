@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
 import { grouped } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { useListContext, useResourceContext, useTranslateLabel } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.js';
-import { filterChips, withoutFilter } from './filter-chips.js';
-import { useFilterNames } from './filter-names.js';
+import { withoutFilter } from './filter-chips.js';
+import { useFilterChips } from './use-filter-chips.js';
 import { useFilters } from './use-filters.js';
 
 interface FilterChipsProps {
@@ -15,19 +15,9 @@ interface FilterChipsProps {
 /** How many rows there are, and what narrows them: each of it goes by a click, or all at once. */
 export function FilterChips({ unfiltered }: FilterChipsProps): ReactNode {
   const t = useMessages();
-  const labelOf = useTranslateLabel();
-  const resource = useResourceContext();
-  const names = useFilterNames();
   const { total } = useListContext();
   const { filters, setFilters } = useFilters();
-  const chips = filterChips(filters, {
-    names,
-    archived: t('management.archived'),
-    labelOf: (source) => {
-      const label = labelOf({ source, ...(resource !== undefined && { resource }) });
-      return typeof label === 'string' ? label : source;
-    },
-  });
+  const chips = useFilterChips();
   return (
     <div className="chips">
       <span role="status" className="chips__count">

@@ -5,6 +5,7 @@ import { specOf } from '../admin/resources.js';
 import type { ManagementDefinition } from './definition.js';
 import { ExportMenu } from './ExportMenu.js';
 import { shownColumns } from './shown-columns.js';
+import { useFilterChips } from './use-filter-chips.js';
 import { useFilters } from './use-filters.js';
 
 interface ListExportProps<R extends RaRecord> {
@@ -19,6 +20,7 @@ export function ListExport<R extends RaRecord>(props: ListExportProps<R>): React
   const { resource, only } = definition;
   const { sort, total } = useListContext<R>();
   const { filters } = useFilters();
+  const chips = useFilterChips();
   const isAll = ids === undefined || ids.length === total;
   const filter = isAll ? { ...filters, ...only } : { id: { $in: ids }, ...only };
   const fieldsOf = (source: string): readonly string[] =>
@@ -33,6 +35,7 @@ export function ListExport<R extends RaRecord>(props: ListExportProps<R>): React
       screen={resource}
       query={listQuery({ filter, sort })}
       columns={shownColumns(sources, hidden, ranks).flatMap(fieldsOf)}
+      about={isAll && chips.length > 0 ? chips.map(({ text }) => text).join('; ') : undefined}
       total={isAll ? total : ids.length}
       isOfSelected={!isAll}
     />

@@ -50,7 +50,8 @@ interface EditFormProps<R extends RaRecord> {
  */
 function EditForm<R extends RaRecord>({ definition, id, onClose }: EditFormProps<R>): ReactNode {
   const t = useMessages();
-  const { data, error, isFetching } = useGetOne<R>(definition.resource, { id });
+  // A list keeps the record that was at hand before it: of another revision, it could not be saved.
+  const { data, error, isFetching } = useGetOne<R>(definition.resource, { id }, { staleTime: 0 });
   const [opened, setOpened] = useState<R>();
   if (opened === undefined && data !== undefined && !isFetching) setOpened(data);
   if (opened !== undefined) {

@@ -6,7 +6,7 @@ import { readAfter } from '../http/read-after.js';
 import { sentence } from '../i18n/messages.js';
 
 /** The files that every list can be written to. */
-export type FileFormat = 'csv' | 'xlsx';
+export type FileFormat = 'csv' | 'xlsx' | 'pdf';
 
 export interface ExportedFile {
   readonly companyId: string;
@@ -18,6 +18,8 @@ export interface ExportedFile {
   /** Whose words name the file and its columns. */
   readonly screen: string;
   readonly columns: readonly string[];
+  /** What narrows the rows, in words. */
+  readonly about?: string | undefined;
   readonly signal: AbortSignal;
   /** How much has come: rows of a CSV, bytes of anything else. */
   readonly onProgress: (progress: Progress) => void;
@@ -59,11 +61,15 @@ export async function exportFile(file: ExportedFile): Promise<ReceivedFile> {
   };
 }
 
+/** Characters of what a file says of its filter. */
+const ABOUT_MAX = 500;
+
 async function ask({ companyId, api, query, ...file }: ExportedFile): Promise<Response> {
   const search = new URLSearchParams(query);
   search.set('format', file.format);
   search.set('screen', file.screen);
   search.set('columns', file.columns.join(','));
+  if (file.about !== undefined) search.set('about', file.about.slice(0, ABOUT_MAX));
   search.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   const revision = readAfter(companyId);
   try {

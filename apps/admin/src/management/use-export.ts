@@ -14,6 +14,8 @@ export interface ExportableList {
   readonly query: string;
   /** The columns in sight. */
   readonly columns: readonly string[];
+  /** What narrows the rows, in words; a file on paper says it. */
+  readonly about?: string | undefined;
 }
 
 export interface Export {
@@ -24,12 +26,12 @@ export interface Export {
 }
 
 /** Fetches all rows of a list as a file of the server's, one at a time; it can be stopped. */
-export function useExport({ api, screen, query, columns }: ExportableList): Export {
+export function useExport({ api, screen, query, columns, about }: ExportableList): Export {
   const { id } = useSlice(company);
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController | undefined>(undefined);
   const write = async (format: FileFormat, signal: AbortSignal, companyId: string) => {
-    const asked = { companyId, api, query, screen, columns, format, signal };
+    const asked = { companyId, api, query, screen, columns, about, format, signal };
     const { name, content } = await exportFile({ ...asked, onProgress: setProgress });
     downloadBlob(name, content);
   };

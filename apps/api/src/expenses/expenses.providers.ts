@@ -35,6 +35,8 @@ export const expensesControllers = [
       ...(['on', 'dueOn', 'category', 'description', 'supplier', 'reference', 'vatCode'] as const),
       ...(['baseMinor', 'vatMinor', 'totalMinor', 'pendingMinor', 'status'] as const),
     ],
+    sums: ['baseMinor', 'vatMinor', 'totalMinor', 'pendingMinor'],
+    counts: ({ status }) => status !== 'cancelled',
   }),
   registerReads({
     path: 'expense-categories',

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
+import { companies } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import type { FastifyRequest } from 'fastify';
 import { RuledRows } from '../access/rows/ruled-rows.js';
@@ -9,6 +10,7 @@ import { selectionOf } from '../reading/list-rows.js';
 import { csvOf } from './csv.js';
 import { exportColumns } from './export-columns.js';
 import { exportRequestOf, type ExportFormat, type ExportRequest } from './export-request.js';
+import { pdfOf } from './pdf.js';
 import { namesOf, withNames, type References } from './references.js';
 import { screenOf, screenTexts } from './screens.js';
 import { xlsxOf } from './xlsx.js';
@@ -19,6 +21,7 @@ export { formatOf } from './export-request.js';
 const rowsPerRead = 1_000;
 
 const contentTypes: Readonly<Record<ExportFormat, string>> = {
+  pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
@@ -33,6 +36,10 @@ interface ExportedFile {
   readonly fields: readonly string[];
   /** Which of the chosen ones may be written; all when absent. */
   readonly allows?: (field: string) => boolean;
+  /** Amounts that are summed up below the rows, on paper. */
+  readonly sums?: readonly string[];
+  /** The rows that count for the sums; all without it. */
+  readonly counts?: (row: Values) => boolean;
 }
 
 /** A list to be written whole into a file. */
@@ -48,49 +55,57 @@ export interface ExportedList extends ExportedFile {
 
 /**
  * All rows of a list as a file in the caller's language, read page by page as fast as the caller
- * takes them.
+ * takes them; a PDF is laid out as a whole.
  */
-export function exportOf(
+export async function exportOf(
   rows: RowReader,
   file: ExportedList,
   format: ExportFormat,
   request: FastifyRequest,
-): StreamableFile {
+): Promise<StreamableFile> {
   // The file is written while it is taken, outside of the request: it stays the caller's.
   const within = AsyncLocalStorage.snapshot();
-  const { whole } = file;
+  const { whole, companyId } = file;
   const shown = whole && { whole: (page: readonly Row[]) => within(() => whole(page)) };
-  const pages = pagesOf(rows instanceof RuledRows ? rows.bound() : rows, { ...file, ...shown });
-  return fileOf(file, pages, format, exportRequestOf(request));
+  const reader = rows instanceof RuledRows ? rows.bound() : rows;
+  const pages = pagesOf(reader, { ...file, ...shown });
+  const company = await rows.get(companies, companyId, companyId);
+  return fileOf(file, pages, format, exportRequestOf(request), company?.name);
 }
 
 /** Rows that are worked out, all at once, as a file in the caller's language. */
-export function exportRows(
+export async function exportRows(
   rows: readonly object[],
   file: ExportedFile,
   format: ExportFormat,
   request: FastifyRequest,
-): StreamableFile {
+): Promise<StreamableFile> {
   const pages = (async function* () {
     yield await Promise.resolve(rows.map((row) => ({ ...row })));
   })();
   return fileOf(file, pages, format, exportRequestOf(request));
 }
 
-function fileOf(
-  { path, fields, allows = () => true }: ExportedFile,
+async function fileOf(
+  { path, fields, allows = () => true, sums, counts }: ExportedFile,
   pages: AsyncIterable<readonly Values[]>,
   format: ExportFormat,
   sent: ExportRequest,
-): StreamableFile {
-  const { language, screen = screenOf(path) } = sent;
+  company = '',
+): Promise<StreamableFile> {
+  const { language, screen = screenOf(path), about } = sent;
   const chosen = (sent.columns ?? fields).filter(allows);
   const columns = exportColumns(language, screen, chosen);
-  const content = format === 'csv' ? csvOf(pages, columns, sent) : xlsxOf(pages, columns, sent);
   const [, plural = path] = (screenTexts(language, screen).name ?? '').split(' |||| ');
   const name = encodeURIComponent(`${plural}.${format}`);
   const disposition = `attachment; filename="${path}.${format}"; filename*=UTF-8''${name}`;
-  return new StreamableFile(Readable.from(content), { type: contentTypes[format], disposition });
+  const how = { type: contentTypes[format], disposition };
+  if (format === 'pdf') {
+    const head = { title: plural, company, about, sums, counts, now: new Date() };
+    return new StreamableFile(await pdfOf(pages, columns, sent, head), how);
+  }
+  const content = format === 'csv' ? csvOf(pages, columns, sent) : xlsxOf(pages, columns, sent);
+  return new StreamableFile(Readable.from(content), how);
 }
 
 async function* pagesOf(rows: RowReader, file: ExportedList): AsyncGenerator<readonly Values[]> {

@@ -5,12 +5,14 @@ import { languageOf } from '../http/language.js';
 import { RequestError } from '../http/request-error.js';
 
 /** The files that every list can be written to: `?format=`. */
-export const exportFormats = ['csv', 'xlsx'] as const;
+export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** Columns of one file. */
 const columnsMax = 60;
 const fieldShape = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
+/** Characters of what a file says that its rows were narrowed to. */
+const aboutMax = 500;
 const screenShape = /^[a-z_]+(\/[a-z_]+){0,2}$/;
 
 /** How a list is to be written: in the caller's language, with what the screen shows. */
@@ -20,6 +22,8 @@ export interface ExportRequest {
   readonly columns?: readonly string[];
   /** The screen whose words name the file and its columns, `commercial/articles`. */
   readonly screen?: string;
+  /** What its rows were narrowed to, in the words of the screen; said on paper. */
+  readonly about?: string;
   /** In which instants are written; UTC without it. */
   readonly timeZone: string;
 }
@@ -30,9 +34,12 @@ export const formatOf = (sent: Readonly<Record<string, unknown>>): ExportFormat 
 
 /** Reads the rest of the query; what cannot be is refused, naming it. */
 export function exportRequestOf(request: FastifyRequest): ExportRequest {
-  const { columns, screen, timeZone } = request.query as Readonly<Record<string, unknown>>;
+  const { about, columns, screen, timeZone } = request.query as Readonly<Record<string, unknown>>;
   const chosen = columns === undefined ? undefined : fieldsOf(columns);
   if (screen !== undefined && !isText(screen, screenShape)) throw invalid('screen');
+  if (about !== undefined && (typeof about !== 'string' || about.length > aboutMax)) {
+    throw invalid('about');
+  }
   if (timeZone !== undefined && (typeof timeZone !== 'string' || !isTimeZone(timeZone))) {
     throw invalid('timeZone');
   }
@@ -40,6 +47,7 @@ export function exportRequestOf(request: FastifyRequest): ExportRequest {
     language: languageOf(request.headers['accept-language']),
     ...(chosen !== undefined && { columns: chosen }),
     ...(screen !== undefined && { screen }),
+    ...(about !== undefined && about !== '' && { about }),
     timeZone: timeZone ?? 'UTC',
   };
 }

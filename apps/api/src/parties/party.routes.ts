@@ -27,6 +27,7 @@ export function partyControllers(path: string, kind: PartyKind, only: Partial<Pa
         ...(['isClient', 'isSupplier', 'isArchived'] as const),
         path === 'suppliers' ? 'supplierBalanceMinor' : 'balanceMinor',
       ],
+      sums: ['balanceMinor', 'supplierBalanceMinor'],
       references: {
         categoryId: { collection: partyCategories, field: 'name' },
         regionId: { collection: regions, field: 'name' },

@@ -35,6 +35,8 @@ const paymentReads = (path: string, only?: Readonly<Record<string, unknown>>) =>
       'discountedMinor',
       'unallocatedMinor',
     ],
+    sums: ['paidMinor', 'withheldMinor', 'writtenOffMinor', 'discountedMinor', 'unallocatedMinor'],
+    counts: ({ status }) => status !== 'cancelled',
   }),
 ];
 

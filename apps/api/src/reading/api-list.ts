@@ -12,9 +12,10 @@ export function ApiList(): MethodDecorator {
     ApiQuery({ name: 'sort', ...text, example: 'name:asc,id:desc' }),
     ApiQuery({ name: 'page', required: false, type: Number }),
     ApiQuery({ name: 'perPage', required: false, type: Number }),
-    ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx'] }),
+    ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] }),
     ApiQuery({ name: 'columns', ...text, description: 'Of a file: fields, by commas.' }),
     ApiQuery({ name: 'screen', ...text, description: 'Of a file: whose words it uses.' }),
+    ApiQuery({ name: 'about', ...text, description: 'Of a file on paper: its filter in words.' }),
     ApiQuery({ name: 'timeZone', ...text, description: 'Of a file: for its instants.' }),
     ApiResponse({
       status: 200,

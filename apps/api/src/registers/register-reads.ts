@@ -30,7 +30,8 @@ import type { RegisterReads } from './register.routes.js';
 
 /** The reads of a plain register: list (also as a file), one record, its history. */
 export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<object> {
-  const { path, view, only, csvColumns, references = {} } = routes;
+  const { path, view, only, csvColumns, references = {}, sums } = routes;
+  const counts = routes.counts as ((row: object) => boolean) | undefined;
   // Rows pass through as they are: their shape is the collection's and the contract's affair.
   const collection = routes.collection as unknown as Collection<Row>;
 
@@ -57,8 +58,9 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       await this.readAfter.wait(request, reply, companyId);
       const format = formatOf(sent);
       if (format !== undefined) {
-        const file = { path, collection, companyId, list, fields: csvColumns, references };
-        return exportOf(this.rows, file, format, request);
+        const shown = { path, collection, companyId, list, fields: csvColumns, references };
+        const totals = { ...(sums && { sums }), ...(counts && { counts }) };
+        return exportOf(this.rows, { ...shown, ...totals }, format, request);
       }
       const page = await this.queries.execute(new ListRows(collection, companyId, list));
       return sendPage(reply, path, page);

@@ -28,6 +28,10 @@ export interface RegisterReads<R extends Row> {
   readonly csvColumns: readonly (keyof R & string)[];
   /** Those of them that hold ids of other rows, to be written by their names. */
   readonly references?: References;
+  /** Amounts that a file on paper sums up below its rows. */
+  readonly sums?: readonly (keyof R & string)[];
+  /** The rows that count for the sums; all without it. */
+  readonly counts?: (row: R) => boolean;
 }
 
 /** How a register is changed over HTTP. */

@@ -1,1 +1,3 @@
-export * from './render-pdf.js';
+export { listPaperLimits, type ListColumn, type ListPaper } from './list-paper.js';
+export { renderList } from './render-list.js';
+export { renderPdf } from './render-pdf.js';

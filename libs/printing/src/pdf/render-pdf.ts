@@ -4,6 +4,8 @@ import type { Paper } from '../paper/index.js';
 import { Carried } from './carried.js';
 import type { Definition } from './definition.js';
 import { fonts, isFontFile } from './fonts.js';
+import { listDefinition } from './list-definition.js';
+import type { ListPaper } from './list-paper.js';
 import { rollDefinition } from './roll.js';
 import { sheetDefinition } from './sheet.js';
 import { ruled } from './tables.js';
@@ -24,6 +26,9 @@ export async function renderPdf(paper: Paper): Promise<Uint8Array> {
   if (paper.table.rows.length > linesOnAPage) await bytesOf(sheetDefinition(paper, carried));
   return bytesOf(sheetDefinition(paper, carried));
 }
+
+/** A list as a PDF file, in this thread. */
+export const listBytes = (list: ListPaper): Promise<Uint8Array> => bytesOf(listDefinition(list));
 
 async function bytesOf(definition: Definition): Promise<Uint8Array> {
   return pdfmake.createPdf(definition).getBuffer();

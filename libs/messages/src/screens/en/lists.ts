@@ -9,6 +9,11 @@ export const lists = {
     up: 'Move %{column} before',
     down: 'Move %{column} behind',
   },
+  pdf: {
+    page: 'Page %{page} of %{pages}',
+    printed: '%{rows} rows, printed on %{when}',
+    total: 'Total',
+  },
   bulk: {
     label: 'What to do with the rows selected',
     selected: 'Selected: %{count}',

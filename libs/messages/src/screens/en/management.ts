@@ -12,7 +12,7 @@ export const management = {
   exportedRows: '%{rows} of %{total}',
   exportedBytes: '%{size} kB',
   exportStop: 'Stop the export',
-  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
+  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', pdf: 'PDF (.pdf)' },
   actions: 'Actions',
   actionsFor: 'Actions for %{name}',
   status: 'Show',

@@ -11,6 +11,11 @@ export const lists: Translation<typeof english> = {
     up: 'Pôr %{column} antes',
     down: 'Pôr %{column} depois',
   },
+  pdf: {
+    page: 'Página %{page} de %{pages}',
+    printed: '%{rows} linhas, impresso em %{when}',
+    total: 'Total',
+  },
   bulk: {
     label: 'O que fazer com as linhas seleccionadas',
     selected: 'Seleccionados: %{count}',

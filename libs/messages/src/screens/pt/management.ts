@@ -14,7 +14,7 @@ export const management: Translation<typeof english> = {
   exportedRows: '%{rows} de %{total}',
   exportedBytes: '%{size} kB',
   exportStop: 'Parar a exportação',
-  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
+  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', pdf: 'PDF (.pdf)' },
   actions: 'Acções',
   actionsFor: 'Acções para %{name}',
   status: 'Mostrar',

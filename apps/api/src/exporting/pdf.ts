@@ -1,0 +1,116 @@
+import { filled, paperDay, paperMoment, showDecimal, showMinor } from '@balcao/messages';
+import { en } from '@balcao/messages/screens/en';
+import { pt } from '@balcao/messages/screens/pt';
+import { listPaperLimits, renderList } from '@balcao/printing/pdf';
+import { RequestError } from '../http/request-error.js';
+import { plainText, type Writing } from './csv.js';
+import type { ExportColumn } from './export-columns.js';
+import { localInstant } from './local-instant.js';
+import { flagWord } from './words.js';
+
+const words = { en: en.lists.pdf, pt: pt.lists.pdf };
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a list on paper says beside its rows. */
+export interface PaperHead {
+  readonly title: string;
+  readonly company: string;
+  /** What the rows were narrowed to, in the words of the screen. */
+  readonly about?: string | undefined;
+  /** Fields that are summed up below the rows. */
+  readonly sums?: readonly string[] | undefined;
+  /** The rows that count for the sums; all without it. */
+  readonly counts?: ((row: Values) => boolean) | undefined;
+  readonly now: Date;
+}
+
+/**
+ * Pages of rows as a PDF file; refused where there are more rows or columns than one is read for.
+ */
+export async function pdfOf(
+  pages: AsyncIterable<readonly Values[]>,
+  columns: readonly ExportColumn[],
+  writing: Writing,
+  head: PaperHead,
+): Promise<Uint8Array> {
+  if (columns.length > listPaperLimits.columns) throw tooMany('columns', listPaperLimits.columns);
+  const rows: (readonly string[])[] = [];
+  const sums = new Map<string, number>();
+  const currencies = new Set<unknown>();
+  for await (const page of pages) {
+    if (rows.length + page.length > listPaperLimits.rows) {
+      throw tooMany('rows', listPaperLimits.rows);
+    }
+    for (const row of page) {
+      rows.push(columns.map((column) => textOf(column, row[column.field], writing)));
+      currencies.add(row['currency']);
+      if (head.counts === undefined || head.counts(row)) add(sums, row, head.sums ?? []);
+    }
+  }
+  const said = words[writing.language];
+  const printed = localInstant(head.now.toISOString(), writing.timeZone).replace(' ', 'T');
+  // Amounts of different currencies come to no sum.
+  const totals = currencies.size > 1 ? undefined : totalsOf(columns, sums, writing);
+  return renderList({
+    title: head.title,
+    company: head.company,
+    notes: [
+      ...(head.about === undefined ? [] : [head.about]),
+      filled(said.printed, { when: paperMoment(printed), rows: String(rows.length) }),
+    ],
+    columns: columns.map(({ heading, kind }) => ({
+      label: heading,
+      isFigure: kind === 'money' || kind === 'decimal' || kind === 'number',
+    })),
+    rows,
+    ...(totals !== undefined && { totals }),
+    page: said.page,
+  });
+}
+
+/** A cell as people read it; the typeface of papers has no narrow space. */
+function textOf(
+  { kind, words: named }: ExportColumn,
+  value: unknown,
+  { language, timeZone }: Writing,
+): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (typeof value === 'boolean') return named[`${value}`] ?? flagWord(value, language);
+  if (typeof value === 'number') {
+    return printable(kind === 'money' ? showMinor(value, language) : String(value));
+  }
+  const text = plainText(value);
+  if (kind === 'decimal' && /^-?\d+(\.\d+)?$/.test(text)) {
+    return printable(showDecimal(text, language));
+  }
+  if (kind === 'day') return paperDay(text);
+  if (kind === 'instant') return paperMoment(localInstant(text, timeZone).replace(' ', 'T'));
+  return named[text] ?? text;
+}
+
+const printable = (figure: string): string => figure.replaceAll('\u202f', '\u00a0');
+
+function add(sums: Map<string, number>, row: Values, fields: readonly string[]): void {
+  for (const field of fields) {
+    const value = row[field];
+    if (typeof value === 'number') sums.set(field, (sums.get(field) ?? 0) + value);
+  }
+}
+
+function totalsOf(
+  columns: readonly ExportColumn[],
+  sums: ReadonlyMap<string, number>,
+  { language }: Writing,
+): readonly string[] | undefined {
+  if (!columns.some(({ field }) => sums.has(field))) return undefined;
+  return columns.map(({ field }, at) => {
+    const sum = sums.get(field);
+    if (sum !== undefined) return printable(showMinor(sum, language));
+    return at === 0 ? words[language].total : '';
+  });
+}
+
+function tooMany(path: string, max: number): RequestError {
+  return new RequestError(422, `export.tooMany${path === 'rows' ? 'Rows' : 'Columns'}`, { max });
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { listDefinition } from './list-definition.js';
+import type { ListPaper } from './list-paper.js';
+import { listWidths } from './list-widths.js';
+import { renderList } from './render-list.js';
+
+const clients = (rows: number): ListPaper => ({
+  title: 'Clientes',
+  company: 'Mercearia Polana, Lda',
+  notes: ['Região: Maputo'],
+  columns: [
+    { label: 'Código', isFigure: false },
+    { label: 'Nome', isFigure: false },
+    { label: 'Saldo', isFigure: true },
+  ],
+  rows: Array.from({ length: rows }, (_, at) => [`C${at}`, 'Cooperativa de Chókwè', '1 350,00']),
+  totals: ['Total', '', '2 700,00'],
+  page: 'Página %{page} de %{pages}',
+});
+
+const pagesOf = (bytes: Uint8Array): number =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)?.length ?? 0;
+
+describe('a list on paper', () => {
+  it('is one page when it is short, and goes on over more', async () => {
+    expect(pagesOf(await renderList(clients(2)))).toBe(1);
+    expect(pagesOf(await renderList(clients(90)))).toBeGreaterThan(1);
+  });
+
+  it('repeats its headings, and says on each page which it is', () => {
+    const { content, footer } = listDefinition(clients(2));
+    const [, , table] = content as unknown as readonly {
+      readonly table?: { headerRows: number };
+    }[];
+    expect(table?.table?.headerRows).toBe(1);
+    const foot =
+      typeof footer === 'function' ? footer(2, 3, { width: 842, height: 595 } as never) : {};
+    expect(JSON.stringify(foot)).toContain('Página 2 de 3');
+  });
+
+  it('gives its columns the whole width, more to those that hold more', () => {
+    const widths = listWidths(clients(2), 700);
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(700);
+    expect(widths[1]).toBeGreaterThan(widths[0] ?? 0);
+  });
+});
