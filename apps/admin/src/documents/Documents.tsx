@@ -20,12 +20,16 @@ import { placeOf } from './parts/paths.js';
 export function Documents(): ReactNode {
   const { document_type: typeId = '' } = useParams();
   const mayView = useMay('documents.view');
+  const seesCosts = useMay('stock.viewCost');
   const { data, error, refetch } = useGetOne<DocumentTypeRow>(
     'commercial/document_type',
     { id: typeId },
     { enabled: mayView, staleTime: 300_000 },
   );
   if (!mayView) return <AccessDenied permission="documents.view" />;
+  if (data !== undefined && data.group !== 'sales' && !seesCosts) {
+    return <AccessDenied permission="stock.viewCost" />;
+  }
   if (data !== undefined) return <PagesOfType key={data.id} type={data} />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;
   if (error !== null) return <FailedPage error={error} onRetry={() => void refetch()} />;

@@ -9,9 +9,13 @@ export const useTypeName = (): ((type: DocumentTypeRow) => string) => {
   return (type) => (language === 'pt' ? type.namePt : type.name);
 };
 
-/** The document types in use, for menus and choices; empty while they load. */
+/**
+ * The document types in use, for menus and choices; empty while they load. Those that are priced at
+ * what things cost are for whoever may see it.
+ */
 export function useDocumentTypes(): readonly DocumentTypeRow[] {
   const mayView = useMay('documentTypes.view');
+  const seesCosts = useMay('stock.viewCost');
   const { data = [] } = useGetList<DocumentTypeRow>(
     'commercial/document_type',
     {
@@ -21,7 +25,7 @@ export function useDocumentTypes(): readonly DocumentTypeRow[] {
     },
     { enabled: mayView, staleTime: 300_000 },
   );
-  return data;
+  return seesCosts ? data : data.filter(({ group }) => group === 'sales');
 }
 
 /** The order in which a day's work needs them; types of the company's own come after. */

@@ -8,6 +8,7 @@ import type { Collection, Row } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { seesType } from '../access/rows/seen-documents.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
@@ -62,6 +63,7 @@ export class DraftsController {
     const { revision, status, content, documentId } = found.state;
     const issued = documentId === undefined ? {} : { documentId };
     const { documentTypeId = '', ...written } = content;
+    if (!seesType(documentTypeId)) return refuse('draft.notFound', { id });
     return {
       id,
       revision,

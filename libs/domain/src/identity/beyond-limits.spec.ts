@@ -7,6 +7,7 @@ import {
   aContext,
   aShop,
   booksOf,
+  celeste,
   issue,
   issuedInShop,
   limited,
@@ -17,6 +18,7 @@ import {
 } from '../testing/index.js';
 import { mainWarehouse } from '../companies/presets.js';
 import { DomainError } from '../refusal.js';
+import { visibleSeries } from './visible-series.js';
 
 const byCeleste = { actorId: 'celeste' };
 
@@ -83,6 +85,29 @@ describe('a discount of a member with a maximum', () => {
 
   it('is nobody else’s affair', () => {
     expect(answer(shop, withDiscount('90'), { actorId: 'owner' })).toBe(1);
+  });
+});
+
+describe('a member who may not see what goods cost', () => {
+  const shop = [...aShop(), celeste, marta];
+  const { clientId, ...order } = issue({ documentTypeId: 'EF', supplierId: 'wholesaler' });
+
+  it('issues nothing that is priced at it', () => {
+    expect(clientId).toBe('mercearia');
+    expect(answer(shop, order)).toMatchObject({
+      code: 'identity.permissionMissing',
+      params: { permission: 'stock.viewCost' },
+    });
+    expect(answer(shop, order, { actorId: 'marta' })).toBe(1);
+    expect(answer(shop, issue({}))).toBe(1);
+  });
+
+  it('sees the series of sales alone', () => {
+    const books = booksOf(...shop);
+    const seen = visibleSeries(books, 'celeste') ?? [];
+    expect(seen).toContain('FT_2026');
+    expect(seen.filter((id) => /^(EF|FTF|AJE)_/.test(id))).toEqual([]);
+    expect(visibleSeries(books, 'marta')).toBeUndefined();
   });
 });
 

@@ -6,8 +6,8 @@ import { nameOf } from '../series/index.js';
 import { placeOf } from '../threads/index.js';
 import { refuseDiscounts } from './discount-limits.js';
 import type { MemberLimits } from './member-limits.js';
-import { limitsOf, mayDo } from './members.js';
-import { allowsSeries } from './visible-series.js';
+import { activeMember, limitsOf, mayDo, requirePermission } from './members.js';
+import { allowsSeries, tellsCosts } from './visible-series.js';
 
 /** Names that a refusal lists at most. */
 const NAMED_MAX = 10;
@@ -21,6 +21,7 @@ export function refuseBeyondLimits(
   events: readonly JournalEvent[],
   { actorId, approval }: Pick<DecideContext, 'actorId' | 'approval'>,
 ): void {
+  refuseUnseenCosts(books, events, actorId);
   const limits = limitsOf(books, actorId);
   if (limits === undefined) return;
   const problems = new Problems();
@@ -33,6 +34,15 @@ export function refuseBeyondLimits(
     }
   }
   problems.refuseIfAny();
+}
+
+/** Nobody writes, at what things cost, documents that they would not see afterwards. */
+function refuseUnseenCosts(books: Books, events: readonly JournalEvent[], actorId: string): void {
+  if (activeMember(books, actorId) === undefined) return;
+  const isTold = events.some(
+    ({ type, data }) => type === 'DocumentIssued' && tellsCosts({ group: data.group ?? 'sales' }),
+  );
+  if (isTold) requirePermission(books, actorId, 'stock.viewCost');
 }
 
 /** How far the approver may go; `none` without one that may approve. */

@@ -5,7 +5,7 @@ import { journalStream } from '@balcao/journal';
 import { tell } from '../notifications/notice-streams.js';
 import type { TaskGround } from '../task-ground.js';
 import { sendWebhook } from './send-webhook.js';
-import { toldEvent } from './told-event.js';
+import { isTold, toldEvent } from './told-event.js';
 import { orderDelivery, wakeOrder, type WebhookTarget } from './webhook-jobs.js';
 import { webhookSignature } from './webhook-signature.js';
 import { WebhookOvertaken, WebhookStream, type KnownPlace } from './webhook-stream.js';
@@ -87,7 +87,7 @@ async function tellOn(ground: WebhookGround, run: Run, from: KnownPlace) {
       await goOnSoon(ground, target);
       break;
     }
-    if (types.has(event.type)) {
+    if (types.has(event.type) && isTold(event, webhook.withCosts)) {
       // Somebody may pause or remove it while it is told, or lose what it takes to keep it.
       if ((await wantedWebhook(ground, target)) === undefined) return { told };
       place = await tellOf(ground, run, place, event);

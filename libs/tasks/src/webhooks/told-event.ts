@@ -1,5 +1,11 @@
 import type { ToldEvent } from '@balcao/contracts';
-import { costFields, secretFields, withoutFields } from '@balcao/domain';
+import {
+  costFields,
+  secretFields,
+  tellsCosts,
+  withoutFields,
+  type DocumentIssuedData,
+} from '@balcao/domain';
 import type { RecordedEvent } from '@balcao/event-store';
 
 const withoutCosts: ReadonlySet<string> = new Set([...secretFields, ...costFields]);
@@ -9,6 +15,14 @@ interface Metadata {
   readonly companyId: string;
   readonly recordedAt: string;
   readonly schemaVersion: number;
+}
+
+/** Whether there is anything to tell of: what is priced at cost is for those who see costs. */
+export function isTold({ type, data }: RecordedEvent, seesCosts: boolean): boolean {
+  if (seesCosts || type !== 'DocumentIssued') return true;
+  // Journals hold what the domain decided: this is where its type returns.
+  const { group = 'sales' } = data as Pick<DocumentIssuedData, 'group'>;
+  return !tellsCosts({ group });
 }
 
 /** An event of a journal as programs are told of it: never with secrets, with costs if they may. */

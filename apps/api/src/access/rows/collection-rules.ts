@@ -4,6 +4,7 @@ import {
   batches,
   documentLines,
   documents,
+  drafts,
   notifications,
   payments,
   sales,
@@ -95,6 +96,13 @@ const belongingTo =
 /** The collections that limits speak of. */
 const ruled = new Map<string, CollectionRule>([
   [documents.name, issued],
+  [
+    drafts.name,
+    {
+      where: ({ hiddenTypeIds = [] }) =>
+        hiddenTypeIds.map((typeId) => [{ typeId: { $ne: typeId } }]),
+    },
+  ],
   [payments.name, issued],
   [sales.name, figures],
   [tradeSums.name, figures],
@@ -134,7 +142,6 @@ const free: ReadonlySet<string> = new Set([
   'companies',
   'currencies',
   'document_types',
-  'drafts',
   'exchange_rates',
   'expense_categories',
   'expenses',

@@ -1,5 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { activeMember, mayDo, todayIn, visibleSeries, type Books } from '@balcao/domain';
+import {
+  activeMember,
+  mayDo,
+  todayIn,
+  typesThatTellCosts,
+  visibleSeries,
+  type Books,
+} from '@balcao/domain';
 
 /** What of a company's rows one member sees; whatever is missing is free. */
 export interface RowRules {
@@ -7,6 +14,8 @@ export interface RowRules {
   readonly userId: string;
   /** What goods cost. */
   readonly seesCosts: boolean;
+  /** Types of documents whose drafts do not show. */
+  readonly hiddenTypeIds?: readonly string[];
   /** The series whose documents show. */
   readonly seriesIds?: readonly string[];
   /** The warehouses whose goods show. */
@@ -39,14 +48,14 @@ export function rulesOf(
 ): RowRules {
   const limits = activeMember(books, userId)?.limits;
   const seesCosts = mayDo(books, userId, 'stock.viewCost');
-  if (limits === undefined) return { companyId, userId, seesCosts };
-  const seriesIds = visibleSeries(books, limits);
-  const { warehouseIds, currentShiftOnly } = limits;
+  const seriesIds = visibleSeries(books, userId);
+  const { warehouseIds, currentShiftOnly } = limits ?? {};
   const shift = { issuedById: userId, issuedOn: todayIn(books, { now }) };
   return {
     companyId,
     userId,
     seesCosts,
+    ...(!seesCosts && { hiddenTypeIds: typesThatTellCosts(books) }),
     ...(seriesIds !== undefined && { seriesIds }),
     ...(warehouseIds !== undefined && { warehouseIds }),
     ...(currentShiftOnly === true && { shift }),

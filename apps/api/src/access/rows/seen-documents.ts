@@ -13,6 +13,12 @@ export function seesSeriesOf(id: string): boolean {
   return seriesIds === undefined || place === undefined || seriesIds.includes(place.seriesId);
 }
 
+/** Whether whoever reads sees drafts and documents of the type. */
+export function seesType(typeId: string): boolean {
+  const reader = readers.getStore();
+  return reader?.kind !== 'member' || !(reader.rules.hiddenTypeIds ?? []).includes(typeId);
+}
+
 /** Keeps what belongs to documents and payments, files and prints, with those who see them. */
 @Injectable()
 export class SeenDocuments {
