@@ -43,7 +43,7 @@ export const test = base.extend<PerTest, PerWorker>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   server: [
     async ({}, use) => {
@@ -51,7 +51,7 @@ export const test = base.extend<PerTest, PerWorker>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   owner: [
     async ({ server }, use) => {
