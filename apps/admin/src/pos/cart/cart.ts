@@ -1,0 +1,161 @@
+import {
+  addDecimals,
+  compareDecimals,
+  divideDecimals,
+  formatMinor,
+  quantity,
+  subtractDecimals,
+  unitPrice,
+  UNIT_PRICE_PLACES_MAX,
+  type Quantity,
+  type UnitPrice,
+} from '@balcao/pricing';
+
+/** What a line of the cart needs to know of its article. */
+export interface SoldArticle {
+  readonly id: string;
+  readonly name: string;
+  readonly unit: string;
+  /** With VAT. */
+  readonly price: string;
+  readonly vatId: string;
+}
+
+/** A discount as it was given: a percentage, or an amount in minor units. */
+export type CartDiscount = { readonly percentage: string } | { readonly minor: number };
+
+/** A line as it is sold; it keeps the price of its moment, whatever the article costs afterwards. */
+export interface CartLine {
+  readonly key: string;
+  readonly articleId: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly quantity: Quantity;
+  /** With VAT. */
+  readonly unitPrice: UnitPrice;
+  readonly vatId: string;
+  /** The price was typed, or read off a label: the article's own does not stand for it. */
+  readonly hasOwnPrice?: true;
+  readonly discount?: CartDiscount | undefined;
+  readonly note?: string;
+}
+
+/** The client of a sale; without one it is the company's default client. */
+export interface CartClient {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A sale that is being made. */
+export interface Cart {
+  readonly lines: readonly CartLine[];
+  /** The line that keys act on. */
+  readonly selected?: string | undefined;
+  readonly client?: CartClient | undefined;
+  readonly discount?: CartDiscount | undefined;
+  readonly note?: string | undefined;
+}
+
+export const emptyCart: Cart = { lines: [] };
+
+/** How articles come into the cart. */
+export interface Adding {
+  /** For the new line, if one is needed. */
+  readonly key: string;
+  /** How many; one when it is not said. */
+  readonly quantity?: Quantity;
+  /** What a price label says the line costs, in minor units. */
+  readonly labelMinor?: number;
+  /** Whether the same article again adds to the line that is there. */
+  readonly merges: boolean;
+}
+
+const one = quantity('1');
+
+/** Puts an article into the cart and selects its line. */
+export function addArticle(cart: Cart, article: SoldArticle, adding: Adding): Cart {
+  const amount = adding.quantity ?? one;
+  const line = lineOf(article, amount, adding);
+  const same = adding.merges ? cart.lines.find((each) => isSame(each, line)) : undefined;
+  if (same === undefined) {
+    return { ...cart, lines: [...cart.lines, line], selected: line.key };
+  }
+  return setQuantity(cart, same.key, addDecimals(same.quantity, amount));
+}
+
+function lineOf(article: SoldArticle, amount: Quantity, { key, labelMinor }: Adding): CartLine {
+  const { id: articleId, name, unit, vatId } = article;
+  const line = { key, articleId, name, unit, quantity: amount, vatId };
+  if (labelMinor === undefined) return { ...line, unitPrice: unitPrice(article.price) };
+  // So precise that quantity × price is the label's price again.
+  const exact = divideDecimals(unitPrice(formatMinor(labelMinor)), amount, UNIT_PRICE_PLACES_MAX);
+  return { ...line, unitPrice: unitPrice(exact), hasOwnPrice: true };
+}
+
+/** Lines that may be one: the same article at the same price, and nothing said of either. */
+function isSame(line: CartLine, other: CartLine): boolean {
+  return (
+    line.articleId === other.articleId &&
+    compareDecimals(line.unitPrice, other.unitPrice) === 0 &&
+    line.hasOwnPrice === undefined &&
+    other.hasOwnPrice === undefined &&
+    line.discount === undefined &&
+    line.note === undefined
+  );
+}
+
+function changeLine(cart: Cart, key: string, change: (line: CartLine) => CartLine): Cart {
+  const lines = cart.lines.map((line) => (line.key === key ? change(line) : line));
+  return { ...cart, lines, selected: key };
+}
+
+/** Gives a line its quantity, a decimal string; none left takes the line away. */
+export function setQuantity(cart: Cart, key: string, amount: string): Cart {
+  if (amount.startsWith('-') || isQuantityZero(amount)) return removeLine(cart, key);
+  return changeLine(cart, key, (line) => ({ ...line, quantity: quantity(amount) }));
+}
+
+const isQuantityZero = (amount: string): boolean =>
+  compareDecimals(quantity(amount), quantity('0')) === 0;
+
+/** One more of a line, or one less. */
+export function changeQuantity(cart: Cart, key: string, step: 1 | -1): Cart {
+  const line = cart.lines.find((each) => each.key === key);
+  if (line === undefined) return cart;
+  const change = step === 1 ? addDecimals : subtractDecimals;
+  return setQuantity(cart, key, change(line.quantity, one));
+}
+
+/** Another price, with VAT, for one line. */
+export const setPrice = (cart: Cart, key: string, price: string): Cart =>
+  changeLine(cart, key, (line) => ({ ...line, unitPrice: unitPrice(price), hasOwnPrice: true }));
+
+/** A discount on one line; none takes it away. */
+export const setLineDiscount = (cart: Cart, key: string, discount?: CartDiscount): Cart =>
+  changeLine(cart, key, (line) => ({ ...line, discount }));
+
+/** Takes a line away; the one before it is selected, or the first. */
+export function removeLine(cart: Cart, key: string): Cart {
+  const index = cart.lines.findIndex((line) => line.key === key);
+  const lines = cart.lines.filter((line) => line.key !== key);
+  return { ...cart, lines, selected: lines[Math.max(0, index - 1)]?.key };
+}
+
+/** Selects the line above or below the selected one. */
+export function selectBeside(cart: Cart, step: -1 | 1): Cart {
+  const index = cart.lines.findIndex(({ key }) => key === cart.selected);
+  const next = cart.lines[Math.min(cart.lines.length - 1, Math.max(0, index + step))];
+  return { ...cart, selected: next?.key };
+}
+
+/** A discount on the whole sale; none takes it away. */
+export const setDiscount = (cart: Cart, discount?: CartDiscount): Cart => ({ ...cart, discount });
+
+/** Who buys; none is the company's default client. */
+export const setClient = (cart: Cart, client?: CartClient): Cart => ({ ...cart, client });
+
+/** What is printed under the lines. */
+export const setNote = (cart: Cart, note: string): Cart => ({
+  ...cart,
+  note: note.trim() === '' ? undefined : note.trim(),
+});

@@ -1,0 +1,69 @@
+import {
+  priceDocument,
+  quantity,
+  rate,
+  unitPrice,
+  type DocumentDiscount,
+  type LineInput,
+  type PricedDocument,
+  type PricingOptions,
+  type RoundingPolicy,
+} from '@balcao/pricing';
+import type { DiscountContent, LineContent } from '@balcao/domain';
+import type { Cart, CartDiscount, CartLine } from './cart.js';
+
+/** What sales at a till are worked out with. */
+export interface TillPricing {
+  readonly policy: RoundingPolicy;
+  /** Rates by VAT code, as percentages: `16`. */
+  readonly rates: ReadonlyMap<string, string>;
+}
+
+/**
+ * The figures of the sale, as the document will have them: the same library decides both. Throws
+ * `PricingError` where a discount is more than there is to discount.
+ */
+export function priceCart({ lines, discount }: Cart, pricing: TillPricing): PricedDocument {
+  const options: PricingOptions = {
+    policy: pricing.policy,
+    vatIncluded: true,
+    ...(discount !== undefined && { commercialDiscount: discountInput(discount) }),
+  };
+  return priceDocument(
+    lines.map((line) => lineInput(line, pricing)),
+    options,
+  );
+}
+
+function lineInput(line: CartLine, { rates }: TillPricing): LineInput {
+  return {
+    quantity: quantity(line.quantity),
+    unitPrice: unitPrice(line.unitPrice),
+    vatRate: rate(rates.get(line.vatId) ?? '0'),
+    taxGroup: line.vatId,
+    ...lineDiscount(line.discount),
+  };
+}
+
+function lineDiscount(discount: CartDiscount | undefined): Partial<LineInput> {
+  if (discount === undefined) return {};
+  return 'minor' in discount
+    ? { discountMinor: discount.minor }
+    : { discounts: [rate(discount.percentage)] };
+}
+
+const discountInput = (discount: CartDiscount): DocumentDiscount =>
+  'minor' in discount ? discount : { percentage: rate(discount.percentage) };
+
+/** The lines of the sale as its document takes them. */
+export const cartLines = ({ lines }: Cart): readonly LineContent[] =>
+  lines.map(({ articleId, quantity: amount, unitPrice: price, vatId, discount }) => ({
+    ...{ articleId, quantity: amount, unitPrice: price, vatId },
+    ...(discount !== undefined &&
+      ('minor' in discount
+        ? { discountMinor: discount.minor }
+        : { discounts: [discount.percentage] })),
+  }));
+
+/** The discount on the whole sale as its document takes it. */
+export const cartDiscount = ({ discount }: Cart): DiscountContent | undefined => discount;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ArticleRow } from '@balcao/contracts';
+import { Catalogue } from './catalogue.js';
+
+const row = (id: string, name: string, more: Partial<ArticleRow> = {}): ArticleRow => ({
+  ...{ id, name, code: id, kind: 'article', unit: 'un', barcodes: [], salePrice: '10' },
+  ...{ vatId: 'NOR', movesStock: true, isArchived: false, revision: 1 },
+  ...more,
+});
+
+const sugar = row('AC', 'Açúcar branco 1 kg', { barcodes: ['5601234567890'], categoryId: 'M' });
+const tea = row('CH', 'Chá preto', { categoryId: 'B' });
+const salt = row('SAL', 'Sal marinho', { categoryId: 'M' });
+
+function catalogueOf(...rows: readonly ArticleRow[]): Catalogue {
+  const catalogue = new Catalogue();
+  catalogue.put(rows);
+  return catalogue;
+}
+
+describe('the articles of a till', () => {
+  it('are found by barcode and by code', () => {
+    const catalogue = catalogueOf(sugar, tea);
+    expect(catalogue.find(['5601234567890'])?.id).toBe('AC');
+    expect(catalogue.find(['nothing', 'ch'])?.id).toBe('CH');
+    expect(catalogue.find(['5609999999999'])).toBeUndefined();
+  });
+
+  it('are found by parts of words without accents, beginnings first', () => {
+    const catalogue = catalogueOf(sugar, tea, salt, row('X', 'Mel acucarado'));
+    expect(catalogue.search('acucar', 5).map(({ id }) => id)).toEqual(['AC', 'X']);
+    expect(catalogue.search('bran ac', 5).map(({ id }) => id)).toEqual(['AC']);
+    expect(catalogue.search('arinho', 5).map(({ id }) => id)).toEqual(['SAL']);
+    expect(catalogue.search(' ', 5)).toEqual([]);
+  });
+
+  it('are shown by category, page by page', () => {
+    const catalogue = catalogueOf(salt, sugar, tea);
+    expect(catalogue.page('M', 0, 10).map(({ id }) => id)).toEqual(['AC', 'SAL']);
+    expect(catalogue.page(undefined, 1, 1).map(({ id }) => id)).toEqual(['CH']);
+  });
+
+  it('follow what the office changes', () => {
+    const catalogue = catalogueOf(sugar, tea);
+    catalogue.put([
+      { ...sugar, barcodes: ['5600000000001'] },
+      { ...tea, isArchived: true },
+    ]);
+    expect(catalogue.find(['5601234567890'])).toBeUndefined();
+    expect(catalogue.find(['5600000000001'])?.id).toBe('AC');
+    expect(catalogue.size).toBe(1);
+  });
+
+  it('are found at once among a hundred thousand', () => {
+    const many = Array.from({ length: 100_000 }, (_, index) =>
+      row(`A${index}`, `Artigo ${index}`, { barcodes: [`56${String(index).padStart(11, '0')}`] }),
+    );
+    const catalogue = catalogueOf(...many, sugar);
+    catalogue.page(undefined, 0, 1);
+    const startedAt = performance.now();
+    expect(catalogue.find(['5600000099999'])?.id).toBe('A99999');
+    expect(catalogue.search('acucar', 20)).toHaveLength(1);
+    expect(performance.now() - startedAt).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { KeyboardWedge } from './keyboard-wedge.js';
+
+function pressAll(wedge: KeyboardWedge, text: string, everyMs: number, from = 0) {
+  const keys = [...Array.from(text), 'Enter'];
+  return keys.map((key, index) => wedge.press({ key, at: from + index * everyMs })).at(-1);
+}
+
+describe('a keyboard wedge', () => {
+  it('reads what a scanner types', () => {
+    expect(pressAll(new KeyboardWedge(), '5601234567890', 8)).toBe('5601234567890');
+  });
+
+  it('is not taken in by somebody who types', () => {
+    expect(pressAll(new KeyboardWedge(), '5601234567890', 90)).toBeUndefined();
+    expect(pressAll(new KeyboardWedge(), '12', 8)).toBeUndefined();
+  });
+
+  it('reads one code after the other, also over what was typed before', () => {
+    const wedge = new KeyboardWedge();
+    wedge.press({ key: '3', at: 0 });
+    expect(pressAll(wedge, '2112345015002', 5, 500)).toBe('2112345015002');
+    expect(pressAll(wedge, '5601234567890', 5, 900)).toBe('5601234567890');
+  });
+});

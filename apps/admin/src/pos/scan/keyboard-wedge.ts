@@ -1,0 +1,32 @@
+/** Keys that come faster than anybody types, in milliseconds from one to the next. */
+const FASTEST_TYPING_MS = 35;
+/** Fewer are somebody typing quickly. */
+const SHORTEST_CODE = 4;
+
+export interface WedgeKey {
+  readonly key: string;
+  /** Milliseconds, of any one clock. */
+  readonly at: number;
+}
+
+/**
+ * Tells a scanner from a person by its speed: a burst of characters that ends with Enter is a code,
+ * wherever the focus is. Answers the code with the key that ends it, else nothing.
+ */
+export class KeyboardWedge {
+  #code = '';
+  #lastAt = Number.NEGATIVE_INFINITY;
+
+  press({ key, at }: WedgeKey): string | undefined {
+    const isQuick = at - this.#lastAt <= FASTEST_TYPING_MS;
+    this.#lastAt = at;
+    if (key === 'Enter') {
+      const code = this.#code;
+      this.#code = '';
+      return isQuick && code.length >= SHORTEST_CODE ? code : undefined;
+    }
+    if (key.length !== 1) return undefined;
+    this.#code = isQuick ? this.#code + key : key;
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { appliedRows, quickAmounts, tenderState, type TenderRow } from './tender.js';
+
+const row = (methodId: string, receivedMinor: number): TenderRow => ({
+  ...{ key: methodId, methodId, receivedMinor, isCash: methodId === 'cash' },
+});
+
+describe('what a sale is paid with', () => {
+  it('gives change from cash alone', () => {
+    expect(tenderState(116_000, [row('cash', 150_000)])).toEqual({
+      ...{ receivedMinor: 150_000, remainingMinor: 0, changeMinor: 34_000, isComplete: true },
+    });
+    expect(tenderState(58_000, [row('card', 60_000)])).toMatchObject({
+      ...{ changeMinor: 0, isComplete: false },
+    });
+  });
+
+  it('may be split, and says what remains', () => {
+    const rows = [row('mpesa', 132_000)];
+    expect(tenderState(232_000, rows)).toMatchObject({ remainingMinor: 100_000 });
+    expect(tenderState(232_000, [...rows, row('cash', 100_000)]).isComplete).toBe(true);
+  });
+
+  it('is refused when other means alone are more than is due', () => {
+    const rows = [row('card', 60_000), row('cash', 1_000)];
+    expect(tenderState(58_000, rows)).toMatchObject({ isComplete: false });
+  });
+
+  it('is applied without the change', () => {
+    const rows = [row('mpesa', 5_000), row('cash', 5_000)];
+    expect(appliedRows(8_700, rows).map(({ amountMinor }) => amountMinor)).toEqual([5_000, 3_700]);
+  });
+
+  it('is offered as the sums that notes make', () => {
+    expect(quickAmounts(95_100)).toEqual([95_100, 96_000, 100_000]);
+    expect(quickAmounts(8_700)).toEqual([8_700, 10_000, 20_000, 50_000, 100_000]);
+    expect(quickAmounts(0)).toEqual([]);
+  });
+});
