@@ -1,9 +1,9 @@
 import './entry.css';
-import { languages, showMinor } from '@balcao/messages';
+import { showMinor } from '@balcao/messages';
 import { useEffect, type ReactNode } from 'react';
-import { chooseLanguage } from '../boot/location.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { SiteLinks } from '../pages/SiteLinks.js';
+import { LanguageButtons } from './LanguageButtons.js';
 import { Mark } from './Logo.js';
 
 interface EntryLayoutProps {
@@ -33,7 +33,9 @@ export function EntryLayout({ title, subtitle, isWide, children }: EntryLayoutPr
         </div>
       </aside>
       <main className="entry__main">
-        <LanguageChoice />
+        <nav className="entry__languages" aria-label={t('entry.language')}>
+          <LanguageButtons />
+        </nav>
         <div className="entry__form">
           <h1>{title}</h1>
           <p className="entry__subtitle">{subtitle}</p>
@@ -72,28 +74,5 @@ function SampleTicket(): ReactNode {
         </b>
       </div>
     </div>
-  );
-}
-
-function LanguageChoice(): ReactNode {
-  const t = useMessages();
-  const current = useLanguage();
-  return (
-    <nav className="entry__languages" aria-label={t('entry.language')}>
-      {languages
-        .filter((language) => language !== current)
-        .map((language) => (
-          <button
-            key={language}
-            type="button"
-            lang={language}
-            onClick={() => {
-              chooseLanguage(language);
-            }}
-          >
-            {t(`app.languages.${language}`)}
-          </button>
-        ))}
-    </nav>
   );
 }

@@ -2,10 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 import { AcceptNuit, CompanyFields, type FieldsProps } from './CompanyFields.js';
 import { EntryAlert } from './EntryAlert.js';
-import { EntryField } from './EntryField.js';
 import { EntryLayout } from './EntryLayout.js';
 import { emptyFirstRun, type FirstRunValues } from './first-run.js';
-import { NewPasswordField } from './NewPasswordField.js';
+import { PersonFields } from './PersonFields.js';
 import { setUp, setUpDemo } from './set-up.js';
 import { useSubmission } from './use-submission.js';
 
@@ -73,27 +72,7 @@ function OwnerFields({ t, field }: FieldsProps): ReactNode {
     <fieldset>
       <legend>{t('entry.firstRun.ownerSection')}</legend>
       <div className="entry__fields">
-        <EntryField
-          {...field('firstName')}
-          label={t('entry.firstRun.firstName')}
-          autoComplete="given-name"
-        />
-        <EntryField
-          {...field('lastName')}
-          label={t('entry.firstRun.lastName')}
-          autoComplete="family-name"
-        />
-        <EntryField
-          {...field('email')}
-          label={t('entry.firstRun.email')}
-          type="email"
-          autoComplete="username"
-        />
-        <NewPasswordField
-          {...field('password')}
-          label={t('entry.firstRun.password')}
-          about={{ email: field('email').value, name: field('firstName').value }}
-        />
+        <PersonFields field={field} />
       </div>
     </fieldset>
   );

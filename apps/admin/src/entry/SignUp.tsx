@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import { useMessages } from '../i18n/use-messages.js';
 import { signUp } from './account-api.js';
 import { EntryAlert } from './EntryAlert.js';
-import { EntryField } from './EntryField.js';
 import { EntryLayout } from './EntryLayout.js';
-import { NewPasswordField } from './NewPasswordField.js';
+import { PersonFields } from './PersonFields.js';
 import { useSubmission } from './use-submission.js';
 
 const empty = { firstName: '', lastName: '', email: '', password: '' };
@@ -41,28 +40,7 @@ export function SignUp(): ReactNode {
         }}
       >
         <EntryAlert>{alert}</EntryAlert>
-        <EntryField
-          {...field('firstName')}
-          label={t('entry.firstRun.firstName')}
-          autoComplete="given-name"
-          autoFocus
-        />
-        <EntryField
-          {...field('lastName')}
-          label={t('entry.firstRun.lastName')}
-          autoComplete="family-name"
-        />
-        <EntryField
-          {...field('email')}
-          label={t('entry.firstRun.email')}
-          type="email"
-          autoComplete="username"
-        />
-        <NewPasswordField
-          {...field('password')}
-          label={t('entry.firstRun.password')}
-          about={{ email, name: `${firstName} ${lastName}` }}
-        />
+        <PersonFields field={field} isFirst />
         <button className="button button--contained" disabled={isBusy}>
           {t('accounts.signUp.submit')}
         </button>

@@ -21,18 +21,29 @@ export function Snackbars(): ReactNode {
   );
 }
 
+/** How often a link that a dialog covers looks whether it can be followed, in milliseconds. */
+const DIALOG_LOOK_MS = 500;
+
+/** A dialog keeps the keyboard to itself: what is outside waits for its end. */
+const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+
 function Snack({ message }: { readonly message: SnackMessage }): ReactNode {
   const t = useMessages();
   const { prefix } = useSlice(address);
   const link = snackLinkOf(message.message);
   const hasLink = link !== undefined;
   useEffect(() => {
-    const timer = setTimeout(
-      () => {
-        closeSnack(message.id);
-      },
-      Math.max(message.duration, hasLink ? SNACK_WITH_LINK_MS : 0),
-    );
+    const stay = Math.max(message.duration, hasLink ? SNACK_WITH_LINK_MS : 0);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (ms: number, wasCovered: boolean): void => {
+      timer = setTimeout(() => {
+        const isCovered = hasLink && isDialogOpen();
+        if (isCovered) wait(DIALOG_LOOK_MS, true);
+        else if (wasCovered) wait(stay, false);
+        else closeSnack(message.id);
+      }, ms);
+    };
+    wait(hasLink && isDialogOpen() ? DIALOG_LOOK_MS : stay, hasLink && isDialogOpen());
     return () => {
       clearTimeout(timer);
     };

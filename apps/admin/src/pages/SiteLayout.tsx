@@ -1,10 +1,9 @@
 import './site.css';
-import { languages } from '@balcao/messages';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { chooseLanguage } from '../boot/location.js';
+import { LanguageButtons } from '../entry/LanguageButtons.js';
 import { Mark } from '../entry/Logo.js';
-import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { useMessages } from '../i18n/use-messages.js';
 import { SiteLinks } from './SiteLinks.js';
 
 interface SiteLayoutProps {
@@ -15,7 +14,6 @@ interface SiteLayoutProps {
 /** The frame of the pages that anybody may read. */
 export function SiteLayout({ title, children }: SiteLayoutProps): ReactNode {
   const t = useMessages();
-  const current = useLanguage();
   useEffect(() => {
     document.title = `${title} · ${t('app.name')}`;
   }, [title, t]);
@@ -26,20 +24,7 @@ export function SiteLayout({ title, children }: SiteLayoutProps): ReactNode {
           <Mark size={28} />
           <span>{t('app.name')}</span>
         </Link>
-        {languages
-          .filter((language) => language !== current)
-          .map((language) => (
-            <button
-              key={language}
-              type="button"
-              lang={language}
-              onClick={() => {
-                chooseLanguage(language);
-              }}
-            >
-              {t(`app.languages.${language}`)}
-            </button>
-          ))}
+        <LanguageButtons />
       </header>
       <main className="site__main">
         <h1>{title}</h1>

@@ -1,12 +1,14 @@
 import type { JoinAnswer } from '@balcao/contracts';
 import { roleNames } from '@balcao/messages/permissions';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Link } from 'react-router';
 import { ulid } from 'ulidx';
 import { begin, openCompany, parseSession, restoreSession } from '../boot/session.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { EntryField } from '../entry/EntryField.js';
+import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryLayout } from '../entry/EntryLayout.js';
+import { PersonFields } from '../entry/PersonFields.js';
 import { useSubmission, type Submission } from '../entry/use-submission.js';
 import { request } from '../http/request.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -55,9 +57,9 @@ function Answer({ token, found }: AnswerProps): ReactNode {
   return (
     <>
       <p>{t('users.join.signIn', { email: found.email })}</p>
-      <a className="button button--contained" href="/signin">
+      <Link className="button button--contained" to="/signin" state={{ from: `/join#${token}` }}>
         {t('users.join.toSignIn')}
-      </a>
+      </Link>
     </>
   );
 }
@@ -73,7 +75,7 @@ function JoinAsMyself({ token, found, email }: AnswerProps & { readonly email: s
   };
   return (
     <form onSubmit={submitting(submission, join)} noValidate>
-      <Alert submission={submission} />
+      <EntryAlert>{submission.alert}</EntryAlert>
       <button className="button button--contained" disabled={submission.isBusy}>
         {t('users.join.accept', { email })}
       </button>
@@ -81,50 +83,33 @@ function JoinAsMyself({ token, found, email }: AnswerProps & { readonly email: s
   );
 }
 
+const empty = { firstName: '', lastName: '', email: '', password: '' };
+
 function JoinAsNew({ token, found }: AnswerProps): ReactNode {
   const t = useMessages();
   const submission = useSubmission();
   const [key] = useState(() => ulid());
-  const [firstName, setFirstName] = useState('');
-  const [lastName, setLastName] = useState('');
-  const [password, setPassword] = useState('');
+  const [values, setValues] = useState(empty);
+  const field = (name: keyof typeof empty) => ({
+    name,
+    value: values[name],
+    error: submission.errors[name],
+    onChange: (value: string) => {
+      setValues({ ...values, [name]: value });
+    },
+  });
   const join = async (): Promise<void> => {
+    const { firstName, lastName, password } = values;
     const body = { token, firstName, lastName, password };
     const sent = { method: 'POST', idempotencyKey: key, body } as const;
     begin(parseSession((await request('/api/join/new', sent)).body));
     enter(found);
   };
-  const { errors } = submission;
   return (
     <form onSubmit={submitting(submission, join)} noValidate>
-      <Alert submission={submission} />
+      <EntryAlert>{submission.alert}</EntryAlert>
       <p>{found.email}</p>
-      <EntryField
-        name="firstName"
-        label={t('users.join.firstName')}
-        value={firstName}
-        onChange={setFirstName}
-        error={errors['firstName']}
-        autoComplete="given-name"
-        autoFocus
-      />
-      <EntryField
-        name="lastName"
-        label={t('users.join.lastName')}
-        value={lastName}
-        onChange={setLastName}
-        error={errors['lastName']}
-        autoComplete="family-name"
-      />
-      <EntryField
-        name="password"
-        type="password"
-        label={t('users.join.password')}
-        value={password}
-        onChange={setPassword}
-        error={errors['password']}
-        autoComplete="new-password"
-      />
+      <PersonFields field={field} email={found.email} isFirst />
       <button className="button button--contained" disabled={submission.isBusy}>
         {t('users.join.create')}
       </button>
@@ -138,14 +123,6 @@ const submitting =
     event.preventDefault();
     submission.run(work);
   };
-
-function Alert({ submission: { alert } }: { readonly submission: Submission }): ReactNode {
-  return alert === undefined ? null : (
-    <p className="entry__alert" role="alert">
-      {alert}
-    </p>
-  );
-}
 
 /** Opens the company that was joined; the token leaves the address. */
 function enter({ companyId }: JoinAnswer): void {
