@@ -143,7 +143,11 @@ class DemoRun {
 
   /** False when there was nothing left to do. */
   async next(): Promise<boolean> {
-    if (this.#results === undefined) await this.#execute('company', demoRegistration(this.begun));
+    if (this.#results === undefined) {
+      await this.#execute('company', demoRegistration(this.begun));
+      // Nobody who looks around has anything to set up.
+      await this.#execute('set-up', { type: 'DismissSetUp' });
+    }
     const step = this.#results === undefined ? this.#trade.next() : this.#trade.next(this.#results);
     if (step.done === true) return false;
     this.#results = await this.#runAll(step.value);
