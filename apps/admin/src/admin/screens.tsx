@@ -88,6 +88,10 @@ const RecurringExpenses = lazyScreen(
 const Exchange = lazyScreen(async () => (await import('../exchange/Exchange.js')).Exchange);
 const Documents = lazyScreen(async () => (await import('../documents/Documents.js')).Documents);
 
+const Reports = lazyScreen(async () => (await import('../reports/Reports.js')).Reports);
+const ReportScreen = lazyScreen(
+  async () => (await import('../reports/ReportScreen.js')).ReportScreen,
+);
 const Developers = lazyScreen(
   async () => (await import('../integrations/Developers.js')).Developers,
 );
@@ -178,6 +182,8 @@ export const screens = (
       <Route path="service" element={<ServicePage />} />
       <Route path="users/:id/rights" element={<RightsPage />} />
       <Route path="commercial/document/:document_type/*" element={<Documents />} />
+      <Route path="commercial/reports" element={<Reports />} />
+      <Route path="commercial/reports/:report" element={<ReportScreen />} />
     </CustomRoutes>
   </Fragment>
 );

@@ -53,6 +53,7 @@ const known = [
   'commercial/document_type',
   'commercial/invoicing_series',
   'commercial/document',
+  'commercial/reports',
 ];
 
 /** Whether a page may be at the path: one of ours, or something below a list. */

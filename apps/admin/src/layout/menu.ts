@@ -1,9 +1,11 @@
+import type { ReportName } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { SvgIconComponent } from '@mui/icons-material';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import AddCard from '@mui/icons-material/AddCardOutlined';
 import AddCart from '@mui/icons-material/AddShoppingCartOutlined';
+import Assessment from '@mui/icons-material/AssessmentOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import CardMembership from '@mui/icons-material/CardMembershipOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
@@ -26,6 +28,8 @@ import SwapVert from '@mui/icons-material/SwapVertOutlined';
 import Warehouse from '@mui/icons-material/WarehouseOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
+import Overdue from '@mui/icons-material/AssignmentLateOutlined';
+import TrendingUp from '@mui/icons-material/TrendingUpOutlined';
 import Numbered from '@mui/icons-material/FormatListNumberedOutlined';
 import Pending from '@mui/icons-material/PendingActionsOutlined';
 import Group from '@mui/icons-material/GroupsOutlined';
@@ -52,6 +56,8 @@ export interface MenuPage {
   readonly icon: SvgIconComponent;
   /** What it takes to see the page; nothing for everybody's. */
   readonly permission?: Permission;
+  /** What it takes beside. */
+  readonly also?: Permission;
   /** For those alone who run the service. */
   readonly isOfService?: true;
 }
@@ -83,6 +89,15 @@ const page = (
   icon: SvgIconComponent,
   permission: Permission,
 ): MenuPage => ({ path, label, icon, permission });
+
+/** A report takes two permissions: its own, and that of its rows. */
+const report = (name: ReportName, icon: SvgIconComponent, also: Permission): MenuPage => ({
+  path: `/commercial/reports/${name}`,
+  label: `reports.titles.${name}`,
+  icon,
+  permission: 'reports.view',
+  also,
+});
 
 /** The groups below home; a group whose pages are all denied is not shown. */
 export const menuGroups: readonly MenuGroup[] = [
@@ -171,6 +186,19 @@ export const menuGroups: readonly MenuGroup[] = [
         'expenses.view',
       ),
       page('/exchange', 'layout.pages.exchange', Currency, 'exchange.view'),
+    ],
+  },
+  {
+    label: 'reports.title',
+    pages: [
+      page('/commercial/reports', 'reports.all', Assessment, 'reports.view'),
+      report('documents', Description, 'documents.view'),
+      report('pending_documents', Overdue, 'documents.view'),
+      report('payments', Payments, 'payments.view'),
+      report('expenses_reports', Wallet, 'expenses.view'),
+      report('stock_reports', Inventory, 'stock.view'),
+      report('sales', TrendingUp, 'documents.view'),
+      report('treasury', AccountBalance, 'treasury.view'),
     ],
   },
   {

@@ -9,8 +9,8 @@ export function usePermitted(pages: readonly MenuPage[]): readonly MenuPage[] {
   const permissions = usePermissions();
   const isServiceAdmin = info?.user.isServiceAdmin === true;
   return pages.filter(
-    ({ permission, isOfService }) =>
-      (permission === undefined || permissions.includes(permission)) &&
+    ({ permission, also, isOfService }) =>
+      [permission, also].every((each) => each === undefined || permissions.includes(each)) &&
       (isOfService === undefined || isServiceAdmin),
   );
 }

@@ -8,7 +8,7 @@ import {
   type ReportGroup,
   type ReportTotals,
 } from '@balcao/contracts';
-import type { RowReader } from '@balcao/read-store';
+import { fieldType, type RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 import type { ParsedList } from '../reading/list-query.js';
 import type { AskedReport } from './asked-report.js';
@@ -69,10 +69,13 @@ export class ReadReportGroupsHandler implements IQueryHandler<ReadReportGroups> 
 }
 
 /** What the rows of a group have in common, within the report's own period. */
-function whereOf({ by, list, today }: Asked, id: string): ReportGroup['where'] {
+function whereOf({ by, collection, list, today }: Asked, id: string): ReportGroup['where'] {
   const { field, step } = by;
   if (id === '') return { [field]: { $exists: false } };
-  if (step === undefined) return { [field]: id };
+  if (step === undefined) {
+    const isNumber = fieldType(collection, field) === 'integer';
+    return { [field]: isNumber ? Number.parseInt(id, 10) : id };
+  }
   const { from, to } = daysOfStep(id, step, today);
   const own = list.where[field];
   const { $gte, $lte } = (typeof own === 'object' && own !== null ? own : {}) as {

@@ -23,5 +23,6 @@ export const nameFields: Readonly<Record<ReportNames, string>> = {
   article_categories: 'name',
   expense_categories: 'name',
   treasury_accounts: 'name',
+  payment_methods: 'name',
   warehouses: 'name',
 };

@@ -5,6 +5,7 @@ import {
 } from './documents.report.js';
 import { expensesReport, paymentsReport, treasuryReport } from './money.report.js';
 import type { Report } from './report.js';
+import { salesReport } from './sales.report.js';
 import { stockReport } from './stock.report.js';
 
 export * from './report.js';
@@ -18,6 +19,7 @@ export const reports = [
   expensesReport,
   stockReport,
   treasuryReport,
+  salesReport,
   cancellationsReport,
 ] as const satisfies readonly Report[];
 

@@ -24,6 +24,7 @@ export type ReportNames =
   | 'article_categories'
   | 'expense_categories'
   | 'treasury_accounts'
+  | 'payment_methods'
   | 'warehouses';
 
 /** What a report can be narrowed to, by one field of its rows. */

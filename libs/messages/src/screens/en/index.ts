@@ -3,6 +3,7 @@ import { app } from './app.js';
 import { article } from './article.js';
 import { billing } from './billing.js';
 import { companies } from './companies.js';
+import { dashboard } from './dashboard.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
@@ -34,6 +35,7 @@ export const en = {
   article,
   billing,
   companies,
+  dashboard,
   documents,
   entry,
   events,

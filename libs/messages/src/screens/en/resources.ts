@@ -1,6 +1,7 @@
 import { stockResources } from './stock.js';
 import { moneyResources } from './money-resources.js';
 import { recordResources } from './records.js';
+import { reportResources } from './reports.js';
 
 const named = { name: 'Name', isArchived: 'Removed' };
 
@@ -23,6 +24,7 @@ export const resources = {
   ...stockResources,
   ...moneyResources,
   ...recordResources,
+  ...reportResources,
   'commercial/clients': {
     name: 'Client |||| Clients',
     fields: {

@@ -4,6 +4,7 @@ import { app } from './app.js';
 import { article } from './article.js';
 import { billing } from './billing.js';
 import { companies } from './companies.js';
+import { dashboard } from './dashboard.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
@@ -35,6 +36,7 @@ export const pt: ScreenMessages = {
   article,
   billing,
   companies,
+  dashboard,
   documents,
   entry,
   events,

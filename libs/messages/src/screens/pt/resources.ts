@@ -1,5 +1,6 @@
 import { stockResources } from './stock.js';
 import { recordResources } from './records.js';
+import { reportResources } from './reports.js';
 import type { Translation } from '../messages.js';
 import { moneyResources } from './money-resources.js';
 import type { resources as english } from '../en/resources.js';
@@ -24,6 +25,7 @@ export const resources: Translation<typeof english> = {
   ...stockResources,
   ...moneyResources,
   ...recordResources,
+  ...reportResources,
   'commercial/clients': {
     name: 'Cliente |||| Clientes',
     fields: {

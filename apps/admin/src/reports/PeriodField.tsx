@@ -1,0 +1,88 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState, type ReactNode } from 'react';
+import { DayField } from '../fields/DayField.js';
+import { parseTypedDay, showDay } from '../formats/days.js';
+import { presets, type Period, type Preset } from './periods.js';
+import { unset } from './report-state.js';
+import type { ReportWords } from './words.js';
+
+interface PeriodFieldProps {
+  readonly preset: Preset | 'custom';
+  readonly period: Period;
+  readonly set: (values: Readonly<Record<string, string>>) => void;
+  readonly words: ReportWords;
+}
+
+/** The days that a report is about: a usual period, or a first and a last day. */
+export function PeriodField({ preset, period, set, words }: PeriodFieldProps): ReactNode {
+  const { t, language } = words;
+  const [isCustom, setCustom] = useState(preset === 'custom');
+  const shown = isCustom || preset === 'custom' ? 'custom' : preset;
+  const { from, to } = period;
+  const range = [from, to].map((day) => (day === undefined ? '…' : showDay(day, language)));
+  return (
+    <>
+      <TextField
+        select
+        className="report-filter"
+        label={t('reports.period')}
+        value={shown}
+        helperText={shown === 'custom' || shown === 'all' ? undefined : range.join(' – ')}
+        onChange={({ target: { value } }) => {
+          setCustom(value === 'custom');
+          if (value === 'custom') set({ period: unset, from: from ?? unset, to: to ?? unset });
+          else set({ period: value, from: unset, to: unset });
+        }}
+      >
+        {[...presets, 'custom' as const].map((each) => (
+          <MenuItem key={each} value={each}>
+            {t(`reports.periods.${each}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {shown === 'custom' ? (
+        <>
+          <Day name="from" day={from} set={set} words={words} />
+          <Day name="to" day={to} set={set} words={words} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface DayProps extends Pick<PeriodFieldProps, 'set' | 'words'> {
+  readonly name: 'from' | 'to';
+  readonly day: string | undefined;
+}
+
+/** One end of the period; the address takes it as soon as it is a day. */
+export function Day({ name, day, set, words }: DayProps): ReactNode {
+  const { t, language } = words;
+  const shown = day === undefined ? '' : showDay(day, language);
+  const [text, setText] = useState(shown);
+  const [known, setKnown] = useState(shown);
+  if (shown !== known) {
+    setKnown(shown);
+    setText(shown);
+  }
+  const isWrong = text.trim() !== '' && parseTypedDay(text) === undefined;
+  return (
+    <div className="report-filter">
+      <DayField
+        label={t(`reports.${name}`)}
+        text={text}
+        error={isWrong && text.length >= 8 ? t('app.date.invalid') : undefined}
+        onChange={(typed) => {
+          setText(typed);
+          const read = parseTypedDay(typed);
+          if (typed.trim() === '') set({ [name]: unset });
+          else if (read !== undefined && read >= '2000-01-01') set({ [name]: read });
+        }}
+        onBlur={() => {
+          if (!isWrong) setText(shown);
+        }}
+      />
+    </div>
+  );
+}

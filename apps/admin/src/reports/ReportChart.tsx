@@ -1,0 +1,64 @@
+import type { Report, ReportDimension, ReportGroup } from '@balcao/contracts';
+import { showMinor } from '@balcao/messages';
+import type { ReactNode } from 'react';
+import type { ReportWords } from './words.js';
+
+interface ReportChartProps {
+  readonly report: Report;
+  readonly by: ReportDimension;
+  readonly groups: readonly ReportGroup[];
+  readonly words: ReportWords;
+}
+
+/** Beyond so many bars they are too thin to be told apart. */
+const barsMax = 62;
+
+/** Subtotals in the order of time as bars, those of the period before behind them. */
+export function ReportChart({ report, by, groups, words }: ReportChartProps): ReactNode {
+  const { main } = report;
+  if (by.step === undefined || groups.length < 2 || groups.length > barsMax) return null;
+  const values = groups.flatMap(({ sums, previous }) => [
+    sums[main] ?? 0,
+    previous?.sums[main] ?? 0,
+  ]);
+  const top = Math.max(...values, 0);
+  const bottom = Math.min(...values, 0);
+  const height = (value: number) => `${(Math.abs(value) / (top - bottom || 1)) * 100}%`;
+  const zero = `${(-bottom / (top - bottom || 1)) * 100}%`;
+  const what = words.field(main);
+  return (
+    <figure className="report-chart" aria-label={words.t('reports.chart', { what })}>
+      <figcaption>
+        {what}
+        <span className="amount">{showMinor(top, words.language)}</span>
+      </figcaption>
+      <ol aria-hidden="true" data-many={groups.length > 16}>
+        {groups.map((group) => {
+          const value = group.sums[main] ?? 0;
+          const before = group.previous?.sums[main];
+          const label = words.group(by, group);
+          const said = [label, showMinor(value, words.language)];
+          if (before !== undefined) {
+            said.push(`${words.t('reports.before')}: ${showMinor(before, words.language)}`);
+          }
+          return (
+            <li key={group.id} title={said.join('\n')}>
+              <span className="report-chart__bars" style={{ paddingBlockEnd: zero }}>
+                {before === undefined ? null : <i data-before style={{ height: height(before) }} />}
+                <i data-negative={value < 0} style={{ height: height(value) }} />
+              </span>
+              <small>{shortOf(by, group.id, label)}</small>
+            </li>
+          );
+        })}
+      </ol>
+    </figure>
+  );
+}
+
+/** What fits below a bar. */
+function shortOf({ step }: ReportDimension, id: string, label: string): string {
+  if (step === 'day') return id.slice(8);
+  if (step === 'week') return id.slice(5).split('-').reverse().join('/');
+  return step === 'month' ? label.slice(0, 3) : label;
+}

@@ -1,0 +1,166 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import type { Report, ReportDimension, ReportGroup, ReportTotals } from '@balcao/contracts';
+import { grouped } from '@balcao/messages';
+import { useState, type ReactNode } from 'react';
+import { Amount } from '../fields/Amount.js';
+import { Change } from './Change.js';
+import { RowsBelow } from './RowsBelow.js';
+import { SortHeading } from './SortHeading.js';
+import type { ReportState } from './report-state.js';
+import type { ReportWords } from './words.js';
+
+interface ReportGroupsProps {
+  readonly report: Report;
+  readonly by: ReportDimension;
+  readonly groups: readonly ReportGroup[];
+  readonly totals: ReportTotals | undefined;
+  readonly state: ReportState;
+  readonly set: (values: Readonly<Record<string, string>>) => void;
+  readonly words: ReportWords;
+}
+
+/** The subtotals of a report, each with its part of the whole and the way to its rows. */
+export function ReportGroups(props: ReportGroupsProps): ReactNode {
+  const { report, by, groups, totals, state, set, words } = props;
+  const sums = report.sums.filter((field) => totals === undefined || field in totals.sums);
+  const isCompared = totals?.previous !== undefined;
+  const first = by.step === undefined ? `${report.main}:desc` : 'label:asc';
+  const sort = state.sort === '' ? first : state.sort;
+  const heading = (field: string, label: string, isNumeric = true): ReactNode => (
+    <SortHeading
+      key={field}
+      field={field}
+      label={label}
+      isNumeric={isNumeric}
+      sort={sort}
+      onSort={(next) => {
+        set({ sort: next });
+      }}
+    />
+  );
+  return (
+    <table className="report report--groups">
+      <thead>
+        <tr>
+          {heading('label', words.field(by.name), false)}
+          {heading('count', words.field('count'))}
+          {sums.map((field) => heading(field, words.field(field)))}
+          {isCompared ? (
+            <>
+              <th scope="col" className="number">
+                {words.t('reports.before')}
+              </th>
+              <th scope="col" className="number">
+                {words.t('reports.change')}
+              </th>
+            </>
+          ) : null}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <Group key={group.id} {...props} group={group} sums={sums} isCompared={isCompared} />
+      ))}
+      {totals === undefined ? null : (
+        <tfoot>
+          <tr>
+            <td>{words.t('reports.total')}</td>
+            <Figures
+              of={totals}
+              sums={sums}
+              main={report.main}
+              isCompared={isCompared}
+              words={words}
+            />
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+interface GroupProps extends ReportGroupsProps {
+  readonly group: ReportGroup;
+  readonly sums: readonly string[];
+  readonly isCompared: boolean;
+}
+
+function Group({ group, sums, isCompared, ...props }: GroupProps): ReactNode {
+  const { report, by, totals, words } = props;
+  const [isOpen, setOpen] = useState(false);
+  const label = words.group(by, group);
+  const whole = totals?.sums[report.main] ?? 0;
+  const share = whole === 0 ? 0 : (group.sums[report.main] ?? 0) / whole;
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          <button
+            type="button"
+            className="report__toggle"
+            aria-expanded={isOpen}
+            title={words.t(isOpen ? 'reports.hideRows' : 'reports.showRows')}
+            onClick={() => {
+              setOpen(!isOpen);
+            }}
+          >
+            {isOpen ? <ExpandLess /> : <ExpandMore />}
+            <span>{label}</span>
+          </button>
+          <span
+            className="report__share"
+            style={{ inlineSize: `${Math.max(0, Math.min(1, share)) * 100}%` }}
+          />
+        </th>
+        <Figures of={group} sums={sums} main={report.main} isCompared={isCompared} words={words} />
+      </tr>
+      {isOpen ? (
+        <tr>
+          <td className="report__below" colSpan={sums.length + (isCompared ? 4 : 2)}>
+            <RowsBelow {...props} group={group} label={label} />
+          </td>
+        </tr>
+      ) : null}
+    </tbody>
+  );
+}
+
+interface FiguresProps {
+  readonly of: Pick<ReportGroup, 'count' | 'sums' | 'previous'>;
+  readonly sums: readonly string[];
+  readonly main: string;
+  readonly isCompared: boolean;
+  readonly words: ReportWords;
+}
+
+function Figures({ of, sums, main, isCompared, words }: FiguresProps): ReactNode {
+  const before = of.previous?.sums[main] ?? 0;
+  return (
+    <>
+      <td className="number" data-label={words.field('count')}>
+        <span className="amount">{grouped(String(of.count))}</span>
+      </td>
+      {sums.map((field) => (
+        <td
+          key={field}
+          className="number"
+          data-label={words.field(field)}
+          data-main={field === main}
+          data-empty={of.sums[field] === 0}
+        >
+          <Amount minor={of.sums[field] ?? 0} dashForZero />
+        </td>
+      ))}
+      {isCompared ? (
+        <>
+          <td className="number" data-label={words.t('reports.before')}>
+            <Amount minor={before} dashForZero />
+          </td>
+          <td className="number" data-label={words.t('reports.change')}>
+            <Change now={of.sums[main] ?? 0} before={before} />
+          </td>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import '../documents/list/list.css';
+import '../management/management.css';
+import './reports.css';
+import { pageSizes, reportOf, type Report, type ReportGroup } from '@balcao/contracts';
+import TablePagination from '@mui/material/TablePagination';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { NotFound } from '../entry/NotFound.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { PageTitle } from '../layout/page-title.js';
+import { FailedList } from '../management/ListStates.js';
+import { ReportChart } from './ReportChart.js';
+import { useReportColumns } from './ReportColumns.js';
+import { ReportGroups } from './ReportGroups.js';
+import { ReportRows } from './ReportRows.js';
+import { ReportToolbar } from './ReportToolbar.js';
+import { ReportTotalsStrip } from './ReportTotalsStrip.js';
+import {
+  useReportAddress,
+  useReportPage,
+  useReportTotals,
+  type ReportAddress,
+  type ReportRow,
+} from './use-report.js';
+import { useReportWords, type ReportWords } from './words.js';
+
+/** One of the declared reports, as its address says. */
+export function ReportScreen(): ReactNode {
+  const { report: name = '' } = useParams();
+  const report = reportOf(name);
+  return report === undefined ? <NotFound /> : <Permitted key={name} report={report} />;
+}
+
+function Permitted({ report }: { readonly report: Report }): ReactNode {
+  const mayReport = useMay('reports.view');
+  const mayView = useMay(report.permission);
+  if (!mayReport) return <AccessDenied permission="reports.view" />;
+  return mayView ? <Shown report={report} /> : <AccessDenied permission={report.permission} />;
+}
+
+function Shown({ report }: { readonly report: Report }): ReactNode {
+  const address = useReportAddress(report);
+  const words = useReportWords();
+  const chosen = useReportColumns(report);
+  const { data: totals } = useReportTotals(report, address.state);
+  const by = report.dimensions.find(({ name }) => name === address.state.by);
+  const shared = { report, totals, words, ...address };
+  return (
+    <div className="report-page">
+      <PageTitle>{words.title(report.name)}</PageTitle>
+      <ReportToolbar
+        report={report}
+        address={address}
+        chosen={chosen}
+        total={totals?.count}
+        words={words}
+      />
+      <ReportTotalsStrip report={report} totals={totals} words={words} />
+      <Page {...shared}>
+        {(rows) =>
+          by === undefined ? (
+            <ReportRows
+              {...shared}
+              columns={chosen.columns}
+              rows={rows.filter((row): row is ReportRow => !('sums' in row))}
+              sort={address.state.sort}
+              onSort={(sort) => {
+                address.set({ sort });
+              }}
+            />
+          ) : (
+            <>
+              <ReportChart report={report} by={by} groups={rows.filter(isGroup)} words={words} />
+              <div className="list__table">
+                <ReportGroups {...shared} by={by} groups={rows.filter(isGroup)} />
+              </div>
+            </>
+          )
+        }
+      </Page>
+    </div>
+  );
+}
+
+const isGroup = (row: ReportRow | ReportGroup): row is ReportGroup => 'sums' in row;
+
+interface PageProps extends ReportAddress {
+  readonly report: Report;
+  readonly words: ReportWords;
+  readonly children: (rows: readonly (ReportRow | ReportGroup)[]) => ReactNode;
+}
+
+function Page(props: PageProps): ReactNode {
+  const { report, state, set, words, children } = props;
+  const { data, error, refetch, isPlaceholderData } = useReportPage(report, state);
+  return (
+    <section className="list" aria-busy={isPlaceholderData}>
+      {data === undefined ? (
+        error === null ? (
+          <Spinner />
+        ) : (
+          <FailedList onRetry={() => void refetch()} />
+        )
+      ) : data.rows.length === 0 ? (
+        <div className="list__state">
+          <h2>{words.t('reports.none')}</h2>
+          <p>{words.t('reports.noneHint')}</p>
+        </div>
+      ) : (
+        <>
+          {children(data.rows)}
+          <TablePagination
+            component="div"
+            count={data.total}
+            page={Math.min(state.page - 1, Math.max(0, Math.ceil(data.total / state.perPage) - 1))}
+            rowsPerPage={state.perPage}
+            rowsPerPageOptions={[...pageSizes]}
+            labelRowsPerPage={words.t('reports.perPage')}
+            labelDisplayedRows={({ from, to, count }) => `${from}–${to} / ${count}`}
+            onPageChange={(_, page) => {
+              set({ page: String(page + 1) });
+            }}
+            onRowsPerPageChange={({ target }) => {
+              set({ perPage: target.value });
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { Report } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { showDay, today } from '../formats/days.js';
+import { ExportMenu } from '../management/ExportMenu.js';
+import { comparisons } from './periods.js';
+import { PeriodField } from './PeriodField.js';
+import { ReportColumns, type useReportColumns } from './ReportColumns.js';
+import { ReportFilters } from './ReportFilters.js';
+import { pageQueryOf, unset } from './report-state.js';
+import type { ReportAddress } from './use-report.js';
+import type { ReportWords } from './words.js';
+
+interface ReportToolbarProps {
+  readonly report: Report;
+  readonly address: ReportAddress;
+  readonly chosen: ReturnType<typeof useReportColumns>;
+  readonly total: number | undefined;
+  readonly words: ReportWords;
+}
+
+/** What the report is asked for: days, filters, groups; and what is made of it. */
+export function ReportToolbar(props: ReportToolbarProps): ReactNode {
+  const { report, address, words } = props;
+  const { state, set, clear } = address;
+  return (
+    <>
+      <div className="report-filters" role="group" aria-label={words.t('management.filters')}>
+        {report.day === undefined ? null : (
+          <PeriodField preset={state.preset} period={state.period} set={set} words={words} />
+        )}
+        <ReportFilters report={report} state={state} set={set} words={words} />
+        <GroupField report={report} address={address} words={words} />
+        {report.day === undefined ? null : <CompareField address={address} words={words} />}
+      </div>
+      <div className="list__toolbar report-actions">
+        <PrintedHead {...props} />
+        <span className="list__spring" />
+        <Button onClick={clear}>{words.t('reports.clear')}</Button>
+        <Made {...props} />
+      </div>
+    </>
+  );
+}
+
+/** What is made of the report: chosen columns, a file, paper. */
+function Made({ report, address, chosen, total, words }: ReportToolbarProps): ReactNode {
+  const { state } = address;
+  const columns =
+    state.by === ''
+      ? chosen.columns.map(({ field }) => field)
+      : [state.by, 'count', ...report.sums];
+  return (
+    <>
+      {state.by === '' ? <ReportColumns report={report} chosen={chosen} words={words} /> : null}
+      <ExportMenu
+        api={`reports/${report.name}`}
+        screen={`commercial/reports/${report.name}`}
+        query={pageQueryOf(report, state).toString()}
+        columns={columns}
+        total={state.by === '' ? total : undefined}
+      />
+      <Button
+        startIcon={<Print />}
+        onClick={() => {
+          window.print();
+        }}
+      >
+        {words.t('reports.print')}
+      </Button>
+    </>
+  );
+}
+
+type AddressProps = Pick<ReportToolbarProps, 'address' | 'words'>;
+
+function GroupField({ report, address, words }: AddressProps & { readonly report: Report }) {
+  const { state, set } = address;
+  return (
+    <TextField
+      select
+      className="report-filter"
+      label={words.t('reports.by')}
+      value={state.by}
+      onChange={({ target: { value } }) => {
+        set({ by: value === (report.firstBy ?? '') ? unset : value, sort: unset });
+      }}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{words.t('reports.byNothing')}</MenuItem>
+      {report.dimensions.map(({ name }) => (
+        <MenuItem key={name} value={name}>
+          {words.field(name)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function CompareField({ address, words }: AddressProps): ReactNode {
+  const { state, set } = address;
+  const isOpen = state.period.from === undefined || state.period.to === undefined;
+  return (
+    <TextField
+      select
+      className="report-filter"
+      label={words.t('reports.compare')}
+      value={isOpen ? 'none' : state.comparison}
+      disabled={isOpen}
+      onChange={({ target: { value } }) => {
+        set({ compare: value === 'none' ? unset : value });
+      }}
+    >
+      {comparisons.map((each) => (
+        <MenuItem key={each} value={each}>
+          {words.t(`reports.comparisons.${each}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** On paper: which report it is, of which days, and when it was printed. */
+function PrintedHead({ report, address, words }: ReportToolbarProps): ReactNode {
+  const { from, to } = address.state.period;
+  const days = [from, to].map((day) => (day === undefined ? '…' : showDay(day, words.language)));
+  const printed = { day: showDay(today(), words.language) };
+  return (
+    <p className="report-printed">
+      <strong>{words.title(report.name)}</strong>
+      {report.day === undefined ? null : <span>{days.join(' – ')}</span>}
+      <span>{words.t('reports.printedOn', printed)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Report, ReportGroup } from '@balcao/contracts';
+
+/** What the address says of a subtotal's rows alone; undefined where it has no words for them. */
+export function addressOfGroup(
+  report: Report,
+  { where }: Pick<ReportGroup, 'where'>,
+): Readonly<Record<string, string>> | undefined {
+  const known = new Set(report.filters.map(({ field }) => field));
+  const address: Record<string, string> = { by: '' };
+  for (const [field, condition] of Object.entries(where)) {
+    if (typeof condition === 'string') {
+      const filter = field === 'status' && known.has('state') ? 'state' : field;
+      if (!known.has(filter)) return undefined;
+      address[filter] = condition;
+    } else if (field === report.day && typeof condition === 'object' && condition !== null) {
+      const { $gte, $lte } = condition as { readonly $gte?: string; readonly $lte?: string };
+      if ($gte === undefined && $lte === undefined) return undefined;
+      address['from'] = $gte ?? '';
+      address['to'] = $lte ?? '';
+    } else return undefined;
+  }
+  return address;
+}

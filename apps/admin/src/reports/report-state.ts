@@ -1,0 +1,112 @@
+import type { Report } from '@balcao/contracts';
+import { isDay } from '../formats/days.js';
+import {
+  comparedTo,
+  comparisons,
+  periodOf,
+  presetOf,
+  type Comparison,
+  type Period,
+  type Preset,
+} from './periods.js';
+
+/** What a report is asked for; all of it is in the address, so that it can be kept and sent. */
+export interface ReportState {
+  readonly preset: Preset | 'custom';
+  readonly period: Period;
+  /** By field; only those that are set. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** The name of a dimension; empty for plain rows. */
+  readonly by: string;
+  readonly comparison: Comparison;
+  readonly sort: string;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+const pageRows = 25;
+
+/** The state that an address stands for. */
+export function stateOf(report: Report, address: URLSearchParams, today: string): ReportState {
+  const day = (name: string) => {
+    const text = address.get(name);
+    return text !== null && isDay(text) ? { [name]: text } : {};
+  };
+  const custom: Period = { ...day('from'), ...day('to') };
+  const isCustom = custom.from !== undefined || custom.to !== undefined;
+  const preset = presetOf(address.get('period')) ?? firstPreset(report);
+  const filters = report.filters.flatMap(({ field, first }) => {
+    const value = address.get(field) ?? first ?? '';
+    return value === '' ? [] : [[field, value] as const];
+  });
+  const by = address.get('by') ?? report.firstBy ?? '';
+  const comparison = comparisons.find((known) => known === address.get('compare')) ?? 'none';
+  return {
+    preset: isCustom ? 'custom' : preset,
+    period: isCustom ? custom : periodOf(preset, today),
+    filters: Object.fromEntries(filters),
+    by: report.dimensions.some(({ name }) => name === by) ? by : '',
+    comparison,
+    sort: address.get('sort') ?? '',
+    page: wholeOf(address.get('page')) ?? 1,
+    perPage: wholeOf(address.get('perPage')) ?? pageRows,
+  };
+}
+
+/** Reports of what is open look at all of it first, others at the month. */
+const firstPreset = ({ day, name }: Report): Preset =>
+  day === undefined || name === 'pending_documents' ? 'all' : 'thisMonth';
+
+function wholeOf(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number.parseInt(text, 10) : undefined;
+}
+
+/** The address with some of it set anew; empty values are taken away, and the page is the first. */
+export function withValues(
+  address: URLSearchParams,
+  values: Readonly<Record<string, string>>,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  if (!('page' in values)) next.delete('page');
+  for (const [name, value] of Object.entries(values)) {
+    if (value === unset) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** Takes a value out of the address, where an empty one would mean something. */
+export const unset = '\u0000';
+
+/** What the report is narrowed to, in the language of lists. */
+export function filterOf(report: Report, { filters, period }: ReportState): object {
+  const { from, to } = period;
+  const { day } = report;
+  const isOpen = day === undefined || (from === undefined && to === undefined);
+  const range = {
+    ...(from !== undefined && { $gte: from }),
+    ...(to !== undefined && { $lte: to }),
+  };
+  return { ...filters, ...(!isOpen && { [day]: range }) };
+}
+
+/** The query of the report's totals, and with `by` of its subtotals. */
+export function queryOf(report: Report, state: ReportState): URLSearchParams {
+  const query = new URLSearchParams({ filter: JSON.stringify(filterOf(report, state)) });
+  const compared = comparedTo(state.comparison, state.period);
+  if (compared !== undefined && report.day !== undefined) {
+    query.set('compareFrom', compared.from);
+    query.set('compareTo', compared.to);
+  }
+  return query;
+}
+
+/** The query of one page of rows or subtotals. */
+export function pageQueryOf(report: Report, state: ReportState): URLSearchParams {
+  const query = queryOf(report, state);
+  if (state.by !== '') query.set('by', state.by);
+  if (state.sort !== '') query.set('sort', state.sort);
+  query.set('page', String(state.page));
+  query.set('perPage', String(state.perPage));
+  return query;
+}

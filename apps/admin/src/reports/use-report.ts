@@ -1,0 +1,119 @@
+import type { Report, ReportGroup, ReportTotals } from '@balcao/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useBalcao } from '../admin/hooks.js';
+import { today } from '../formats/days.js';
+import {
+  filterOf,
+  pageQueryOf,
+  queryOf,
+  stateOf,
+  withValues,
+  type ReportState,
+} from './report-state.js';
+
+/** A row of a report: its fields by their names. */
+export type ReportRow = Readonly<Record<string, unknown>> & { readonly id: string };
+
+export interface ReportAddress {
+  readonly state: ReportState;
+  /** Sets some of the address anew; the page is the first again. */
+  readonly set: (values: Readonly<Record<string, string>>) => void;
+  /** Takes everything that was chosen away. */
+  readonly clear: () => void;
+}
+
+/** What the address asks of a report. */
+export function useReportAddress(report: Report): ReportAddress {
+  const [address, setAddress] = useSearchParams();
+  const state = useMemo(() => stateOf(report, address, today()), [report, address]);
+  return {
+    state,
+    set: (values) => {
+      setAddress(withValues(address, values), { replace: true });
+    },
+    clear: () => {
+      setAddress({}, { replace: true });
+    },
+  };
+}
+
+/** Rows change with these resources: an event about them asks again. */
+const liveOf: Readonly<Record<string, string>> = {
+  documents: 'documents',
+  sales: 'documents',
+  payments: 'commercial/payment/clients',
+  expenses: 'commercial/expense',
+  stock_articles: 'commercial/stock',
+  treasury_entries: 'commercial/treasury_account',
+};
+
+const keyOf = ({ collection, name }: Report, ...rest: readonly string[]) => [
+  liveOf[collection] ?? collection,
+  'report',
+  name,
+  ...rest,
+];
+
+/** The sums over everything that the report selects. */
+export function useReportTotals(report: Report, state: ReportState) {
+  const provider = useBalcao();
+  const query = queryOf(report, state).toString();
+  return useQuery({
+    queryKey: keyOf(report, 'totals', query),
+    queryFn: async () =>
+      totalsIn((await provider.read(`reports/${report.name}/totals?${query}`)).body),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export interface ReportPage<R> {
+  readonly rows: readonly R[];
+  readonly total: number;
+}
+
+/** One page of the report's rows, or of its subtotals. */
+export function useReportPage(report: Report, state: ReportState) {
+  const provider = useBalcao();
+  const query = pageQueryOf(report, state).toString();
+  return useQuery({
+    queryKey: keyOf(report, 'page', query),
+    queryFn: async (): Promise<ReportPage<ReportRow | ReportGroup>> => {
+      const { body, total = 0 } = await provider.read(`reports/${report.name}?${query}`);
+      return { rows: rowsIn(body) as readonly (ReportRow | ReportGroup)[], total };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many rows of a subtotal show below it; more are a page of their own. */
+export const rowsBelow = 25;
+
+/** The first rows of a subtotal. */
+export function useRowsBelow(report: Report, state: ReportState, { where }: ReportGroup) {
+  const provider = useBalcao();
+  const filter = JSON.stringify({ ...filterOf(report, state), ...where });
+  const query = new URLSearchParams({ filter, page: '1', perPage: String(rowsBelow) }).toString();
+  return useQuery({
+    queryKey: keyOf(report, 'below', query),
+    queryFn: async (): Promise<ReportPage<ReportRow>> => {
+      const { body, total = 0 } = await provider.read(`reports/${report.name}?${query}`);
+      return { rows: rowsIn(body) as readonly ReportRow[], total };
+    },
+  });
+}
+
+/** Typed by the contract, checked to be a list. */
+function rowsIn(body: unknown): readonly unknown[] {
+  if (!Array.isArray(body)) throw new Error('the report has an unknown shape');
+  return body;
+}
+
+/** Typed by the contract, checked to have sums. */
+function totalsIn(body: unknown): ReportTotals {
+  if (typeof body !== 'object' || body === null || !('sums' in body)) {
+    throw new Error('the totals have an unknown shape');
+  }
+  return body as ReportTotals;
+}

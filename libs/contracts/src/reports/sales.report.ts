@@ -1,0 +1,46 @@
+import type { Report } from './report.js';
+
+/** Sales with what they cost: by whom, to whom, when, where and how they were paid. */
+export const salesReport = {
+  name: 'sales',
+  collection: 'sales',
+  permission: 'documents.view',
+  day: 'issuedOn',
+  where: { isCancelled: false, isSale: true },
+  sums: ['baseMinor', 'vatMinor', 'totalMinor', 'discountMinor', 'costMinor'],
+  main: 'baseMinor',
+  columns: [
+    { field: 'reference', kind: 'text', isUnsorted: true },
+    { field: 'issuedOn', kind: 'day' },
+    { field: 'clientName', kind: 'text', isUnsorted: true },
+    { field: 'issuedById', kind: 'text', isHidden: true, isUnsorted: true, names: 'members' },
+    { field: 'seriesId', kind: 'text', isHidden: true, names: 'series' },
+    { field: 'discountMinor', kind: 'money' },
+    { field: 'baseMinor', kind: 'money' },
+    { field: 'vatMinor', kind: 'money', isHidden: true },
+    { field: 'totalMinor', kind: 'money' },
+    { field: 'costMinor', kind: 'money' },
+  ],
+  filters: [
+    { field: 'clientId', kind: 'client' },
+    { field: 'typeId', kind: 'documentType' },
+    { field: 'seriesId', kind: 'series' },
+    { field: 'issuedById', kind: 'member' },
+  ],
+  dimensions: [
+    { name: 'client', field: 'clientId', names: 'parties' },
+    { name: 'seller', field: 'issuedById', names: 'members' },
+    { name: 'month', field: 'issuedOn', step: 'month' },
+    { name: 'week', field: 'issuedOn', step: 'week' },
+    { name: 'day', field: 'issuedOn', step: 'day' },
+    { name: 'quarter', field: 'issuedOn', step: 'quarter' },
+    { name: 'year', field: 'issuedOn', step: 'year' },
+    { name: 'weekday', field: 'weekday' },
+    { name: 'hour', field: 'hourUtc' },
+    { name: 'method', field: 'methodId', names: 'payment_methods' },
+    { name: 'series', field: 'seriesId', names: 'series' },
+    { name: 'type', field: 'typeId' },
+  ],
+  sort: ['issuedOn', 'desc'],
+  firstBy: 'client',
+} as const satisfies Report;
