@@ -225,6 +225,13 @@ export interface DocumentTotalsAnswer {
   readonly pendingMinor: number;
 }
 
+/** `GET /api/documents/states`: how many documents there are in each state; none are left out. */
+export interface DocumentStatesAnswer {
+  readonly all: number;
+  readonly expired: number;
+  readonly byStatus: Readonly<Partial<Record<DocumentStatus, number>>>;
+}
+
 /** `GET /api/clients/:id/entries`: the rows that a client's balance is the sum of. */
 export interface AccountEntryRow extends BaseRow {
   readonly partyId: string;

@@ -38,6 +38,13 @@ export function parseDocumentList(sent: SentQuery, today: string, hasTraining = 
   return { ...parsed, where: { ...parsed.where, ...real, ...states } };
 }
 
+/** The same list with another state, or with none. */
+export function withState(sent: SentQuery, state?: 'expired'): SentQuery {
+  const { filter, ...rest } = sent;
+  const where = filterOf(typeof filter === 'string' ? filter : undefined);
+  return { ...rest, filter: JSON.stringify({ ...where, state }) };
+}
+
 function stateWhere(state: unknown, where: ParsedList['where'], today: string) {
   if (state === undefined) return {};
   if (state === 'expired') return { status: { $in: unsettled }, dueOn: dueBefore(where, today) };

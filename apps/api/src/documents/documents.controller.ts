@@ -13,6 +13,7 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type {
   DocumentAnswer,
   DocumentContentBody,
+  DocumentStatesAnswer,
   DocumentTotalsAnswer,
   HistoryPage,
 } from '@balcao/contracts';
@@ -32,7 +33,8 @@ import { ReadAfter } from '../reading/read-after.js';
 import { ReadHistory } from '../reading/read-history.js';
 import { sendPage } from '../reading/send-page.js';
 import { BeginDocument } from './begin-document.js';
-import { parseDocumentList } from './document-list.js';
+import { CountStates } from './count-states.js';
+import { parseDocumentList, withState } from './document-list.js';
 import { GetDocument } from './get-document.js';
 import { SumDocuments } from './sum-documents.js';
 
@@ -99,6 +101,22 @@ export class DocumentsController {
     const list = await this.parse(companyId, sent);
     await this.readAfter.wait(request, reply, companyId);
     return this.queries.execute(new SumDocuments(companyId, list));
+  }
+
+  /** How many of the selection are in each state, whatever state its filter asks for. */
+  @Get('states')
+  @Allow('documents.view')
+  @ApiList()
+  async states(
+    @Member() { companyId }: MemberCaller,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DocumentStatesAnswer> {
+    const all = await this.parse(companyId, withState(sent));
+    const expired = await this.parse(companyId, withState(sent, 'expired'));
+    await this.readAfter.wait(request, reply, companyId);
+    return this.queries.execute(new CountStates(companyId, all, expired));
   }
 
   @Get(':id')

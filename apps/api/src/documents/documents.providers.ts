@@ -1,5 +1,6 @@
 import { attachmentRoutes } from '../attachments/attachment-routes.js';
 import { BeginDocumentHandler } from './begin-document.js';
+import { CountStatesHandler } from './count-states.js';
 import { DiscardDraftHandler } from './discard-draft.js';
 import { DocumentCommandsController } from './document-commands.controller.js';
 import { DocumentsController } from './documents.controller.js';
@@ -36,4 +37,5 @@ export const documentsProviders = [
   IssueDocumentHandler,
   GetDocumentHandler,
   SumDocumentsHandler,
+  CountStatesHandler,
 ];

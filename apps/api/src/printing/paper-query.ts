@@ -34,6 +34,26 @@ export function parsePaperQuery(sent: Sent): PaperQuery {
   };
 }
 
+/** The most documents that one file is made of. */
+export const papersMax = 50;
+
+/** Reads `ids=FT_2026.1,FT_2026.2&copies=original,second`; `RequestError` names what cannot be. */
+export function parsePapersQuery(sent: Sent): readonly { id: string; copy: CopyKind }[] {
+  const ids = listIn(sent, 'ids');
+  const copies = listIn(sent, 'copies');
+  if (ids.length === 0 || ids.length > papersMax) throw invalid('ids');
+  return ids.map((id, index) => {
+    const copy = copyKinds.find((known) => known === copies[index]);
+    if (copy === undefined) throw invalid('copies');
+    return { id, copy };
+  });
+}
+
+const listIn = (sent: Sent, name: string): readonly string[] => {
+  const value = sent[name];
+  return typeof value === 'string' && value !== '' ? value.split(',') : [];
+};
+
 function wordIn<W extends string>(sent: Sent, name: string, words: readonly W[]): W | undefined {
   const value = sent[name];
   if (value === undefined || value === '') return undefined;

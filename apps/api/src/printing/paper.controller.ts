@@ -1,12 +1,13 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { StreamableFile } from '@nestjs/common';
 import { assert } from '@balcao/domain';
 import {
   printedDocumentOf,
   printedPaymentOf,
   type DocumentToPrint,
+  type Paper,
   type PaymentToPrint,
 } from '@balcao/printing';
 import type { FastifyReply } from 'fastify';
@@ -21,9 +22,9 @@ import { withoutNulls } from '../documents/without-nulls.js';
 import { CheckedBody } from '../http/body.js';
 import { GetPayment } from '../payments/get-payment.js';
 import { ApiPaper } from './api-paper.js';
-import { parsePaperQuery } from './paper-query.js';
+import { parsePaperQuery, parsePapersQuery, type PaperQuery } from './paper-query.js';
 import { Papers } from './papers.js';
-import { sendPaper } from './send-paper.js';
+import { sendPaper, sendPapers } from './send-paper.js';
 
 type SentQuery = Readonly<Record<string, unknown>>;
 
@@ -51,19 +52,27 @@ export class PaperController {
     @Query() sent: SentQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { companyId } = caller;
     const { format, ...wished } = parsePaperQuery(sent);
-    const { content, status } = await this.queries.execute(new GetDocument(companyId, id));
-    const isOriginal = wished.copy === 'original';
-    const wish: DocumentToPrint = {
-      ...wished,
-      issued: content,
-      isCancelled: status === 'cancelled',
-      isDraft: false,
-      isPreview: isOriginal && !(await this.papers.hasJustPrinted(caller, id)),
-    };
-    const ready = await this.journals.inspect(companyId, (books) => printedDocumentOf(books, wish));
-    return sendPaper(reply, await this.papers.ofDocument(companyId, ready), format);
+    return sendPaper(reply, await this.paperOf(caller, id, wished), format);
+  }
+
+  /** Copies of several documents in one file; originals as for one. */
+  @Get('documents/papers')
+  @Allow('documents.view')
+  @ApiPaper()
+  @ApiQuery({ name: 'ids', description: 'Documents, by commas.' })
+  @ApiQuery({ name: 'copies', description: 'A copy for each, in the same order.' })
+  async several(
+    @Member() caller: MemberCaller,
+    @Query() sent: SentQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { format, ...wished } = parsePaperQuery(sent);
+    const papers = [];
+    for (const { id, copy } of parsePapersQuery(sent)) {
+      papers.push(await this.paperOf(caller, id, { ...wished, copy }));
+    }
+    return sendPapers(reply, papers, format);
   }
 
   /** One copy of a receipt, a payment or a set-off; the original as for documents. */
@@ -119,5 +128,24 @@ export class PaperController {
       },
     );
     return sendPaper(reply, await this.papers.ofDocument(companyId, ready), format);
+  }
+
+  private async paperOf(
+    caller: MemberCaller,
+    id: string,
+    wished: Omit<PaperQuery, 'format'>,
+  ): Promise<Paper> {
+    const { companyId } = caller;
+    const { content, status } = await this.queries.execute(new GetDocument(companyId, id));
+    const isOriginal = wished.copy === 'original';
+    const wish: DocumentToPrint = {
+      ...wished,
+      issued: content,
+      isCancelled: status === 'cancelled',
+      isDraft: false,
+      isPreview: isOriginal && !(await this.papers.hasJustPrinted(caller, id)),
+    };
+    const ready = await this.journals.inspect(companyId, (books) => printedDocumentOf(books, wish));
+    return this.papers.ofDocument(companyId, ready);
   }
 }

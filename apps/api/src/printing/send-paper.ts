@@ -1,6 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
+import { assert } from '@balcao/domain';
 import { renderHtml, type Paper } from '@balcao/printing';
-import { renderPdf } from '@balcao/printing/pdf';
+import { mergePdfs, renderPdf } from '@balcao/printing/pdf';
 import type { FastifyReply } from 'fastify';
 import type { PaperFormat } from './paper-query.js';
 
@@ -9,20 +10,31 @@ const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
 
 /** Answers a request with a paper; it is looked up again each time, as copies and states change. */
-export async function sendPaper(
+export const sendPaper = (
   reply: FastifyReply,
   paper: Paper,
   format: PaperFormat,
+): Promise<StreamableFile> => sendPapers(reply, [paper], format);
+
+/** Several papers as one; there is at least one. */
+export async function sendPapers(
+  reply: FastifyReply,
+  papers: readonly Paper[],
+  format: PaperFormat,
 ): Promise<StreamableFile> {
+  const [first, ...others] = papers;
+  assert(first !== undefined, 'there is a paper');
   reply.header('cache-control', 'private, no-store');
   if (format === 'pdf') {
-    const name = fileNameOf(paper);
-    const content = await renderPdf(paper);
+    const name = others.length === 0 ? fileNameOf(first) : `${fileNameOf(first)}-${papers.length}`;
+    const files: Uint8Array[] = [];
+    for (const paper of papers) files.push(await renderPdf(paper));
+    const content = mergePdfs(files);
     const disposition = `inline; filename="${name}.pdf"`;
     return new StreamableFile(content, { type: 'application/pdf', disposition });
   }
   reply.header('content-security-policy', pagePolicy);
-  const page = Buffer.from(renderHtml(paper));
+  const page = Buffer.from(renderHtml(first, ...others));
   return new StreamableFile(page, { type: 'text/html; charset=utf-8', disposition: 'inline' });
 }
 

@@ -7,12 +7,10 @@ import { rollTable, sheetTable } from './table.js';
 
 /**
  * The paper as a page on its own: no script, no address that is fetched, every text escaped. It is
- * shown in a frame, printed by the browser, and sent by mail.
+ * shown in a frame, printed by the browser, and sent by mail. Others follow on sheets of their own.
  */
-export function renderHtml(paper: Paper): string {
+export function renderHtml(paper: Paper, ...others: readonly Paper[]): string {
   const { language, size, title, reference } = paper;
-  const isSheet = size === 'A4';
-  const content = isSheet ? sheet(paper) : roll(paper);
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -24,13 +22,17 @@ export function renderHtml(paper: Paper): string {
         </style>
       </head>
       <body>
-        <main class="paper">
-          ${paper.stamp !== undefined && html`<div class="stamp"><span>${paper.stamp}</span></div>`}
-          ${content}
-        </main>
+        ${[paper, ...others].map(main)}
       </body>
     </html>`;
   return page.text;
+}
+
+function main(paper: Paper): Markup {
+  return html`<main class="paper">
+    ${paper.stamp !== undefined && html`<div class="stamp"><span>${paper.stamp}</span></div>`}
+    ${paper.size === 'A4' ? sheet(paper) : roll(paper)}
+  </main>`;
 }
 
 function sheet(paper: Paper): Markup {

@@ -7,6 +7,7 @@ h1,h2,p,dl,dd{margin:0}
 table{width:100%;border-collapse:collapse}
 .number{text-align:right;white-space:nowrap}
 .paper{position:relative}
+.paper+.paper{break-before:page}
 .stamp{position:absolute;inset:0;display:grid;place-items:center;pointer-events:none}
 .stamp span{font-size:64pt;font-weight:700;color:#b0002022;transform:rotate(-28deg);
 letter-spacing:.08em}
