@@ -1,5 +1,8 @@
 import '../clients/client.css';
+import type { ClientRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { DayField } from '../fields/DayField.js';
@@ -24,12 +27,22 @@ export function PaymentForm({ category }: { readonly category: PaymentCategory }
   const t = useMessages();
   const mayRecord = useMay('payments.record');
   const means = useMeans();
+  const [search] = useSearchParams();
+  const id = search.get('partyId') ?? '';
+  const isNamed = mayRecord && id !== '';
+  const resource = `commercial/${category.party}`;
+  const { data, error } = useGetOne<ClientRow>(resource, { id }, { enabled: isNamed });
+  const isWaiting = isNamed && data === undefined && error === null;
   if (!mayRecord) return <AccessDenied permission="payments.record" />;
   const title = category.party === 'clients' ? 'newReceipt' : 'newPayment';
   return (
     <>
       <PageTitle>{t(`money.payments.${title}`)}</PageTitle>
-      {means.methods.length === 0 ? <Spinner /> : <Form category={category} means={means} />}
+      {means.methods.length === 0 || isWaiting ? (
+        <Spinner />
+      ) : (
+        <Form category={category} means={means} party={data} />
+      )}
     </>
   );
 }
@@ -37,12 +50,14 @@ export function PaymentForm({ category }: { readonly category: PaymentCategory }
 interface FormProps {
   readonly category: PaymentCategory;
   readonly means: Means;
+  /** Whom the address names. */
+  readonly party: ClientRow | undefined;
 }
 
-function Form({ category, means }: FormProps): ReactNode {
+function Form({ category, means, party: named }: FormProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const form = usePaymentForm(category, means);
+  const form = usePaymentForm(category, means, named);
   const { problems, isBusy, record, forget } = useRecording(category);
   const { party, day, rows, open, settling, askedMinor, paidMinor } = form;
   return (

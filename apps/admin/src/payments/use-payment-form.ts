@@ -54,10 +54,14 @@ interface Written {
 }
 
 /** What is written in the form of a payment, and what follows from it. */
-export function usePaymentForm(category: PaymentCategory, means: Means): PaymentFormState {
+export function usePaymentForm(
+  category: PaymentCategory,
+  means: Means,
+  first?: ClientRow,
+): PaymentFormState {
   const language = useLanguage();
   const [written, setWritten] = useState<Written>(() => ({
-    party: undefined,
+    party: first,
     day: showDay(today(), language),
     note: '',
     rows: [typedRow(defaultMethod(means), 0, language)],

@@ -1,4 +1,4 @@
-import type { CopyKind } from '@balcao/contracts';
+import type { CopyKind, DocumentRow } from '@balcao/contracts';
 import { request } from '../http/request.js';
 
 /** How a paper is wanted. */
@@ -27,6 +27,37 @@ export function paperAddress(
 ): string {
   const query = new URLSearchParams({ format, company: companyId, ...wish });
   return `/api/${resource}/${encodeURIComponent(id)}/paper?${query.toString()}`;
+}
+
+/** A document and the copy of it that is wanted. */
+export interface WantedCopy {
+  readonly id: string;
+  readonly reference: string;
+  readonly copy: CopyKind;
+}
+
+/** The most documents that one file is made of. */
+export const papersMax = 50;
+
+/** Where copies of several documents are read as one. */
+export function papersAddress(
+  companyId: string,
+  wanted: readonly WantedCopy[],
+  format: 'html' | 'pdf',
+): string {
+  const ids = wanted.map(({ id }) => id).join(',');
+  const copies = wanted.map(({ copy }) => copy).join(',');
+  const query = new URLSearchParams({ format, company: companyId, ids, copies });
+  return `/api/documents/papers?${query.toString()}`;
+}
+
+/** The copy that is next for a document: its original once, while it is in force. */
+export function nextCopy({
+  isPrinted,
+  status,
+}: Pick<DocumentRow, 'isPrinted' | 'status'>): CopyKind {
+  if (isPrinted) return 'second';
+  return status === 'cancelled' ? 'duplicate' : 'original';
 }
 
 /** The page of a copy. Throws `ProblemError`. */

@@ -6,6 +6,7 @@ import { useBalcao } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { showSnack } from '../boot/snack.js';
+import { printFrame } from './print-frame.js';
 import { paperAddress, readPaper, type PaperWish, type Printable } from './paper-request.js';
 
 export interface Printing {
@@ -71,12 +72,4 @@ export function usePrinting(printable: Printable): Printing {
 function copiesOf(isPrinted: boolean, isCancelled: boolean): readonly CopyKind[] {
   if (isPrinted) return ['second', 'third', 'duplicate', 'triplicate'];
   return isCancelled ? ['duplicate', 'triplicate'] : ['original', 'duplicate', 'triplicate'];
-}
-
-/** Once what was read again is in the frame. */
-async function printFrame(frame: RefObject<HTMLIFrameElement | null>): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  const paper = frame.current?.contentWindow;
-  paper?.focus();
-  paper?.print();
 }

@@ -2,9 +2,10 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { createPath } from '../parts/paths.js';
 import { isIssuable } from '../parts/issuable.js';
 
@@ -12,7 +13,12 @@ import { isIssuable } from '../parts/issuable.js';
 export function CreateDocument({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
   const mayDraft = useMay('documents.draft');
-  if (!mayDraft || !isIssuable(type)) return null;
+  const navigate = useNavigate();
+  const isOffered = mayDraft && isIssuable(type);
+  useShortcut('N', 'lists.keys.create', () => void navigate(createPath(type.id)), {
+    isEnabled: isOffered,
+  });
+  if (!isOffered) return null;
   return (
     <Button component={Link} to={createPath(type.id)} variant="contained" startIcon={<Add />}>
       {t('management.create')}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Amount } from '../../fields/Amount.js';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
 import { documentPath } from '../parts/paths.js';
+import { SelectBox } from './SelectBox.js';
 import { ShownDay } from '../parts/ShownDay.js';
 
 /** The documents as cards, where a table has no room. */
@@ -12,6 +13,7 @@ export function DocumentCards({ rows }: { readonly rows: readonly DocumentRow[] 
     <ul className="cards cards--wide">
       {rows.map((row) => (
         <li key={row.id}>
+          <SelectBox id={row.id} name={row.reference} />
           <Link className="cards__main doc-card" to={documentPath(row.typeId, row.id)}>
             <strong>{row.clientName}</strong>
             <span className="doc-card__total">

@@ -1,147 +1,163 @@
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import type { ClientRow, DocumentTypeRow } from '@balcao/contracts';
-import { useState, type ReactNode } from 'react';
-import { useGetOne } from 'react-admin';
-import { DayField } from '../../fields/DayField.js';
-import { parseTypedDay, showDay, today } from '../../formats/days.js';
-import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import type { DocumentTypeRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { today } from '../../formats/days.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import { SuggestField } from '../parts/SuggestField.js';
 import { useClients } from '../parts/use-clients.js';
-import { daysOf, narrowedFields, withDays, without } from './tabs.js';
+import { AmountFilter } from './AmountFilter.js';
+import { ChoiceFilter } from './ChoiceFilter.js';
+import { DayFilter } from './DayFilter.js';
+import { daysOfPeriod, periodOf, periods } from './periods.js';
+import { amountsOf, daysOf, withRange, without } from './tabs.js';
 import { useFilter, type FilterValues } from './use-filter.js';
+import { usePartyName, useSellerChoices, useSeriesChoices } from './use-filter-choices.js';
 
-/** How many years back one can choose. */
-const YEARS = 6;
+interface FiltersProps {
+  readonly type: DocumentTypeRow;
+}
 
-/** Client, days and year that the list is narrowed to. */
-export function DocumentFilters({ type }: { readonly type: DocumentTypeRow }): ReactNode {
+/** All that the list can be narrowed to beside words and state. */
+export function DocumentFilters({ type }: FiltersProps): ReactNode {
   const t = useMessages();
   const { filter, setFilter } = useFilter();
-  const { from, to } = daysOf(filter);
-  const thisYear = Number.parseInt(today().slice(0, 4), 10);
-  const years = Array.from({ length: YEARS }, (_, index) => thisYear - index);
-  const { year } = filter;
+  const series = useSeriesChoices(type);
+  const sellers = useSellerChoices();
+  const choose = (field: 'seriesId' | 'issuedById') => (id: string | undefined) => {
+    const others = without(filter, field);
+    setFilter(id === undefined ? others : { ...others, [field]: id });
+  };
   return (
     <div className="doc-filters" role="group" aria-label={t('management.filters')}>
-      {type.group === 'internal' ? null : (
-        <ClientFilter
-          isPurchase={type.group === 'purchases'}
-          filter={filter}
-          onChange={setFilter}
+      {type.group === 'internal' ? null : <ClientFilter type={type} />}
+      <PeriodFilter />
+      <DaysFilter field="issuedOn" from="documents.list.from" to="documents.list.to" />
+      {type.accountEffect === 'both' || type.group === 'internal' ? null : (
+        <DaysFilter field="dueOn" from="documents.filters.dueFrom" to="documents.filters.dueTo" />
+      )}
+      <AmountsFilter />
+      {series.length > 1 ? (
+        <ChoiceFilter
+          label={t('documents.fields.series')}
+          value={textIn(filter, 'seriesId')}
+          choices={series}
+          onChange={choose('seriesId')}
         />
-      )}
-      <DayFilter
-        label={t('documents.list.from')}
-        day={from}
-        onChange={(day) => {
-          setFilter(withDays(filter, day, to));
-        }}
-      />
-      <DayFilter
-        label={t('documents.list.to')}
-        day={to}
-        onChange={(day) => {
-          setFilter(withDays(filter, from, day));
-        }}
-      />
-      <TextField
-        select
-        className="doc-filters__year"
-        label={t('documents.list.year')}
-        value={typeof year === 'number' ? String(year) : ''}
-        onChange={({ target }) => {
-          const others = without(filter, 'year');
-          const chosen = Number.parseInt(target.value, 10);
-          setFilter(target.value === '' ? others : { ...others, year: chosen });
-        }}
-        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      >
-        <MenuItem value="">{t('management.all')}</MenuItem>
-        {years.map((each) => (
-          <MenuItem key={each} value={String(each)}>
-            {each}
-          </MenuItem>
-        ))}
-      </TextField>
-      {narrowedFields(filter).length === 0 ? null : (
-        <Button
-          onClick={() => {
-            setFilter(without(filter, ...narrowedFields(filter)));
-          }}
-        >
-          {t('documents.list.clear')}
-        </Button>
-      )}
+      ) : null}
+      {sellers.length > 1 ? (
+        <ChoiceFilter
+          label={t('documents.filters.seller')}
+          value={textIn(filter, 'issuedById')}
+          choices={sellers}
+          onChange={choose('issuedById')}
+        />
+      ) : null}
     </div>
   );
 }
 
-interface FilterProps {
-  readonly filter: FilterValues;
-  readonly onChange: (filter: FilterValues) => void;
+function textIn(filter: FilterValues, field: string): string | undefined {
+  const value = filter[field];
+  return typeof value === 'string' ? value : undefined;
 }
 
-interface ClientFilterProps extends FilterProps {
-  readonly isPurchase: boolean;
-}
-
-function ClientFilter({ isPurchase, filter, onChange }: ClientFilterProps): ReactNode {
+/** Sets the days of issue to a month, a quarter or a year. */
+function PeriodFilter(): ReactNode {
   const t = useMessages();
-  const resource = isPurchase ? 'commercial/suppliers' : 'commercial/clients';
-  const { clients, isWaiting, look } = useClients(resource);
-  const { clientId, ...others } = filter;
-  const id = typeof clientId === 'string' ? clientId : '';
-  const { data } = useGetOne<ClientRow>(resource, { id }, { enabled: id !== '' });
+  const { filter, setFilter } = useFilter();
+  const now = today();
+  const days = daysOf(filter, 'issuedOn');
+  const isOwn = days.from !== undefined || days.to !== undefined;
   return (
-    <SuggestField
-      className="doc-filters__client"
-      label={t(isPurchase ? 'documents.fields.supplier' : 'documents.fields.client')}
-      value={id === '' ? '' : (data?.name ?? '…')}
-      suggestions={clients.map((row) => ({ id: row.id, name: row.name, detail: row.code }))}
-      isWaiting={isWaiting}
-      onWrite={look}
-      onClear={() => {
-        onChange(others);
-      }}
-      onChoose={(chosen) => {
-        onChange({ ...others, clientId: chosen.id });
+    <ChoiceFilter
+      label={t('documents.filters.period')}
+      value={periodOf(days, now)}
+      choices={periods.map((id) => ({ id, name: t(`documents.filters.periods.${id}`) }))}
+      none={t(isOwn ? 'documents.filters.periods.own' : 'management.all')}
+      onChange={(id) => {
+        const period = periods.find((each) => each === id);
+        const others = without(filter, 'year');
+        const range = period === undefined ? {} : daysOfPeriod(period, now);
+        setFilter(withRange(others, 'issuedOn', range));
       }}
     />
   );
 }
 
-interface DayFilterProps {
-  readonly label: string;
-  readonly day: string | undefined;
-  readonly onChange: (day: string | undefined) => void;
+interface DaysFilterProps {
+  readonly field: 'issuedOn' | 'dueOn';
+  readonly from: 'documents.list.from' | 'documents.filters.dueFrom';
+  readonly to: 'documents.list.to' | 'documents.filters.dueTo';
 }
 
-function DayFilter({ label, day, onChange }: DayFilterProps): ReactNode {
+function DaysFilter({ field, from, to }: DaysFilterProps): ReactNode {
   const t = useMessages();
-  const language = useLanguage();
-  const shown = day === undefined ? '' : showDay(day, language);
-  const [text, setText] = useState(shown);
-  const [known, setKnown] = useState(shown);
-  if (shown !== known) {
-    setKnown(shown);
-    setText(shown);
-  }
-  const isWrong = text.trim() !== '' && parseTypedDay(text) === undefined;
+  const { filter, setFilter } = useFilter();
+  const days = daysOf(filter, field);
   return (
-    <DayField
-      label={label}
-      text={text}
-      error={isWrong && text.length >= 8 ? t('app.date.invalid') : undefined}
-      onChange={(typed) => {
-        setText(typed);
-        const read = parseTypedDay(typed);
-        if (typed.trim() === '') onChange(undefined);
-        else if (read !== undefined && read >= '2000-01-01') onChange(read);
+    <>
+      <DayFilter
+        label={t(from)}
+        day={days.from}
+        onChange={(day) => {
+          setFilter(withRange(filter, field, { from: day, to: days.to }));
+        }}
+      />
+      <DayFilter
+        label={t(to)}
+        day={days.to}
+        onChange={(day) => {
+          setFilter(withRange(filter, field, { from: days.from, to: day }));
+        }}
+      />
+    </>
+  );
+}
+
+function AmountsFilter(): ReactNode {
+  const t = useMessages();
+  const { filter, setFilter } = useFilter();
+  const { from, to } = amountsOf(filter);
+  return (
+    <>
+      <AmountFilter
+        label={t('documents.filters.amountFrom')}
+        minor={from}
+        onChange={(minor) => {
+          setFilter(withRange(filter, 'totalMinor', { from: minor, to }));
+        }}
+      />
+      <AmountFilter
+        label={t('documents.filters.amountTo')}
+        minor={to}
+        onChange={(minor) => {
+          setFilter(withRange(filter, 'totalMinor', { from, to: minor }));
+        }}
+      />
+    </>
+  );
+}
+
+function ClientFilter({ type }: FiltersProps): ReactNode {
+  const t = useMessages();
+  const isPurchase = type.group === 'purchases';
+  const resource = isPurchase ? 'commercial/suppliers' : 'commercial/clients';
+  const { filter, setFilter } = useFilter();
+  const { clients, isWaiting, look } = useClients(resource);
+  const { clientId } = filter;
+  const name = usePartyName(resource, clientId);
+  return (
+    <SuggestField
+      className="doc-filters__client"
+      label={t(isPurchase ? 'documents.fields.supplier' : 'documents.fields.client')}
+      value={clientId === undefined ? '' : (name ?? '…')}
+      suggestions={clients.map((row) => ({ id: row.id, name: row.name, detail: row.code }))}
+      isWaiting={isWaiting}
+      onWrite={look}
+      onClear={() => {
+        setFilter(without(filter, 'clientId'));
       }}
-      onBlur={() => {
-        if (!isWrong) setText(shown);
+      onChoose={(chosen) => {
+        setFilter({ ...without(filter, 'clientId'), clientId: chosen.id });
       }}
     />
   );

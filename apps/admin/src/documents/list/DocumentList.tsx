@@ -6,23 +6,29 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListBase, Pagination, useListContext } from 'react-admin';
-import { Spinner } from '../../boot/lazy-screen.js';
 import { PageTitle } from '../../layout/page-title.js';
 import { useTypeName } from '../../layout/use-document-types.js';
+import { BulkBar } from '../../management/bulk/BulkBar.js';
+import { FilterNamesProvider, useNewFilterNames } from '../../management/filter-names.js';
+import { ListSkeleton } from '../../management/ListSkeleton.js';
 import { FailedList } from '../../management/ListStates.js';
+import { BatchPrintDialog } from '../../printing/BatchPrintDialog.js';
+import { JoinDialog } from './bulk/JoinDialog.js';
+import { useDocumentBulk } from './bulk/use-document-bulk.js';
 import { DocumentCards } from './DocumentCards.js';
+import { DocumentChips } from './DocumentChips.js';
+import { DocumentExport } from './DocumentExport.js';
 import { DocumentFilters } from './DocumentFilters.js';
 import { DocumentTable } from './DocumentTable.js';
 import { DocumentToolbar } from './DocumentToolbar.js';
 import { EmptyDocuments } from './EmptyDocuments.js';
 import { StateTabs } from './StateTabs.js';
-import { narrowedFields } from './tabs.js';
 import { TotalsStrip } from './TotalsStrip.js';
-import { useFilter } from './use-filter.js';
 
 /** The issued documents of a type, with the sums over all that fit the filter. */
 export function DocumentList({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const nameOf = useTypeName();
+  const names = useNewFilterNames();
   const filter = useMemo(() => ({ typeId: type.id }), [type.id]);
   return (
     <ListBase
@@ -34,14 +40,16 @@ export function DocumentList({ type }: { readonly type: DocumentTypeRow }): Reac
       disableAuthentication
     >
       <PageTitle>{nameOf(type)}</PageTitle>
-      <Content type={type} />
+      <FilterNamesProvider value={names}>
+        <Content type={type} />
+      </FilterNamesProvider>
     </ListBase>
   );
 }
 
 function Content({ type }: { readonly type: DocumentTypeRow }): ReactNode {
-  const isNarrowed = narrowedFields(useFilter().filter).length > 0;
-  const [isFiltering, setFiltering] = useState(isNarrowed);
+  const [isFiltering, setFiltering] = useState(false);
+  const bulk = useDocumentBulk(type);
   return (
     <>
       <DocumentToolbar
@@ -52,11 +60,15 @@ function Content({ type }: { readonly type: DocumentTypeRow }): ReactNode {
         }}
       />
       {isFiltering ? <DocumentFilters type={type} /> : null}
+      <DocumentChips type={type} />
       <TotalsStrip type={type} />
       <div className="list">
         <StateTabs type={type} />
+        <BulkBar list={bulk} exportOf={(ids) => <DocumentExport type={type} ids={ids} />} />
         <Rows type={type} />
       </div>
+      <BatchPrintDialog />
+      <JoinDialog type={type} />
     </>
   );
 }
@@ -67,7 +79,7 @@ function Rows({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   if (error && data === undefined) {
     return <FailedList onRetry={() => void refetch()} />;
   }
-  if (isPending) return <Spinner />;
+  if (isPending) return <ListSkeleton />;
   if (total === 0) return <EmptyDocuments type={type} />;
   return (
     <>

@@ -2,6 +2,7 @@ import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { useMessages } from '../../i18n/use-messages.js';
+import { ListTable } from '../../management/table/ListTable.js';
 import { documentPath } from '../parts/paths.js';
 import { columnLabel, columnsOf } from './columns.js';
 
@@ -13,24 +14,23 @@ export function DocumentTable({ type }: { readonly type: DocumentTypeRow }): Rea
   const t = useMessages();
   const columns = columnsOf(type);
   return (
-    <div className="list__table">
-      <DataTable<DocumentRow>
-        storeKey={columnsKey(type.id)}
-        bulkActionButtons={false}
-        hiddenColumns={columns.filter(({ isHidden }) => isHidden).map(({ source }) => source)}
-        rowClick={(id) => documentPath(type.id, String(id))}
-      >
-        {columns.map(({ source, render, isNumeric, isUnsorted, ...column }) => (
-          <DataTable.Col<DocumentRow>
-            key={source}
-            source={source}
-            label={t(columnLabel({ source, render, ...column }, type))}
-            disableSort={isUnsorted === true}
-            {...(isNumeric === true && { className: 'cell--number' })}
-            render={render}
-          />
-        ))}
-      </DataTable>
-    </div>
+    <ListTable<DocumentRow>
+      storeKey={columnsKey(type.id)}
+      hiddenColumns={columns.filter(({ isHidden }) => isHidden).map(({ source }) => source)}
+      open={({ id }) => documentPath(type.id, id)}
+      nameOf={({ reference }) => reference}
+      isSelectable
+    >
+      {columns.map(({ source, render, isNumeric, isUnsorted, ...column }) => (
+        <DataTable.Col<DocumentRow>
+          key={source}
+          source={source}
+          label={t(columnLabel({ source, render, ...column }, type))}
+          disableSort={isUnsorted === true}
+          {...(isNumeric === true && { className: 'cell--number' })}
+          render={render}
+        />
+      ))}
+    </ListTable>
   );
 }

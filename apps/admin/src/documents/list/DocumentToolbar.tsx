@@ -2,8 +2,9 @@ import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { ColumnsButton } from 'react-admin';
 import { useMessages } from '../../i18n/use-messages.js';
+import { ColumnChooser } from '../../management/table/ColumnChooser.js';
+import { columnLabel, columnsOf } from './columns.js';
 import { CreateDocument } from './CreateDocument.js';
 import { DocumentExport } from './DocumentExport.js';
 import { columnsKey } from './DocumentTable.js';
@@ -31,9 +32,14 @@ export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
         {t('management.filters')}
         {count === 0 ? null : <span className="doc-toolbar__count">{count}</span>}
       </Button>
-      <span className="list__columns">
-        <ColumnsButton storeKey={columnsKey(type.id)} />
-      </span>
+      <ColumnChooser
+        storeKey={columnsKey(type.id)}
+        columns={columnsOf(type).map(({ source, isHidden, ...column }) => ({
+          source,
+          label: t(columnLabel({ source, ...column }, type)),
+          isHidden,
+        }))}
+      />
       <DocumentExport type={type} />
       <CreateDocument type={type} />
     </div>

@@ -5,16 +5,20 @@ import { pageSizes } from '@balcao/contracts';
 import { useMemo, type ReactNode } from 'react';
 import { ListBase, Pagination, useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import { Spinner } from '../../boot/lazy-screen.js';
 import { Amount } from '../../fields/Amount.js';
 import { showInstant } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { PageTitle } from '../../layout/page-title.js';
 import { useTypeName } from '../../layout/use-document-types.js';
+import type { BulkList } from '../../management/bulk/bulk-action.js';
+import { BulkBar } from '../../management/bulk/BulkBar.js';
+import { ListSkeleton } from '../../management/ListSkeleton.js';
 import { FailedList } from '../../management/ListStates.js';
 import { draftPath } from '../parts/paths.js';
+import { draftActions } from './bulk/draft-bulk.js';
 import { CreateDocument } from './CreateDocument.js';
 import { SearchField } from './SearchField.js';
+import { SelectBox } from './SelectBox.js';
 import { DraftTabs } from './StateTabs.js';
 
 /** Documents of a type that are still being written: they have no number yet. */
@@ -22,6 +26,15 @@ export function DraftList({ type }: { readonly type: DocumentTypeRow }): ReactNo
   const t = useMessages();
   const nameOf = useTypeName();
   const filter = useMemo(() => ({ typeId: type.id }), [type.id]);
+  const bulk = useMemo<BulkList<DraftRow>>(
+    () => ({
+      resource: 'drafts',
+      nameOf: (row) => nameOfDraft(row, t),
+      actions: draftActions,
+      only: filter,
+    }),
+    [t, filter],
+  );
   return (
     <ListBase
       resource="drafts"
@@ -39,6 +52,7 @@ export function DraftList({ type }: { readonly type: DocumentTypeRow }): ReactNo
       </div>
       <div className="list">
         <DraftTabs type={type} />
+        <BulkBar list={bulk} />
         <Rows type={type} />
       </div>
     </ListBase>
@@ -51,7 +65,7 @@ function Rows({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   if (error && data === undefined) {
     return <FailedList onRetry={() => void refetch()} />;
   }
-  if (isPending) return <Spinner />;
+  if (isPending) return <ListSkeleton />;
   if (total === 0) {
     return (
       <div className="list__state">
@@ -72,6 +86,14 @@ function Rows({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   );
 }
 
+/** Drafts have no number: who it is for, and when it was last written on. */
+function nameOfDraft({ clientName, savedAt }: DraftRow, t: Translate): string {
+  const name = clientName ?? t('documents.list.noClient');
+  return `${name}, ${savedAt.slice(0, 10)}`;
+}
+
+type Translate = ReturnType<typeof useMessages>;
+
 interface DraftCardProps {
   readonly row: DraftRow;
   readonly type: DocumentTypeRow;
@@ -83,6 +105,7 @@ function DraftCard({ row, type }: DraftCardProps): ReactNode {
   const saved = { name: row.savedBy, when: showInstant(row.savedAt, language) };
   return (
     <li>
+      <SelectBox id={row.id} name={nameOfDraft(row, t)} />
       <Link className="cards__main doc-card" to={draftPath(type.id, row.id)}>
         <strong>{row.clientName ?? t('documents.list.noClient')}</strong>
         <span className="doc-card__total">

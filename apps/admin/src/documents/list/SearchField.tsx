@@ -1,7 +1,8 @@
 import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { without } from './tabs.js';
 import { useFilter } from './use-filter.js';
 
@@ -18,6 +19,11 @@ export function SearchField({ placeholder }: { readonly placeholder: string }): 
     setKnown(words);
     setText(words);
   }
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('/', 'lists.keys.search', () => {
+    input.current?.focus();
+    input.current?.select();
+  });
   useEffect(() => {
     if (text === words) return undefined;
     const timer = setTimeout(() => {
@@ -32,6 +38,7 @@ export function SearchField({ placeholder }: { readonly placeholder: string }): 
     <TextField
       className="list__search"
       type="search"
+      inputRef={input}
       placeholder={placeholder}
       value={text}
       onChange={(event) => {

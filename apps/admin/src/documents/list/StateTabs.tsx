@@ -1,10 +1,12 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
+import { grouped } from '@balcao/messages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.js';
 import { draftsPath, listPath } from '../parts/paths.js';
 import { useFilter } from './use-filter.js';
+import { useStates, useStatesOfAll } from './use-states.js';
 import { tabOf, tabsOf, withTab, type StateTab } from './tabs.js';
 
 /** The states to narrow the list to, and the way to the drafts. */
@@ -13,6 +15,7 @@ export function StateTabs({ type }: { readonly type: DocumentTypeRow }): ReactNo
   const { filter, setFilter } = useFilter();
   const tabs: readonly StateTab[] = tabsOf(type);
   const current = tabOf(filter, tabs);
+  const countOf = useStates(type);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const chosen = bar.current?.querySelector('[aria-current]');
@@ -30,6 +33,7 @@ export function StateTabs({ type }: { readonly type: DocumentTypeRow }): ReactNo
           }}
         >
           {t(tab === 'all' ? 'documents.list.all' : `documents.states.${tab}`)}
+          <Count of={countOf(tab)} />
         </button>
       ))}
       <Link to={draftsPath(type.id)}>
@@ -42,11 +46,13 @@ export function StateTabs({ type }: { readonly type: DocumentTypeRow }): ReactNo
 /** Above the drafts: the way back to the documents. */
 export function DraftTabs({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
+  const countOf = useStatesOfAll(type);
   return (
     <nav className="tabs" aria-label={t('documents.fields.state')}>
       {tabsOf(type).map((tab) => (
         <Link key={tab} to={tabPath(type.id, tab)}>
           {t(tab === 'all' ? 'documents.list.all' : `documents.states.${tab}`)}
+          <Count of={countOf(tab)} />
         </Link>
       ))}
       <span aria-current="page">
@@ -71,7 +77,12 @@ function DraftsLabel({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   return (
     <>
       {t('documents.list.drafts')}
-      {total === undefined || total === 0 ? null : <span className="tabs__count">{total}</span>}
+      <Count of={total} />
     </>
   );
+}
+
+function Count({ of }: { readonly of: number | undefined }): ReactNode {
+  if (of === undefined || of === 0) return null;
+  return <span className="tabs__count">{grouped(String(of))}</span>;
 }

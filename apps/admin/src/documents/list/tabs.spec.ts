@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysOf, narrowedFields, tabOf, tabsOf, withDays, withTab } from './tabs.js';
+import { amountsOf, daysOf, narrowedFields, tabOf, tabsOf, withRange, withTab } from './tabs.js';
 
 describe('the states to choose from', () => {
   it('are those of payment where a document is paid', () => {
@@ -39,10 +39,17 @@ describe('a filter', () => {
   });
 
   it('has days that may be open at one end', () => {
-    const filter = withDays({ q: 'save' }, '2026-11-01', undefined);
+    const filter = withRange({ q: 'save' }, 'issuedOn', { from: '2026-11-01' });
     expect(filter).toEqual({ q: 'save', issuedOn: { $gte: '2026-11-01' } });
-    expect(daysOf(filter)).toEqual({ from: '2026-11-01' });
-    expect(withDays(filter, undefined, undefined)).toEqual({ q: 'save' });
+    expect(daysOf(filter, 'issuedOn')).toEqual({ from: '2026-11-01' });
+    expect(withRange(filter, 'issuedOn', {})).toEqual({ q: 'save' });
+  });
+
+  it('has amounts in minor units', () => {
+    const filter = withRange({}, 'totalMinor', { from: 500_00, to: 1_000_00 });
+    expect(filter).toEqual({ totalMinor: { $gte: 50_000, $lte: 100_000 } });
+    expect(amountsOf(filter)).toEqual({ from: 50_000, to: 100_000 });
+    expect(amountsOf({ totalMinor: { $gte: 'nonsense' } })).toEqual({});
   });
 
   it('counts what narrows it beside search and state', () => {

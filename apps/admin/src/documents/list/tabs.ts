@@ -22,36 +22,60 @@ export function withTab(filter: FilterValues, tab: StateTab): FilterValues {
   return tab === 'all' ? others : { ...others, state: tab };
 }
 
-/** Days of issue between two days, either of which may be open. */
-export function withDays(
+/** Fields that a list can be narrowed to a stretch of: days, or amounts in minor units. */
+export type RangeField = 'issuedOn' | 'dueOn' | 'totalMinor';
+
+export interface Range<T extends string | number> {
+  readonly from?: T | undefined;
+  readonly to?: T | undefined;
+}
+
+/** The filter with a field between two bounds, either of which may be open. */
+export function withRange(
   filter: FilterValues,
-  from: string | undefined,
-  to: string | undefined,
+  field: RangeField,
+  { from, to }: Range<string | number>,
 ): FilterValues {
-  const others = without(filter, 'issuedOn');
+  const others = without(filter, field);
   if (from === undefined && to === undefined) return others;
   const range = {
     ...(from !== undefined && { $gte: from }),
     ...(to !== undefined && { $lte: to }),
   };
-  return { ...others, issuedOn: range };
+  return { ...others, [field]: range };
 }
 
-/** The bounds that a filter sets to the days of issue. */
-export function daysOf(filter: FilterValues): { readonly from?: string; readonly to?: string } {
-  const range = filter['issuedOn'];
+/** The days that a filter is bounded by. */
+export const daysOf = (filter: FilterValues, field: 'issuedOn' | 'dueOn'): Range<string> =>
+  boundsOf(filter[field], (bound) => typeof bound === 'string');
+
+/** The amounts that a filter is bounded by, in minor units. */
+export const amountsOf = (filter: FilterValues): Range<number> =>
+  boundsOf(filter['totalMinor'], (bound) => typeof bound === 'number');
+
+function boundsOf<T extends string | number>(
+  range: unknown,
+  is: (bound: unknown) => bound is T,
+): Range<T> {
   if (typeof range !== 'object' || range === null) return {};
   const { $gte, $lte } = range as Readonly<Record<'$gte' | '$lte', unknown>>;
-  return {
-    ...(typeof $gte === 'string' && { from: $gte }),
-    ...(typeof $lte === 'string' && { to: $lte }),
-  };
+  return { ...(is($gte) && { from: $gte }), ...(is($lte) && { to: $lte }) };
 }
 
 /** The filter without some of its fields. */
 export const without = (filter: FilterValues, ...names: readonly string[]): FilterValues =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => !names.includes(name)));
 
+const narrowing = [
+  'clientId',
+  'issuedOn',
+  'year',
+  'dueOn',
+  'totalMinor',
+  'seriesId',
+  'issuedById',
+] as const;
+
 /** The filters beside search and state that are set. */
 export const narrowedFields = (filter: FilterValues): readonly string[] =>
-  ['clientId', 'issuedOn', 'year'].filter((name) => filter[name] !== undefined);
+  narrowing.filter((name) => filter[name] !== undefined);

@@ -1,164 +1,104 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import MoreVert from '@mui/icons-material/MoreVert';
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Print from '@mui/icons-material/Print';
 import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { useMay } from '../../admin/hooks.js';
+import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
-import { PrintButton } from '../../printing/PrintButton.js';
-import { isIssuable } from '../parts/issuable.js';
+import { PrintDialog } from '../../printing/PrintDialog.js';
+import { SendDialog } from '../../sending/SendDialog.js';
+import { useShortcut } from '../../shortcuts/shortcuts.js';
+import { ActionButton } from './ActionButton.js';
 import { CancelDialog } from './CancelDialog.js';
+import { MoreActions } from './MoreActions.js';
+import { offeredActions, type ActionName } from './offered-actions.js';
 import { RestoreDialog } from './RestoreDialog.js';
+import { printableOf, sentRecordOf } from './records-of.js';
 import { useBeginning } from './use-beginning.js';
-import { useCopying } from './use-copying.js';
+import { useMentioning } from './use-mentioning.js';
+import { usePermissions } from './use-permissions.js';
+import { useSendingsAgain } from './use-sendings-again.js';
 
 interface DocumentActionsProps {
   readonly document: DocumentAnswer;
   readonly type: DocumentTypeRow;
 }
 
-/** What can be done with the document, as far as its state and the user's permissions go. */
+type DialogName = 'print' | 'send' | 'cancel' | 'restore';
+
+/** What can be done with the document; what its state or the user's rights hinder says why. */
 export function DocumentActions({ document, type }: DocumentActionsProps): ReactNode {
   const t = useMessages();
-  const mayDraft = useMay('documents.draft');
-  const mayCancel = useMay('documents.cancel');
-  const mayPrint = useMay('documents.issue');
-  const begin = useBeginning();
-  const [isRestoring, setRestoring] = useState(false);
-  const { id, typeId, reference, isPrinted, status } = document;
-  return (
-    <>
-      {mayPrint ? (
-        <PrintButton
-          printable={{
-            ...{ resource: 'documents', id, typeId, reference, isPrinted },
-            isCancelled: status === 'cancelled',
-          }}
-        />
-      ) : null}
-      {mayDraft && isIssuable(type) ? (
-        <Button
-          variant="outlined"
-          startIcon={<ContentCopy />}
-          onClick={() => {
-            begin(document.id);
-          }}
-        >
-          {t('documents.actions.duplicate')}
-        </Button>
-      ) : null}
-      {document.status === 'cancelled' ? (
-        mayCancel && (
-          <Button
-            variant="contained"
-            onClick={() => {
-              setRestoring(true);
-            }}
-          >
-            {t('documents.actions.restore')}
-          </Button>
-        )
-      ) : (
-        <MoreActions document={document} type={type} />
-      )}
-      {isRestoring ? (
-        <RestoreDialog
-          document={document}
-          onClose={() => {
-            setRestoring(false);
-          }}
-        />
-      ) : null}
-    </>
-  );
-}
-
-/** What may follow a document that is in force, and taking it back. */
-function MoreActions({ document, type }: DocumentActionsProps): ReactNode {
-  const t = useMessages();
-  const nameOf = useTypeName();
-  const mayDraft = useMay('documents.draft');
-  const mayCancel = useMay('documents.cancel');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isCancelling, setCancelling] = useState(false);
+  const may = usePermissions();
+  const offers = offeredActions(document, type, may);
+  const [dialog, setDialog] = useState<DialogName>();
   const begin = useBeginning();
   const mention = useMentioning(document, type);
-  const following = useFollowing(document);
-  if (following.length === 0 && !mayCancel && !mayDraft) return null;
-  const choose = (run: () => void) => () => {
-    setAnchor(null);
-    run();
+  const run = (name: ActionName): void => {
+    if (name === 'duplicate') begin(document.id).catch(sayWhy);
+    else if (name === 'mention') mention();
+    else setDialog(name);
   };
+  const shortcut = (name: ActionName) => ({
+    run: () => {
+      run(name);
+    },
+    options: { isEnabled: offers[name].hindrance === undefined },
+  });
+  const keys = {
+    print: shortcut('print'),
+    send: shortcut('send'),
+    duplicate: shortcut('duplicate'),
+  };
+  useShortcut('P', 'printing.action', keys.print.run, keys.print.options);
+  useShortcut('E', 'sending.action', keys.send.run, keys.send.options);
+  useShortcut('D', 'documents.actions.duplicate', keys.duplicate.run, keys.duplicate.options);
   return (
     <>
-      <IconButton
-        aria-label={t('documents.actions.more')}
-        aria-haspopup="menu"
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
+      <ActionButton
+        {...{ offer: offers.send, icon: <MailOutlined />, label: t('sending.action'), onRun: run }}
+      />
+      <ActionButton
+        {...{ offer: offers.print, icon: <Print />, label: t('printing.action'), onRun: run }}
+      />
+      <ActionButton
+        {...{ offer: offers.duplicate, icon: <ContentCopy />, onRun: run }}
+        label={t('documents.actions.duplicate')}
+      />
+      <MoreActions document={document} offers={offers} onRun={run} onFailed={sayWhy} />
+      <Dialogs
+        document={document}
+        name={dialog}
+        onClose={() => {
+          setDialog(undefined);
         }}
-      >
-        <MoreVert />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={choose(() => undefined)}>
-        {following.map((each) => (
-          <MenuItem
-            key={each.id}
-            onClick={choose(() => {
-              begin(document.id, each.id);
-            })}
-          >
-            {t('documents.actions.follow', { type: nameOf(each) })}
-          </MenuItem>
-        ))}
-        {mayDraft && isIssuable(type) && type.requiresOrigin !== true ? (
-          <MenuItem onClick={choose(mention)}>{t('documents.actions.mention')}</MenuItem>
-        ) : null}
-        {mayCancel ? <Divider /> : null}
-        {mayCancel ? (
-          <MenuItem
-            sx={{ color: 'error.main' }}
-            onClick={choose(() => {
-              setCancelling(true);
-            })}
-          >
-            {t('documents.actions.cancel')}
-          </MenuItem>
-        ) : null}
-      </Menu>
-      {isCancelling ? (
-        <CancelDialog
-          document={document}
-          onClose={() => {
-            setCancelling(false);
-          }}
-        />
-      ) : null}
+      />
     </>
   );
 }
 
-/** The types that a document can be made of what is left of this one. */
-function useFollowing({ left, leadsTo }: DocumentAnswer): readonly DocumentTypeRow[] {
-  const mayDraft = useMay('documents.draft');
-  return useDocumentTypes().filter((each) => {
-    const quantities = each.requiresOrigin === true ? left.toCredit : left.toConvert;
-    const isLeft = quantities.some((quantity) => quantity !== '0');
-    return mayDraft && leadsTo.includes(each.id) && isLeft;
-  });
+const sayWhy = (error: unknown): void => {
+  showSnack(error instanceof Error ? error.message : String(error), 'error');
+};
+
+interface DialogsProps {
+  readonly document: DocumentAnswer;
+  readonly name: DialogName | undefined;
+  readonly onClose: () => void;
 }
 
-/** Begins another document for the same party that mentions this one. */
-function useMentioning({ id, typeId, clientId }: DocumentAnswer, type: DocumentTypeRow) {
-  const copy = useCopying();
-  return () => {
-    const party = type.group === 'purchases' ? 'supplierId' : 'clientId';
-    const named = clientId === '' ? {} : { [party]: clientId };
-    copy({ documentTypeId: typeId, lines: [], references: [id], ...named });
-  };
+function Dialogs({ document, name, onClose }: DialogsProps): ReactNode {
+  const sentAgain = useSendingsAgain(document.id);
+  switch (name) {
+    case undefined:
+      return null;
+    case 'print':
+      return <PrintDialog printable={printableOf(document)} onClose={onClose} />;
+    case 'send':
+      return <SendDialog record={sentRecordOf(document)} onClose={onClose} onSent={sentAgain} />;
+    case 'cancel':
+      return <CancelDialog document={document} onClose={onClose} />;
+    case 'restore':
+      return <RestoreDialog document={document} onClose={onClose} />;
+  }
 }

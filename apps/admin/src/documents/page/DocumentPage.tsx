@@ -12,18 +12,21 @@ import { StatusChip } from '../../fields/StatusChip.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { PageTitle } from '../../layout/page-title.js';
-import { SendButton } from '../../sending/Sending.js';
 import { SendingList } from '../../sending/SendingList.js';
-import type { SentRecord } from '../../sending/sent-record.js';
 import { FailedPage } from '../parts/FailedPage.js';
 import { documentPath, listPath } from '../parts/paths.js';
 import { DocumentCredit } from './DocumentCredit.js';
 import { DocumentActions } from './DocumentActions.js';
+import { DocumentChain } from './chain/DocumentChain.js';
 import { DocumentAttachments } from './DocumentAttachments.js';
 import { DocumentDetails } from './DocumentDetails.js';
 import { DocumentFigures } from './DocumentFigures.js';
 import { DocumentHistory } from './DocumentHistory.js';
 import { DocumentLines } from './DocumentLines.js';
+import { DocumentPayments } from './DocumentPayments.js';
+import { DocumentPrints } from './DocumentPrints.js';
+import { NextDocuments } from './NextDocuments.js';
+import { sentRecordOf } from './records-of.js';
 import { useDocument } from './use-document.js';
 
 interface DocumentPageProps {
@@ -70,7 +73,7 @@ function Page({ document, type }: PageProps): ReactNode {
           <StatusChip tone="warning">{t('documents.states.training')}</StatusChip>
         ) : null}
         <span className="doc-head__spring" />
-        <SendButton record={sentRecordOf(document)} />
+        <NextDocuments typeId={type.id} id={document.id} />
         <DocumentActions document={document} type={type} />
       </header>
       <div className="editor__columns">
@@ -83,20 +86,18 @@ function Page({ document, type }: PageProps): ReactNode {
               <p className="doc__note">{content.note}</p>
             </section>
           )}
+          <DocumentChain document={document} />
           <DocumentAttachments document={document} />
+          <DocumentPrints document={document} />
           <SendingList record={sentRecordOf(document)} />
           <DocumentHistory document={document} />
         </div>
         <aside className="editor__side" aria-label={t('documents.summary.title')}>
           <DocumentFigures document={document} />
+          <DocumentPayments document={document} />
           <DocumentCredit document={document} />
         </aside>
       </div>
     </div>
   );
-}
-
-function sentRecordOf({ id, reference, clientId, clientName, group }: DocumentAnswer): SentRecord {
-  const partyApi = group === 'purchases' ? 'suppliers' : 'clients';
-  return { api: 'documents', id, reference, partyId: clientId, partyName: clientName, partyApi };
 }

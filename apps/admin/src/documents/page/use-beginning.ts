@@ -1,6 +1,5 @@
 import type { DocumentContentBody } from '@balcao/contracts';
 import { useBalcao } from '../../admin/hooks.js';
-import { showSnack } from '../../boot/snack.js';
 import { useCopying } from './use-copying.js';
 
 /** A content of an answer; typed by the contract, checked to have lines. */
@@ -11,19 +10,22 @@ function parseContent(body: unknown): DocumentContentBody {
   return body as DocumentContentBody;
 }
 
-/** Opens a draft that repeats a document, or that makes one of the type of what is left of it. */
-export function useBeginning(): (id: string, typeId?: string) => void {
+type Begin = (id: string, typeId?: string, others?: readonly string[]) => Promise<void>;
+
+/**
+ * Opens a draft that repeats a document, or that makes one of the type of what is left of it, and
+ * of others of the same party. Throws `ProblemError`.
+ */
+export function useBeginning(): Begin {
   const provider = useBalcao();
   const copy = useCopying();
-  return (id, typeId) => {
-    const type = typeId === undefined ? '' : `?type=${encodeURIComponent(typeId)}`;
-    provider
-      .read(`documents/${encodeURIComponent(id)}/begin${type}`)
-      .then(({ body }) => {
-        copy(parseContent(body));
-      })
-      .catch((error: unknown) => {
-        showSnack(error instanceof Error ? error.message : String(error), 'error');
-      });
+  return async (id, typeId, others = []) => {
+    const query = new URLSearchParams({
+      ...(typeId !== undefined && { type: typeId }),
+      ...(others.length > 0 && { others: others.join(',') }),
+    });
+    const path = `documents/${encodeURIComponent(id)}/begin?${query.toString()}`;
+    const { body } = await provider.read(path);
+    copy(parseContent(body));
   };
 }

@@ -1,5 +1,8 @@
+import { documentWork } from './document-work.js';
+
 /** The document screens. */
 export const documents = {
+  ...documentWork,
   back: 'Back to the list',
   states: {
     printed: 'Original printed',

@@ -10,4 +10,7 @@ export const printing = {
   original: 'The original is printed once. After that the document cannot be changed.',
   pdf: 'Open as PDF',
   print: 'Print',
+  batchTitle: 'Print %{smart_count} document |||| Print %{smart_count} documents',
+  batchMost: 'The first %{max} of %{count} are shown; print the others afterwards.',
+  batchOriginals: 'Originals among them: %{count}. Each is printed once.',
 };

@@ -1,7 +1,9 @@
 import type { Translation } from '../messages.js';
 import type { documents as english } from '../en/documents.js';
+import { documentWork } from './document-work.js';
 
 export const documents: Translation<typeof english> = {
+  ...documentWork,
   back: 'Voltar à lista',
   states: {
     printed: 'Original impresso',

@@ -13,4 +13,7 @@ export const printing: Translation<typeof english> = {
   original: 'O original imprime-se uma única vez. Depois disso, o documento não se pode alterar.',
   pdf: 'Abrir em PDF',
   print: 'Imprimir',
+  batchTitle: 'Imprimir %{smart_count} documento |||| Imprimir %{smart_count} documentos',
+  batchMost: 'Mostram-se os primeiros %{max} de %{count}; imprima depois os restantes.',
+  batchOriginals: 'Originais entre eles: %{count}. Cada um imprime-se uma só vez.',
 };

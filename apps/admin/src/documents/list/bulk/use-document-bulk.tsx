@@ -1,0 +1,77 @@
+import CallMerge from '@mui/icons-material/CallMerge';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Print from '@mui/icons-material/Print';
+import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
+import { mailLanguages } from '@balcao/contracts';
+import { useMemo, type ReactNode } from 'react';
+import { SelectInput } from 'react-admin';
+import { useLanguage, useMessages } from '../../../i18n/use-messages.js';
+import type { BulkAction, BulkList } from '../../../management/bulk/bulk-action.js';
+import { chosenDocuments } from './chosen-documents.js';
+import { sendDocument } from './send-document.js';
+
+/** What can be done with many documents of a type. */
+export function useDocumentBulk(type: DocumentTypeRow): BulkList<DocumentRow> {
+  const t = useMessages();
+  const own = useLanguage();
+  return useMemo(() => {
+    const actions: BulkAction<DocumentRow>[] = [
+      {
+        name: 'print',
+        label: 'printing.action',
+        icon: <Print fontSize="small" />,
+        permission: 'documents.issue',
+        runWhole: (toPrint) => {
+          chosenDocuments.merge({ toPrint });
+          return Promise.resolve();
+        },
+      },
+      {
+        name: 'send',
+        label: 'sending.action',
+        icon: <MailOutlined fontSize="small" />,
+        permission: 'documents.issue',
+        hint: 'documents.bulk.sendHint',
+        inputs: LanguageOfMail,
+        defaults: { language: own },
+        isOffered: ({ clientId }) => clientId !== '',
+        run: (row, { provider, values }) => {
+          const language = mailLanguages.find((each) => each === values['language']) ?? own;
+          const noAddress = t('documents.bulk.noAddress', { name: row.clientName });
+          return sendDocument(row, provider, { language, noAddress });
+        },
+      },
+      {
+        name: 'join',
+        label: 'documents.bulk.join',
+        icon: <CallMerge fontSize="small" />,
+        permission: 'documents.draft',
+        isOffered: ({ status }) => status !== 'cancelled' && status !== 'converted',
+        runWhole: (toJoin) => {
+          chosenDocuments.merge({ toJoin });
+          return Promise.resolve();
+        },
+      },
+    ];
+    return {
+      resource: 'documents',
+      nameOf: ({ reference }) => reference,
+      actions: actions.filter(({ name }) => name !== 'join' || leadsOn(type)),
+      only: { typeId: type.id },
+    };
+  }, [t, own, type]);
+}
+
+const leadsOn = ({ allowedTypes, accountEffect }: DocumentTypeRow): boolean =>
+  allowedTypes.length > 0 && accountEffect === 'none';
+
+function LanguageOfMail(): ReactNode {
+  const t = useMessages();
+  return (
+    <SelectInput
+      source="language"
+      label={t('sending.language')}
+      choices={mailLanguages.map((id) => ({ id, name: t(`app.languages.${id}`) }))}
+    />
+  );
+}

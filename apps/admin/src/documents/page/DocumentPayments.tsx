@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import type { DocumentAnswer, SettlementRow } from '@balcao/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useBalcao, useMay } from '../../admin/hooks.js';
+import { Amount } from '../../fields/Amount.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { receipts, supplierPayments } from '../../payments/category.js';
+import { documentPath } from '../parts/paths.js';
+import { ShownDay } from '../parts/ShownDay.js';
+import { referenceOf, settledBy, type SettledBy } from './settlements.js';
+
+/** How a document was paid: as it was issued, and by payments and notes since. */
+export function DocumentPayments({ document }: { readonly document: DocumentAnswer }): ReactNode {
+  const t = useMessages();
+  const mayView = useMay('payments.view');
+  const settled = useSettledBy(document, mayView);
+  const rows = document.content.payment?.rows ?? [];
+  const canBePaid = useCanBePaid(document);
+  if (settled.length === 0 && rows.length === 0 && !canBePaid) return null;
+  return (
+    <section className="card summary" aria-labelledby="payments-title">
+      <h2 id="payments-title">{t('documents.payments.title')}</h2>
+      <dl className="summary__rows">
+        {rows.map(({ methodId, method, amountMinor, reference }, index) => (
+          <div key={`${methodId} ${index}`}>
+            <dt>
+              {method}
+              {reference === undefined ? null : <small>{reference}</small>}
+            </dt>
+            <dd>
+              <Amount minor={amountMinor} />
+            </dd>
+          </div>
+        ))}
+        {settled.map((each) => (
+          <Settled key={each.sourceId} settled={each} document={document} />
+        ))}
+      </dl>
+      {canBePaid ? <RegisterPayment document={document} /> : null}
+    </section>
+  );
+}
+
+interface SettledProps {
+  readonly settled: SettledBy;
+  readonly document: DocumentAnswer;
+}
+
+function Settled({ settled, document }: SettledProps): ReactNode {
+  const { sourceId, on, amountMinor } = settled;
+  return (
+    <div>
+      <dt>
+        <Link className="doc__link" to={pathOf(sourceId, document)}>
+          {referenceOf(sourceId)}
+        </Link>
+        <small>
+          <ShownDay day={on} />
+        </small>
+      </dt>
+      <dd>
+        <Amount minor={amountMinor} />
+      </dd>
+    </div>
+  );
+}
+
+/** Of a payment, or of the credit note that settles. */
+function pathOf(sourceId: string, { group }: DocumentAnswer): string {
+  const [typeId = ''] = sourceId.split('_');
+  const category = group === 'purchases' ? supplierPayments : receipts;
+  if (typeId === receipts.documentTypeId || typeId === supplierPayments.documentTypeId) {
+    return `/${category.resource}/${encodeURIComponent(sourceId)}`;
+  }
+  return documentPath(typeId, sourceId);
+}
+
+function useCanBePaid({ group, accountEffect, status, pendingMinor }: DocumentAnswer): boolean {
+  const mayRecord = useMay('payments.record');
+  const { owed } = group === 'purchases' ? supplierPayments : receipts;
+  return mayRecord && status !== 'cancelled' && pendingMinor > 0 && accountEffect === owed;
+}
+
+function RegisterPayment({ document }: { readonly document: DocumentAnswer }): ReactNode {
+  const t = useMessages();
+  const { resource } = document.group === 'purchases' ? supplierPayments : receipts;
+  const query = new URLSearchParams({ partyId: document.clientId });
+  return (
+    <Button
+      component={Link}
+      to={`/${resource}/create?${query.toString()}`}
+      variant="outlined"
+      fullWidth
+      sx={{ mt: 1.5 }}
+    >
+      {t('documents.payments.register')}
+    </Button>
+  );
+}
+
+function useSettledBy({ id }: DocumentAnswer, enabled: boolean): readonly SettledBy[] {
+  const provider = useBalcao();
+  const filter = encodeURIComponent(JSON.stringify({ documentId: id }));
+  const { data = [] } = useQuery({
+    queryKey: ['documents', 'settlements', id],
+    queryFn: async () => {
+      const { body } = await provider.read(`settlements?filter=${filter}&sort=on:asc&perPage=250`);
+      if (!Array.isArray(body)) throw new Error('the list has an unknown shape');
+      return settledBy(body as readonly SettlementRow[]);
+    },
+    enabled,
+  });
+  return data;
+}

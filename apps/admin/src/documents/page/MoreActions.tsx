@@ -1,0 +1,98 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { DocumentAnswer } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
+import { offeredTypes, type ActionName, type Offer } from './offered-actions.js';
+import { useBeginning } from './use-beginning.js';
+import { useHindrance } from './use-hindrance.js';
+import { usePermissions } from './use-permissions.js';
+
+interface MoreActionsProps {
+  readonly document: DocumentAnswer;
+  readonly offers: Readonly<Record<ActionName, Offer<ActionName>>>;
+  readonly onRun: (name: ActionName) => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** What may follow a document, and taking it back. */
+export function MoreActions({ document, offers, onRun, onFailed }: MoreActionsProps): ReactNode {
+  const t = useMessages();
+  const nameOf = useTypeName();
+  const may = usePermissions();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const begin = useBeginning();
+  const following = offeredTypes(document, useDocumentTypes(), may);
+  const choose = (run: () => void) => () => {
+    setAnchor(null);
+    run();
+  };
+  const last = document.status === 'cancelled' ? offers.restore : offers.cancel;
+  return (
+    <>
+      <IconButton
+        aria-label={t('documents.actions.more')}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={choose(() => undefined)}>
+        {following.map((offer) => (
+          <Entry
+            key={offer.name}
+            offer={offer}
+            label={t('documents.actions.follow', { type: nameOf(offer.type) })}
+            onRun={choose(() => {
+              begin(document.id, offer.name).catch(onFailed);
+            })}
+          />
+        ))}
+        <Entry
+          offer={offers.mention}
+          label={t('documents.actions.mention')}
+          onRun={choose(() => {
+            onRun('mention');
+          })}
+        />
+        <Divider />
+        <Entry
+          offer={last}
+          isDestructive={last.name === 'cancel'}
+          label={t(`documents.actions.${last.name === 'cancel' ? 'cancel' : 'restore'}`)}
+          onRun={choose(() => {
+            onRun(last.name);
+          })}
+        />
+      </Menu>
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly offer: Offer<string>;
+  readonly label: string;
+  readonly isDestructive?: boolean;
+  readonly onRun: () => void;
+}
+
+function Entry({ offer, label, isDestructive = false, onRun }: EntryProps): ReactNode {
+  const reason = useHindrance()(offer.hindrance);
+  return (
+    <MenuItem
+      className="doc__entry"
+      disabled={reason !== undefined}
+      {...(isDestructive && { sx: { color: 'error.main' } })}
+      onClick={onRun}
+    >
+      {label}
+      {reason === undefined ? null : <small>{reason}</small>}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DocumentLink, DocumentRow } from '@balcao/contracts';
+
+/** A document as its links see it. */
+export type LinkedDocument = Pick<DocumentRow, 'id' | 'madeOf' | 'madeInto' | 'issuedOn'>;
+
+/** What was made of what: `from` came first. */
+export interface ChainEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: DocumentLink['kind'];
+}
+
+/** Where a document stands: its step from the beginning, and its row within that step. */
+export interface ChainPlace {
+  readonly id: string;
+  readonly step: number;
+  readonly row: number;
+}
+
+export interface Chain {
+  readonly places: readonly ChainPlace[];
+  readonly edges: readonly ChainEdge[];
+  readonly steps: number;
+  /** Of the step that has most. */
+  readonly rows: number;
+}
+
+/** The links between documents that are all known, each once. */
+export function edgesOf(documents: readonly LinkedDocument[]): readonly ChainEdge[] {
+  const known = new Set(documents.map(({ id }) => id));
+  const edges = new Map<string, ChainEdge>();
+  const add = (from: string, to: string, kind: DocumentLink['kind']): void => {
+    if (known.has(from) && known.has(to)) edges.set(`${from} ${to}`, { from, to, kind });
+  };
+  for (const { id, madeOf = [], madeInto = [] } of documents) {
+    for (const { documentId, kind } of madeOf) add(documentId, id, kind);
+    for (const { documentId, kind } of madeInto) add(id, documentId, kind);
+  }
+  return [...edges.values()];
+}
+
+/** Puts documents one step behind the last of those they are made of, the oldest above. */
+export function chainOf(documents: readonly LinkedDocument[]): Chain {
+  const edges = edgesOf(documents);
+  const steps = new Map(documents.map(({ id }) => [id, 0]));
+  // Nothing is made of itself, so that as many rounds as documents reach the end of any chain.
+  for (let round = 0; round < documents.length; round += 1) {
+    let isMoved = false;
+    for (const { from, to } of edges) {
+      const behind = (steps.get(from) ?? 0) + 1;
+      if (behind <= (steps.get(to) ?? 0) || behind >= documents.length) continue;
+      steps.set(to, behind);
+      isMoved = true;
+    }
+    if (!isMoved) break;
+  }
+  const filled: number[] = [];
+  const places = documents
+    .toSorted((a, b) => a.issuedOn.localeCompare(b.issuedOn) || a.id.localeCompare(b.id))
+    .map(({ id }) => {
+      const step = steps.get(id) ?? 0;
+      const row = filled[step] ?? 0;
+      filled[step] = row + 1;
+      return { id, step, row };
+    });
+  return { places, edges, steps: filled.length, rows: Math.max(0, ...filled) };
+}

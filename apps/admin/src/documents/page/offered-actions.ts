@@ -1,0 +1,77 @@
+import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
+import type { Permission } from '@balcao/domain';
+import { isIssuable } from '../parts/issuable.js';
+
+/** Why something cannot be done with a document. */
+export type Hindrance =
+  | { readonly why: 'permission'; readonly permission: Permission }
+  | { readonly why: 'cancelled' | 'notCancelled' | 'byPayment' | 'nothingLeft' | 'correction' };
+
+/** Something that can be done with a document, or why it cannot. */
+export interface Offer<N extends string> {
+  readonly name: N;
+  readonly hindrance?: Hindrance;
+}
+
+type May = (permission: Permission) => boolean;
+
+export type ActionName = 'print' | 'send' | 'duplicate' | 'mention' | 'cancel' | 'restore';
+
+/** What its state and the user's permissions let be done with a document. */
+export function offeredActions(
+  document: Pick<DocumentAnswer, 'status'>,
+  type: DocumentTypeRow,
+  may: May,
+): Readonly<Record<ActionName, Offer<ActionName>>> {
+  const isCancelled = document.status === 'cancelled';
+  const offer = (
+    name: ActionName,
+    permission: Permission,
+    ...hindrances: readonly (Hindrance | false)[]
+  ): Offer<ActionName> => {
+    const missing: Hindrance | false = !may(permission) && { why: 'permission', permission };
+    const [hindrance] = [missing, ...hindrances].filter((each) => each !== false);
+    return hindrance === undefined ? { name } : { name, hindrance };
+  };
+  const byPayment: Hindrance | false = !isIssuable(type) && { why: 'byPayment' };
+  const correction: Hindrance | false = type.requiresOrigin === true && { why: 'correction' };
+  return {
+    print: offer('print', 'documents.issue'),
+    send: offer('send', 'documents.issue'),
+    duplicate: offer('duplicate', 'documents.draft', byPayment),
+    mention: offer(
+      'mention',
+      'documents.draft',
+      byPayment,
+      correction,
+      isCancelled && { why: 'cancelled' },
+    ),
+    cancel: offer('cancel', 'documents.cancel', isCancelled && { why: 'cancelled' }),
+    restore: offer('restore', 'documents.cancel', !isCancelled && { why: 'notCancelled' }),
+  };
+}
+
+/** The types that the document leads to, each with why it cannot be made of what is left. */
+export function offeredTypes(
+  { left, leadsTo, status }: Pick<DocumentAnswer, 'left' | 'leadsTo' | 'status'>,
+  types: readonly DocumentTypeRow[],
+  may: May,
+): readonly (Offer<string> & { readonly type: DocumentTypeRow })[] {
+  return types
+    .filter(({ id }) => leadsTo.includes(id))
+    .map((type) => {
+      const quantities = type.requiresOrigin === true ? left.toCredit : left.toConvert;
+      const hindrance = hindranceOf(status, quantities, may);
+      return { name: type.id, type, ...(hindrance !== undefined && { hindrance }) };
+    });
+}
+
+function hindranceOf(
+  status: DocumentAnswer['status'],
+  left: readonly string[],
+  may: May,
+): Hindrance | undefined {
+  if (!may('documents.draft')) return { why: 'permission', permission: 'documents.draft' };
+  if (status === 'cancelled') return { why: 'cancelled' };
+  return left.some((quantity) => quantity !== '0') ? undefined : { why: 'nothingLeft' };
+}

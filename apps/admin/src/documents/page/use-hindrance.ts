@@ -1,0 +1,15 @@
+import { permissionName } from '@balcao/messages';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import type { Hindrance } from './offered-actions.js';
+
+/** Says why something cannot be done; nothing where it can. */
+export function useHindrance(): (hindrance: Hindrance | undefined) => string | undefined {
+  const t = useMessages();
+  const language = useLanguage();
+  return (hindrance) => {
+    if (hindrance === undefined) return undefined;
+    if (hindrance.why !== 'permission') return t(`documents.hindrances.${hindrance.why}`);
+    const permission = permissionName(language, hindrance.permission);
+    return t('documents.hindrances.permission', { permission });
+  };
+}

@@ -1,0 +1,15 @@
+import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
+import { useCopying } from './use-copying.js';
+
+/** Begins another document for the same party that mentions this one. */
+export function useMentioning(
+  { id, typeId, clientId }: DocumentAnswer,
+  type: DocumentTypeRow,
+): () => void {
+  const copy = useCopying();
+  return () => {
+    const party = type.group === 'purchases' ? 'supplierId' : 'clientId';
+    const named = clientId === '' ? {} : { [party]: clientId };
+    copy({ documentTypeId: typeId, lines: [], references: [id], ...named });
+  };
+}

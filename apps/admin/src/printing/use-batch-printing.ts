@@ -1,0 +1,101 @@
+import type { DocumentRow } from '@balcao/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type RefObject } from 'react';
+import { useBalcao } from '../admin/hooks.js';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { showSnack } from '../boot/snack.js';
+import { request } from '../http/request.js';
+import { nextCopy, papersAddress, type WantedCopy } from './paper-request.js';
+import { printFrame } from './print-frame.js';
+
+/** A document that could not be printed. */
+interface Refused {
+  readonly reference: string;
+  readonly reason: string;
+}
+
+interface BatchPrinting {
+  readonly wanted: readonly WantedCopy[];
+  readonly page: string | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  readonly refused: readonly Refused[];
+  readonly isBusy: boolean;
+  /** Notes each copy, then hands those that could be noted to the printer, or out as one file. */
+  readonly print: (to: 'printer' | 'file') => Promise<void>;
+}
+
+/** Several documents on their way onto paper. */
+export function useBatchPrinting(
+  rows: readonly DocumentRow[],
+  frame: RefObject<HTMLIFrameElement | null>,
+): BatchPrinting {
+  const companyId = useSlice(company).id ?? '';
+  const queries = useQueryClient();
+  const note = useNoting();
+  const [wanted, setWanted] = useState(() =>
+    rows.map((row): WantedCopy => ({
+      id: row.id,
+      reference: row.reference,
+      copy: nextCopy(row),
+    })),
+  );
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const paper = useQuery({
+    queryKey: ['documents', 'papers', wanted],
+    queryFn: async () =>
+      String((await request(papersAddress(companyId, wanted, 'html'), { companyId })).body),
+    retry: false,
+    gcTime: 0,
+    enabled: wanted.length > 0,
+  });
+  const print = async (to: 'printer' | 'file'): Promise<void> => {
+    setBusy(true);
+    try {
+      const outcome = await note(wanted);
+      setRefused(outcome.refused);
+      await queries.invalidateQueries({ queryKey: ['documents', 'getList'] });
+      if (outcome.noted.length === 0) return;
+      if (to === 'file') {
+        window.open(papersAddress(companyId, outcome.noted, 'pdf'), '_blank', 'noopener');
+      }
+      if (outcome.refused.length > 0) setWanted(outcome.noted);
+      else await paper.refetch();
+      if (to === 'printer') await printFrame(frame);
+    } catch (error) {
+      showSnack(error instanceof Error ? error.message : String(error), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    wanted,
+    page: paper.data,
+    error: paper.error,
+    retry: () => void paper.refetch(),
+    refused,
+    isBusy,
+    print,
+  };
+}
+
+/** Notes each copy as handed out; one that is refused holds up no other. */
+function useNoting() {
+  const provider = useBalcao();
+  return async (wanted: readonly WantedCopy[]) => {
+    const noted: WantedCopy[] = [];
+    const refused: Refused[] = [];
+    for (const each of wanted) {
+      try {
+        await provider.act('documents', each.id, 'print', { copy: each.copy });
+        noted.push(each);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        refused.push({ reference: each.reference, reason });
+      }
+    }
+    return { noted, refused };
+  };
+}
