@@ -36,7 +36,7 @@ export function useTypedValue<V>(options: TypedValueOptions<V>): TypedValue {
         ? options.validate?.(value)
         : typeof message === 'string'
           ? message
-          : message(String(value)),
+          : message(typeof value === 'string' ? value : ''),
   });
   const value: unknown = field.value;
   const shown = isValue(value) ? show(value) : typeof value === 'string' ? value : '';

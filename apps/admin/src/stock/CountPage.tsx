@@ -1,21 +1,20 @@
 import '../management/management.css';
 import './count.css';
 import type { StockCountRow } from '@balcao/contracts';
-import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { NotFound } from '../entry/NotFound.js';
+import { Amount } from '../fields/Amount.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { CountButtons } from './CountButtons.js';
 import { CountState } from './CountState.js';
-import { CountTable } from './CountTable.js';
-import { useCountActions } from './use-count-actions.js';
-import { useCountEntries } from './use-count-entries.js';
+import { Counting } from './Counting.js';
 
 /** One count: what it lists, what was found, and what becomes of the differences. */
 export function CountPage(): ReactNode {
@@ -30,79 +29,36 @@ export function CountPage(): ReactNode {
 }
 
 function Count({ count }: { readonly count: StockCountRow }): ReactNode {
+  const { number, state, warehouseName, varianceMinor } = count;
   const t = useMessages();
   const mayCount = useMay('stock.count');
-  const isOpen = count.state === 'open' && mayCount;
-  const { data: entries } = useCountEntries(count.id);
+  const isOpen = state === 'open' && mayCount;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   return (
     <>
-      <PageTitle>{t('stock.count.title', { number: count.number })}</PageTitle>
+      <PageTitle>{t('stock.count.title', { number })}</PageTitle>
       <div className="count__head">
-        <CountState state={count.state} />
-        <span>{count.warehouseName}</span>
+        <CountState state={state} />
+        <span>{warehouseName}</span>
+        {varianceMinor === undefined ? null : (
+          <span>
+            {t('stock.count.difference')} <Amount minor={varianceMinor} />
+          </span>
+        )}
         <span className="list__spring" />
-        {isOpen ? (
-          <Buttons
-            count={count}
-            typed={typed}
-            onSaved={() => {
-              setTyped({});
-            }}
-          />
-        ) : null}
+        {isOpen ? <CountButtons count={count} typed={typed} onSaved={setTyped} /> : null}
       </div>
       {isOpen ? <p className="count__hint">{t('stock.count.hint')}</p> : null}
-      {entries === undefined ? (
-        <Spinner />
-      ) : (
-        <CountTable
-          entries={entries}
-          typed={typed}
-          {...(isOpen && {
-            onType: (id: string, text: string) => {
-              setTyped((before) => ({ ...before, [id]: text }));
-            },
-          })}
-        />
-      )}
-    </>
-  );
-}
-
-interface ButtonsProps {
-  readonly count: StockCountRow;
-  readonly typed: Readonly<Record<string, string>>;
-  readonly onSaved: () => void;
-}
-
-function Buttons({ count, typed, onSaved }: ButtonsProps): ReactNode {
-  const t = useMessages();
-  const mayPost = useMay('stock.manage');
-  const { save, post, discard } = useCountActions(count);
-  const { data: entries = [] } = useCountEntries(count.id);
-  const isTyped = Object.values(typed).some((text) => text.trim() !== '');
-  return (
-    <>
-      <Button variant="outlined" onClick={() => void discard()}>
-        {t('stock.count.discard')}
-      </Button>
-      {mayPost ? (
-        <Button variant="outlined" disabled={isTyped} onClick={() => void post()}>
-          {t('stock.count.post')}
-        </Button>
-      ) : null}
-      <Button
-        variant="contained"
-        disabled={!isTyped}
-        onClick={() =>
-          void save(entries, typed).then((isSaved) => {
-            if (isSaved) onSaved();
-          })
-        }
-      >
-        {t('stock.count.save')}
-      </Button>
+      <Counting
+        count={count}
+        typed={typed}
+        {...(isOpen && {
+          onType: (id: string, text: string) => {
+            setTyped((before) => ({ ...before, [id]: text }));
+          },
+          onSaved: setTyped,
+        })}
+      />
     </>
   );
 }

@@ -1,54 +1,56 @@
 import type { StockCountEntryRow } from '@balcao/contracts';
+import { showDecimal } from '@balcao/messages';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { Figure } from '../fields/cells.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { showInstant } from '../formats/days.js';
+import { parseTypedDecimal } from '../formats/typed-decimal.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ArticleCell } from './ArticleCell.js';
 
 interface CountTableProps {
   readonly entries: readonly StockCountEntryRow[];
   /** What is typed and not saved yet, by entry. */
   readonly typed: Readonly<Record<string, string>>;
+  /** Whoever counts does not see what the books say. */
+  readonly isBlind: boolean;
   /** Without it, nothing can be counted any more. */
   readonly onType?: (id: string, text: string) => void;
+  readonly onEnter?: (entry: StockCountEntryRow) => void;
 }
 
 /** What a count lists, and what was found. */
-export function CountTable({ entries, typed, onType }: CountTableProps): ReactNode {
+export function CountTable(props: CountTableProps): ReactNode {
+  const { entries, isBlind } = props;
   const t = useMessages();
+  const hasBatches = entries.some(({ batchName }) => batchName !== undefined);
   return (
-    <div className="list list__table">
+    <div className="list__table">
       <table className="count__table">
         <thead>
           <tr>
-            <th>{t('resources.commercial/stock.fields.articleId')}</th>
-            <th>{t('resources.commercial/stock.fields.batchId')}</th>
-            <th className="count__figure">{t('stock.count.byBooks')}</th>
-            <th className="count__figure">{t('stock.count.counted')}</th>
-            <th className="count__figure">{t('stock.count.difference')}</th>
+            <th scope="col">{t('resources.commercial/stock.fields.articleId')}</th>
+            {hasBatches ? (
+              <th scope="col">{t('resources.commercial/stock.fields.batchId')}</th>
+            ) : null}
+            {isBlind ? null : (
+              <th scope="col" className="count__figure">
+                {t('stock.count.byBooks')}
+              </th>
+            )}
+            <th scope="col" className="count__figure">
+              {t('stock.count.counted')}
+            </th>
+            {isBlind ? null : (
+              <th scope="col" className="count__figure">
+                {t('stock.count.difference')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td>
-                <ArticleCell name={entry.articleName} code={entry.articleCode} />
-              </td>
-              <td>{entry.batchName}</td>
-              <td className="count__figure">
-                <Figure decimal={entry.theoretical} />
-              </td>
-              <td className="count__figure">
-                {onType === undefined ? (
-                  <Figure decimal={entry.counted} />
-                ) : (
-                  <CountedField entry={entry} text={typed[entry.id]} onType={onType} />
-                )}
-              </td>
-              <td className="count__figure">
-                <Figure decimal={entry.difference} />
-              </td>
-            </tr>
+            <Row key={entry.id} {...props} entry={entry} hasBatches={hasBatches} />
           ))}
         </tbody>
       </table>
@@ -56,24 +58,78 @@ export function CountTable({ entries, typed, onType }: CountTableProps): ReactNo
   );
 }
 
+interface RowProps extends CountTableProps {
+  readonly entry: StockCountEntryRow;
+  readonly hasBatches: boolean;
+}
+
+function Row({ entry, hasBatches, typed, isBlind, onType, onEnter }: RowProps): ReactNode {
+  const language = useLanguage();
+  const { difference = '0', countedAt } = entry;
+  return (
+    <tr>
+      <td>
+        <ArticleCell name={entry.articleName} code={entry.articleCode} />
+        {countedAt === undefined ? null : (
+          <small className="count__when">{showInstant(countedAt, language)}</small>
+        )}
+      </td>
+      {hasBatches ? <td>{entry.batchName}</td> : null}
+      {isBlind ? null : (
+        <td className="count__figure">
+          <Figure decimal={entry.theoretical} />
+        </td>
+      )}
+      <td className="count__figure">
+        {onType === undefined ? (
+          <Figure decimal={entry.counted} />
+        ) : (
+          <CountedField entry={entry} text={typed[entry.id]} onType={onType} onEnter={onEnter} />
+        )}
+      </td>
+      {isBlind ? null : (
+        <td className={difference === '0' ? 'count__figure' : 'count__figure count__different'}>
+          <Figure decimal={entry.difference} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
 interface CountedFieldProps {
   readonly entry: StockCountEntryRow;
   readonly text: string | undefined;
   readonly onType: (id: string, text: string) => void;
+  readonly onEnter: ((entry: StockCountEntryRow) => void) | undefined;
 }
 
-function CountedField({ entry, text, onType }: CountedFieldProps): ReactNode {
+function CountedField({ entry, text, onType, onEnter }: CountedFieldProps): ReactNode {
   const t = useMessages();
+  const language = useLanguage();
   const name = [entry.articleName, entry.batchName].filter((part) => part !== undefined).join(' ');
+  const shown = entry.counted === undefined ? '' : showDecimal(entry.counted, language);
+  const isUnread =
+    text !== undefined && text.trim() !== '' && parseTypedDecimal(text, language) === undefined;
   return (
     <TextField
       size="small"
-      value={text ?? entry.counted ?? ''}
+      value={text ?? shown}
+      error={isUnread}
+      helperText={isUnread ? t('app.number.invalid') : undefined}
       onChange={(event) => {
         onType(entry.id, event.target.value);
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || text === undefined || text.trim() === '' || isUnread) return;
+        event.preventDefault();
+        onEnter?.(entry);
+      }}
+      onFocus={(event) => {
+        event.target.select();
+      }}
       slotProps={{
         htmlInput: {
+          'data-entry': entry.id,
           'aria-label': t('stock.count.countedOf', { name }),
           inputMode: 'decimal',
           autoComplete: 'off',

@@ -6,13 +6,14 @@ import { showSnack } from '../boot/snack.js';
 import { parseTypedDecimal } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
+/** What is typed and not saved yet, by entry. */
+export type TypedCounts = Readonly<Record<string, string>>;
+
 interface CountActions {
   /** Says whether everything that was typed is saved. */
-  readonly save: (
-    entries: readonly StockCountEntryRow[],
-    typed: Readonly<Record<string, string>>,
-  ) => Promise<boolean>;
-  readonly post: () => Promise<void>;
+  readonly save: (entries: readonly StockCountEntryRow[], typed: TypedCounts) => Promise<boolean>;
+  /** What nobody has counted stays as it is, or is taken to be gone. */
+  readonly post: (uncounted: 'leave' | 'zero') => Promise<void>;
   readonly discard: () => Promise<void>;
 }
 
@@ -34,12 +35,6 @@ export function useCountActions({ id, number }: StockCountRow): CountActions {
     showSnack(done, 'success');
     return true;
   };
-  const ask = async (verb: 'post' | 'discard', done: string): Promise<void> => {
-    const title = t(`stock.count.${verb}Title`, { number });
-    const message = t(`stock.count.${verb}Message`);
-    const isMeant = await askToConfirm({ title, message, isDestructive: verb === 'discard' });
-    if (isMeant) await act(verb, {}, done);
-  };
   return {
     save: (entries, typed) => {
       const lines = entries.flatMap(({ id: entryId, articleId, batchId }) => {
@@ -51,7 +46,14 @@ export function useCountActions({ id, number }: StockCountRow): CountActions {
       });
       return act('count', { lines }, t('stock.count.saved'));
     },
-    post: () => ask('post', t('stock.count.postedNow')),
-    discard: () => ask('discard', t('stock.count.discardedNow')),
+    post: async (uncounted) => {
+      await act('post', { uncounted }, t('stock.count.postedNow'));
+    },
+    discard: async () => {
+      const title = t('stock.count.discardTitle', { number });
+      const message = t('stock.count.discardMessage');
+      const isMeant = await askToConfirm({ title, message, isDestructive: true });
+      if (isMeant) await act('discard', {}, t('stock.count.discardedNow'));
+    },
   };
 }

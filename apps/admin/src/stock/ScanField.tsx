@@ -1,0 +1,82 @@
+import type { ArticleRow, StockCountEntryRow } from '@balcao/contracts';
+import QrCode from '@mui/icons-material/QrCodeScannerOutlined';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useState, type ReactNode, type Ref } from 'react';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { scannedEntry } from './count-view.js';
+
+interface ScanFieldProps {
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly entries: readonly StockCountEntryRow[];
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onFound: (entry: StockCountEntryRow) => void;
+}
+
+/** Words narrow the list; Enter, which scanners send, goes to the thing that has the code. */
+export function ScanField(props: ScanFieldProps): ReactNode {
+  const { inputRef, entries, text, onText, onFound } = props;
+  const t = useMessages();
+  const articlesOf = useArticlesByBarcode();
+  const [isUnknown, setUnknown] = useState(false);
+  const find = async (): Promise<void> => {
+    const code = text.trim();
+    if (code === '') return;
+    const found =
+      scannedEntry(entries, code) ?? scannedEntry(entries, code, await articlesOf(code));
+    setUnknown(found === undefined);
+    if (found === undefined) return;
+    onText(found.articleCode ?? '');
+    // The row is drawn first.
+    requestAnimationFrame(() => {
+      onFound(found);
+    });
+  };
+  return (
+    <TextField
+      className="count__scan"
+      type="search"
+      label={t('stock.count.scan')}
+      value={text}
+      autoFocus
+      error={isUnknown}
+      helperText={isUnknown ? t('stock.count.notListed') : undefined}
+      onChange={({ target }) => {
+        setUnknown(false);
+        onText(target.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        void find();
+      }}
+      slotProps={{
+        htmlInput: { ref: inputRef, autoComplete: 'off' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <QrCode fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+/** The articles that have a barcode, for who may see articles. */
+function useArticlesByBarcode(): (code: string) => Promise<readonly string[]> {
+  const provider = useBalcao();
+  const mayView = useMay('catalog.view');
+  return async (code) => {
+    if (!mayView) return [];
+    const { data } = await provider.getList<ArticleRow>('commercial/articles', {
+      filter: { q: code },
+      sort: { field: 'name', order: 'ASC' },
+      pagination: { page: 1, perPage: 10 },
+    });
+    return data.filter(({ barcodes }) => barcodes.includes(code)).map(({ id }) => id);
+  };
+}
