@@ -32,6 +32,7 @@ describe('an invitation', () => {
     });
     const person = { firstName: 'Celeste', lastName: 'Mondlane', password: 'cajueiro-verde-26' };
     const info = celeste.begin(await celeste.post('/join/new', { token, ...person }));
+    expect(await celeste.read('/account')).toMatchObject({ isEmailConfirmed: true });
     expect(info.companies).toMatchObject([{ companyId: mercearia.id, role: 'cashier' }]);
     const again = await refusal(shop.amelia.post('/join', { token }));
     expect(again).toMatchObject({ status: 404, code: 'identity.invitationNotFound' });

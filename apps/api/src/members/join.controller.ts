@@ -1,12 +1,15 @@
 import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Accepted, JoinAnswer, SessionInfo } from '@balcao/contracts';
+import type { User } from '@balcao/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, SignedIn } from '../access/access.js';
 import { Caller, type SignedInCaller } from '../access/caller.js';
 import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
+import { Accounts, type Origin } from '../identity/accounts.js';
 import { Entrance } from '../identity/entrance.js';
+import { originOf } from '../identity/request-origin.js';
 import { SignUp } from '../setup/sign-up.js';
 import { Join } from './join.js';
 import { JoinLookBody, JoinNewBody } from './members.bodies.js';
@@ -18,6 +21,7 @@ export class JoinController {
   constructor(
     private readonly join: Join,
     private readonly signUp: SignUp,
+    private readonly accounts: Accounts,
     private readonly entrance: Entrance,
   ) {}
 
@@ -63,6 +67,14 @@ export class JoinController {
     const userName = `${user.firstName} ${user.lastName}`;
     const who = { userId: user.id, userName, requestId: request.id };
     await this.join.accept(token, who, key, request.ip);
+    await this.confirmAddress(user, originOf(request));
     return this.entrance.enter(user, request, reply);
+  }
+
+  /** Who opens the letter has its address: no other letter asks for it. */
+  private async confirmAddress({ id, email }: User, origin: Origin): Promise<void> {
+    await this.accounts.change(id, origin, ({ isEmailConfirmed }) =>
+      isEmailConfirmed ? [] : [{ type: 'EmailConfirmed', data: { id, email } }],
+    );
   }
 }
