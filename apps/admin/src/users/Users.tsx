@@ -18,6 +18,7 @@ import { company, session } from '../boot/session-state.js';
 import { membershipOf } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
 import { StatusChip } from '../fields/StatusChip.js';
+import { showInstant } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition, RowAction } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
@@ -90,8 +91,7 @@ function LastSeen({ id }: { readonly id: string }): ReactNode {
   const language = useLanguage();
   const at = useSeen(id)?.lastSeenAt ?? '';
   if (at === '') return '—';
-  const shown = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  return <time dateTime={at}>{shown.format(new Date(at))}</time>;
+  return <time dateTime={at}>{showInstant(at, language)}</time>;
 }
 
 interface Verb {

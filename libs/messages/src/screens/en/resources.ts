@@ -12,6 +12,7 @@ const ofDocument = {
   clientNuit: 'NUIT',
   orderNumber: 'Order number',
   status: 'State',
+  currency: 'Currency',
   baseMinor: 'Taxable base',
   vatMinor: 'VAT',
   discountMinor: 'Discounts',

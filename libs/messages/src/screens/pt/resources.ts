@@ -14,6 +14,7 @@ const ofDocument = {
   clientNuit: 'NUIT',
   orderNumber: 'N.º encomenda',
   status: 'Estado',
+  currency: 'Moeda',
   baseMinor: 'Base tributável',
   vatMinor: 'IVA',
   discountMinor: 'Descontos',
