@@ -33,14 +33,18 @@ function report(name, isFine, tookMs, output) {
   process.stdout.write(isFine ? `${heading}\n` : `\n${heading}\n${output.trimEnd()}\n\n`);
 }
 
+/** The tools of a name, or of a group: `lint` is all of `lint:…`. */
+const named = (name) =>
+  Object.keys(tools).filter((tool) => tool === name || tool.startsWith(`${name}:`));
+
 /** `npm run check`, or `npm run check -- lint types` for some of it. */
 export const check = (names) =>
   orExplain(async () => {
-    const unknown = names.find((name) => !(name in tools));
+    const unknown = names.find((name) => named(name).length === 0);
     if (unknown !== undefined) {
       throw new Failure(`There is no check "${unknown}": ${Object.keys(tools).join(', ')}.`);
     }
     await installPackages();
-    const { failed } = await runTools(names.length === 0 ? undefined : names);
+    const { failed } = await runTools(names.length === 0 ? undefined : names.flatMap(named));
     if (failed.length > 0) throw new Failure(`Failed: ${failed.join(', ')}.`);
   });
