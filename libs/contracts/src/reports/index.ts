@@ -9,6 +9,7 @@ import { salesReport } from './sales.report.js';
 import { stockReport } from './stock.report.js';
 
 export * from './report.js';
+export * from './statements.js';
 export * from './steps.js';
 
 /** Every report, in the order of their menu. A new one is one line. */

@@ -1,0 +1,12 @@
+import type { DayRange } from '@balcao/contracts';
+import { dayOf } from '../reading/day-of.js';
+import { invalidFilter, type SentQuery } from '../reading/list-query.js';
+
+/** The first and the last day of a statement, this year's where none are named. */
+export function statementPeriod(sent: SentQuery, today: string): DayRange {
+  const year = today.slice(0, 4);
+  const { from = `${year}-01-01` } = dayOf(sent, 'from');
+  const { to = `${year}-12-31` } = dayOf(sent, 'to');
+  if (to < from) throw invalidFilter('to');
+  return { from, to };
+}

@@ -1,0 +1,78 @@
+import { Controller, Get, Inject, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FinancialStatementAnswer, VatSummaryAnswer } from '@balcao/contracts';
+import { mayDo, permissions, requirePermission, todayIn } from '@balcao/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { JOURNALS, SOURCES } from '../composition/tokens.js';
+import { exportRows, formatOf } from '../exporting/export-list.js';
+import type { SentQuery } from '../reading/list-query.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { ReadFinancialStatement } from './read-financial-statement.js';
+import { ReadVatSummary } from './read-vat-summary.js';
+import { statementPeriod } from './statement-period.js';
+
+const vatColumns = ['side', 'code', 'name', 'rate', 'baseMinor', 'vatMinor'];
+
+/** Reports that are no sums of one kind of row. */
+@ApiTags('reports')
+@Controller('reports')
+export class StatementsController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly readAfter: ReadAfter,
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(SOURCES) private readonly sources: Sources,
+  ) {}
+
+  /** The VAT of a period by code, and the boxes of its return. */
+  @Get('vat-summary')
+  @Allow('reports.view')
+  @ApiQuery({ name: 'from', required: false })
+  @ApiQuery({ name: 'to', required: false })
+  @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx'] })
+  async vatSummary(
+    @Member() caller: MemberCaller,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VatSummaryAnswer | StreamableFile> {
+    const { companyId, userId } = caller;
+    const today = await this.journals.inspect(companyId, (books) => {
+      requirePermission(books, userId, 'documents.view');
+      return todayIn(books, { now: this.sources.clock().toISOString() });
+    });
+    await this.readAfter.wait(request, reply, companyId);
+    const asked = new ReadVatSummary(companyId, statementPeriod(sent, today));
+    const answer = await this.queries.execute(asked);
+    const format = formatOf(sent);
+    if (format === undefined) return answer;
+    const file = { path: 'reports/vat_summary', fields: vatColumns };
+    return exportRows(answer.rows, file, format, request);
+  }
+
+  /** What a period earned and cost, and what it left on the accounts. */
+  @Get('financial-statement')
+  @Allow('reports.view')
+  @ApiQuery({ name: 'from', required: false })
+  @ApiQuery({ name: 'to', required: false })
+  async financialStatement(
+    @Member() { companyId, userId }: MemberCaller,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FinancialStatementAnswer> {
+    const now = this.sources.clock().toISOString();
+    const { today, allowed } = await this.journals.inspect(companyId, (books) => ({
+      today: todayIn(books, { now }),
+      allowed: new Set(permissions.filter((permission) => mayDo(books, userId, permission))),
+    }));
+    await this.readAfter.wait(request, reply, companyId);
+    const period = statementPeriod(sent, today);
+    const may = (permission: (typeof permissions)[number]) => allowed.has(permission);
+    return this.queries.execute(new ReadFinancialStatement(companyId, period, may));
+  }
+}

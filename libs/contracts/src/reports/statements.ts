@@ -1,0 +1,57 @@
+import type { VatBox, VatTreatment } from '@balcao/domain';
+
+/** VAT by one code in a period, in minor units of the company's currency. */
+export interface VatSummaryRow {
+  readonly side: 'sales' | 'purchases';
+  readonly vatId: string;
+  readonly code: string;
+  readonly name: string;
+  readonly rate: string;
+  readonly treatment: VatTreatment;
+  readonly baseMinor: number;
+  readonly vatMinor: number;
+}
+
+/** `GET /api/reports/vat-summary?from=&to=`. */
+export interface VatSummaryAnswer {
+  readonly from: string;
+  readonly to: string;
+  readonly rows: readonly VatSummaryRow[];
+  /** Of the return, `Modelo A`. */
+  readonly boxes: Readonly<Record<VatBox, number>>;
+}
+
+/** `GET /api/reports/financial-statement?from=&to=`; parts that one may not see are missing. */
+export interface FinancialStatementAnswer {
+  readonly from: string;
+  readonly to: string;
+  readonly sales?: {
+    /** Without VAT, credit notes taken off. */
+    readonly netMinor: number;
+    readonly vatMinor: number;
+    /** What the goods cost; for those who may see costs. */
+    readonly costMinor?: number;
+  };
+  readonly purchases?: { readonly netMinor: number; readonly vatMinor: number };
+  readonly expenses?: {
+    readonly netMinor: number;
+    readonly vatMinor: number;
+    readonly categories: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly netMinor: number;
+    }[];
+  };
+  /** Sales less cost of goods less expenses; where all three are known. */
+  readonly resultMinor?: number;
+  readonly accounts?: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly currency: string;
+    readonly openingMinor: number;
+    readonly movedMinor: number;
+    readonly closingMinor: number;
+  }[];
+  /** Today, whatever the period. */
+  readonly open?: { readonly receivableMinor: number; readonly payableMinor: number };
+}
