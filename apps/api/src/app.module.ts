@@ -98,6 +98,7 @@ import { SignUp } from './setup/sign-up.js';
 import { stockControllers, stockProviders } from './stock/stock.providers.js';
 import { treasuryControllers, treasuryProviders } from './treasury/treasury.providers.js';
 import { vatControllers } from './vat/vat.controllers.js';
+import { viewsControllers, viewsProviders } from './views/views.providers.js';
 
 /** Of the server that runs, rather than of the product. */
 interface Running {
@@ -161,6 +162,7 @@ const controllers = [
   ...mailingControllers,
   ...contactControllers,
   ...notificationsControllers,
+  ...viewsControllers,
   ...paymentsControllers,
   ...treasuryControllers,
   ...expensesControllers,
@@ -231,6 +233,7 @@ export class AppModule {
         ...mailingProviders,
         ...jobsProviders,
         ...notificationsProviders,
+        ...viewsProviders,
         ...paymentsProviders,
         ...treasuryProviders,
         ...reportsProviders,

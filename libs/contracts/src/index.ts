@@ -28,3 +28,4 @@ export * from './statistics.js';
 export * from './stock.js';
 export * from './system.js';
 export * from './treasury.js';
+export * from './views.js';

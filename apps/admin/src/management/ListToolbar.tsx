@@ -13,6 +13,7 @@ import { ListExport } from './ListExport.js';
 import { ColumnChooser } from './table/ColumnChooser.js';
 import { useChoosableColumns } from './table/use-choosable-columns.js';
 import { useFilters, withFilter } from './use-filters.js';
+import { RegisterViews } from './views/RegisterViews.js';
 
 /** How long typing has to rest before the list is searched, in milliseconds. */
 const REST_MS = 250;
@@ -30,6 +31,7 @@ export function ListToolbar<R extends RaRecord>({ definition }: ListToolbarProps
       {definition.isArchivable === false ? null : <StatusFilter />}
       {definition.filters}
       <span className="list__spring" />
+      <RegisterViews definition={definition} />
       <ColumnChooser storeKey={`${definition.resource}.datatable`} columns={columns} />
       <ListExport definition={definition} />
       <CreateButton definition={definition} />

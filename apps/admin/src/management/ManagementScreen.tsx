@@ -13,6 +13,7 @@ import { FilterNamesProvider, useNewFilterNames } from './filter-names.js';
 import { HistoryDialog } from './HistoryDialog.js';
 import { ManagementList } from './ManagementList.js';
 import { RecordDialog } from './RecordDialog.js';
+import { PER_PAGE } from './views/RegisterViews.js';
 
 interface ManagementScreenProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
@@ -51,7 +52,7 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
       resource={resource}
       sort={sort}
       {...(definition.only !== undefined && { filter: definition.only })}
-      perPage={25}
+      perPage={PER_PAGE}
       filterDefaultValues={filters}
       disableAuthentication
     >

@@ -52,6 +52,7 @@ export const permissions = [
   'pos.manage',
   'pos.approve',
   'reports.view',
+  'views.share',
   'audit.view',
   'billing.view',
   'billing.manage',

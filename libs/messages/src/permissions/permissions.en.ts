@@ -141,6 +141,10 @@ export const permissionsEn: PermissionWords = {
     description: 'Let somebody at a till do what its limits do not',
   },
   'reports.view': { name: 'See reports', description: 'Figures over all documents' },
+  'views.share': {
+    name: 'Share views of lists',
+    description: 'Keep, rename and remove the views that everybody sees',
+  },
   'audit.view': {
     name: 'See the audit',
     description: 'Who did what and when, in the whole company',
@@ -187,6 +191,7 @@ export const permissionGroupsEn: PermissionGroups = {
   billing: 'Plan and credits',
   pos: 'Point of sale',
   reports: 'Reports',
+  views: 'Views of lists',
   audit: 'Audit',
   integrations: 'Integrations',
   jobs: 'Background work',

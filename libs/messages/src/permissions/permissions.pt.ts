@@ -156,6 +156,10 @@ export const permissionsPt: PermissionWords = {
     description: 'Autorizar na caixa o que os limites de outra pessoa não permitem',
   },
   'reports.view': { name: 'Ver relatórios', description: 'Valores de todos os documentos' },
+  'views.share': {
+    name: 'Partilhar vistas de listas',
+    description: 'Guardar, mudar o nome e remover as vistas que todos vêem',
+  },
   'audit.view': {
     name: 'Ver a auditoria',
     description: 'Quem fez o quê e quando, em toda a empresa',
@@ -202,6 +206,7 @@ export const permissionGroupsPt: PermissionGroups = {
   billing: 'Plano e créditos',
   pos: 'Ponto de venda',
   reports: 'Relatórios',
+  views: 'Vistas de listas',
   audit: 'Auditoria',
   integrations: 'Integrações',
   jobs: 'Trabalhos em segundo plano',

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { ManagementDefinition } from '../definition.js';
+import { contentOf } from './shown-list.js';
+import type { ViewedList } from './use-shown-list.js';
+import { ViewsMenu } from './ViewsMenu.js';
+
+/** Rows of a page before anybody chooses how many. */
+export const PER_PAGE = 25;
+
+/** The views of a register. */
+export function RegisterViews<R extends RaRecord>({
+  definition,
+}: {
+  readonly definition: ManagementDefinition<R>;
+}): ReactNode {
+  const { resource, columns, sort, isArchivable = true } = definition;
+  const sources = columns.map(({ source }) => source);
+  const hidden = columns.filter(({ isHidden }) => isHidden).map(({ source }) => source);
+  const viewed: ViewedList = {
+    ...{ list: resource, storeKey: `${resource}.datatable` },
+    ...{ sources, hidden },
+  };
+  const filters = isArchivable ? { isArchived: false } : {};
+  const unchanged = contentOf(
+    { filters, sort, perPage: PER_PAGE, hidden, ranks: undefined },
+    sources,
+  );
+  return <ViewsMenu viewed={viewed} unchanged={unchanged} />;
+}

@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import type { SavedViewContent } from '@balcao/contracts';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useMay } from '../../admin/hooks.js';
+import { showSnack } from '../../boot/snack.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { DialogFrame } from '../DialogFrame.js';
+import { sentenceOf } from './sentence-of.js';
+import type { ListViewsAtHand } from './use-views.js';
+
+interface SaveViewDialogProps {
+  readonly at: ListViewsAtHand;
+  readonly content: SavedViewContent;
+  /** With the id of the view when it was kept. */
+  readonly onClose: (id?: string) => void;
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly isShared: boolean;
+  readonly isDefault: boolean;
+}
+
+/** Keeps the list as it is under a name. */
+export function SaveViewDialog({ at, content, onClose }: SaveViewDialogProps): ReactNode {
+  const t = useMessages();
+  const [wanted, setWanted] = useState<Wanted>({ name: '', isShared: false, isDefault: false });
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const send = async (): Promise<void> => {
+    const { isDefault, ...view } = wanted;
+    setSending(true);
+    try {
+      const id = await at.save({ ...view, content });
+      if (isDefault) await at.beginWith(id);
+      showSnack(t('lists.views.saved', { name: view.name.trim() }), 'success');
+      onClose(id);
+    } catch (error) {
+      setSending(false);
+      setProblem(sentenceOf(error));
+      field.current?.focus();
+    }
+  };
+  return (
+    <DialogFrame
+      title={t('lists.views.save')}
+      onClose={() => {
+        onClose();
+      }}
+    >
+      <form
+        className="views__form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Fields
+          wanted={wanted}
+          problem={problem}
+          field={field}
+          onChange={(changed) => {
+            setWanted(changed);
+            setProblem(undefined);
+          }}
+        />
+        <div className="form__buttons">
+          <Button
+            variant="outlined"
+            onClick={() => {
+              onClose();
+            }}
+          >
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSending}>
+            {t('app.save')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+interface FieldsProps {
+  readonly wanted: Wanted;
+  readonly problem: string | undefined;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onChange: (wanted: Wanted) => void;
+}
+
+function Fields({ wanted, problem, field, onChange }: FieldsProps): ReactNode {
+  const t = useMessages();
+  const mayShare = useMay('views.share');
+  const flag = (name: 'isShared' | 'isDefault', label: string): ReactNode => (
+    <FormControlLabel
+      label={label}
+      control={
+        <Switch
+          checked={wanted[name]}
+          onChange={(_event, isChecked) => {
+            onChange({ ...wanted, [name]: isChecked });
+          }}
+        />
+      }
+    />
+  );
+  return (
+    <>
+      <TextField
+        label={t('lists.views.name')}
+        value={wanted.name}
+        required
+        autoFocus
+        fullWidth
+        inputRef={field}
+        error={problem !== undefined}
+        helperText={problem ?? t('lists.views.hint')}
+        onChange={({ target }) => {
+          onChange({ ...wanted, name: target.value });
+        }}
+      />
+      {flag('isDefault', t('lists.views.beginWith'))}
+      {mayShare ? flag('isShared', t('lists.views.share')) : null}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Group from '@mui/icons-material/GroupOutlined';
+import Star from '@mui/icons-material/Star';
+import StarBorder from '@mui/icons-material/StarBorder';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import type { SavedView } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { useMay } from '../../admin/hooks.js';
+import { askToConfirm } from '../../boot/confirm.js';
+import { showSnack } from '../../boot/snack.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { DialogFrame } from '../DialogFrame.js';
+import { sentenceOf } from './sentence-of.js';
+import type { ListViewsAtHand } from './use-views.js';
+
+interface ViewsDialogProps {
+  readonly at: ListViewsAtHand;
+  readonly onClose: () => void;
+}
+
+/** All views of a list: what it begins with, their names, and away with those not needed. */
+export function ViewsDialog({ at, onClose }: ViewsDialogProps): ReactNode {
+  const t = useMessages();
+  const { views = [] } = at;
+  return (
+    <DialogFrame title={t('lists.views.manage')} onClose={onClose}>
+      {views.length === 0 ? <p>{t('lists.views.empty')}</p> : null}
+      <ul className="views">
+        {views.map((view) => (
+          <ViewRow key={view.id} view={view} at={at} />
+        ))}
+      </ul>
+    </DialogFrame>
+  );
+}
+
+interface ViewRowProps {
+  readonly view: SavedView;
+  readonly at: ListViewsAtHand;
+}
+
+function ViewRow({ view, at }: ViewRowProps): ReactNode {
+  const t = useMessages();
+  const mayShare = useMay('views.share');
+  const [isRenaming, setRenaming] = useState(false);
+  const { id, name, isShared } = view;
+  const isDefault = at.defaultId === id;
+  const mayChange = mayShare || !isShared;
+  const tell = (error: unknown): void => {
+    showSnack(sentenceOf(error), 'error');
+  };
+  if (isRenaming) {
+    return (
+      <li>
+        <RenameForm
+          view={view}
+          at={at}
+          onClose={() => {
+            setRenaming(false);
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <IconButton
+        size="small"
+        aria-pressed={isDefault}
+        aria-label={t('lists.views.beginWithNamed', { name })}
+        onClick={() => {
+          at.beginWith(isDefault ? undefined : id).catch(tell);
+        }}
+      >
+        {isDefault ? <Star fontSize="small" color="primary" /> : <StarBorder fontSize="small" />}
+      </IconButton>
+      <span className="views__name">{name}</span>
+      {isShared ? <Group fontSize="small" titleAccess={t('lists.views.isShared')} /> : null}
+      {mayChange ? (
+        <>
+          <IconButton
+            size="small"
+            aria-label={t('lists.views.rename', { name })}
+            onClick={() => {
+              setRenaming(true);
+            }}
+          >
+            <Edit fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={t('lists.views.remove', { name })}
+            onClick={() => {
+              const title = t('lists.views.removeTitle', { name });
+              const message = t(
+                isShared ? 'lists.views.removeShared' : 'lists.views.removeMessage',
+              );
+              void askToConfirm({ title, message, isDestructive: true }).then((isYes) =>
+                isYes ? at.remove(id).catch(tell) : undefined,
+              );
+            }}
+          >
+            <Delete fontSize="small" />
+          </IconButton>
+        </>
+      ) : null}
+    </li>
+  );
+}
+
+function RenameForm({ view, at, onClose }: ViewRowProps & { readonly onClose: () => void }) {
+  const t = useMessages();
+  const [name, setName] = useState(view.name);
+  const [problem, setProblem] = useState<string>();
+  return (
+    <form
+      className="views__rename"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        at.rename(view.id, name)
+          .then(onClose)
+          .catch((error: unknown) => {
+            setProblem(sentenceOf(error));
+          });
+      }}
+    >
+      <TextField
+        label={t('lists.views.name')}
+        value={name}
+        autoFocus
+        fullWidth
+        error={problem !== undefined}
+        helperText={problem}
+        onChange={({ target }) => {
+          setName(target.value);
+        }}
+      />
+      <Button type="submit" variant="contained">
+        {t('app.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import Group from '@mui/icons-material/GroupOutlined';
+import Star from '@mui/icons-material/Star';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { SavedView } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useMay } from '../../admin/hooks.js';
+import { showSnack } from '../../boot/snack.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { sentenceOf } from './sentence-of.js';
+import type { ViewsAtHand } from './use-views-menu.js';
+
+interface ViewsEntriesProps {
+  readonly menu: ViewsAtHand;
+  readonly anchor: HTMLElement | null;
+  readonly onDialog: (dialog: 'save' | 'manage') => void;
+  readonly onClose: () => void;
+}
+
+/** The views to choose from, and what can be done with them. */
+export function ViewsEntries({ menu, anchor, onDialog, onClose }: ViewsEntriesProps): ReactNode {
+  const t = useMessages();
+  const { views, current, at } = menu;
+  const after = (act: () => void) => (): void => {
+    onClose();
+    act();
+  };
+  return (
+    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+      <MenuItem
+        selected={current === undefined}
+        onClick={after(() => {
+          menu.show(undefined);
+        })}
+      >
+        {t('lists.views.none')}
+      </MenuItem>
+      {views.map((view) => (
+        <MenuItem
+          key={view.id}
+          selected={view.id === current?.id}
+          onClick={after(() => {
+            menu.show(view);
+          })}
+        >
+          <span className="views__name">{view.name}</span>
+          {view.id === at.defaultId ? (
+            <Star fontSize="small" titleAccess={t('lists.views.isDefault')} />
+          ) : null}
+          {view.isShared ? (
+            <Group fontSize="small" titleAccess={t('lists.views.isShared')} />
+          ) : null}
+        </MenuItem>
+      ))}
+      <Divider />
+      <UpdateEntry menu={menu} onClose={onClose} />
+      <MenuItem
+        onClick={after(() => {
+          onDialog('save');
+        })}
+      >
+        {t('lists.views.save')}
+      </MenuItem>
+      {views.length === 0 ? null : (
+        <MenuItem
+          onClick={after(() => {
+            onDialog('manage');
+          })}
+        >
+          {t('lists.views.manage')}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
+
+/** Keeps a view as it has been changed since; nothing for who may not. */
+function UpdateEntry({ menu, onClose }: Pick<ViewsEntriesProps, 'menu' | 'onClose'>): ReactNode {
+  const t = useMessages();
+  const mayShare = useMay('views.share');
+  const { current, isChanged, at, content } = menu;
+  if (current === undefined || !isChanged || (current.isShared && !mayShare)) return null;
+  const update = async (view: SavedView): Promise<void> => {
+    try {
+      await at.update(view, content);
+      showSnack(t('lists.views.saved', { name: view.name }), 'success');
+    } catch (error) {
+      showSnack(sentenceOf(error), 'error');
+    }
+  };
+  return (
+    <MenuItem
+      onClick={() => {
+        onClose();
+        void update(current);
+      }}
+    >
+      {t('lists.views.update', { name: current.name })}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SavedViewContent } from '@balcao/contracts';
+import { useListContext, useStore } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import { useFilters } from '../use-filters.js';
+import { contentOf, isAsKept, listOf, searchOf } from './shown-list.js';
+
+/** What views need to know of a list beside its context. */
+export interface ViewedList {
+  /** Views are kept under it: the resource, or the type of the documents. */
+  readonly list: string;
+  /** Where the choice of columns is kept. */
+  readonly storeKey: string;
+  /** The columns in the order that the list comes with. */
+  readonly sources: readonly string[];
+  readonly hidden: readonly string[];
+}
+
+export interface ViewableList {
+  readonly content: SavedViewContent;
+  readonly isAs: (view: SavedViewContent) => boolean;
+  readonly show: (view: SavedViewContent) => void;
+}
+
+/** The list around as it is shown, and how to show it otherwise. */
+export function useShownList({ storeKey, sources, hidden: first }: ViewedList): ViewableList {
+  const { sort, perPage } = useListContext();
+  const { filters } = useFilters();
+  const [hidden, setHidden] = useStore<readonly string[]>(storeKey, first);
+  const ranksKey = `${storeKey}_columnRanks`;
+  const [ranks, setRanks] = useStore<readonly number[] | undefined>(ranksKey);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const shown = { filters, sort, perPage, hidden, ranks };
+  return {
+    content: contentOf(shown, sources),
+    isAs: (view) => isAsKept(shown, view, sources),
+    show: (view) => {
+      const list = listOf(view, sources);
+      setHidden(list.hidden);
+      setRanks(list.ranks);
+      void navigate(`${pathname}?${searchOf(list)}`);
+    },
+  };
+}

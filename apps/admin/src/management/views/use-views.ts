@@ -1,0 +1,60 @@
+import type { SavedView, SavedViewContent, SavedViews } from '@balcao/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ulid } from 'ulidx';
+import { company } from '../../boot/session-state.js';
+import { useSlice } from '../../boot/slice.js';
+import { request } from '../../http/request.js';
+import { parseViews } from './parse-views.js';
+
+const queryKey = ['views'] as const;
+
+/** A view before it has an id. */
+export interface NewView {
+  readonly name: string;
+  readonly isShared: boolean;
+  readonly content: SavedViewContent;
+}
+
+export interface ListViewsAtHand {
+  /** Undefined while they are on their way. */
+  readonly views: readonly SavedView[] | undefined;
+  /** What the list begins with. */
+  readonly defaultId: string | undefined;
+  /** All throw `ProblemError`. */
+  readonly save: (view: NewView) => Promise<string>;
+  readonly update: (view: SavedView, content: SavedViewContent) => Promise<void>;
+  readonly rename: (id: string, name: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  readonly beginWith: (viewId: string | undefined) => Promise<void>;
+}
+
+/** The views of one list, private and shared. What is changed is answered by all there are. */
+export function useViews(list: string): ListViewsAtHand {
+  const { id: companyId } = useSlice(company);
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () =>
+      parseViews((await request('/api/views', { companyId: companyId ?? '' })).body),
+    staleTime: 60_000,
+  });
+  const send = async (path: string, body: object, method: 'POST' | 'PUT' = 'POST') => {
+    const sent = { method, companyId: companyId ?? '', idempotencyKey: ulid(), body };
+    const answer = parseViews((await request(`/api/views${path}`, sent)).body);
+    queryClient.setQueryData<SavedViews>(queryKey, answer);
+  };
+  return {
+    views: data?.views.filter((view) => view.list === list),
+    defaultId: data?.defaults[list],
+    save: async ({ content, ...view }) => {
+      const id = ulid();
+      await send('', { id, list, ...view, ...content });
+      return id;
+    },
+    update: (view, content) => send('', { ...view, ...content }),
+    rename: (id, name) => send(`/${encodeURIComponent(id)}/rename`, { name }),
+    remove: (id) => send(`/${encodeURIComponent(id)}/remove`, {}),
+    beginWith: (viewId) =>
+      send('/default', { list, ...(viewId !== undefined && { viewId }) }, 'PUT'),
+  };
+}
