@@ -11,10 +11,14 @@ export function mailMessage(mail: Mail, from: string) {
     ...(html !== undefined && { html }),
     messageId: `<${id}@balcao>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: attachments.map(({ name, contentType, content }) => ({
+    attachments: attachments.map(({ name, contentType, content, contentId }) => ({
       filename: name,
       contentType,
       content: Buffer.from(content),
+      ...(contentId !== undefined && {
+        cid: contentId,
+        contentDisposition: 'inline' as const,
+      }),
     })),
   };
 }

@@ -3,6 +3,8 @@ export interface MailAttachment {
   readonly name: string;
   readonly contentType: string;
   readonly content: Uint8Array;
+  /** The name by which the mail's HTML shows it; it is no file to keep then. */
+  readonly contentId?: string;
 }
 
 /** A mail to one person. */

@@ -6,10 +6,12 @@ import {
   paymentReceiptMail,
   renderMail,
   showMinor,
+  type MailCompany,
   type RenderedMail,
 } from '@balcao/messages';
 import type { TaskGround } from '../task-ground.js';
 import { documentAttachment } from './document-attachment.js';
+import { letterheadOf } from './letterhead.js';
 import type { DocumentMailOrder } from './mail-document-order.js';
 import type { ReadPaper } from './read-paper.js';
 
@@ -31,7 +33,9 @@ export function mailDocument(ground: MailGround): JobHandler {
     });
     if (attached === undefined) throw new JobFailedForGood('the document is not there');
     const { paper, attachment } = attached;
-    const mail = { id: job.id, to, ...mailOf(paper, order), attachments: [attachment] };
+    const letterhead = letterheadOf(paper.companyName, paper.paper.logo);
+    const attachments = [attachment, ...letterhead.attachments];
+    const mail = { id: job.id, to, ...mailOf(paper, order, letterhead.company), attachments };
     await ground.mail.send(mail).catch((error: unknown) => {
       if (error instanceof DeliveryRefused) throw new JobFailedForGood(error.message);
       throw error;
@@ -46,11 +50,14 @@ export function mailDocument(ground: MailGround): JobHandler {
   };
 }
 
-function mailOf(paper: ReadPaper, { language, note }: DocumentMailOrder): RenderedMail {
+function mailOf(
+  paper: ReadPaper,
+  { language, note }: DocumentMailOrder,
+  company: MailCompany,
+): RenderedMail {
   const { companyName, partyName, reference, title, issuedOn, dueOn, currency, totalMinor } = paper;
   const amount = `${showMinor(totalMinor, language)} ${currency}`;
   const common = { companyName, partyName, ...(note !== undefined && { note }) };
-  const company = { name: companyName };
   if (paper.kind === 'payment') {
     const params = { ...common, reference, amount, paidOn: paperDay(issuedOn) };
     return renderMail(paymentReceiptMail, language, params, company);

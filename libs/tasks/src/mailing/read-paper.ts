@@ -1,6 +1,3 @@
-import { buffer } from 'node:stream/consumers';
-import { Readable } from 'node:stream';
-import { BlobNotFound, imageBlobId } from '@balcao/blobs';
 import {
   allocationsInForce,
   noteOf,
@@ -16,10 +13,10 @@ import {
   printedPaymentOf,
   receiptPaperOf,
   type Paper,
-  type Picture,
 } from '@balcao/printing';
 import type { TaskGround } from '../task-ground.js';
 import { handedOut } from './hand-out.js';
+import { pictureOf } from './letterhead.js';
 
 /** What of the ground papers are read from. */
 export type PaperGround = Pick<TaskGround, 'journals' | 'blobs'>;
@@ -92,7 +89,8 @@ async function issuedPaper(
       ...{ isDraft: false, isPreview: false, copy, language },
     }),
   );
-  const paper = paperOf({ ...printed, ...(await logoOf(ground, companyId, logoId)) });
+  const logo = await pictureOf(ground, companyId, logoId);
+  const paper = paperOf({ ...printed, ...(logo && { logo }) });
   const isPaidLater = accountEffect !== 'none' && accountEffect !== 'both' && dueOn !== issuedOn;
   return {
     kind: 'document',
@@ -127,7 +125,8 @@ async function paidPaper(
       ...{ isPreview: false, copy, language },
     }),
   );
-  const paper = receiptPaperOf({ ...printed, ...(await logoOf(ground, companyId, logoId)) });
+  const logo = await pictureOf(ground, companyId, logoId);
+  const paper = receiptPaperOf({ ...printed, ...(logo && { logo }) });
   return {
     kind: 'payment',
     paper,
@@ -139,21 +138,4 @@ async function paidPaper(
     currency,
     totalMinor: paid.paidMinor,
   };
-}
-
-/** The picture of the print model; a mail goes without it where it is not kept. */
-async function logoOf(
-  { blobs }: PaperGround,
-  companyId: string,
-  id: string | undefined,
-): Promise<{ readonly logo?: Picture }> {
-  if (id === undefined) return {};
-  try {
-    const { content, info } = await blobs.get(companyId, imageBlobId(id, 'large'));
-    const bytes = await buffer(Readable.from(content));
-    return { logo: { contentType: info.contentType, bytes } };
-  } catch (error) {
-    if (error instanceof BlobNotFound) return {};
-    throw error;
-  }
 }

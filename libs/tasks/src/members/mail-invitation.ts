@@ -1,6 +1,7 @@
 import { DomainError, INVITATION_DAYS, type Invitation } from '@balcao/domain';
 import type { JobHandler, NewJob } from '@balcao/jobs';
-import { invitationMail, renderMail, roleNames } from '@balcao/messages';
+import { invitationMail, renderMail, roleNames, type MailCompany } from '@balcao/messages';
+import { letterheadOf, pictureOf } from '../mailing/letterhead.js';
 import type { TaskGround } from '../task-ground.js';
 import { mintInvitationToken } from './invitation-token.js';
 
@@ -29,8 +30,8 @@ export function mailInvitation(ground: TaskGround): JobHandler {
     const letter = await ground.journals.inspect(companyId, (books) => {
       const invitation = books.identity.invitations.get(invitationId);
       const inviterName = books.identity.members.get(invitation?.invitedBy ?? '')?.name ?? '';
-      const companyName = books.companies.company.get()?.name ?? '';
-      return invitation && { invitation, inviterName, companyName };
+      const { name: companyName = '', logoId } = books.companies.company.get() ?? {};
+      return invitation && { invitation, inviterName, companyName, logoId };
     });
     if (letter === undefined) return undefined;
     const { token, tokenHash } = mintInvitationToken(companyId, invitationId);
@@ -42,7 +43,10 @@ export function mailInvitation(ground: TaskGround): JobHandler {
       if (error instanceof DomainError) return undefined;
       throw error;
     }
-    await ground.mail.send({ id: mailId, ...written(ground.webAddress, token, letter) });
+    const logo = await pictureOf(ground, companyId, letter.logoId);
+    const letterhead = letterheadOf(letter.companyName, logo);
+    const mail = written(ground.webAddress, token, letter, letterhead.company);
+    await ground.mail.send({ id: mailId, ...mail, attachments: letterhead.attachments });
     return { mailId };
   };
 }
@@ -54,7 +58,7 @@ interface Letter {
 }
 
 /** The token stands behind a `#`: browsers keep that part of an address to themselves. */
-function written(webAddress: string, token: string, letter: Letter) {
+function written(webAddress: string, token: string, letter: Letter, company: MailCompany) {
   const { invitation, inviterName, companyName } = letter;
   const { language, email, role } = invitation;
   const params = {
@@ -63,5 +67,5 @@ function written(webAddress: string, token: string, letter: Letter) {
     link: `${webAddress}/${language}/join#${token}`,
     validDays: INVITATION_DAYS,
   };
-  return { to: email, ...renderMail(invitationMail, language, params) };
+  return { to: email, ...renderMail(invitationMail, language, params, company) };
 }
