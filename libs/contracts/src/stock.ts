@@ -132,6 +132,11 @@ export interface ReorderRow extends StockArticleRow {
   readonly available: string;
   readonly projected: string;
   readonly suggested: string;
+  /** Whom it was last bought from. */
+  readonly supplierId?: string;
+  readonly supplierName?: string;
+  /** What a unit cost then; without the right to see costs, missing. */
+  readonly unitCost?: string;
 }
 
 /** A line of an order as far as it is not delivered: what it reserves, or what is to come. */

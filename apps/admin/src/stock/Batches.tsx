@@ -9,6 +9,8 @@ import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { ArticleCell } from './ArticleCell.js';
+import { BatchFilters } from './BatchFilters.js';
+import { Expiry } from './Expiry.js';
 import { RecallPage } from './RecallPage.js';
 
 const definition: ManagementDefinition<BatchRow> = {
@@ -24,7 +26,7 @@ const definition: ManagementDefinition<BatchRow> = {
         <ArticleCell id={articleId} name={articleName} code={articleCode} />
       ),
     },
-    { source: 'expiresOn', render: ({ expiresOn }) => <Day day={expiresOn} /> },
+    { source: 'expiresOn', render: ({ expiresOn }) => <Expiry day={expiresOn} /> },
     { source: 'enteredOn', render: ({ enteredOn }) => <Day day={enteredOn} /> },
     {
       source: 'quantityMicros',
@@ -32,9 +34,14 @@ const definition: ManagementDefinition<BatchRow> = {
       render: ({ quantity }) => <Figure decimal={quantity} />,
     },
   ],
-  card: ({ name, articleName = '', quantity }) => ({
-    title: name,
-    detail: articleName,
+  filters: <BatchFilters />,
+  card: ({ name, articleName = '', quantity, expiresOn }) => ({
+    title: articleName,
+    detail: (
+      <>
+        {name} <Expiry day={expiresOn} />
+      </>
+    ),
     aside: <Figure decimal={quantity} />,
   }),
   inputs: BatchInputs,

@@ -4,6 +4,7 @@ import { Figure } from '../fields/cells.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { ArticleCell } from './ArticleCell.js';
+import { SupplierOrders } from './SupplierOrders.js';
 
 type Figures = Extract<
   keyof ReorderRow,
@@ -35,10 +36,12 @@ const definition: ManagementDefinition<ReorderRow> = {
     figure('minimumStock'),
     figure('maximumStock'),
     figure('suggested'),
+    { source: 'supplierName', isUnsorted: true },
   ],
-  card: ({ name, code, suggested }) => ({
+  filters: <SupplierOrders />,
+  card: ({ name, code, suggested, supplierName }) => ({
     title: name,
-    detail: code,
+    detail: [code, supplierName].filter(Boolean).join(' · '),
     aside: <Figure decimal={suggested} />,
   }),
   inputs: () => null,

@@ -3,12 +3,16 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReorderRow, StockArticleRow } from '@balcao/contracts';
 import { projectedStock, suggestedOrder } from '@balcao/domain';
 import { fromMicros, quantity, toMicros } from '@balcao/pricing';
-import { stockArticles } from '@balcao/projections';
+import { stockArticles, stockMoves } from '@balcao/projections';
 import type { Collection, Row, RowReader, Where } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 import { OpenOrders, type OrderedArticles } from './open-orders.js';
 
 const rowsPerRead = 1_000;
+/** Returns of clients that may lie between now and the last purchase. */
+const returnsPassedOver = 20;
+
+type LastBought = Pick<ReorderRow, 'supplierId' | 'supplierName' | 'unitCost'>;
 
 /** Asks which articles to buy: what there is, is reserved and on order, against the minimum. */
 export class ReadReorder extends Query<readonly ReorderRow[]> {
@@ -36,7 +40,32 @@ export class ReadReorderHandler implements IQueryHandler<ReadReorder> {
       const row = suggestionFor(article, ordered);
       if (row) suggestions.push(row);
     }
-    return suggestions.sort((one, other) => (one.name < other.name ? -1 : 1));
+    const named = await Promise.all(
+      suggestions.map(async (row) => ({ ...row, ...(await this.lastBought(companyId, row.id)) })),
+    );
+    return named.sort((one, other) => (one.name < other.name ? -1 : 1));
+  }
+
+  /** From whom goods of the article came last, and at what cost; what clients return aside. */
+  private async lastBought(companyId: string, articleId: string): Promise<LastBought> {
+    const entered = await this.rows.find(stockMoves, companyId, {
+      where: {
+        articleId,
+        kind: 'issued',
+        partyId: { $exists: true },
+        quantityMicros: { $gt: 0 },
+      },
+      sort: [['on', 'desc']],
+      limit: returnsPassedOver,
+    });
+    const bought = entered.find(({ returnOfId }) => returnOfId === undefined);
+    if (bought === undefined) return {};
+    const { partyId, partyName, unitCost } = bought;
+    return {
+      ...(partyId !== undefined && { supplierId: partyId }),
+      ...(partyName !== undefined && { supplierName: partyName }),
+      ...(unitCost !== undefined && { unitCost }),
+    };
   }
 
   async *#all<R extends Row>(

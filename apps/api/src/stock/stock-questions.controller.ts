@@ -15,7 +15,7 @@ import { VisibleCosts, withoutCosts } from './visible-costs.js';
 
 const reorderColumns = [
   ...(['code', 'name', 'unit', 'quantity', 'reserved', 'onOrder', 'projected'] as const),
-  ...(['minimumStock', 'maximumStock', 'suggested'] as const),
+  ...(['minimumStock', 'maximumStock', 'suggested', 'supplierName'] as const),
 ] as const satisfies readonly (keyof ReorderRow)[];
 
 const recallColumns = [

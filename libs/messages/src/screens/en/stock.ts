@@ -119,6 +119,7 @@ export const stockResources = {
       minimumStock: 'Minimum',
       maximumStock: 'Maximum',
       suggested: 'To order',
+      supplierName: 'Supplier',
     },
   },
 };
@@ -144,6 +145,9 @@ export const stock = {
   category: 'Category',
   newTransfer: 'New transfer',
   newCount: 'New count',
+  expiring: 'Expires soon',
+  inStock: 'In stock',
+  usedUp: 'Used up',
   expired: 'Expired',
   kinds: {
     issued: 'Document',
@@ -158,6 +162,7 @@ export const stock = {
     opening: 'Opening stock',
     openingCancelled: 'Opening taken back',
   },
+  orders: { title: 'Order from:', noSupplier: 'No supplier known' },
   recall: {
     action: 'Who received it',
     title: 'Who received batch %{name}',

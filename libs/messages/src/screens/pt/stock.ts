@@ -125,6 +125,7 @@ export const stockResources = {
       minimumStock: 'Mínimo',
       maximumStock: 'Máximo',
       suggested: 'A encomendar',
+      supplierName: 'Fornecedor',
     },
   },
 };
@@ -150,6 +151,9 @@ export const stock = {
   category: 'Categoria',
   newTransfer: 'Nova transferência',
   newCount: 'Nova contagem',
+  expiring: 'A expirar',
+  inStock: 'Em stock',
+  usedUp: 'Esgotado',
   expired: 'Expirado',
   kinds: {
     issued: 'Documento',
@@ -164,6 +168,7 @@ export const stock = {
     opening: 'Stock inicial',
     openingCancelled: 'Stock inicial anulado',
   },
+  orders: { title: 'Encomendar a:', noSupplier: 'Sem fornecedor conhecido' },
   recall: {
     action: 'Quem o recebeu',
     title: 'Quem recebeu o lote %{name}',
