@@ -204,6 +204,9 @@ describe('what a member does not see', () => {
     expect(row).not.toHaveProperty('costMinor');
     const leaders = await seen<LeadersAnswer>(elsa, '/dashboard/leaders?period=year');
     expect(Object.keys(leaders)).toEqual(['period']);
+    const position = await seen<PositionAnswer>(elsa, '/dashboard/position');
+    expect(position).toMatchObject({ receivables: { count: 3 } });
+    expect([position.payables, position.vat]).toEqual([undefined, undefined]);
   });
 });
 
@@ -215,7 +218,8 @@ describe('what waits for somebody', () => {
     const attention = await seen<AttentionAnswer>(amelia, '/dashboard/attention');
     expect(attention).toMatchObject({
       isNew: false,
-      overdue: { count: 0, pendingMinor: 0 },
+      overdue: { typeIds: ['FT', 'ND', 'SI'], count: 0, pendingMinor: 0 },
+      drafts: [{ typeId: 'FT', count: 1 }],
       toReorder: 0,
     });
     const outOfStock = { isArchived: false, movesStock: true, quantityMicros: { $lte: 0 } };

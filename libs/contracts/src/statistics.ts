@@ -215,7 +215,11 @@ export interface AttentionAnswer {
   /** Nothing was issued yet. */
   readonly isNew: boolean;
   readonly drafts?: readonly { readonly typeId: string; readonly count: number }[];
-  readonly overdue?: { readonly count: number; readonly pendingMinor: number };
+  readonly overdue?: {
+    readonly typeIds: readonly string[];
+    readonly count: number;
+    readonly pendingMinor: number;
+  };
   /** Articles to be bought: as many as the list of what to reorder has. */
   readonly toReorder?: number;
   readonly outOfStock?: number;

@@ -1,5 +1,4 @@
 import '../layout/cards.css';
-import '../clients/client.css';
 import './home.css';
 import type { DocumentRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
@@ -14,10 +13,10 @@ import { LeftToSetUp } from '../company/LeftToSetUp.js';
 import { DocumentStatusChip } from '../fields/DocumentStatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
-import { HomeFigures } from './HomeFigures.js';
+import { NeedsAttention } from './NeedsAttention.js';
 import { Shortcuts } from './Shortcuts.js';
 
-/** Where a day begins: the year's figures, the latest documents, what one does most. */
+/** Where a day begins: what waits, the latest documents, what one does most. */
 export function Home(): ReactNode {
   const t = useMessages();
   const { info } = useSlice(session);
@@ -30,7 +29,7 @@ export function Home(): ReactNode {
         <Shortcuts />
       </div>
       <LeftToSetUp />
-      <HomeFigures />
+      <NeedsAttention />
       {maySeeDocuments ? <LatestDocuments /> : null}
     </>
   );

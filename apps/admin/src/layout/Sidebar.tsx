@@ -10,7 +10,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { CompanySwitcher } from './CompanySwitcher.js';
 import { FoldableGroup } from './FoldableGroup.js';
 import { iconOfType } from './icon-of-type.js';
-import { helpPages, homePage, menuGroups, type MenuPage } from './menu.js';
+import { firstPages, helpPages, menuGroups, type MenuPage } from './menu.js';
 import { useTypeName, useTypesOf } from './use-document-types.js';
 import { usePermitted } from './use-permitted.js';
 
@@ -26,9 +26,7 @@ export function Sidebar(): ReactNode {
       <CompanySwitcher />
       <CompanyLogo />
       <nav aria-label={t('layout.mainMenu')}>
-        <ul>
-          <PageLink page={homePage} />
-        </ul>
+        <FirstPages />
         <DocumentPages group="sales" />
         <DocumentPages group="purchases" />
         <DocumentPages group="internal" />
@@ -38,6 +36,17 @@ export function Sidebar(): ReactNode {
         <Group label="layout.groups.help" pages={helpPages} />
       </nav>
     </div>
+  );
+}
+
+function FirstPages(): ReactNode {
+  const permitted = usePermitted(firstPages);
+  return (
+    <ul>
+      {permitted.map((page) => (
+        <PageLink key={page.path} page={page} />
+      ))}
+    </ul>
   );
 }
 

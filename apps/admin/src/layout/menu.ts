@@ -11,6 +11,7 @@ import CardMembership from '@mui/icons-material/CardMembershipOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Code from '@mui/icons-material/CodeOutlined';
 import Currency from '@mui/icons-material/CurrencyExchangeOutlined';
+import Insights from '@mui/icons-material/InsightsOutlined';
 import Deposit from '@mui/icons-material/SouthWestOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Dns from '@mui/icons-material/DnsOutlined';
@@ -67,7 +68,17 @@ export interface MenuGroup {
   readonly pages: readonly MenuPage[];
 }
 
-export const homePage: MenuPage = { path: '/', label: 'layout.pages.home', icon: Home };
+const homePage: MenuPage = { path: '/', label: 'layout.pages.home', icon: Home };
+
+const dashboardPage: MenuPage = {
+  path: '/commercial/dashboard',
+  label: 'dashboard.title',
+  icon: Insights,
+  permission: 'reports.view',
+};
+
+/** Above all groups. */
+export const firstPages: readonly MenuPage[] = [homePage, dashboardPage];
 
 export const accountPage: MenuPage = {
   path: '/account',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { accountPage, helpPages, homePage, menuGroups, type MenuPage } from './menu.js';
+import { accountPage, firstPages, helpPages, menuGroups, type MenuPage } from './menu.js';
 import { folded, parseHits, parseQuery, type SearchHit } from './search-hits.js';
 import { useActions } from './use-actions.js';
 import { useDocumentTypes, useTypeName } from './use-document-types.js';
@@ -15,7 +15,7 @@ const REST_MS = 150;
 const SHOWN_OF_KIND = 6;
 
 const allPages: readonly MenuPage[] = [
-  homePage,
+  ...firstPages,
   ...menuGroups.flatMap(({ pages }) => pages),
   ...helpPages,
   accountPage,

@@ -95,6 +95,7 @@ export class DashboardController {
       currency: seen.currency,
       ...(seen.narrowing && { narrowing: seen.narrowing }),
       types: owedTypesOf(seen),
+      seesCosts: seen.seesCosts,
       seesDocuments: seen.may('documents.view'),
       seesTreasury: seen.may('treasury.view'),
     }));

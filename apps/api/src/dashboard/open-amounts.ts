@@ -63,7 +63,7 @@ export class OpenDocumentAmounts {
   async overdue(companyId: string, owed: readonly string[], today: string) {
     const days = await this.#days(companyId, owed);
     const late = days.filter(({ dueOn }) => dueOn < today);
-    return { count: countOf(late), pendingMinor: pendingOf(late) };
+    return { typeIds: owed, count: countOf(late), pendingMinor: pendingOf(late) };
   }
 
   async #days(companyId: string, typeIds: readonly string[]): Promise<readonly OpenOfDay[]> {

@@ -24,10 +24,12 @@ export class Position {
   async read(companyId: string, view: SeenPosition): Promise<PositionAnswer> {
     const { today, currency, narrowing, types, seesDocuments, seesTreasury } = view;
     const seesFigures = seesDocuments && narrowing !== 'shift';
+    // What is bought is priced at what it costs.
+    const seesPurchases = seesFigures && view.seesCosts;
     const [receivables, payables, vat, accounts] = await Promise.all([
       seesFigures ? this.open.of(companyId, types.sales, today) : undefined,
-      seesFigures ? this.open.of(companyId, types.purchases, today) : undefined,
-      seesFigures ? this.#vat(companyId, today) : undefined,
+      seesPurchases ? this.open.of(companyId, types.purchases, today) : undefined,
+      seesPurchases ? this.#vat(companyId, today) : undefined,
       seesTreasury ? this.#accounts(companyId) : undefined,
     ]);
     return {
@@ -78,7 +80,10 @@ export class Position {
 }
 
 /** What it takes to know of a reader. */
-export interface SeenPosition extends Pick<ReaderView, 'today' | 'currency' | 'narrowing'> {
+export interface SeenPosition extends Pick<
+  ReaderView,
+  'today' | 'currency' | 'narrowing' | 'seesCosts'
+> {
   readonly types: OwedTypes;
   readonly seesDocuments: boolean;
   readonly seesTreasury: boolean;

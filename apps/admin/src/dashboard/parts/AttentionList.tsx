@@ -1,0 +1,85 @@
+import type { AttentionAnswer } from '@balcao/contracts';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Amount } from '../../fields/Amount.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
+import { addDays, showDay } from '../../formats/days.js';
+import { expiringPath, openPath, outOfStockPath } from '../proof/links.js';
+
+/** Something that waits: what it says, and where it is done. */
+export interface Waiting {
+  readonly id: string;
+  readonly text: string;
+  readonly to: string;
+  readonly minor?: number;
+}
+
+interface AttentionProps {
+  readonly attention: AttentionAnswer;
+  readonly more?: readonly Waiting[];
+}
+
+/** What waits for somebody, each leading to where it is done. */
+export function AttentionList({ attention, more = [] }: AttentionProps): ReactNode {
+  const t = useMessages();
+  const waiting = [...useWaiting(attention), ...more];
+  if (waiting.length === 0) return <p className="dash__none">{t('dashboard.attention.none')}</p>;
+  return (
+    <ul className="rows dash__rows dash__waiting">
+      {waiting.map(({ id, text, to, minor }) => (
+        <li key={id}>
+          <Link to={to}>{text}</Link>
+          {minor === undefined ? null : <Amount minor={minor} currency={attention.currency} />}
+          <ChevronRight fontSize="small" aria-hidden />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useWaiting(attention: AttentionAnswer): readonly Waiting[] {
+  const t = useMessages();
+  const language = useLanguage();
+  const types = useDocumentTypes();
+  const nameOf = useTypeName();
+  const { drafts = [], overdue, toReorder = 0, outOfStock = 0, expiring } = attention;
+  const all: (Waiting | undefined)[] = [
+    overdue === undefined || overdue.count === 0
+      ? undefined
+      : {
+          id: 'overdue',
+          text: t('dashboard.attention.overdue', { smart_count: overdue.count }),
+          to: openPath(
+            overdue.typeIds,
+            { to: addDays(attention.today, -1) },
+            t('dashboard.list.late'),
+          ),
+          minor: overdue.pendingMinor,
+        },
+    ...drafts.map(({ typeId, count }): Waiting => {
+      const known = types.find(({ id }) => id === typeId);
+      const type = known === undefined ? typeId : nameOf(known);
+      const text = t('dashboard.attention.draftsOf', { type, smart_count: count });
+      return { id: `drafts-${typeId}`, text, to: `/commercial/document/${typeId}/drafts` };
+    }),
+    counted('outOfStock', outOfStock, outOfStockPath),
+    counted('toReorder', toReorder, '/commercial/reorder'),
+    expiring === undefined || expiring.count === 0
+      ? undefined
+      : {
+          id: 'expiring',
+          text: t('dashboard.attention.expiring', {
+            smart_count: expiring.count,
+            until: showDay(expiring.until, language),
+          }),
+          to: expiringPath(expiring.until),
+        },
+  ];
+  function counted(id: 'outOfStock' | 'toReorder', count: number, to: string) {
+    if (count === 0) return undefined;
+    return { id, text: t(`dashboard.attention.${id}`, { smart_count: count }), to };
+  }
+  return all.filter((each) => each !== undefined);
+}

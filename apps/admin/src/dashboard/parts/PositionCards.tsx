@@ -1,0 +1,138 @@
+import type { OpenAmounts, PositionAnswer, VatOfMonth } from '@balcao/contracts';
+import { showMinor } from '@balcao/messages';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Amount } from '../../fields/Amount.js';
+import { addDays, showMonth } from '../../formats/days.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { BarList, type Bar } from '../charts/BarList.js';
+import { daysFilter, openPath, proofPath } from '../proof/links.js';
+import { Card } from './Card.js';
+
+/** Where the company stands today, as far as one may see it. */
+export function PositionCards({ position }: { readonly position: PositionAnswer }): ReactNode {
+  const { receivables, payables, accounts, vat, currency, today } = position;
+  return (
+    <>
+      {receivables && <OpenCard kind="receivables" open={receivables} {...{ currency, today }} />}
+      {payables && <OpenCard kind="payables" open={payables} {...{ currency, today }} />}
+      {accounts && <CashCard accounts={accounts} currency={currency} />}
+      {vat && <VatCard vat={vat} currency={currency} />}
+    </>
+  );
+}
+
+interface OpenProps {
+  readonly kind: 'receivables' | 'payables';
+  readonly open: OpenAmounts;
+  readonly currency: string;
+  readonly today: string;
+}
+
+function OpenCard({ kind, open, currency, today }: OpenProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { typeIds, pendingMinor, overdueMinor, parts, credits } = open;
+  const late = showMinor(overdueMinor, language);
+  const bars = parts.map(({ step, from, to, pendingMinor: minor }): Bar => {
+    const due = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+    const name = t(`dashboard.ageing.${step}`);
+    const tone = step === 'notDue' ? {} : { tone: 'warning' as const };
+    return { id: step, name, minor, to: openPath(typeIds, due, name), ...tone };
+  });
+  return (
+    <Card title={t(`dashboard.${kind}`)} span={4}>
+      <Link className="dash__figure" to={openPath(typeIds, {}, t(`dashboard.${kind}`))}>
+        <Amount minor={pendingMinor} currency={currency} />
+      </Link>
+      <p className="dash__note">
+        {overdueMinor === 0 ? (
+          t('dashboard.noneOverdue')
+        ) : (
+          <Link
+            className="dash__late"
+            to={openPath(typeIds, { to: addDays(today, -1) }, t('dashboard.list.late'))}
+          >
+            {t('dashboard.overdue', { value: late })}
+          </Link>
+        )}
+      </p>
+      <BarList bars={bars} label={t(`dashboard.${kind}`)} />
+      {credits.count === 0 ? null : (
+        <p className="dash__note">
+          <Link to={openPath(credits.typeIds, {}, t('dashboard.credits'))}>
+            {t('dashboard.credits')}: {showMinor(credits.pendingMinor, language)}
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+interface CashProps {
+  readonly accounts: NonNullable<PositionAnswer['accounts']>;
+  readonly currency: string;
+}
+
+function CashCard({ accounts, currency }: CashProps): ReactNode {
+  const t = useMessages();
+  const own = accounts.filter((account) => account.currency === currency);
+  const totalMinor = own.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0);
+  return (
+    <Card title={t('dashboard.cash')} span={4}>
+      {accounts.length === 0 ? (
+        <p className="dash__none">{t('dashboard.noAccounts')}</p>
+      ) : (
+        <>
+          <Link className="dash__figure" to="/commercial/treasury_account">
+            <Amount minor={totalMinor} currency={currency} />
+          </Link>
+          <ul className="rows dash__rows">
+            {accounts.map(({ id, name, balanceMinor, currency: other }) => (
+              <li key={id}>
+                <Link to={`/commercial/treasury_account/${encodeURIComponent(id)}`}>{name}</Link>
+                <Amount
+                  minor={balanceMinor}
+                  {...(other !== currency && { currency: other })}
+                  {...(balanceMinor < 0 && { style: { color: 'var(--error)' } })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface VatProps {
+  readonly vat: VatOfMonth;
+  readonly currency: string;
+}
+
+function VatCard({ vat, currency }: VatProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { from, to, outputMinor, inputMinor, balanceMinor } = vat;
+  const path = (group: string, name: string) =>
+    proofPath('lines', { issuedOn: daysFilter({ from, to }), group }, name);
+  const month = showMonth(from, language);
+  return (
+    <Card title={t('dashboard.vat', { month })} span={4}>
+      <ul className="rows dash__rows">
+        <li>
+          <Link to={path('sales', t('dashboard.vatOutput'))}>{t('dashboard.vatOutput')}</Link>
+          <Amount minor={outputMinor} />
+        </li>
+        <li>
+          <Link to={path('purchases', t('dashboard.vatInput'))}>{t('dashboard.vatInput')}</Link>
+          <Amount minor={inputMinor} />
+        </li>
+        <li>
+          <strong>{t(balanceMinor < 0 ? 'dashboard.vatToRecover' : 'dashboard.vatToPay')}</strong>
+          <Amount minor={Math.abs(balanceMinor)} currency={currency} style={{ fontWeight: 650 }} />
+        </li>
+      </ul>
+    </Card>
+  );
+}

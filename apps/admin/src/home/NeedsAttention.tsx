@@ -1,0 +1,53 @@
+import '../dashboard/dashboard.css';
+import type { SubscriptionAnswer } from '@balcao/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { AttentionList, type Waiting } from '../dashboard/parts/AttentionList.js';
+import { objectOf, useAttention } from '../dashboard/use-figures.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { endingOf } from './ending.js';
+
+/** What waits for the user today, and the way to the dashboard. */
+export function NeedsAttention(): ReactNode {
+  const t = useMessages();
+  const mayView = useMay('companies.view');
+  const seesFigures = useMay('reports.view');
+  const { data: attention } = useAttention(mayView);
+  const more = useEnding();
+  if (!mayView) return null;
+  return (
+    <section className="card home__attention" aria-labelledby="needs-attention">
+      <div className="card__head">
+        <h2 id="needs-attention">{t('dashboard.attention.title')}</h2>
+        {seesFigures ? <Link to="/commercial/dashboard">{t('dashboard.title')}</Link> : null}
+      </div>
+      {attention === undefined ? (
+        <div className="home__waiting" aria-busy="true" />
+      ) : (
+        <AttentionList attention={attention} more={more} />
+      )}
+    </section>
+  );
+}
+
+/** The subscription, when it ends soon or has ended. */
+function useEnding(): readonly Waiting[] {
+  const t = useMessages();
+  const provider = useBalcao();
+  const mayView = useMay('billing.view');
+  const { data } = useQuery({
+    queryKey: ['billing', 'ending'],
+    queryFn: async () =>
+      objectOf((await provider.read('billing/subscription')).body) as SubscriptionAnswer,
+    enabled: mayView,
+  });
+  const days = data && endingOf(data);
+  if (days === undefined) return [];
+  const text =
+    days <= 0
+      ? t('dashboard.attention.ended')
+      : t('dashboard.attention.ending', { smart_count: days });
+  return [{ id: 'subscription', text, to: '/subscription' }];
+}
