@@ -168,5 +168,5 @@ export const errorsPt = {
   'vat.rateInUse':
     'A taxa de %{code} não pode mudar: há artigos ou documentos que a usam. Crie outro código',
   'vat.validityEndsBeforeItBegins': 'A validade termina antes de começar',
-  'vat.defaultCannotBeArchived': 'O IVA por omissão não pode ser arquivado; escolha outro primeiro',
+  'vat.defaultCannotBeArchived': 'O IVA predefinido não pode ser arquivado; escolha outro primeiro',
 } satisfies Record<ErrorCode, string>;

@@ -4,11 +4,11 @@ import type { PermissionGroups, PermissionWords } from './permission-words.js';
 export const permissionsPt: PermissionWords = {
   'companies.view': {
     name: 'Ver a empresa',
-    description: 'Os dados e as configurações da empresa',
+    description: 'Os dados e as definições da empresa',
   },
   'companies.manage': {
     name: 'Gerir a empresa',
-    description: 'Alterar os dados, as configurações e o plano da empresa',
+    description: 'Alterar os dados, as definições e o plano da empresa',
   },
   'identity.view': {
     name: 'Ver utilizadores',

@@ -12,7 +12,7 @@ export const events = {
   ArticleCategoryRestored: 'Categoria de artigos restaurada',
   CompanyRegistered: 'Empresa criada',
   CompanyChanged: 'Dados da empresa alterados',
-  SettingsChanged: 'Configurações alteradas',
+  SettingsChanged: 'Definições alteradas',
   CompanyClosed: 'Empresa encerrada',
   CompanyReopened: 'Empresa reaberta',
   CompanyExportOrdered: 'Exportação de tudo pedida',

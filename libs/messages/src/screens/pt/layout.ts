@@ -46,7 +46,7 @@ export const layout: Translation<typeof english> = {
     parties: 'Clientes e fornecedores',
     treasury: 'Tesouraria',
     stock: 'Stock',
-    settings: 'Configurações',
+    settings: 'Definições',
     help: 'Ajuda',
   },
   pages: {

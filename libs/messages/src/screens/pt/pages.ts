@@ -42,7 +42,7 @@ export const pages: Translation<typeof english> = {
     details: 'Dados',
     detailsHint:
       'Como os documentos os imprimem. Os documentos emitidos mantêm os dados da emissão.',
-    settings: 'Configurações',
+    settings: 'Definições',
     settingsHint: 'Como se calculam preços, IVA e descontos nos novos documentos.',
     name: 'Nome da empresa',
     nuit: 'NUIT',

@@ -75,7 +75,7 @@ export const recordResources: Translation<typeof english> = {
       header: 'Cabeçalho',
       body: 'Corpo',
       footer: 'Rodapé',
-      isDefault: 'Por omissão',
+      isDefault: 'Predefinido',
     },
     papers: { A4: 'A4', thermal80: 'Térmico 80 mm' },
     languages: { en: 'Inglês', pt: 'Português' },

@@ -16,7 +16,7 @@ export const site: Translation<typeof english> = {
     required: 'Obrigatório',
     sent: 'Obrigado. A sua mensagem foi recebida.',
     another: 'Escrever outra mensagem',
-    address: 'Morada',
+    address: 'Endereço',
     phone: 'Telefone',
   },
   about: {
@@ -39,7 +39,7 @@ export const site: Translation<typeof english> = {
   legal: {
     draft: 'Minuta, a rever pelo advogado do operador antes da publicação.',
     contents: 'Índice',
-    unnamed: '[operador: nome e morada por configurar]',
+    unnamed: '[operador: nome e endereço por configurar]',
   },
   documents: {
     title: 'Documentos úteis',

@@ -5,7 +5,7 @@ export const stockResources = {
     fields: {
       code: 'Código',
       name: 'Nome',
-      address: 'Morada',
+      address: 'Endereço',
       city: 'Cidade',
       isArchived: 'Removido',
     },
