@@ -9,6 +9,7 @@ import { company } from '../boot/session-state.js';
 import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
 import { StatusChip } from '../fields/StatusChip.js';
+import { showInstant } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { parseInvitations } from './member-api.js';
 
@@ -76,7 +77,7 @@ function StateOf({ invitation: { expiresAt } }: { readonly invitation: Invitatio
   if (ends <= now) {
     return <StatusChip tone="warning">{t('users.expired')}</StatusChip>;
   }
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(ends);
+  const day = showInstant(expiresAt, language);
   return <StatusChip tone="info">{t('users.expires', { day })}</StatusChip>;
 }
 

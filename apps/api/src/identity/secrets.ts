@@ -3,7 +3,7 @@ import { Sealing, secretsKeyIn } from '@balcao/tasks';
 import { IDENTITY } from './identity.tokens.js';
 import type { IdentityGround } from './identity.tokens.js';
 
-/** Seals with the key of the configuration, or of a file of the data folder; never of the events. */
+/** Seals with the key of the configuration, or of the data folder; never of the events. */
 @Injectable()
 export class Secrets extends Sealing {
   constructor(@Inject(IDENTITY) { settings, dataDir }: IdentityGround) {

@@ -22,7 +22,7 @@ export function readSecretsKey(
   );
 }
 
-/** The key in the data folder's `secrets.key`, which is made when it is asked for the first time. */
+/** The key in the data folder's `secrets.key`, which is made when it is first asked for. */
 export function secretsKeyIn(dataDir: string): Buffer {
   const file = join(dataDir, 'secrets.key');
   if (!existsSync(file)) writeKey(file);
