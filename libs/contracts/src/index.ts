@@ -24,6 +24,8 @@ export * from './rehearsal.js';
 export * from './reports/index.js';
 export * from './rows.js';
 export * from './session.js';
+export * from './shifts.js';
+export * from './till-start.js';
 export * from './statistics.js';
 export * from './stock.js';
 export * from './system.js';

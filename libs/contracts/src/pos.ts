@@ -6,5 +6,9 @@ export interface CashRegisterRow {
   readonly name: string;
   readonly warehouseId?: string;
   readonly treasuryAccountId?: string;
+  /** Cashiers see what should be in the drawer. */
+  readonly showsExpected?: boolean;
+  readonly differenceLimitMinor?: number;
+  readonly favouriteIds?: readonly string[];
   readonly isArchived: boolean;
 }

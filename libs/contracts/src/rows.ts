@@ -175,6 +175,9 @@ export interface DocumentRow extends BaseRow {
   readonly issuedRevision: number;
   /** Who issued it: some see their own alone. */
   readonly issuedById: string;
+  /** Of the till that it was made at. */
+  readonly shiftId?: string;
+  readonly cashRegisterId?: string;
   /** `clientId` and `clientName` are the supplier's for purchases. */
   readonly group: 'sales' | 'purchases' | 'internal';
   /** The number that the supplier gave it. */

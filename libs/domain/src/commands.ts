@@ -20,6 +20,7 @@ import { partiesDeciders } from './parties/parties.deciders.js';
 import { paymentsDeciders } from './payments/payments.deciders.js';
 import { paymentsNeeds } from './payments/payments.needs.js';
 import { posDeciders } from './pos/pos.deciders.js';
+import { posNeeds } from './pos/pos.needs.js';
 import { printModelsDeciders } from './print-models/print-models.deciders.js';
 import { seriesDeciders } from './series/series.deciders.js';
 import { stockNeeds } from './stock/opening-stock.js';
@@ -73,7 +74,8 @@ export function decide(
   // Each decider takes the command that its name stands for: the type of the list says so.
   const decider = deciders[command.type] as Decide<Command>;
   const events = decider(books, command, context);
-  refuseBeyondLimits(books, events, context);
+  // What has happened at a till is taken with what was beyond limits noted beside it.
+  if (command.type !== 'TakeTillEntry') refuseBeyondLimits(books, events, context);
   return events;
 }
 
@@ -82,6 +84,7 @@ const needs: { readonly [T in CommandType]?: Needs<CommandOf<T>> } = {
   ...documentNeeds,
   ...expensesNeeds,
   ...paymentsNeeds,
+  ...posNeeds,
   ...treasuryNeeds,
   ...stockNeeds,
 };

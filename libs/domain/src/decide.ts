@@ -12,6 +12,8 @@ export interface DecideContext extends Facts {
   readonly actorId: string;
   /** Somebody else lets the actor do what its limits do not; the PIN was checked before. */
   readonly approval?: Approval;
+  /** It has happened already, at a till: what would only have stopped it then is let through. */
+  readonly isPast?: true;
   readonly newId: () => string;
 }
 

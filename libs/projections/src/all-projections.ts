@@ -32,7 +32,13 @@ import {
   settlementsProjection,
 } from './payments/index.js';
 import type { AnyProjection } from './projection.js';
-import { cashRegistersProjection } from './pos/index.js';
+import {
+  cashRegistersProjection,
+  shiftFilmProjection,
+  shiftsProjection,
+  tillCorrectionsProjection,
+  tillsProjection,
+} from './pos/index.js';
 import { printModelsProjection } from './print-models/index.js';
 import { seriesProjection } from './series/index.js';
 import { salesProjection, tradeSumsProjection } from './statistics/index.js';
@@ -90,6 +96,10 @@ export const allProjections: readonly AnyProjection[] = [
   salesProjection,
   seriesProjection,
   settlementsProjection,
+  shiftFilmProjection,
+  shiftsProjection,
+  tillCorrectionsProjection,
+  tillsProjection,
   treasuryAccountsProjection,
   treasuryEntriesProjection,
   batchesProjection,

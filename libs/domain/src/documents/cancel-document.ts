@@ -4,6 +4,7 @@ import { todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
 import { Problems, refuse } from '../refusal.js';
 import { text } from '../registers/index.js';
+import { tillReversal } from '../pos/index.js';
 import { openSeriesById } from '../series/index.js';
 import { reverseStock, type StockMove } from '../stock/index.js';
 import { placeOf, refuseStale } from '../threads/index.js';
@@ -36,7 +37,8 @@ export const cancelDocument: Decide<CancelDocument> = (books, command, context) 
   const money = moneyTakenBack(books, issued, on);
   const stock = undoneStock(books, id, context);
   const gives = givenBack(books, issued, context.documents);
-  const data = { id, on, reason, ...money, ...stock, ...gives, ...paperOf(issued) };
+  const till = tillReversal(books, issued);
+  const data = { id, on, reason, ...money, ...stock, ...gives, ...paperOf(issued), ...till };
   return [{ type: 'DocumentCancelled', data }];
 };
 

@@ -45,7 +45,7 @@ export function stockOfDocument(
       origin: lines[index]?.origin,
     };
   });
-  const { actorId, newId, documents } = context;
+  const { actorId, newId, documents, isPast } = context;
   return planStock(
     books,
     {
@@ -56,6 +56,7 @@ export function stockOfDocument(
       originId: content.originId,
       returnsStock: content.returnsStock,
       actorId,
+      isPast,
       newId,
       documents,
     },

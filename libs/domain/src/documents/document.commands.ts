@@ -9,6 +9,8 @@ export interface IssueDocument extends DocumentContent {
   readonly draftId: string;
   /** Passes the warning `document.clockBehind`. */
   readonly acceptsClock?: boolean;
+  /** What the paper of a till says already; the next of the series or a later one. */
+  readonly number?: number;
 }
 
 /** Makes one document of what is left of others; `content` says what is otherwise than there. */

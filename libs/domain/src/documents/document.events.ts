@@ -9,6 +9,7 @@ import type {
 } from '@balcao/pricing';
 import type { EventOf } from '../kernel/index.js';
 import type { Allocation, Ledger, PaymentAtIssue } from '../payments/index.js';
+import type { TillReversal, TillStamp } from '../pos/index.js';
 import type { StockMove } from '../stock/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
 import type { LineOrigin } from './document-content.js';
@@ -185,6 +186,8 @@ export interface DocumentIssuedData extends DocumentTexts {
   /** Of a training series: no account, no stock, no fiscal value. */
   readonly isTraining?: boolean;
   readonly recovered?: RecoveredSnapshot;
+  /** The till that it was made at. */
+  readonly till?: TillStamp;
 }
 
 export type DocumentIssued = EventOf<'DocumentIssued', DocumentIssuedData>;
@@ -222,6 +225,8 @@ export type DocumentCancelled = EventOf<
     readonly recovered?: string;
     /** How many lines it has. */
     readonly lineCount?: number;
+    /** The open shift of the till that it was made at. */
+    readonly till?: TillReversal;
   }
 >;
 export type DocumentRestored = EventOf<

@@ -18,6 +18,9 @@ export {
 export { leftToConvert } from './conversion.js';
 export { leftToCredit } from './credit-note.js';
 export { isOriginalPrinted, textsOf } from './document-paper.js';
+export { documentNeeds } from './document.needs.js';
+export { printDocument } from './document-paper.js';
+export { issueDocument } from './issue-document.js';
 export * from './links.slice.js';
 export * from './read-attachment.js';
 export * from './sending.events.js';

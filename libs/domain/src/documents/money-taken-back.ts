@@ -1,5 +1,5 @@
 import type { Books } from '../books.js';
-import { allocationsInForce } from '../payments/index.js';
+import { allocationsInForce, entriesOfRows } from '../payments/index.js';
 import { Problems, refuse } from '../refusal.js';
 import { reversedEntries } from '../treasury/index.js';
 import type { DocumentIssuedData, MoneyReversal } from './document.events.js';
@@ -24,7 +24,9 @@ export function moneyTakenBack(
     refuse('document.hasPayments', { document: issued.reference });
   }
   const problems = new Problems();
-  const entries = payment && reversedEntries(books, payment.entries, on, problems);
+  const rows = books.pos.reclassified.get(id);
+  const paid = rows ? entriesOfRows(rows, 'in') : payment?.entries;
+  const entries = paid && reversedEntries(books, paid, on, problems);
   problems.refuseIfAny();
   const { debitMinor, creditMinor } = account;
   const ledger = ledgerOf(group);
@@ -48,13 +50,15 @@ export function moneyPutBack(books: Books, issued: DocumentIssuedData, on: strin
   }
   const problems = new Problems();
   // Only asks whether the accounts are open on the day: the money comes back as it was.
-  if (payment) reversedEntries(books, payment.entries, on, problems);
+  const rows = books.pos.reclassified.get(id);
+  const paid = rows ? entriesOfRows(rows, 'in') : payment?.entries;
+  if (paid) reversedEntries(books, paid, on, problems);
   problems.refuseIfAny();
   return {
     ...(account.debitMinor !== account.creditMinor && {
       account: { partyId, ...ofSupplier(ledgerOf(group)), ...account },
     }),
-    ...(payment && { entries: payment.entries }),
+    ...(paid && { entries: paid }),
     ...(settled.length > 0 && { settled }),
   };
 }

@@ -8,4 +8,7 @@ export interface Approval {
 export const approvableCodes = [
   'limit.lineDiscountExceeded',
   'limit.documentDiscountExceeded',
+  'limit.priceChangeExceeded',
+  'shift.differenceBeyondLimit',
+  'shift.refundByOtherMeans',
 ] as const;

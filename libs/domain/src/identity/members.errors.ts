@@ -19,6 +19,12 @@ export const membersErrors = {
   'identity.invitationExpired': conflict(),
   'identity.tooManyMembers': conflict<{ max: number }>(),
   /** Figures are per cent. */
+  'limit.priceChangeExceeded': forbidden<{
+    line: number;
+    price: string;
+    discount: string;
+    limit: string;
+  }>(),
   'limit.lineDiscountExceeded': forbidden<{ line: number; discount: string; limit: string }>(),
   'limit.documentDiscountExceeded': forbidden<{ discount: string; limit: string }>(),
   'limit.seriesNotAllowed': forbidden<{ series: string; allowed: readonly string[] }>(),

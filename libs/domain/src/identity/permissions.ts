@@ -49,6 +49,8 @@ export const permissions = [
   'stock.manage',
   'stock.exceedLimits',
   'pos.view',
+  'pos.sell',
+  'pos.viewExpected',
   'pos.manage',
   'pos.approve',
   'reports.view',
@@ -67,7 +69,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** What shows, and changes nothing. */
-const looking = permissions.filter((permission) => /\.view(Cost)?$/.test(permission));
+const looking = permissions.filter((permission) => /\.view(Cost|Expected)?$/.test(permission));
 
 const selling = [
   'catalog.view',
@@ -86,6 +88,7 @@ const selling = [
   'exchange.view',
   'stock.view',
   'pos.view',
+  'pos.sell',
 ] as const satisfies readonly Permission[];
 
 const handlingMoney = permissions.filter((permission) =>
@@ -123,6 +126,7 @@ export const rolePermissions = {
     'stock.viewCost',
     'stock.move',
     'stock.count',
+    'pos.viewExpected',
   ),
   cashier: ordered(...selling),
   auditor: looking,

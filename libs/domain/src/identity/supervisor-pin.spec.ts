@@ -32,11 +32,17 @@ describe('a PIN', () => {
     }
   });
 
-  it('is set by those who may approve', () => {
+  it('is set by those who may approve, or sell', () => {
     const set = { type: 'SetSupervisorPin', pinId: 'pin1' } as const;
-    const given = specify(setSupervisorPin)(...company);
+    const looks: JournalEvent = {
+      type: 'MemberJoined',
+      data: { id: 'tomas', name: 'Tomás', role: 'auditor', permissions: ['pos.view'] },
+    };
+    const given = specify(setSupervisorPin)(...company, looks);
     given.when(set, byMarta).then(pinSet);
-    given.when(set, { actorId: 'celeste' }).thenRefused('identity.permissionMissing');
+    const own = { type: 'SupervisorPinSet', data: { id: 'celeste', pinId: 'pin1' } } as const;
+    given.when(set, { actorId: 'celeste' }).then(own);
+    given.when(set, { actorId: 'tomas' }).thenRefused('identity.permissionMissing');
   });
 
   it('goes when its owner wants', () => {

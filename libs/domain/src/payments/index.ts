@@ -7,6 +7,7 @@ export * from './payments.events.js';
 export * from './payments.register.js';
 export * from './payments.slice.js';
 export * from './read-payment.js';
+export { readCredits } from './read-allocations.js';
 export * from './read-rows.js';
 export * from './settle-origin.js';
 export { allocateOldestFirst, referenceOf } from './settlements.js';

@@ -30,6 +30,8 @@ export interface PaymentRowContent {
 /** How a document is paid as it is issued. */
 export interface PaymentContent {
   readonly rows: readonly PaymentRowContent[];
+  /** What the client has to its credit, advances and credit notes: pays along with the rows. */
+  readonly credits?: readonly AllocationContent[];
   /** Money beyond the document; refused for a document that is paid as it is issued. */
   readonly isAdvance?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { UnitPrice } from '@balcao/pricing';
 import type { AccountEntry, PartySnapshot, SupplierSnapshot } from '../documents/index.js';
 import type { EventOf } from '../kernel/index.js';
+import type { TillStamp } from '../pos/index.js';
 import type { RegisterEvent } from '../registers/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
 import type { mechanisms } from './mechanisms.js';
@@ -176,12 +177,14 @@ export interface RefundData {
   readonly rows: readonly PaymentRow[];
   readonly account: AccountEntry;
   readonly entries: readonly TreasuryEntry[];
+  /** The till that it was paid back at. */
+  readonly till?: TillStamp;
 }
 
 export type RefundRecorded = EventOf<'RefundRecorded', RefundData>;
 export type RefundCancelled = EventOf<
   'RefundCancelled',
-  Omit<RefundData, 'rows'> & { readonly reason: string }
+  Omit<RefundData, 'rows' | 'till'> & { readonly reason: string }
 >;
 
 /** The note on a payment is this from now on; one that is missing is gone. */

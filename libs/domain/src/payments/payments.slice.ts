@@ -13,7 +13,7 @@ export type PaymentsSlice = {
   /** The notes on payments where they were changed; empty where it was taken away. */
   readonly notes: Table<string>;
   /** Money paid back that has not been taken back. */
-  readonly refunds: Table<Omit<RefundData, 'rows'>>;
+  readonly refunds: Table<Omit<RefundData, 'rows' | 'till'>>;
 };
 
 export const paymentsSlice = defineSlice<PaymentsSlice, PaymentsEvent>({

@@ -11,7 +11,7 @@ import type {
   WithholdingContent,
 } from './payments.commands.js';
 import type { Adjustment, Allocation } from './payments.events.js';
-import type { Settling } from './settlements.js';
+import { Settling } from './settlements.js';
 
 /** Reads what is settled by name; a document that is named twice is a mistake. */
 export function readAllocations(
@@ -30,6 +30,22 @@ export function readAllocations(
     seen.add(content.documentId);
     return settling.take(content, path, index + 1) ?? [];
   });
+}
+
+/** Reads what of a client's credit pays a sale: advances and credit notes that have it left. */
+export function readCredits(
+  books: Books,
+  partyId: string,
+  sent: readonly AllocationContent[],
+  problems: Problems,
+): readonly Allocation[] {
+  const settling = new Settling(books, { partyId, ledger: 'client', side: 'debit' }, problems);
+  const credits = readAllocations(settling, sent, problems, 'credits');
+  for (const [index, { side, reference }] of credits.entries()) {
+    if (side === 'credit') continue;
+    problems.add(`credits.${index}.documentId`, 'payment.documentNotOpen', { document: reference });
+  }
+  return credits;
 }
 
 const certificateText = text(MONEY_REFERENCE_MAX);

@@ -1,5 +1,28 @@
+export * from './denominations.js';
+export * from './lane-hash.js';
+export * from './parking.events.js';
+export type * from './pos.commands.js';
 export * from './pos.deciders.js';
 export * from './pos.events.js';
+export * from './pos.limits.js';
 export * from './pos.registers.js';
-export * from './pos.slice.js';
+export {
+  laneKey,
+  noStand,
+  perpetualOf,
+  posSlice,
+  type ClosedShift,
+  type LaneHead,
+  type LaneRange,
+  type PosSlice,
+  type RegisterStand,
+} from './pos.slice.js';
+export * from './sha256.js';
+export * from './shift.events.js';
+export * from './shift-figures.js';
+export * from './till.events.js';
+export { openShiftWith } from './shift-of.js';
 export * from './till.js';
+export type * from './till-entries.js';
+export { missingSeries, tillSeries } from './till-series.js';
+export { tillReversal } from './till-reversal.js';

@@ -6,8 +6,17 @@ import type {
   RegisterCommand,
   RestoreCommand,
 } from '../registers/index.js';
+import { closeShift } from './close-shift.js';
+import { countShift, moveShiftCash, noteShift } from './move-cash.js';
+import { joinShift, openShift } from './open-shift.js';
+import { dropParkedSale, parkSale, recallParkedSale } from './park-sale.js';
 import type { CashRegisterFields } from './pos.events.js';
 import { cashRegisterRegister } from './pos.registers.js';
+import { reclassifyPayment } from './reclassify-payment.js';
+import { returnAtTill } from './return-sale.js';
+import { sellAtTill } from './sell.js';
+import { takeTillEntry } from './take-entry.js';
+import { releaseTill, reportTillNumber, takeTill } from './take-till.js';
 
 export type RegisterCashRegister = RegisterCommand<'CashRegister', CashRegisterFields>;
 export type ChangeCashRegister = ChangeCommand<'CashRegister', CashRegisterFields>;
@@ -24,6 +33,9 @@ const cashRegister = registerDeciders(cashRegisterRegister, (books) => books.pos
     checkPlace(facts, problems);
   },
   archiving: (books, { id, name }) => {
+    if (books.pos.stands.get(id)?.openShiftId !== undefined) {
+      refuse('pos.cashRegisterHasShift', { name });
+    }
     for (const { cashRegisterId, isOpen } of books.series.series.values()) {
       if (isOpen && cashRegisterId === id) refuse('pos.cashRegisterHasSeries', { name });
     }
@@ -53,4 +65,20 @@ export const posDeciders = {
   ChangeCashRegister: cashRegister.change,
   ArchiveCashRegister: cashRegister.archive,
   RestoreCashRegister: cashRegister.restore,
+  OpenShift: openShift,
+  JoinShift: joinShift,
+  MoveShiftCash: moveShiftCash,
+  CountShift: countShift,
+  CloseShift: closeShift,
+  NoteShift: noteShift,
+  SellAtTill: sellAtTill,
+  ReturnAtTill: returnAtTill,
+  ReclassifyPayment: reclassifyPayment,
+  ParkSale: parkSale,
+  RecallParkedSale: recallParkedSale,
+  DropParkedSale: dropParkedSale,
+  TakeTill: takeTill,
+  ReleaseTill: releaseTill,
+  TakeTillEntry: takeTillEntry,
+  ReportTillNumber: reportTillNumber,
 };

@@ -1,8 +1,37 @@
-import { conflict, invalid } from '../kernel/index.js';
+import { absent, conflict, forbidden, invalid } from '../kernel/index.js';
 
 export const posErrors = {
   'pos.cashRegisterNotSelected': invalid(),
   'pos.cashRegisterHasSeries': conflict<{ name: string }>(),
+  'pos.cashRegisterHasShift': conflict<{ name: string }>(),
   'pos.noTreasuryAccountOnDevice': invalid(),
+  'pos.tillOpenElsewhere': conflict<{ register: string; device: string }>(),
+  'pos.laneUnknown': absent<{ lane: number }>(),
+  'pos.entryTaken': conflict<{ sequence: number }>(),
+  'pos.entryTampered': conflict<{ sequence: number }>(),
+  'pos.numberTaken': conflict<{ document: string }>(),
+  'pos.numberUnfit': conflict<{ document: string }>(),
   'shift.noneOpen': conflict(),
+  'shift.closed': conflict<{ z: number }>(),
+  'shift.alreadyOpen': conflict<{ register: string; number: number }>(),
+  'shift.accountNotCash': conflict<{ name: string }>(),
+  'shift.countDiffers': invalid<{ counted: string }>(),
+  'shift.cashierNotIn': forbidden<{ cashier: string }>(),
+  'shift.cashierUnknown': absent(),
+  'shift.tooManyCashiers': conflict<{ max: number }>(),
+  'shift.tooManyCounts': conflict<{ max: number }>(),
+  'shift.tooManyParked': conflict<{ max: number }>(),
+  'shift.reasonRequired': invalid(),
+  'shift.notCounted': conflict(),
+  'shift.salesParked': conflict<{ count: number }>(),
+  /** Says neither how great it is nor which limit: whoever counts blind learns nothing. */
+  'shift.differenceBeyondLimit': forbidden(),
+  'shift.typeNotSold': conflict<{ type: string }>(),
+  'shift.paidOnAccount': invalid(),
+  'shift.totalDiffers': conflict<{ paper: string; books: string }>(),
+  'shift.refundByOtherMeans': forbidden<{ document: string; means: readonly string[] }>(),
+  'shift.creditOfNobody': invalid(),
+  'shift.otherShift': conflict<{ document: string }>(),
+  'shift.notPaid': conflict<{ document: string }>(),
+  'shift.saleTaken': conflict(),
 };

@@ -1,4 +1,7 @@
 import type { RegisterEvent } from '../registers/index.js';
+import type { ParkingEvent } from './parking.events.js';
+import type { ShiftEvent } from './shift.events.js';
+import type { TillEvent } from './till.events.js';
 
 /** A place at which goods are sold; one that is archived sells no more. */
 export interface CashRegisterFields {
@@ -10,7 +13,13 @@ export interface CashRegisterFields {
   readonly warehouseId?: string;
   /** Where the money of its sales goes, until its device names another. */
   readonly treasuryAccountId?: string;
+  /** Whether cashiers see what should be in the drawer before they count; they do not without it. */
+  readonly showsExpected?: boolean;
+  /** A greater difference, either way, is closed with a supervisor alone; any without it. */
+  readonly differenceLimitMinor?: number;
+  /** Articles on the first page of its tiles, in their order. */
+  readonly favouriteIds?: readonly string[];
 }
 
 export type CashRegisterEvent = RegisterEvent<'CashRegister', CashRegisterFields>;
-export type PosEvent = CashRegisterEvent;
+export type PosEvent = CashRegisterEvent | ShiftEvent | TillEvent | ParkingEvent;

@@ -1,5 +1,16 @@
-import { defineRegister, reference, required, text, type Register } from '../registers/index.js';
+import {
+  defineRegister,
+  flag,
+  list,
+  minorAmount,
+  reference,
+  required,
+  sparse,
+  text,
+  type Register,
+} from '../registers/index.js';
 import type { CashRegisterFields } from './pos.events.js';
+import { FAVOURITES_MAX } from './pos.limits.js';
 
 export const cashRegisterRegister = defineRegister<'CashRegister', CashRegisterFields>({
   noun: 'CashRegister',
@@ -8,6 +19,9 @@ export const cashRegisterRegister = defineRegister<'CashRegister', CashRegisterF
     name: required(text(120)),
     warehouseId: reference(),
     treasuryAccountId: reference(),
+    showsExpected: sparse(flag(false)),
+    differenceLimitMinor: minorAmount(),
+    favouriteIds: sparse(list(reference(), FAVOURITES_MAX)),
   },
   unique: { code: ({ code }) => [code], name: ({ name }) => [name] },
 });

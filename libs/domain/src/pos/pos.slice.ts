@@ -1,12 +1,250 @@
-import { defineSlice } from '../kernel/index.js';
+import type { DocumentEvent } from '../documents/index.js';
+import { Table, defineSlice } from '../kernel/index.js';
+import type { PaymentRow, RefundRecorded } from '../payments/index.js';
+import type { ParkedSale } from './parking.events.js';
 import type { PosEvent } from './pos.events.js';
+import type { TillEntryTaken } from './till.events.js';
 import { cashRegisterRegister, type CashRegisters } from './pos.registers.js';
+import type { ShiftCount, ShiftFigures, ShiftOpened, TillStamp } from './shift.events.js';
+import {
+  emptyFigures,
+  netSales,
+  withCancelled,
+  withCash,
+  withDocument,
+  withNote,
+  withReclassified,
+  withRefund,
+} from './shift-figures.js';
+
+/** A shift that sells. */
+export interface OpenShift extends Omit<ShiftOpened['data'], 'denominations'> {
+  /** Whoever sells in it, the opener first: names by id. */
+  readonly cashiers: ReadonlyMap<string, string>;
+  readonly figures: ShiftFigures;
+  readonly counts: readonly ShiftCount[];
+}
+
+/** What stays of a shift behind its Z. */
+export interface ClosedShift {
+  readonly cashRegisterId: string;
+  readonly treasuryAccountId: string;
+  readonly on: string;
+  readonly z: number;
+  /** How much arrived late. */
+  readonly amendments: number;
+}
+
+/** Where a register stands. */
+export interface RegisterStand {
+  /** Of its last shift, and of its last Z. */
+  readonly lastNumber: number;
+  readonly lastZ: number;
+  readonly perpetualMinor: number;
+  /** In the drawer, since its last shift. */
+  readonly leftMinor: number;
+  readonly openShiftId?: string | undefined;
+  readonly lastShiftId?: string;
+  /** Whose it is; nobody's once it was given back. */
+  readonly lane: number;
+  readonly deviceId?: string | undefined;
+  readonly device?: string | undefined;
+}
+
+/** Entries of a lane, the first and the last. */
+export interface LaneRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How far the entries of one lane are in the books. */
+export interface LaneHead {
+  readonly cashRegisterId: string;
+  readonly lane: number;
+  readonly deviceId: string;
+  /** The last entry's; 0 and empty before the first. */
+  readonly sequence: number;
+  readonly hash: string;
+  /** Entries that never came: they may still. */
+  readonly missing: readonly LaneRange[];
+  /** How many are kept aside. */
+  readonly quarantined: number;
+}
 
 export type PosSlice = {
   readonly cashRegisters: CashRegisters;
+  /** By register. */
+  readonly stands: Table<RegisterStand>;
+  readonly shifts: Table<OpenShift>;
+  readonly closed: Table<ClosedShift>;
+  readonly parked: Table<ParkedSale>;
+  /** By `laneKey`. */
+  readonly lanes: Table<LaneHead>;
+  /** How documents are paid, where that is not how they were rung up. */
+  readonly reclassified: Table<readonly PaymentRow[]>;
 };
 
-export const posSlice = defineSlice<PosSlice, PosEvent>({
-  create: (undo) => ({ cashRegisters: cashRegisterRegister.create(undo) }),
-  evolve: { ...cashRegisterRegister.evolve((slice: PosSlice) => slice.cashRegisters) },
+export const noStand: RegisterStand = {
+  ...{ lastNumber: 0, lastZ: 0, perpetualMinor: 0, leftMinor: 0, lane: 0 },
+};
+
+/** How the books know a lane. */
+export const laneKey = (cashRegisterId: string, lane: number) => `${cashRegisterId}:${lane}`;
+
+export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundRecorded>({
+  create: (undo) => ({
+    cashRegisters: cashRegisterRegister.create(undo),
+    stands: new Table(undo),
+    shifts: new Table(undo),
+    closed: new Table(undo),
+    parked: new Table(undo),
+    lanes: new Table(undo),
+    reclassified: new Table(undo),
+  }),
+  evolve: {
+    ...cashRegisterRegister.evolve((slice: PosSlice) => slice.cashRegisters),
+    ShiftOpened: (pos, { denominations: _, ...opened }) => {
+      const { id, cashRegisterId, cashierId, cashier, floatMinor, number } = opened;
+      const cashiers = new Map([[cashierId, cashier]]);
+      pos.shifts.set(id, { ...opened, cashiers, figures: emptyFigures(floatMinor), counts: [] });
+      stand(pos, cashRegisterId, { openShiftId: id, lastShiftId: id, lastNumber: number });
+    },
+    ShiftCashierJoined: (pos, { id, cashierId, cashier }) => {
+      change(pos, id, ({ cashiers, ...shift }) => ({
+        ...shift,
+        cashiers: new Map([...cashiers, [cashierId, cashier]]),
+      }));
+    },
+    ShiftCashMoved: (pos, moved) => {
+      count(pos, moved.id, (figures) => withCash(figures, moved));
+    },
+    ShiftCounted: (pos, { id, ...counted }) => {
+      change(pos, id, (shift) => ({ ...shift, counts: [...shift.counts, counted] }));
+    },
+    ShiftClosed: (pos, { id, cashRegisterId, z, on, leftMinor, perpetualMinor }) => {
+      const { treasuryAccountId = '' } = pos.shifts.get(id) ?? {};
+      pos.shifts.delete(id);
+      pos.closed.set(id, { cashRegisterId, treasuryAccountId, on, z, amendments: 0 });
+      stand(pos, cashRegisterId, { openShiftId: undefined, lastZ: z, leftMinor, perpetualMinor });
+    },
+    ShiftAmended: (pos, { id, number, kind, totalMinor }) => {
+      const closed = pos.closed.get(id);
+      if (!closed) return;
+      pos.closed.set(id, { ...closed, amendments: number });
+      const { perpetualMinor } = pos.stands.get(closed.cashRegisterId) ?? noStand;
+      const soldMinor = kind === 'cash' ? 0 : totalMinor;
+      stand(pos, closed.cashRegisterId, { perpetualMinor: perpetualMinor + soldMinor });
+    },
+    ShiftNoted: (pos, { id, kind }) => {
+      count(pos, id, (figures) => withNote(figures, kind));
+    },
+    PaymentReclassified: (pos, changed) => {
+      pos.reclassified.set(changed.id, changed.after);
+      count(pos, changed.till.shiftId, (figures) => withReclassified(figures, changed));
+    },
+    DocumentIssued: (pos, { till, ...issued }) => {
+      if (till) count(pos, till.shiftId, (figures) => withDocument(figures, issued, till));
+    },
+    DocumentCancelled: (pos, { till }) => {
+      if (till) count(pos, till.shiftId, (figures) => withCancelled(figures, till));
+    },
+    DocumentRestored: () => undefined,
+    RefundRecorded: (pos, refund) => {
+      const { till } = refund;
+      if (till) count(pos, till.shiftId, (figures) => withRefund(figures, refund));
+    },
+    SaleParked: ({ parked }, sale) => {
+      parked.set(sale.id, sale);
+    },
+    ParkedSaleRecalled: ({ parked }, { id }) => {
+      parked.delete(id);
+    },
+    ParkedSaleDropped: ({ parked }, { id }) => {
+      parked.delete(id);
+    },
+    TillTaken: (pos, { id, lane, deviceId, device }) => {
+      stand(pos, id, { lane, deviceId, device });
+      const key = laneKey(id, lane);
+      if (pos.lanes.has(key)) lead(pos, { id, lane }, { deviceId });
+      else {
+        const head = { sequence: 0, hash: '', missing: [], quarantined: 0 };
+        pos.lanes.set(key, { cashRegisterId: id, lane, deviceId, ...head });
+      }
+    },
+    TillReleased: (pos, { id }) => {
+      stand(pos, id, { deviceId: undefined, device: undefined });
+    },
+    TillEntryTaken: (pos, taken) => {
+      follow(pos, taken);
+    },
+    TillEntryQuarantined: (pos, taken) => {
+      const { quarantined = 0 } = pos.lanes.get(laneKey(taken.id, taken.lane)) ?? {};
+      follow(pos, taken);
+      lead(pos, taken, { quarantined: quarantined + 1 });
+    },
+    TillEntriesMissing: (pos, { from, to, ...lane }) => {
+      const { missing = [] } = pos.lanes.get(laneKey(lane.id, lane.lane)) ?? {};
+      lead(pos, lane, { sequence: to, missing: [...missing, { from, to }] });
+    },
+    // Its place among the documents of the series says it.
+    DocumentNumberMissing: () => undefined,
+  },
 });
+
+function change({ shifts }: PosSlice, id: string, to: (shift: OpenShift) => OpenShift): void {
+  const shift = shifts.get(id);
+  if (shift) shifts.set(id, to(shift));
+}
+
+/** The figures of a closed shift stay as they are. */
+function count(pos: PosSlice, id: string, to: (figures: ShiftFigures) => ShiftFigures): void {
+  change(pos, id, (shift) => ({ ...shift, figures: to(shift.figures) }));
+}
+
+function stand({ stands }: PosSlice, id: string, changed: Partial<RegisterStand>): void {
+  stands.set(id, { ...(stands.get(id) ?? noStand), ...changed });
+}
+
+type LaneEntry = Pick<TillEntryTaken['data'], 'id' | 'lane' | 'sequence' | 'hash'>;
+
+/** The lane's head is the entry, unless it is one that was missing. */
+function follow(pos: PosSlice, { id, lane, sequence, hash }: LaneEntry): void {
+  const head = pos.lanes.get(laneKey(id, lane));
+  if (!head) return;
+  if (sequence > head.sequence) lead(pos, { id, lane }, { sequence, hash });
+  else lead(pos, { id, lane }, { missing: without(head.missing, sequence) });
+}
+
+function without(ranges: readonly LaneRange[], sequence: number): readonly LaneRange[] {
+  return ranges.flatMap((range) => {
+    const { from, to } = range;
+    if (sequence < from || sequence > to) return [range];
+    const parts = [
+      { from, to: sequence - 1 },
+      { from: sequence + 1, to },
+    ];
+    return parts.filter((part) => part.from <= part.to);
+  });
+}
+
+function lead(
+  { lanes }: PosSlice,
+  { id, lane }: { readonly id: string; readonly lane: number },
+  changed: Partial<LaneHead>,
+): void {
+  const key = laneKey(id, lane);
+  const head = lanes.get(key);
+  if (head) lanes.set(key, { ...head, ...changed });
+}
+
+/** What the register ever sold, with the shift that is open. */
+export function perpetualOf(pos: PosSlice, cashRegisterId: string): number {
+  const { perpetualMinor, openShiftId = '' } = pos.stands.get(cashRegisterId) ?? noStand;
+  const shift = pos.shifts.get(openShiftId);
+  return perpetualMinor + (shift ? netSales(shift.figures) : 0);
+}
+
+/** Whether the till that the stamp names is one of an open shift. */
+export function isInOpenShift(pos: PosSlice, till: Pick<TillStamp, 'shiftId'> | undefined) {
+  return till !== undefined && pos.shifts.has(till.shiftId);
+}

@@ -17,6 +17,8 @@ export interface SeriesOpenedData {
   readonly kind?: 'recovery' | 'training';
   /** The till whose documents alone it takes. */
   readonly cashRegisterId?: string;
+  /** Of the till's lane, where that is not its first. */
+  readonly lane?: number;
 }
 
 export type SeriesOpened = EventOf<'SeriesOpened', SeriesOpenedData>;

@@ -96,7 +96,8 @@ export function returnMade(
     }
     const level = plan.level(articleId, warehouseId, batchId);
     const isShort = quantity > level;
-    if (isShort && (batchId !== undefined || !mayExceedStock(books, request.actorId))) {
+    const mayExceed = mayExceedStock(books, request.actorId, request.isPast);
+    if (isShort && (batchId !== undefined || !mayExceed)) {
       addShortage(books, moved, level, quantity, problems);
       return;
     }

@@ -74,7 +74,7 @@ interface Quantified {
 
 function planOutput({ books, request, plan, problems }: Planning, moved: Quantified): void {
   const level = plan.level(moved.articleId, moved.warehouseId);
-  if (moved.quantity > level && !mayExceedStock(books, request.actorId)) {
+  if (moved.quantity > level && !mayExceedStock(books, request.actorId, request.isPast)) {
     addShortage(books, moved, level, moved.quantity, problems);
     return;
   }

@@ -30,6 +30,8 @@ export interface StockRequest {
   /** False for a correction of values alone. */
   readonly returnsStock?: boolean | undefined;
   readonly actorId: string;
+  /** It has happened already: what there is does not stop it. */
+  readonly isPast?: boolean | undefined;
   readonly newId: () => string;
   readonly documents: Facts['documents'];
 }

@@ -9,6 +9,7 @@ export * from './stock.js';
 export * from './journal.js';
 export * from './stock-request.js';
 export * from './stocked-shop.js';
+export * from './tills.js';
 export * from './commerce.js';
 export * from './commerce-figures.js';
 export * from './commerce-records.js';

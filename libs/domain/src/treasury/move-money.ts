@@ -86,7 +86,9 @@ function amountsOf(
 /** Takes a movement back today, on accounts that are open today. */
 export const cancelMovement: Decide<CancelMovement> = (books, command, context) => {
   const { id, expectedRevision } = command;
-  const entries = entriesOf(context.firstEvents.get(id)) ?? refuse('record.notFound', { id });
+  const first = context.firstEvents.get(id);
+  const entries = entriesOf(first) ?? refuse('record.notFound', { id });
+  if (first && 'shiftId' in first.data) refuse('treasury.movementOfShift');
   if (books.treasury.cancelled.has(id)) refuse('treasury.movementCancelled');
   refuseStale(books, id, expectedRevision);
   const problems = new Problems();

@@ -18,6 +18,7 @@ export const treasuryErrors = {
   'treasury.sameAccount': invalid(),
   'treasury.rateOrAmount': invalid<{ from: string; to: string }>(),
   'treasury.amountsDiffer': invalid(),
+  'treasury.movementOfShift': conflict(),
   'treasury.movementCancelled': conflict(),
   'treasury.reasonRequired': invalid(),
   'treasury.statementUnreadable': invalid<{ line: number }>(),

@@ -36,6 +36,8 @@ export interface MovementData {
   readonly description?: string;
   /** Of the bank's slip, or the like. */
   readonly reference?: string;
+  /** The shift of a till that it is a part of: it is not taken back by itself. */
+  readonly shiftId?: string;
 }
 
 export type MoneyDeposited = EventOf<'MoneyDeposited', MovementData>;

@@ -7,6 +7,7 @@ import type {
 } from '../expenses/index.js';
 import { RevisionLists, Table, defineSlice, type Recorded } from '../kernel/index.js';
 import type { CreditReallocated, SettlingEvent } from '../payments/index.js';
+import type { PaymentReclassified } from '../pos/index.js';
 import { entriesKey } from './entry-place.js';
 import type { TreasuryEntry, TreasuryEvent } from './treasury.events.js';
 import { treasuryAccountRegister, type TreasuryAccounts } from './treasury.register.js';
@@ -21,6 +22,7 @@ export interface ImportedStatement {
 type MoneyEvent =
   | DocumentEvent
   | Exclude<SettlingEvent, CreditReallocated>
+  | PaymentReclassified
   | ExpenseRecorded
   | ExpensePaid
   | ExpenseCancelled
@@ -75,6 +77,7 @@ export const treasurySlice = defineSlice<TreasurySlice, TreasuryEvent | MoneyEve
     },
     DocumentCancelled: enter,
     DocumentRestored: enter,
+    PaymentReclassified: enter,
     ExpenseRecorded: enter,
     ExpensePaid: enter,
     ExpenseCancelled: enter,

@@ -14,6 +14,8 @@ export const memberErrorsEn = {
   'identity.invitationNotFound': 'This invitation is not valid any more. Ask for another one',
   'identity.invitationExpired': 'This invitation has expired. Ask for another one',
   'identity.tooManyMembers': 'A company has at most %{max} users',
+  'limit.priceChangeExceeded':
+    'Line %{line}: a price %{discount} % below %{price} exceeds your maximum of %{limit} %',
   'limit.lineDiscountExceeded':
     'Line %{line}: a discount of %{discount} % exceeds your maximum of %{limit} %',
   'limit.documentDiscountExceeded':

@@ -14,6 +14,8 @@ export const memberErrorsPt = {
   'identity.invitationNotFound': 'Este convite já não é válido. Peça outro',
   'identity.invitationExpired': 'Este convite expirou. Peça outro',
   'identity.tooManyMembers': 'Uma empresa tem, no máximo, %{max} utilizadores',
+  'limit.priceChangeExceeded':
+    'Linha %{line}: um preço %{discount} % abaixo de %{price} excede o seu máximo de %{limit} %',
   'limit.lineDiscountExceeded':
     'Linha %{line}: o desconto de %{discount} % excede o seu máximo de %{limit} %',
   'limit.documentDiscountExceeded':

@@ -67,6 +67,7 @@ export const moneyErrorsEn = {
   'treasury.sameAccount': 'Choose two different accounts',
   'treasury.rateOrAmount': 'Please fill the rate or the amount received, from %{from} to %{to}',
   'treasury.amountsDiffer': 'Between accounts of one currency both amounts are the same',
+  'treasury.movementOfShift': 'The movement belongs to the shift of a till',
   'treasury.movementCancelled': 'The movement is already cancelled',
   'treasury.reasonRequired': 'Please say why it is cancelled',
   'treasury.statementUnreadable': 'Line %{line} of the statement cannot be read',

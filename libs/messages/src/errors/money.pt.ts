@@ -69,6 +69,7 @@ export const moneyErrorsPt = {
   'treasury.sameAccount': 'Escolha duas contas diferentes',
   'treasury.rateOrAmount': 'Preencha a taxa ou o valor recebido, de %{from} para %{to}',
   'treasury.amountsDiffer': 'Entre contas da mesma moeda os dois valores são iguais',
+  'treasury.movementOfShift': 'O movimento pertence ao turno de uma caixa',
   'treasury.movementCancelled': 'O movimento já está anulado',
   'treasury.reasonRequired': 'Diga porque é anulado',
   'treasury.statementUnreadable': 'Não foi possível ler a linha %{line} do extracto',

@@ -132,6 +132,14 @@ export const permissionsEn: PermissionWords = {
     description: 'Let more goods leave than there are',
   },
   'pos.view': { name: 'See cash registers', description: 'The tills of the company' },
+  'pos.sell': {
+    name: 'Sell at a till',
+    description: 'Shifts, sales, returns and cash of the till',
+  },
+  'pos.viewExpected': {
+    name: 'See what should be in the drawer',
+    description: 'Expected cash and differences, also of shifts that are counted blind',
+  },
   'pos.manage': {
     name: 'Manage cash registers',
     description: 'Add tills, and say what they sell from and into',

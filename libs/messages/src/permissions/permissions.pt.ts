@@ -147,6 +147,14 @@ export const permissionsPt: PermissionWords = {
     description: 'Deixar sair mais mercadorias do que existem',
   },
   'pos.view': { name: 'Ver caixas', description: 'As caixas registadoras da empresa' },
+  'pos.sell': {
+    name: 'Vender na caixa',
+    description: 'Turnos, vendas, devoluções e numerário da caixa',
+  },
+  'pos.viewExpected': {
+    name: 'Ver o que devia estar na gaveta',
+    description: 'Numerário esperado e diferenças, também dos turnos contados às cegas',
+  },
   'pos.manage': {
     name: 'Gerir caixas',
     description: 'Criar caixas e dizer de onde vendem e para onde vai o dinheiro',

@@ -5,3 +5,4 @@ export * from './printed-document.js';
 export * from './printed-document-of.js';
 export * from './printed-payment.js';
 export * from './receipt-paper.js';
+export * from './shift-paper.js';

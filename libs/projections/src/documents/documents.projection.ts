@@ -40,12 +40,15 @@ export const documents = defineCollection<DocumentRow>({
     pendingMinor: 'integer',
     issuedRevision: 'integer',
     issuedById: 'text',
+    shiftId: 'text',
+    cashRegisterId: 'text',
   },
   // Lists show one type's documents: whole, by state, by date; and the sums above them.
   indexes: [
     ['issuedOn', 'number'],
     ['clientId', 'issuedOn', 'number'],
     ['seriesId', 'number'],
+    ['shiftId', 'issuedOn'],
     ['issuedById', 'issuedOn'],
     ['typeId', 'issuedOn', 'number'],
     ['typeId', 'status', 'issuedOn', 'number'],
@@ -154,6 +157,10 @@ function issuedRow(
     isPrinted: false,
     ...(issued.supplierReference !== undefined && { supplierReference: issued.supplierReference }),
     ...(issued.duplicateOf !== undefined && { duplicateOf: issued.duplicateOf }),
+    ...(issued.till && {
+      shiftId: issued.till.shiftId,
+      cashRegisterId: issued.till.cashRegisterId,
+    }),
     ...(issued.isTraining === true && { isTraining: true }),
     ...(issued.takes && { madeOf: issued.takes.map(linkOf) }),
     issuedRevision,

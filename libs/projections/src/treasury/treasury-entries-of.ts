@@ -3,6 +3,7 @@ import type {
   DocumentEvent,
   ExpensesEvent,
   JournalEvent,
+  PaymentReclassified,
   SettlingEvent,
   TreasuryEntry,
   TreasuryEvent,
@@ -23,6 +24,7 @@ export const moneyEvents = [
   'PaymentRestored',
   'RefundRecorded',
   'RefundCancelled',
+  'PaymentReclassified',
   'ExpenseRecorded',
   'ExpensePaid',
   'ExpenseCancelled',
@@ -32,7 +34,7 @@ export const moneyEvents = [
 type MoneyType = (typeof moneyEvents)[number];
 
 export type MoneyEvent = Extract<
-  DocumentEvent | ExpensesEvent | SettlingEvent | TreasuryEvent,
+  DocumentEvent | ExpensesEvent | PaymentReclassified | SettlingEvent | TreasuryEvent,
   { readonly type: MoneyType }
 >;
 
@@ -49,6 +51,7 @@ const kinds: Readonly<Record<MoneyType, TreasuryEntryKind>> = {
   PaymentRestored: 'restored',
   RefundRecorded: 'refund',
   RefundCancelled: 'cancelled',
+  PaymentReclassified: 'sale',
   ExpenseRecorded: 'expense',
   ExpensePaid: 'expense',
   ExpenseCancelled: 'cancelled',
@@ -100,6 +103,10 @@ function toldBy(event: MoneyEvent): Pick<Made, 'on' | 'kind' | 'reference' | 'de
         ...(description !== undefined && { description }),
         ...(reference !== undefined && { reference }),
       };
+    }
+    case 'PaymentReclassified': {
+      const { on, reference, reason } = event.data;
+      return { on, kind, reference, description: reason };
     }
     case 'MovementCancelled':
     case 'DocumentCancelled':

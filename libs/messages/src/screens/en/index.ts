@@ -22,6 +22,7 @@ import { printing } from './printing.js';
 import { reports } from './reports.js';
 import { resources } from './resources.js';
 import { sending } from './sending.js';
+import { shifts } from './shifts.js';
 import { shortcuts } from './shortcuts.js';
 import { site } from './site.js';
 import { stock } from './stock.js';
@@ -54,6 +55,7 @@ export const en = {
   reports,
   resources,
   sending,
+  shifts,
   shortcuts,
   site,
   stock,

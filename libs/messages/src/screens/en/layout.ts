@@ -77,6 +77,8 @@ export const layout = {
     stockLevels: 'Stock by location',
     stockMoves: 'Stock movements',
     stockTransfers: 'Stock transfers',
+    shifts: 'Shifts',
+    tills: 'Tills',
     stockCounts: 'Stock counts',
     reorder: 'Reorder suggestions',
     vat: 'VAT',

@@ -1,3 +1,4 @@
+import { shiftResources } from './shifts.js';
 import { stockResources } from './stock.js';
 import { moneyResources } from './money-resources.js';
 import { recordResources } from './records.js';
@@ -22,6 +23,7 @@ const ofDocument = {
 
 /** Names of the resources and of their fields, as lists and forms show them. */
 export const resources = {
+  ...shiftResources,
   ...stockResources,
   ...moneyResources,
   ...recordResources,

@@ -11,6 +11,8 @@ export const stockResources = {
       name: 'Name',
       warehouseId: 'Warehouse',
       treasuryAccountId: 'Treasury account',
+      showsExpected: 'Cashiers see what should be in the drawer',
+      differenceLimitMinor: 'Greatest difference without a supervisor',
       isArchived: 'Removed',
     },
     codeHint: 'Short: it can name the series of the register',

@@ -23,6 +23,7 @@ import { printing } from './printing.js';
 import { reports } from './reports.js';
 import { resources } from './resources.js';
 import { sending } from './sending.js';
+import { shifts } from './shifts.js';
 import { shortcuts } from './shortcuts.js';
 import { site } from './site.js';
 import { stock } from './stock.js';
@@ -55,6 +56,7 @@ export const pt: ScreenMessages = {
   reports,
   resources,
   sending,
+  shifts,
   shortcuts,
   site,
   stock,

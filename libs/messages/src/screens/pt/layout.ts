@@ -79,6 +79,8 @@ export const layout: Translation<typeof english> = {
     stockLevels: 'Stock por localização',
     stockMoves: 'Movimentos de stock',
     stockTransfers: 'Transferências de stock',
+    shifts: 'Turnos',
+    tills: 'Caixas',
     stockCounts: 'Contagens de stock',
     reorder: 'Sugestões de encomenda',
     vat: 'IVA',

@@ -1,3 +1,4 @@
+import { shiftResources } from './shifts.js';
 import { stockResources } from './stock.js';
 import { recordResources } from './records.js';
 import { reportResources } from './reports.js';
@@ -23,6 +24,7 @@ const ofDocument = {
 };
 
 export const resources: Translation<typeof english> = {
+  ...shiftResources,
   ...stockResources,
   ...moneyResources,
   ...recordResources,

@@ -17,6 +17,8 @@ export const stockResources = {
       name: 'Nome',
       warehouseId: 'Armazém',
       treasuryAccountId: 'Conta de tesouraria',
+      showsExpected: 'Os operadores vêem o que devia estar na gaveta',
+      differenceLimitMinor: 'Maior diferença sem supervisor',
       isArchived: 'Removida',
     },
     codeHint: 'Curto: pode dar nome às séries da caixa',

@@ -1,0 +1,203 @@
+import type {
+  LaneRange,
+  ParkedSale,
+  ShiftAmended,
+  ShiftClosedData,
+  ShiftCount,
+  ShiftFigures,
+  TillAction,
+  TillCorrection,
+  TillEntry,
+  TillEntryKind,
+} from '@balcao/domain';
+
+interface BaseRow {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** `GET /api/shifts`. What should be in the drawer is missing for whoever counts blind. */
+export interface ShiftRow extends BaseRow {
+  readonly cashRegisterId: string;
+  readonly registerCode: string;
+  readonly registerName: string;
+  readonly treasuryAccountId: string;
+  /** Of the register, from 1. */
+  readonly number: number;
+  /** Once it is closed. */
+  readonly z?: number;
+  readonly state: 'open' | 'closed';
+  readonly on: string;
+  readonly openedAt: string;
+  readonly closedAt?: string;
+  readonly operator: string;
+  readonly closedBy?: string;
+  readonly cashiers: readonly { readonly id: string; readonly name: string }[];
+  /** The opening balance, and the closing one as it was counted. */
+  readonly floatMinor: number;
+  readonly countedMinor?: number;
+  readonly leftMinor?: number;
+  readonly showsExpected?: boolean;
+  readonly counts: readonly ShiftCount[];
+  /** Of an open one, as they are now. */
+  readonly figures?: ShiftFigures;
+  readonly salesMinor?: number;
+  readonly expectedMinor?: number;
+  readonly differenceMinor?: number;
+  /** The Z, as it was. */
+  readonly closing?: ShiftClosedData;
+  /** What arrived when it was closed. */
+  readonly amendments: readonly Omit<ShiftAmended['data'], 'id'>[];
+}
+
+/** What a film shows. */
+export type ShiftFilmKind =
+  | 'opened'
+  | 'joined'
+  | 'sale'
+  | 'return'
+  | 'refund'
+  | 'cancelled'
+  | 'cashIn'
+  | 'cashOut'
+  | 'cashDrop'
+  | 'reclassified'
+  | 'parked'
+  | 'recalled'
+  | 'dropped'
+  | 'drawerOpened'
+  | 'lineRemoved'
+  | 'priceChanged'
+  | 'saleCleared'
+  | 'reprint'
+  | 'counted'
+  | 'closed'
+  | 'amended';
+
+/** `GET /api/shifts/:id/film`: everything of a shift, in the order of the journal. */
+export interface ShiftFilmRow extends BaseRow {
+  readonly shiftId: string;
+  readonly kind: ShiftFilmKind;
+  /** At the till. */
+  readonly at: string;
+  readonly cashier?: string;
+  readonly recordId?: string;
+  readonly reference?: string;
+  readonly text?: string;
+  readonly totalMinor?: number;
+  /** What it puts into the drawer; below zero when it is taken out. */
+  readonly cashMinor: number;
+  readonly isLate?: boolean;
+}
+
+/** A film's row with what should be in the drawer behind it. */
+export interface ShiftFilmFrame extends ShiftFilmRow {
+  readonly expectedMinor: number;
+}
+
+/** What one lane of a till has sent. */
+export interface TillLane {
+  readonly lane: number;
+  readonly deviceId: string;
+  readonly device: string;
+  readonly sequence: number;
+  readonly hash: string;
+  readonly lastAt?: string;
+  readonly missing: readonly LaneRange[];
+}
+
+/** A number on paper that no document of the books has. */
+export interface MissingNumber {
+  readonly documentId: string;
+  readonly reference: string;
+  readonly reason: 'quarantined' | 'neverReceived';
+}
+
+/** `GET /api/tills`: its id is the register's. */
+export interface TillRow extends BaseRow {
+  /** Whose it is now. */
+  readonly deviceId?: string;
+  readonly device?: string;
+  readonly lane: number;
+  readonly lanes: readonly TillLane[];
+  readonly missingNumbers: readonly MissingNumber[];
+  readonly corrected: number;
+  readonly quarantined: number;
+  readonly openShiftId?: string;
+}
+
+/** What a till said of itself last; kept by the node that heard it. */
+export interface TillContact {
+  readonly at: string;
+  /** Entries that it has still to send. */
+  readonly waiting: number;
+  /** How far its clock is behind, in milliseconds; below zero when it is ahead. */
+  readonly clockOffMs: number;
+}
+
+export interface TillStand extends TillRow {
+  readonly code: string;
+  readonly name: string;
+  readonly isArchived: boolean;
+  readonly contact?: TillContact;
+  /** How many entries never came. */
+  readonly missingEntries: number;
+}
+
+/** `GET /api/till-corrections`: what the books could not take word for word. */
+export interface TillCorrectionRow extends BaseRow {
+  readonly cashRegisterId: string;
+  readonly lane: number;
+  readonly sequence: number;
+  readonly kind: TillEntryKind;
+  readonly state: 'corrected' | 'quarantined';
+  readonly at: string;
+  /** The document or other record; of what is kept aside, the name on its paper. */
+  readonly recordId?: string;
+  readonly reference?: string;
+  readonly corrections: readonly TillCorrection[];
+  /** What the till sent, where it is kept aside. */
+  readonly entry?: object;
+}
+
+/** `POST /api/tills/:id/entries`, in their order. */
+export interface TillBatchBody {
+  readonly deviceId: string;
+  readonly lane: number;
+  /** What the till's clock says as it sends. */
+  readonly sentAt: string;
+  /** How many more wait behind these. */
+  readonly waiting: number;
+  readonly entries: readonly TillEntry[];
+}
+
+/** What became of one entry. */
+export interface TillEntryAnswer {
+  readonly id: string;
+  readonly sequence: number;
+  readonly outcome: 'accepted' | 'corrected' | 'quarantined' | 'refused';
+  readonly recordId?: string;
+  readonly revision?: number;
+  readonly corrections?: readonly TillCorrection[];
+}
+
+export interface TillBatchAnswer {
+  readonly entries: readonly TillEntryAnswer[];
+  readonly lane: number;
+  /** The head of the lane in the books. */
+  readonly sequence: number;
+  readonly hash: string;
+  /** Where the till's clock is off by more than it may: how far, in milliseconds. */
+  readonly clockOffMs?: number;
+  readonly revision: number;
+}
+
+/** `POST /api/tills/:id/take`. */
+export interface TakeTillBody {
+  readonly deviceId: string;
+  readonly device: string;
+  readonly lane?: number;
+  readonly takesOver?: boolean;
+}
+
+export type { ParkedSale, TillAction, TillEntry };

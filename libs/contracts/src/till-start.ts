@@ -1,0 +1,97 @@
+import type {
+  CompanySettings,
+  ParkedSale,
+  PaymentMethodFields,
+  ShiftFigures,
+  VatFields,
+} from '@balcao/domain';
+import type { TillLane } from './shifts.js';
+
+/** A cash register as its till needs it. */
+export interface TillRegister {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly warehouseId?: string;
+  readonly treasuryAccountId?: string;
+  readonly showsExpected: boolean;
+  readonly favouriteIds: readonly string[];
+  /** Of its open shift. */
+  readonly shiftId?: string;
+  /** Whose it is. */
+  readonly device?: string;
+}
+
+/** The shift that is open at the till. */
+export interface TillShift {
+  readonly id: string;
+  readonly number: number;
+  readonly on: string;
+  readonly openedAt: string;
+  readonly treasuryAccountId: string;
+  readonly floatMinor: number;
+  readonly cashiers: readonly { readonly id: string; readonly name: string }[];
+  readonly counts: number;
+  /** Missing for whoever counts blind. */
+  readonly figures?: ShiftFigures;
+  readonly expectedMinor?: number;
+}
+
+/** A series that the till numbers in. */
+export interface TillSeries {
+  readonly id: string;
+  readonly typeId: string;
+  readonly year: number;
+  readonly prefix: string;
+  readonly code: string;
+  readonly nextNumber: number;
+}
+
+/** `GET /api/pos/start`: all that a till begins with but its articles and clients. */
+export interface TillStart {
+  /** Of the books: what changed since is read after it. */
+  readonly revision: number;
+  /** The server's clock. */
+  readonly now: string;
+  readonly companyName: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly settings: CompanySettings;
+  readonly registers: readonly TillRegister[];
+  /** Of the register that was asked for. */
+  readonly shift?: TillShift;
+  readonly lane?: TillLane;
+  readonly series: readonly TillSeries[];
+  readonly methods: readonly ({ readonly id: string } & PaymentMethodFields)[];
+  readonly vat: readonly ({ readonly id: string } & VatFields)[];
+  /** Notes and coins, in minor units. */
+  readonly denominations: readonly number[];
+  /** Where a drawer or a deposit may be. */
+  readonly accounts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: string;
+  }[];
+  readonly categories: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly parentId?: string;
+  }[];
+  readonly cashiers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly hasPin: boolean;
+  }[];
+  readonly approvers: readonly { readonly id: string; readonly name: string }[];
+  readonly parked: readonly Omit<ParkedSale, 'cart'>[];
+  readonly lineDiscount?: string;
+  readonly documentDiscount?: string;
+}
+
+/** A page of what a till keeps for working without a network: rows that changed after a revision. */
+export interface ChangedRows<R> {
+  readonly rows: readonly R[];
+  /** Where the next page begins; where to ask again once there is no more. */
+  readonly revision: number;
+  readonly isMore: boolean;
+}

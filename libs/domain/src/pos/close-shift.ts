@@ -1,0 +1,169 @@
+import type { Books } from '../books.js';
+import { todayIn } from '../companies/index.js';
+import type { Decide, DecideContext } from '../decide.js';
+import type { JournalEvent } from '../events.js';
+import { mayDo } from '../identity/index.js';
+import type { Writable } from '../kernel/index.js';
+import { Problems, refuse } from '../refusal.js';
+import { usableAccount, type TreasuryEntry } from '../treasury/index.js';
+import type { CloseShift } from './pos.commands.js';
+import { noStand, type OpenShift } from './pos.slice.js';
+import type { ShiftClosedData, ShiftCount } from './shift.events.js';
+import { closedMeans, expectedCash, netSales } from './shift-figures.js';
+import { openShiftOf, readActing, type Acting } from './shift-of.js';
+
+/**
+ * Ends a shift with what was counted last: the Z, with every figure as it is, for good. What is
+ * missing or too much in the drawer becomes a movement of the treasury; what does not stay as the
+ * next float goes to another account.
+ */
+export const closeShift: Decide<CloseShift> = (books, command, context) => {
+  const { id } = command;
+  const shift = openShiftOf(books, id);
+  const acting = readActing(books, { ...command, shiftId: id }, context);
+  const counted = shift.counts.at(-1) ?? refuse('shift.notCounted');
+  const parkedCount = parkedAt(books, shift.cashRegisterId);
+  if (parkedCount > 0 && command.parkedStay !== true && context.isPast !== true) {
+    refuse('shift.salesParked', { count: parkedCount });
+  }
+  const differenceMinor = counted.countedMinor - expectedCash(shift.figures);
+  refuseBeyondLimit(books, shift, differenceMinor, context);
+  const problems = new Problems();
+  const on = todayIn(books, context);
+  const leaving = readLeaving(books, command, { shift, counted, on }, problems);
+  problems.refuseIfAny();
+  const data = closedData(books, shift, { acting, counted, differenceMinor, parkedCount });
+  const { leftMinor, depositedMinor } = leaving;
+  data.leftMinor = leftMinor;
+  if (depositedMinor > 0 && command.depositAccountId !== undefined) {
+    data.deposited = { accountId: command.depositAccountId, amountMinor: depositedMinor };
+  }
+  return [{ type: 'ShiftClosed', data }, ...movements(data, shift, on)];
+};
+
+/** How many sales wait at the register. */
+export function parkedAt(books: Books, cashRegisterId: string): number {
+  let count = 0;
+  for (const sale of books.pos.parked.values()) {
+    if (sale.cashRegisterId === cashRegisterId) count += 1;
+  }
+  return count;
+}
+
+/** A great difference takes a supervisor; the refusal does not tell how great it is. */
+function refuseBeyondLimit(
+  books: Books,
+  { cashRegisterId }: OpenShift,
+  differenceMinor: number,
+  { approval, actorId, isPast }: DecideContext,
+): void {
+  const limitMinor = books.pos.cashRegisters.get(cashRegisterId)?.differenceLimitMinor;
+  if (limitMinor === undefined || Math.abs(differenceMinor) <= limitMinor) return;
+  if (isPast === true || mayDo(books, actorId, 'pos.approve')) return;
+  if (approval && mayDo(books, approval.approverId, 'pos.approve')) return;
+  refuse('shift.differenceBeyondLimit');
+}
+
+interface Closing {
+  readonly shift: OpenShift;
+  readonly counted: ShiftCount;
+  readonly on: string;
+}
+
+/** What stays in the drawer, and what goes elsewhere. */
+function readLeaving(
+  books: Books,
+  { leftMinor: sent, depositAccountId }: CloseShift,
+  { shift, counted, on }: Closing,
+  problems: Problems,
+): { readonly leftMinor: number; readonly depositedMinor: number } {
+  const { countedMinor } = counted;
+  const leftMinor = sent ?? countedMinor;
+  if (!Number.isSafeInteger(leftMinor) || leftMinor < 0 || leftMinor > countedMinor) {
+    const range = { field: 'leftMinor', min: 0, max: countedMinor };
+    problems.add('leftMinor', 'field.outOfRange', range);
+  }
+  const depositedMinor = countedMinor - leftMinor;
+  usableAccount(books, shift.treasuryAccountId, on, 'treasuryAccountId', problems);
+  if (depositedMinor > 0) {
+    usableAccount(books, depositAccountId, on, 'depositAccountId', problems);
+    if (depositAccountId === shift.treasuryAccountId) {
+      problems.add('depositAccountId', 'treasury.sameAccount');
+    }
+  }
+  return { leftMinor, depositedMinor };
+}
+
+interface Closed {
+  readonly acting: Acting;
+  readonly counted: ShiftCount;
+  readonly differenceMinor: number;
+  readonly parkedCount: number;
+}
+
+function closedData(
+  books: Books,
+  shift: OpenShift,
+  { acting, counted, differenceMinor, parkedCount }: Closed,
+): Writable<ShiftClosedData> {
+  const { figures, cashRegisterId } = shift;
+  const stand = books.pos.stands.get(cashRegisterId) ?? noStand;
+  return {
+    id: shift.id,
+    cashRegisterId,
+    registerCode: shift.registerCode,
+    registerName: shift.registerName,
+    number: shift.number,
+    z: stand.lastZ + 1,
+    on: shift.on,
+    openedAt: shift.at,
+    closedAt: acting.at < shift.at ? shift.at : acting.at,
+    openedBy: shift.cashier,
+    closedById: acting.cashierId,
+    closedBy: acting.cashier,
+    cashiers: [...shift.cashiers].map(([id, name]) => ({ id, name })),
+    figures,
+    means: closedMeans(nonCash(books, shift), counted.means),
+    expectedMinor: expectedCash(figures),
+    countedMinor: counted.countedMinor,
+    differenceMinor,
+    counts: shift.counts,
+    leftMinor: counted.countedMinor,
+    parkedCount,
+    perpetualBeforeMinor: stand.perpetualMinor,
+    perpetualMinor: stand.perpetualMinor + netSales(figures),
+  };
+}
+
+/** The drawer has its own figures. */
+function nonCash(books: Books, { figures }: OpenShift) {
+  return figures.means.filter(
+    ({ methodId }) => books.payments.methods.get(methodId)?.kind !== 'cash',
+  );
+}
+
+/** What the treasury does along: the difference, and what goes elsewhere. */
+function movements(
+  { id, registerName, differenceMinor, deposited, z }: ShiftClosedData,
+  { treasuryAccountId: accountId }: OpenShift,
+  on: string,
+): readonly JournalEvent[] {
+  const made: JournalEvent[] = [];
+  const told = { on, shiftId: id, reference: `Z ${z}` };
+  if (differenceMinor !== 0) {
+    const type = differenceMinor > 0 ? 'MoneyDeposited' : 'MoneyWithdrawn';
+    const entries = [{ accountId, amountMinor: differenceMinor }];
+    const description = `Diferença de caixa: ${registerName}`;
+    made.push({ type, data: { id: `${id}_difference`, ...told, description, entries } });
+  }
+  if (deposited) {
+    const { accountId: toId, amountMinor } = deposited;
+    const entries: TreasuryEntry[] = [
+      { accountId, amountMinor: -amountMinor },
+      { accountId: toId, amountMinor },
+    ];
+    const data = { id: `${id}_deposit`, ...told, description: registerName, entries };
+    made.push({ type: 'MoneyTransferred', data });
+  }
+  return made;
+}

@@ -1,0 +1,59 @@
+import { formatMinor } from '@balcao/pricing';
+import type { Problems } from '../refusal.js';
+import type { Denomination } from './shift.events.js';
+import { DENOMINATIONS_MAX } from './pos.limits.js';
+
+/** Notes and coins in use, from the greatest; a currency that is missing is counted as a total. */
+const valuesByCurrency: Readonly<Record<string, readonly number[]>> = {
+  MZN: [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50],
+  ZAR: [20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10],
+  USD: [10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 25, 10, 5, 1],
+  EUR: [50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5, 2, 1],
+};
+
+/** The values of a currency's notes and coins, in minor units. */
+export function denominationsOf(currency: string): readonly number[] {
+  return valuesByCurrency[currency] ?? [];
+}
+
+/** What the notes and coins come to. */
+export function totalOf(denominations: readonly Denomination[]): number {
+  return denominations.reduce((sum, { valueMinor, count }) => sum + valueMinor * count, 0);
+}
+
+/** What was counted, as it is sent: note by note, or as a total. */
+export interface SentCount {
+  readonly totalMinor: number | undefined;
+  readonly denominations: readonly Denomination[] | undefined;
+}
+
+/** Reads a count; a total beside the notes has to be theirs. */
+export function readCount(
+  { totalMinor, denominations }: SentCount,
+  path: string,
+  problems: Problems,
+): number {
+  if (denominations !== undefined) {
+    if (denominations.length > DENOMINATIONS_MAX) {
+      problems.add('denominations', 'field.tooMany', {
+        ...{ field: 'denominations', max: DENOMINATIONS_MAX },
+      });
+    }
+    for (const [index, { valueMinor, count }] of denominations.entries()) {
+      const isRead = Number.isSafeInteger(valueMinor) && valueMinor > 0;
+      if (isRead && Number.isSafeInteger(count) && count >= 0) continue;
+      problems.add(`denominations.${index}`, 'field.invalid', { field: 'denominations' });
+    }
+    const counted = totalOf(denominations);
+    if (!Number.isSafeInteger(counted)) problems.add(path, 'field.invalid', { field: path });
+    if (totalMinor !== undefined && totalMinor !== counted) {
+      problems.add(path, 'shift.countDiffers', { counted: formatMinor(counted) });
+    }
+    return counted;
+  }
+  if (totalMinor === undefined) problems.add(path, 'field.required', { field: path });
+  else if (!Number.isSafeInteger(totalMinor) || totalMinor < 0) {
+    problems.add(path, 'field.invalid', { field: path });
+  }
+  return totalMinor ?? 0;
+}

@@ -1,0 +1,51 @@
+import type { DiscountContent, LineContent } from '../documents/index.js';
+import type { EventOf } from '../kernel/index.js';
+
+/** A sale that is not made yet: no number, no stock, no fiscal value. */
+export interface TillCart {
+  readonly clientId?: string;
+  readonly note?: string;
+  readonly lines: readonly LineContent[];
+  readonly commercialDiscount?: DiscountContent;
+}
+
+/** A sale waits under a name, for any till of the company. */
+export interface ParkedSale {
+  readonly id: string;
+  readonly name: string;
+  readonly shiftId: string;
+  readonly cashRegisterId: string;
+  readonly cashierId: string;
+  readonly cashier: string;
+  readonly at: string;
+  /** As the till saw it. */
+  readonly totalMinor: number;
+  readonly cart: TillCart;
+}
+
+export type SaleParked = EventOf<'SaleParked', ParkedSale>;
+/** A till went on with it: it waits no more. */
+export type ParkedSaleRecalled = EventOf<
+  'ParkedSaleRecalled',
+  {
+    readonly id: string;
+    readonly shiftId: string;
+    readonly cashRegisterId: string;
+    readonly cashierId: string;
+    readonly cashier: string;
+    readonly at: string;
+  }
+>;
+export type ParkedSaleDropped = EventOf<
+  'ParkedSaleDropped',
+  {
+    readonly id: string;
+    readonly shiftId?: string;
+    readonly cashierId: string;
+    readonly cashier: string;
+    readonly at: string;
+    readonly reason: string;
+  }
+>;
+
+export type ParkingEvent = SaleParked | ParkedSaleRecalled | ParkedSaleDropped;

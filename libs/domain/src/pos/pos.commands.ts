@@ -1,0 +1,185 @@
+import type { DiscountContent, LineContent } from '../documents/index.js';
+import type { PaymentContent, PaymentRowContent } from '../payments/index.js';
+import type { TillCart } from './parking.events.js';
+import type { Denomination, MeansAmount, ShiftNote } from './shift.events.js';
+import type { TillEntry } from './till-entries.js';
+
+/** What every command of a till may say of who is at it, and when. */
+export interface AtTill {
+  /** Whoever sells; without it, whoever is signed in. Has to be of the shift. */
+  readonly cashierId?: string;
+  /** UTC ISO instant at the till; without it, now. */
+  readonly at?: string;
+}
+
+export interface OpenShift extends AtTill {
+  readonly type: 'OpenShift';
+  readonly id: string;
+  readonly cashRegisterId?: string;
+  /** Without it, the register's. */
+  readonly treasuryAccountId?: string;
+  /** Either of the two; both have to agree. */
+  readonly floatMinor?: number;
+  readonly denominations?: readonly Denomination[];
+  /** Where what the last shift did not leave comes from. */
+  readonly floatFromAccountId?: string;
+}
+
+/** Somebody else sells, too; the PIN was checked before. */
+export interface JoinShift {
+  readonly type: 'JoinShift';
+  readonly id: string;
+  readonly cashierId: string;
+  readonly at?: string;
+}
+
+export interface MoveShiftCash extends AtTill {
+  readonly type: 'MoveShiftCash';
+  readonly id: string;
+  /** Of the movement, chosen by the caller. */
+  readonly movementId: string;
+  readonly kind: 'in' | 'out' | 'drop';
+  readonly amountMinor: number;
+  readonly reason: string;
+  /** Where it comes from or goes to; a drop names it. */
+  readonly accountId?: string;
+}
+
+export interface CountShift extends AtTill {
+  readonly type: 'CountShift';
+  readonly id: string;
+  readonly countedMinor?: number;
+  readonly denominations?: readonly Denomination[];
+  /** Card slips, wallets. */
+  readonly means?: readonly MeansAmount[];
+}
+
+export interface CloseShift extends AtTill {
+  readonly type: 'CloseShift';
+  readonly id: string;
+  /** Without it, all that was counted stays. */
+  readonly leftMinor?: number;
+  /** Where the rest goes. */
+  readonly depositAccountId?: string;
+  /** Sales that wait pass to the next shift. */
+  readonly parkedStay?: boolean;
+}
+
+export interface NoteShift extends AtTill {
+  readonly type: 'NoteShift';
+  readonly id: string;
+  readonly kind: ShiftNote;
+  readonly text?: string;
+  readonly amountMinor?: number;
+  readonly recordId?: string;
+}
+
+/** What a till has written on paper already, which the books compare. */
+export interface OnPaper {
+  /** Of the document, `VD_2026C1.12`. */
+  readonly documentId?: string;
+  readonly totalMinor?: number;
+}
+
+export interface SellAtTill extends AtTill, OnPaper {
+  readonly type: 'SellAtTill';
+  readonly shiftId: string;
+  /** Any name that the till gave the sale; a second document of the same is refused. */
+  readonly saleId: string;
+  /** A cash sale, an invoice-receipt, or an invoice on account; without it, the cash sale. */
+  readonly documentTypeId?: string;
+  /** Without it, the open series of the till. */
+  readonly seriesId?: string;
+  /** Without it, the company's default client. */
+  readonly clientId?: string;
+  readonly lines: readonly LineContent[];
+  readonly commercialDiscount?: DiscountContent;
+  readonly vatIncluded?: boolean;
+  readonly note?: string;
+  readonly orderNumber?: string;
+  readonly payment?: PaymentContent;
+  readonly acceptsClock?: boolean;
+}
+
+export interface ReturnAtTill extends AtTill, OnPaper {
+  readonly type: 'ReturnAtTill';
+  readonly shiftId: string;
+  readonly returnId: string;
+  readonly originId: string;
+  /** Without it, the company's type of credit notes. */
+  readonly documentTypeId?: string;
+  readonly seriesId?: string;
+  /** Of the original, by their index from 0. */
+  readonly lines: readonly { readonly line: number; readonly quantity: string }[];
+  readonly reason: string;
+  /** Goods that are waste stay out of the stock. */
+  readonly returnsStock?: boolean;
+  /** How the money goes back; what is not named stays to the client's credit. */
+  readonly refund?: readonly PaymentRowContent[];
+  readonly acceptsClock?: boolean;
+}
+
+export interface ReclassifyPayment extends AtTill {
+  readonly type: 'ReclassifyPayment';
+  readonly shiftId: string;
+  readonly documentId: string;
+  readonly rows: readonly PaymentRowContent[];
+  readonly reason: string;
+}
+
+export interface ParkSale extends AtTill {
+  readonly type: 'ParkSale';
+  readonly id: string;
+  readonly shiftId: string;
+  readonly name: string;
+  readonly totalMinor: number;
+  readonly cart: TillCart;
+}
+
+export interface RecallParkedSale extends AtTill {
+  readonly type: 'RecallParkedSale';
+  readonly id: string;
+  readonly shiftId: string;
+}
+
+export interface DropParkedSale extends AtTill {
+  readonly type: 'DropParkedSale';
+  readonly id: string;
+  readonly shiftId?: string;
+  readonly reason: string;
+}
+
+export interface TakeTill {
+  readonly type: 'TakeTill';
+  readonly cashRegisterId: string;
+  readonly deviceId: string;
+  readonly device: string;
+  /** The device knows this lane's entries; without it, it begins anew. */
+  readonly lane?: number;
+  /** From another device that has not given it back. */
+  readonly takesOver?: boolean;
+}
+
+export interface ReleaseTill {
+  readonly type: 'ReleaseTill';
+  readonly cashRegisterId: string;
+  readonly deviceId: string;
+}
+
+export interface TakeTillEntry {
+  readonly type: 'TakeTillEntry';
+  readonly cashRegisterId: string;
+  readonly lane: number;
+  readonly deviceId: string;
+  /** How far the till's clock is behind, in milliseconds; below zero when it is ahead. */
+  readonly clockOffMs: number;
+  readonly entry: TillEntry;
+}
+
+/** The paper of a till says that it has numbered so far. */
+export interface ReportTillNumber {
+  readonly type: 'ReportTillNumber';
+  readonly cashRegisterId: string;
+  readonly lane: number;
+  readonly sequence: number;
+}

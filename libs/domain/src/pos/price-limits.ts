@@ -1,0 +1,64 @@
+import {
+  compareDecimals,
+  divideDecimals,
+  multiplyDecimals,
+  subtractDecimals,
+  unitPrice,
+} from '@balcao/pricing';
+import type { Books } from '../books.js';
+import type { ArticleFields } from '../catalog/index.js';
+import type { DecideContext } from '../decide.js';
+import type { DocumentIssuedData } from '../documents/index.js';
+import { limitsOf, mayDo, type MemberLimits } from '../identity/index.js';
+import { Problems } from '../refusal.js';
+
+const hundred = unitPrice('100');
+
+/**
+ * Refuses prices below the article's own by more per cent than the cashier may give off a line: a
+ * lower price is a discount by another name. An approval lifts it as it lifts a discount.
+ */
+export function refusePriceChanges(
+  books: Books,
+  document: DocumentIssuedData,
+  cashierId: string,
+  { approval }: Pick<DecideContext, 'approval'>,
+): void {
+  const limits = limitsFor(books, cashierId, approval?.approverId);
+  if (limits?.lineDiscount === undefined) return;
+  const { lineDiscount: limit } = limits;
+  const category = books.parties.parties.get(document.partyId)?.categoryId;
+  const problems = new Problems();
+  for (const [index, { articleId, unitPrice: price }] of document.lines.entries()) {
+    const article = books.catalog.articles.get(articleId ?? '');
+    if (!article) continue;
+    const own = unitPrice(ownPrice(article, category, document.vatIncluded) ?? price);
+    if (compareDecimals(price, own) >= 0 || compareDecimals(own, unitPrice('0')) === 0) continue;
+    const off = divideDecimals(multiplyDecimals(subtractDecimals(own, price), hundred), own, 2);
+    if (compareDecimals(unitPrice(off), unitPrice(limit)) <= 0) continue;
+    const params = { line: index + 1, price: own, discount: off, limit };
+    problems.add(`lines.${index}.unitPrice`, 'limit.priceChangeExceeded', params);
+  }
+  problems.refuseIfAny();
+}
+
+/** The approver's limits take the place of the cashier's. */
+function limitsFor(
+  books: Books,
+  cashierId: string,
+  approverId: string | undefined,
+): MemberLimits | undefined {
+  const isApproved = approverId !== undefined && mayDo(books, approverId, 'pos.approve');
+  return limitsOf(books, isApproved ? approverId : cashierId);
+}
+
+function ownPrice(
+  { categoryPrices, salePrice, salePriceWithVat }: ArticleFields,
+  categoryId: string | undefined,
+  vatIncluded: boolean,
+): string | undefined {
+  const special = categoryPrices?.find((one) => one.categoryId === categoryId)?.price;
+  // The price of a category is kept without VAT alone.
+  if (special !== undefined) return vatIncluded ? undefined : special;
+  return vatIncluded ? salePriceWithVat : salePrice;
+}

@@ -1,0 +1,49 @@
+import { formatMinor } from '@balcao/pricing';
+import type { Decide } from '../decide.js';
+import { todayIn } from '../companies/index.js';
+import { entriesOfRows, readRows, sumOf } from '../payments/index.js';
+import { Problems, refuse } from '../refusal.js';
+import { reversedEntries } from '../treasury/index.js';
+import type { ReclassifyPayment } from './pos.commands.js';
+import type { PaymentReclassified } from './shift.events.js';
+import { actingShift, readActing, readReason, stampOf } from './shift-of.js';
+import { cashOf, rowsAtTill } from './till-money.js';
+
+/**
+ * A sale was rung up with a wrong means of payment: while its shift is open the right one takes its
+ * place. The document keeps its number and its figures, and both versions stay.
+ */
+export const reclassifyPayment: Decide<ReclassifyPayment> = (books, command, context) => {
+  const { shiftId, documentId } = command;
+  const shift = actingShift(books, shiftId, context);
+  const acting = readActing(books, command, context);
+  const reason = readReason(command.reason);
+  const issued =
+    context.documents.get(documentId) ??
+    refuse('document.notFound', { id: documentId }, 'documentId');
+  const { reference, payment, till } = issued;
+  if (till?.shiftId !== shiftId) refuse('shift.otherShift', { document: reference });
+  if (books.documents.cancelled.has(documentId)) {
+    refuse('document.alreadyCancelled', { id: documentId });
+  }
+  const before = books.pos.reclassified.get(documentId) ?? payment?.rows ?? [];
+  if (before.length === 0) refuse('shift.notPaid', { document: reference });
+  const on = todayIn(books, context);
+  const problems = new Problems();
+  const after = readRows(books, rowsAtTill(books, shift, command.rows), on, problems);
+  problems.refuseIfAny();
+  const paidMinor = sumOf(before);
+  if (sumOf(after) !== paidMinor) {
+    const params = { paid: formatMinor(sumOf(after)), total: formatMinor(paidMinor) };
+    refuse('payment.lessThanTotal', params, 'rows');
+  }
+  const taken = reversedEntries(books, entriesOfRows(before, 'in'), on, problems);
+  problems.refuseIfAny();
+  const entries = [...taken, ...entriesOfRows(after, 'in')];
+  const cashMinor = cashOf(books, shift, after) - cashOf(books, shift, before);
+  const data: PaymentReclassified['data'] = {
+    ...{ id: documentId, on, reference, before, after, entries, reason },
+    till: stampOf(shift, acting, cashMinor),
+  };
+  return [{ type: 'PaymentReclassified', data }];
+};

@@ -1,0 +1,117 @@
+import type { Books } from '../books.js';
+import type { LineContent } from '../documents/index.js';
+import type { PaymentContent, PaymentRowContent } from '../payments/index.js';
+import { noStand } from './pos.slice.js';
+import type { TillAction } from './till-entries.js';
+
+/**
+ * What was done at a till, without what the books cannot take: a shift that they do not know, a
+ * client or an article that is gone, a batch that is empty, a means that is no longer used.
+ */
+export function relaxed(books: Books, action: TillAction, cashRegisterId: string): TillAction {
+  const { kind, said } = action;
+  switch (kind) {
+    case 'sell': {
+      const { clientId, payment, ...rest } = said;
+      const client = books.parties.parties.get(clientId ?? '');
+      const isUsable = client?.isArchived === false && client.isClient;
+      return {
+        kind,
+        said: {
+          ...rest,
+          shiftId: knownShift(books, said.shiftId, cashRegisterId),
+          lines: said.lines.map((line) => possibleLine(books, line)),
+          ...(isUsable && { clientId: client.id }),
+          ...(payment && { payment: possiblePayment(books, payment) }),
+        },
+      };
+    }
+    case 'return': {
+      const { refund, ...rest } = said;
+      const shiftId = knownShift(books, said.shiftId, cashRegisterId);
+      const rows = refund?.map((row) => possibleRow(books, row));
+      return { kind, said: { ...rest, shiftId, ...(rows && { refund: rows }) } };
+    }
+    case 'reclassify':
+    case 'park':
+      return {
+        ...action,
+        said: { ...said, shiftId: knownShift(books, said.shiftId, cashRegisterId) },
+      } as TillAction;
+    case 'moveCash':
+    case 'note':
+      return {
+        ...action,
+        said: { ...said, id: knownShift(books, said.id, cashRegisterId) },
+      } as TillAction;
+    default:
+      return action;
+  }
+}
+
+/** The shift that was meant, or else the register's own: the open one, or the last. */
+function knownShift(books: Books, id: string, cashRegisterId: string): string {
+  if (books.pos.shifts.has(id) || books.pos.closed.has(id)) return id;
+  const { openShiftId, lastShiftId } = books.pos.stands.get(cashRegisterId) ?? noStand;
+  return openShiftId ?? lastShiftId ?? id;
+}
+
+function possibleLine(books: Books, line: LineContent): LineContent {
+  const { articleId, batchId: _, batchName: __, origin: ___, warehouseId, ...rest } = line;
+  const article = books.catalog.articles.get(articleId ?? '');
+  const warehouse = books.stock.warehouses.get(warehouseId ?? '');
+  const description = line.description ?? article?.name ?? articleId ?? '';
+  return {
+    ...rest,
+    ...(article?.isArchived === false && { articleId: article.id }),
+    ...(warehouse?.isArchived === false && { warehouseId: warehouse.id }),
+    description,
+    vatId: possibleVat(books, line.vatId, article?.vatId),
+  };
+}
+
+/** The VAT code, or one in use with its rate: another rate would make another total. */
+function possibleVat(books: Books, id: string, own: string | undefined): string {
+  const said = books.vat.codes.get(id);
+  if (said?.isArchived === false) return id;
+  const wanted = said?.rate;
+  for (const { id: other, isArchived, rate } of books.vat.codes.values()) {
+    if (!isArchived && rate === wanted) return other;
+  }
+  return said ? id : (own ?? id);
+}
+
+function possiblePayment(books: Books, payment: PaymentContent): PaymentContent {
+  return { ...payment, rows: payment.rows.map((row) => possibleRow(books, row)) };
+}
+
+function possibleRow(books: Books, row: PaymentRowContent): PaymentRowContent {
+  const { treasuryAccountId, ...rest } = row;
+  const method = methodLike(books, row.methodId ?? '');
+  const isCash = method?.kind === 'cash';
+  // Cash without an account goes into the drawer.
+  const accountId = treasuryAccountId ?? (isCash ? undefined : method?.accountId);
+  const isUsable = books.treasury.accounts.get(accountId ?? '')?.isArchived === false;
+  const possible = isUsable ? accountId : isCash ? undefined : accountOfCash(books);
+  return {
+    ...rest,
+    ...(method && { methodId: method.id }),
+    ...(possible !== undefined && { treasuryAccountId: possible }),
+    ...(method?.requiresReference === true && { reference: row.reference ?? '?' }),
+  };
+}
+
+/** The method, or one in use of its kind, or the default. */
+function methodLike(books: Books, id: string) {
+  const said = books.payments.methods.get(id);
+  if (said?.isArchived === false) return said;
+  const inUse = [...books.payments.methods.values()].filter(({ isArchived }) => !isArchived);
+  return inUse.find(({ kind }) => kind === said?.kind) ?? inUse.find((one) => one.isDefault);
+}
+
+function accountOfCash(books: Books): string | undefined {
+  for (const { id, kind, isArchived } of books.treasury.accounts.values()) {
+    if (kind === 'cash' && !isArchived) return id;
+  }
+  return undefined;
+}

@@ -1,0 +1,136 @@
+import { rate } from '@balcao/pricing';
+import { describe, expect, it } from '@jest/globals';
+import type { JournalEvent } from '../events.js';
+import { Trading, aShopWithTill, sell } from '../testing/index.js';
+import { expectedCash } from './shift-figures.js';
+
+const open = { type: 'OpenShift', id: 'shift1', cashRegisterId: 'till1', floatMinor: 0 } as const;
+
+function sold(): Trading {
+  const shop = new Trading(aShopWithTill());
+  shop.run(open);
+  shop.run({ type: 'JoinShift', id: 'shift1', cashierId: 'cashier' });
+  shop.run(sell('s1', 17_400));
+  return shop;
+}
+
+const back = (returnId: string, more: object = {}) =>
+  ({
+    ...{ type: 'ReturnAtTill', shiftId: 'shift1', returnId, originId: 'VD_2026C1.1' },
+    lines: [{ line: 0, quantity: '1' }],
+    reason: 'avariado',
+    refund: [{ methodId: 'method_cash', amountMinor: 17_400 }],
+    ...more,
+  }) as const;
+
+const cashIn = (shop: Trading) => {
+  const figures = shop.books.pos.shifts.get('shift1')?.figures;
+  return figures && expectedCash(figures);
+};
+
+describe('a return', () => {
+  it('gives the money back out of the drawer, and is not made twice', () => {
+    const shop = sold();
+    const events = shop.run(back('r1'));
+    expect(events.map(({ type }) => type)).toEqual(['DocumentIssued', 'RefundRecorded']);
+    expect(cashIn(shop)).toBe(0);
+    expect(shop.tryRun(back('r2'))).toBe('document.fullyCredited');
+  });
+
+  it('gives no more back than its note has left', () => {
+    const refund = [{ methodId: 'method_cash', amountMinor: 17_500 }];
+    expect(sold().tryRun(back('r1', { refund }))).toBe('payment.refundTooLarge');
+  });
+
+  it('goes another way than the money came with a supervisor alone', () => {
+    const shop = sold();
+    const refund = [{ methodId: 'method_mpesa', amountMinor: 17_400 }];
+    const cashier = { actorId: 'cashier' };
+    expect(shop.tryRun(back('r1', { refund }), cashier)).toBe('shift.refundByOtherMeans');
+    const approval = { approverId: 'owner', reason: 'sem trocos' };
+    expect(shop.run(back('r1', { refund }), { ...cashier, approval })).toHaveLength(2);
+    expect(cashIn(shop)).toBe(17_400);
+  });
+
+  it('stays to the credit of a client, and of nobody else', () => {
+    const shop = sold();
+    expect(shop.tryRun(back('r1', { refund: [] }))).toBe('shift.creditOfNobody');
+    shop.run(sell('s2', 17_400, { clientId: 'mercearia' }));
+    shop.run(back('r2', { originId: 'VD_2026C1.2', refund: [] }));
+    expect(shop.books.documents.balances.get('mercearia')).toBe(-17_400);
+    expect(cashIn(shop)).toBe(34_800);
+    const figures = shop.books.pos.shifts.get('shift1')?.figures;
+    expect(figures).toMatchObject({ storeCreditMinor: 17_400 });
+  });
+});
+
+describe('a wrong means of payment', () => {
+  const corrected = {
+    ...{ type: 'ReclassifyPayment', shiftId: 'shift1', documentId: 'VD_2026C1.1' },
+    rows: [{ methodId: 'method_card', amountMinor: 17_400 }],
+    reason: 'foi cartão',
+  } as const;
+
+  it('is changed while the shift is open: totals by means move, the sale does not', () => {
+    const shop = sold();
+    shop.run(corrected);
+    expect(cashIn(shop)).toBe(0);
+    expect(shop.books.pos.shifts.get('shift1')?.figures).toMatchObject({
+      sales: { totalMinor: 17_400 },
+      means: [{ salesMinor: 0 }, { methodId: 'method_card', salesMinor: 17_400 }],
+    });
+    expect(shop.books.treasury.moved.get('drawer')).toBe(0);
+    expect(shop.books.treasury.moved.get('bank')).toBe(17_400);
+    shop.run({ type: 'CancelDocument', id: 'VD_2026C1.1', reason: 'engano' });
+    expect(shop.books.treasury.moved.get('bank')).toBe(0);
+    expect(cashIn(shop)).toBe(0);
+  });
+
+  it('is another way to pay the same, in the same shift', () => {
+    const shop = sold();
+    const less = [{ methodId: 'method_card', amountMinor: 17_000 }];
+    expect(shop.tryRun({ ...corrected, rows: less })).toBe('payment.lessThanTotal');
+    shop.run({ type: 'CountShift', id: 'shift1', countedMinor: 17_400 });
+    shop.run({ type: 'CloseShift', id: 'shift1' });
+    expect(shop.tryRun(corrected)).toBe('shift.closed');
+    shop.run({ ...open, id: 'shift2' });
+    expect(shop.tryRun({ ...corrected, shiftId: 'shift2' })).toBe('shift.otherShift');
+  });
+});
+
+describe('taking a sale back while a shift is open', () => {
+  it('takes its money out of the drawer', () => {
+    const shop = sold();
+    shop.run({ type: 'CancelDocument', id: 'VD_2026C1.1', reason: 'engano' });
+    expect(cashIn(shop)).toBe(0);
+    expect(shop.books.pos.shifts.get('shift1')?.figures).toMatchObject({
+      cancelled: { count: 1, totalMinor: 17_400 },
+    });
+  });
+});
+
+describe('a price below the shelf', () => {
+  const limits: JournalEvent = {
+    type: 'MemberRightsChanged',
+    data: {
+      id: 'cashier',
+      before: { role: 'cashier', permissions: ['documents.issue', 'pos.sell'] },
+      after: {
+        ...{ role: 'cashier', permissions: ['documents.issue', 'pos.sell'] },
+        limits: { lineDiscount: rate('10') },
+      },
+    },
+  };
+
+  it('is a discount by another name, and goes by the limit of the cashier', () => {
+    const shop = new Trading([...aShopWithTill(), limits]);
+    shop.run(open);
+    shop.run({ type: 'JoinShift', id: 'shift1', cashierId: 'cashier' });
+    const asCashier = { cashierId: 'cashier' };
+    expect(shop.tryRun(sell('s1', 15_000, asCashier))).toBe('limit.priceChangeExceeded');
+    expect(shop.run(sell('s2', 15_660, asCashier))).toHaveLength(1);
+    const approval = { approverId: 'owner', reason: 'caixa amolgada' };
+    expect(shop.run(sell('s3', 15_000, asCashier), { approval })).toHaveLength(1);
+    expect(shop.run(sell('s4', 15_000))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Books } from '../books.js';
+import type { DecideContext } from '../decide.js';
+import type { JournalEvent } from '../events.js';
+import { printDocument } from '../documents/index.js';
+import { partiesDeciders } from '../parties/index.js';
+import { closeShift } from './close-shift.js';
+import { countShift, moveShiftCash, noteShift } from './move-cash.js';
+import { joinShift, openShift } from './open-shift.js';
+import { dropParkedSale, parkSale, recallParkedSale } from './park-sale.js';
+import { reclassifyPayment } from './reclassify-payment.js';
+import { returnAtTill } from './return-sale.js';
+import { sellAtTill } from './sell.js';
+import type { TillAction } from './till-entries.js';
+
+/** Decides what was done at a till by the rule of its kind. */
+export function runAction(
+  books: Books,
+  action: TillAction,
+  context: DecideContext,
+): readonly JournalEvent[] {
+  const { kind, said } = action;
+  switch (kind) {
+    case 'openShift':
+      return openShift(books, { type: 'OpenShift', ...said }, context);
+    case 'joinShift':
+      return joinShift(books, { type: 'JoinShift', ...said }, context);
+    case 'moveCash':
+      return moveShiftCash(books, { type: 'MoveShiftCash', ...said }, context);
+    case 'countShift':
+      return countShift(books, { type: 'CountShift', ...said }, context);
+    case 'closeShift':
+      return closeShift(books, { type: 'CloseShift', ...said }, context);
+    case 'note':
+      return noteShift(books, { type: 'NoteShift', ...said }, context);
+    case 'sell':
+      return sellAtTill(books, { type: 'SellAtTill', ...said }, context);
+    case 'return':
+      return returnAtTill(books, { type: 'ReturnAtTill', ...said }, context);
+    case 'reclassify':
+      return reclassifyPayment(books, { type: 'ReclassifyPayment', ...said }, context);
+    case 'park':
+      return parkSale(books, { type: 'ParkSale', ...said }, context);
+    case 'recall':
+      return recallParkedSale(books, { type: 'RecallParkedSale', ...said }, context);
+    case 'drop':
+      return dropParkedSale(books, { type: 'DropParkedSale', ...said }, context);
+    case 'print':
+      return printDocument(books, { type: 'PrintDocument', ...said }, context);
+    case 'client':
+      return partiesDeciders.RegisterParty(books, { type: 'RegisterParty', ...said }, context);
+  }
+}

@@ -1,0 +1,125 @@
+import type { Books } from '../books.js';
+import { yearOf } from '../calendar.js';
+import type { Decide, DecideContext } from '../decide.js';
+import type { JournalEvent, JournalEventOf } from '../events.js';
+import { refuseBeyondLimits } from '../identity/index.js';
+import { issueDocument, type DocumentContent, type IssueDocument } from '../documents/index.js';
+import type { PaymentContent } from '../payments/index.js';
+import type { Writable } from '../kernel/index.js';
+import { refuse } from '../refusal.js';
+import { placeOf } from '../threads/index.js';
+import { amendment } from './amend-shift.js';
+import type { SellAtTill } from './pos.commands.js';
+import { refusePriceChanges } from './price-limits.js';
+import { actingShift, readActing, stampOf, type ActingShift } from './shift-of.js';
+import { numberOnPaper, refuseOtherTotal } from './on-paper.js';
+import { cashOf, dayOfIssue, rowsAtTill, seriesAtTill } from './till-money.js';
+
+/** The type of what is sold over the counter unless another is named. */
+const cashSale = 'VD';
+
+/**
+ * A sale at a till: the document, its payment, its stock and the cash of the shift, all at once or
+ * not at all. Who sells goes by the limits of a member; an approval widens them.
+ */
+export const sellAtTill: Decide<SellAtTill> = (books, command, context) => {
+  const { shiftId } = command;
+  const shift = actingShift(books, shiftId, context);
+  const acting = readActing(books, command, context);
+  const typeId = command.documentTypeId ?? cashSale;
+  refuseNotSold(books, typeId);
+  const content = contentOf(books, command, { shift, at: acting.at, typeId, context });
+  const events = issueDocument(books, content, context);
+  const { event, others } = issuedIn(events);
+  refuseOtherTotal(command, event.data);
+  if (context.isPast !== true) {
+    refusePriceChanges(books, event.data, acting.cashierId, context);
+    refuseBeyondLimits(books, events, { ...context, actorId: acting.cashierId });
+  }
+  const cashMinor = cashOf(books, shift, event.data.payment?.rows ?? []);
+  const till = stampOf(shift, acting, cashMinor);
+  const issued: JournalEvent = { type: 'DocumentIssued', data: { ...event.data, till } };
+  if (!shift.isLate) return [...others, issued];
+  const { id: recordId, reference, totals } = event.data;
+  const late = { recordId, kind: 'sale', reference, totalMinor: totals.totalMinor } as const;
+  return [...others, issued, amendment(books, shift, { ...late, cashMinor, at: acting.at })];
+};
+
+/** Sales with a document of their own, paid at once or on account. */
+function refuseNotSold(books: Books, typeId: string): void {
+  const type = books.documentTypes.types.get(typeId);
+  if (!type || type.isArchived) refuse('document.typeNotLoaded', undefined, 'documentTypeId');
+  const isSale = type.group === 'sales' && !type.requiresOrigin && type.movesStock !== 'in';
+  const isCharged = type.accountEffect === 'both' || type.accountEffect === 'debit';
+  if (!isSale || !isCharged) {
+    refuse('shift.typeNotSold', { type: type.name }, 'documentTypeId');
+  }
+}
+
+interface Selling {
+  readonly shift: ActingShift;
+  readonly at: string;
+  readonly typeId: string;
+  readonly context: DecideContext;
+}
+
+/** The sale as a document: what the till leaves out is the till's and the company's own. */
+function contentOf(
+  books: Books,
+  command: SellAtTill,
+  { shift, at, typeId, context }: Selling,
+): IssueDocument {
+  const { saleId: draftId, lines, commercialDiscount, vatIncluded } = command;
+  const named = command.seriesId ?? placeOf(command.documentId ?? '')?.seriesId;
+  const day = dayOfIssue(books, named, at, context);
+  const seriesId = named ?? seriesAtTill(books, shift, typeId, yearOf(day));
+  const { cashRegisterId } = shift;
+  const warehouseId = books.pos.cashRegisters.get(cashRegisterId)?.warehouseId;
+  const clientId = command.clientId ?? books.companies.settings.get().defaultClientId;
+  const content: Writable<DocumentContent> = {
+    documentTypeId: typeId,
+    issuedOn: dayOfIssue(books, seriesId, at, context),
+    lines,
+    cashRegisterId,
+  };
+  if (seriesId !== undefined) content.seriesId = seriesId;
+  if (clientId === undefined) refuse('company.defaultClientNotSelected', undefined, 'clientId');
+  content.clientId = clientId;
+  if (warehouseId !== undefined) content.warehouseId = warehouseId;
+  if (commercialDiscount) content.commercialDiscount = commercialDiscount;
+  if (vatIncluded !== undefined) content.vatIncluded = vatIncluded;
+  if (command.note !== undefined) content.note = command.note;
+  if (command.orderNumber !== undefined) content.orderNumber = command.orderNumber;
+  content.payment = paymentAt(books, shift, command.payment, typeId);
+  const { acceptsClock } = command;
+  return {
+    ...{ type: 'IssueDocument', draftId, ...content },
+    ...(acceptsClock !== undefined && { acceptsClock }),
+    ...numberOnPaper(books, command, seriesId),
+  };
+}
+
+/** Refuses money for a sale on account: it is not paid as it is made. */
+function paymentAt(
+  books: Books,
+  shift: ActingShift,
+  payment: PaymentContent | undefined,
+  typeId: string,
+): PaymentContent {
+  const isPaid = books.documentTypes.types.get(typeId)?.accountEffect === 'both';
+  if (!isPaid && (payment?.rows.length ?? 0) > 0) {
+    refuse('shift.paidOnAccount', undefined, 'payment');
+  }
+  if (!payment) return { rows: [] };
+  return { ...payment, rows: rowsAtTill(books, shift, payment.rows) };
+}
+
+/** The document among the events, and what goes with it. */
+export function issuedIn(events: readonly JournalEvent[]): {
+  readonly event: JournalEventOf<'DocumentIssued'>;
+  readonly others: readonly JournalEvent[];
+} {
+  const event = events.find((one) => one.type === 'DocumentIssued');
+  if (event?.type !== 'DocumentIssued') return refuse('document.typeNotLoaded');
+  return { event, others: events.filter((one) => one !== event) };
+}

@@ -1,0 +1,219 @@
+import type { DocumentIssuedData } from '../documents/index.js';
+import type { PaymentRow } from '../payments/index.js';
+import type {
+  ClosedMeans,
+  MeansAmount,
+  PaymentReclassified,
+  ShiftCash,
+  ShiftCashMoved,
+  ShiftFigures,
+  ShiftMeans,
+  ShiftNote,
+  ShiftSeries,
+  ShiftVat,
+  TillReversal,
+  TillStamp,
+} from './shift.events.js';
+
+/** A document as a shift's figures need it. */
+export type CountedDocument = Pick<
+  DocumentIssuedData,
+  'reference' | 'seriesId' | 'totals' | 'payment' | 'settles' | 'account' | 'takes'
+>;
+
+/** What is paid back beside a return. */
+export interface CountedRefund {
+  readonly rows: readonly PaymentRow[];
+  readonly till?: TillStamp;
+}
+
+/** The figures of a shift that begins with the float. */
+export function emptyFigures(floatMinor: number): ShiftFigures {
+  const none = { count: 0, totalMinor: 0 };
+  return {
+    sales: none,
+    returns: none,
+    cancelled: none,
+    discountMinor: 0,
+    vat: [],
+    means: [],
+    creditMinor: 0,
+    onAccountMinor: 0,
+    storeCreditMinor: 0,
+    cash: {
+      floatMinor,
+      salesMinor: 0,
+      refundsMinor: 0,
+      inMinor: 0,
+      outMinor: 0,
+      dropsMinor: 0,
+      correctedMinor: 0,
+    },
+    series: [],
+    drawerOpenings: 0,
+    reprints: 0,
+  };
+}
+
+/** What should be in the drawer: `domain.md` §3.3. */
+export function expectedCash({ cash }: Pick<ShiftFigures, 'cash'>): number {
+  const { floatMinor, salesMinor, refundsMinor, inMinor, outMinor, dropsMinor } = cash;
+  const soldMinor = salesMinor - refundsMinor + cash.correctedMinor;
+  return floatMinor + soldMinor + inMinor - outMinor - dropsMinor;
+}
+
+/** Sold less returned and cancelled. */
+export function netSales({ sales, returns, cancelled }: ShiftFigures): number {
+  return sales.totalMinor - returns.totalMinor - cancelled.totalMinor;
+}
+
+/** Whether the document gives back what another charged. */
+export function isReturn({ takes }: Pick<CountedDocument, 'takes'>): boolean {
+  return takes?.some(({ kind }) => kind === 'credit') ?? false;
+}
+
+/** The figures with a sale or a return. */
+export function withDocument(
+  figures: ShiftFigures,
+  document: CountedDocument,
+  { cashMinor }: Pick<TillStamp, 'cashMinor'>,
+): ShiftFigures {
+  const { totals, payment, account, settles = [] } = document;
+  const series = withNumber(figures.series, document);
+  if (isReturn(document)) {
+    const usedMinor = settles.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    return {
+      ...figures,
+      series,
+      returns: added(figures.returns, totals.totalMinor),
+      vat: withVat(figures.vat, totals.groups, -1),
+      onAccountMinor: figures.onAccountMinor - usedMinor,
+      storeCreditMinor: figures.storeCreditMinor + account.creditMinor - usedMinor,
+    };
+  }
+  const creditMinor = settles.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const onAccountMinor = account.debitMinor - account.creditMinor - creditMinor;
+  return {
+    ...figures,
+    series,
+    sales: added(figures.sales, totals.totalMinor),
+    discountMinor: figures.discountMinor + totals.discountMinor,
+    vat: withVat(figures.vat, totals.groups, 1),
+    means: withMeans(figures.means, payment?.rows ?? [], 'salesMinor'),
+    creditMinor: figures.creditMinor + creditMinor,
+    onAccountMinor: figures.onAccountMinor + onAccountMinor,
+    cash: { ...figures.cash, salesMinor: figures.cash.salesMinor + cashMinor },
+  };
+}
+
+/** The figures once money was paid back. */
+export function withRefund(figures: ShiftFigures, { rows, till }: CountedRefund): ShiftFigures {
+  const refundedMinor = rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const { cash } = figures;
+  return {
+    ...figures,
+    means: withMeans(figures.means, rows, 'refundsMinor'),
+    storeCreditMinor: figures.storeCreditMinor - refundedMinor,
+    cash: { ...cash, refundsMinor: cash.refundsMinor - (till?.cashMinor ?? 0) },
+  };
+}
+
+/** The figures once a document is taken back: its money, too. */
+export function withCancelled(figures: ShiftFigures, reversal: TillReversal): ShiftFigures {
+  const { totalMinor, isReturn: wasReturn, means, cashMinor } = reversal;
+  const { cash } = figures;
+  const rows = means.map((one) => ({ ...one, method: '' }));
+  return {
+    ...figures,
+    cancelled: added(figures.cancelled, wasReturn ? 0 - totalMinor : totalMinor),
+    means: withMeans(figures.means, rows, 'refundsMinor'),
+    cash: { ...cash, refundsMinor: cash.refundsMinor - cashMinor },
+  };
+}
+
+/** The figures with cash that came in, went out or was dropped. */
+export function withCash(
+  figures: ShiftFigures,
+  { kind, amountMinor }: Pick<ShiftCashMoved['data'], 'kind' | 'amountMinor'>,
+): ShiftFigures {
+  const names = { in: 'inMinor', out: 'outMinor', drop: 'dropsMinor' } as const;
+  const name: keyof ShiftCash = names[kind];
+  return { ...figures, cash: { ...figures.cash, [name]: figures.cash[name] + amountMinor } };
+}
+
+/** The figures once a sale is paid by other means than was rung up. */
+export function withReclassified(
+  figures: ShiftFigures,
+  { before, after, till }: PaymentReclassified['data'],
+): ShiftFigures {
+  const taken = before.map((row) => ({ ...row, amountMinor: 0 - row.amountMinor }));
+  const means = withMeans(withMeans(figures.means, taken, 'salesMinor'), after, 'salesMinor');
+  const correctedMinor = figures.cash.correctedMinor + till.cashMinor;
+  return { ...figures, means, cash: { ...figures.cash, correctedMinor } };
+}
+
+/** The figures with what a film alone shows. */
+export function withNote(figures: ShiftFigures, kind: ShiftNote): ShiftFigures {
+  if (kind === 'drawerOpened') return { ...figures, drawerOpenings: figures.drawerOpenings + 1 };
+  if (kind === 'reprint') return { ...figures, reprints: figures.reprints + 1 };
+  return figures;
+}
+
+/** Each means with what was counted of it; cash apart. */
+export function closedMeans(
+  means: readonly ShiftMeans[],
+  counted: readonly MeansAmount[],
+): readonly ClosedMeans[] {
+  const known = new Map(counted.map(({ methodId, amountMinor }) => [methodId, amountMinor]));
+  return means.map((one) => {
+    const expectedMinor = one.salesMinor - one.refundsMinor;
+    const countedMinor = known.get(one.methodId);
+    if (countedMinor === undefined) return { ...one, expectedMinor };
+    return { ...one, expectedMinor, countedMinor, differenceMinor: countedMinor - expectedMinor };
+  });
+}
+
+function added(tally: ShiftFigures['sales'], totalMinor: number): ShiftFigures['sales'] {
+  return { count: tally.count + 1, totalMinor: tally.totalMinor + totalMinor };
+}
+
+function withVat(
+  before: readonly ShiftVat[],
+  groups: DocumentIssuedData['totals']['groups'],
+  sign: 1 | -1,
+): readonly ShiftVat[] {
+  const vat = new Map(before.map((one) => [one.vatId, one]));
+  for (const { vatId, code, rate, baseMinor, vatMinor } of groups) {
+    const known = vat.get(vatId);
+    vat.set(vatId, {
+      ...{ vatId, code, rate },
+      baseMinor: (known?.baseMinor ?? 0) + sign * baseMinor,
+      vatMinor: (known?.vatMinor ?? 0) + sign * vatMinor,
+    });
+  }
+  return [...vat.values()];
+}
+
+function withMeans(
+  before: readonly ShiftMeans[],
+  rows: readonly (MeansAmount & { readonly method: string })[],
+  name: 'salesMinor' | 'refundsMinor',
+): readonly ShiftMeans[] {
+  const means = new Map(before.map((one) => [one.methodId, one]));
+  for (const { methodId, method, amountMinor } of rows) {
+    const known = means.get(methodId) ?? { methodId, method, salesMinor: 0, refundsMinor: 0 };
+    means.set(methodId, { ...known, [name]: known[name] + amountMinor });
+  }
+  return [...means.values()];
+}
+
+function withNumber(
+  before: readonly ShiftSeries[],
+  { seriesId, reference }: Pick<CountedDocument, 'seriesId' | 'reference'>,
+): readonly ShiftSeries[] {
+  const known = before.find((one) => one.seriesId === seriesId);
+  if (!known) return [...before, { seriesId, first: reference, last: reference, count: 1 }];
+  return before.map((one) =>
+    one === known ? { ...one, last: reference, count: one.count + 1 } : one,
+  );
+}

@@ -1,0 +1,94 @@
+import type { Books } from '../books.js';
+import type { DecideContext } from '../decide.js';
+import { activeMember, actorName } from '../identity/index.js';
+import { Problems, refuse } from '../refusal.js';
+import { text } from '../registers/index.js';
+import type { AtTill } from './pos.commands.js';
+import { SHIFT_REASON_MAX } from './pos.limits.js';
+import type { OpenShift } from './pos.slice.js';
+import type { TillStamp } from './shift.events.js';
+import { shiftOf } from './till.js';
+
+/** A shift as whoever acts in it needs it: an open one, or a closed one that hears late news. */
+export interface ActingShift {
+  readonly id: string;
+  readonly on: string;
+  readonly cashRegisterId: string;
+  readonly treasuryAccountId: string;
+  readonly isLate: boolean;
+}
+
+/** The open shift; a closed one is refused by its Z, any other as the spec says. */
+export function openShiftOf(books: Books, id: string): OpenShift {
+  const open = books.pos.shifts.get(id);
+  const closed = open ? undefined : books.pos.closed.get(id);
+  if (closed) refuse('shift.closed', { z: closed.z });
+  return shiftOf(open);
+}
+
+/** The shift that something belongs to; what is past may also be of a closed one. */
+export function actingShift(books: Books, id: string, context: DecideContext): ActingShift {
+  const closed = context.isPast === true ? books.pos.closed.get(id) : undefined;
+  if (closed) return { id, ...closed, isLate: true };
+  const { on, cashRegisterId, treasuryAccountId } = openShiftOf(books, id);
+  return { id, on, cashRegisterId, treasuryAccountId, isLate: false };
+}
+
+/** Who acts, at which moment. */
+export interface Acting {
+  readonly cashierId: string;
+  readonly cashier: string;
+  readonly at: string;
+}
+
+/** Whoever sells has joined the shift. */
+export function readActing(
+  books: Books,
+  { shiftId, cashierId, at }: AtTill & { readonly shiftId: string },
+  { actorId, now, isPast }: DecideContext,
+): Acting {
+  const id = cashierId ?? actorId;
+  const name = books.pos.shifts.get(shiftId)?.cashiers.get(id);
+  if (name === undefined && isPast !== true) {
+    refuse('shift.cashierNotIn', { cashier: actorName(books, id) });
+  }
+  return { cashierId: id, cashier: name ?? actorName(books, id), at: readInstant(at, now) };
+}
+
+/** Who may act at a till at all: an active member. */
+export function cashierName(books: Books, id: string): string {
+  return activeMember(books, id)?.name ?? refuse('shift.cashierUnknown', undefined, 'cashierId');
+}
+
+const instantShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
+
+/** The moment that was said, or now; nothing happens later than now. */
+export function readInstant(said: string | undefined, now: string): string {
+  if (said === undefined) return now;
+  if (!instantShape.test(said) || Number.isNaN(Date.parse(said))) {
+    refuse('field.invalid', { field: 'at' }, 'at');
+  }
+  return said > now ? now : new Date(said).toISOString();
+}
+
+/** The stamp of a document or a payment at the till. */
+export function stampOf(shift: ActingShift, acting: Acting, cashMinor: number): TillStamp {
+  const { id: shiftId, on: shiftOn, cashRegisterId, isLate } = shift;
+  const stamp = { shiftId, shiftOn, cashRegisterId, ...acting, cashMinor };
+  return isLate ? { ...stamp, isLate } : stamp;
+}
+
+const reasonText = text(SHIFT_REASON_MAX);
+
+/** Why it is done; it has to be said. */
+export function readReason(sent: string, path = 'reason'): string {
+  const problems = new Problems();
+  const reason = reasonText.read(sent, path, problems);
+  problems.refuseIfAny();
+  return reason ?? refuse('shift.reasonRequired', undefined, path);
+}
+
+/** The open shift that somebody sells in: the one joined last. */
+export function openShiftWith(books: Books, userId: string): OpenShift | undefined {
+  return [...books.pos.shifts.values()].reverse().find(({ cashiers }) => cashiers.has(userId));
+}

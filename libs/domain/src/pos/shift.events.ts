@@ -1,0 +1,265 @@
+import type { Rate } from '@balcao/pricing';
+import type { EventOf } from '../kernel/index.js';
+import type { PaymentRow } from '../payments/index.js';
+import type { TreasuryEntry } from '../treasury/index.js';
+
+/** So many notes or coins of one value. */
+export interface Denomination {
+  readonly valueMinor: number;
+  readonly count: number;
+}
+
+/** The till that something happened at; amounts in the company's currency. */
+export interface TillStamp {
+  readonly shiftId: string;
+  /** The shift's day, also after midnight. */
+  readonly shiftOn: string;
+  readonly cashRegisterId: string;
+  readonly cashierId: string;
+  /** The cashier's name as it was. */
+  readonly cashier: string;
+  /** UTC ISO instant at the till, with what its clock was off taken off. */
+  readonly at: string;
+  /** What it puts into the drawer; below zero when it is taken out. */
+  readonly cashMinor: number;
+  /** It came when its shift was closed: the figures of the closing stay without it. */
+  readonly isLate?: true;
+}
+
+/** The shift whose figures a document, or taking it back, changes. */
+export interface TillReversal {
+  readonly shiftId: string;
+  readonly cashMinor: number;
+  readonly totalMinor: number;
+  readonly isReturn: boolean;
+  readonly means: readonly MeansAmount[];
+}
+
+export interface MeansAmount {
+  readonly methodId: string;
+  readonly amountMinor: number;
+}
+
+/** How many, and how much. */
+export interface Tally {
+  readonly count: number;
+  readonly totalMinor: number;
+}
+
+/** What was sold at one VAT code, returns taken off. */
+export interface ShiftVat {
+  readonly vatId: string;
+  readonly code: string;
+  readonly rate: Rate;
+  readonly baseMinor: number;
+  readonly vatMinor: number;
+}
+
+/** What came in by one means of payment, and what went back. */
+export interface ShiftMeans {
+  readonly methodId: string;
+  readonly method: string;
+  readonly salesMinor: number;
+  readonly refundsMinor: number;
+}
+
+/** The first and last document of a series. */
+export interface ShiftSeries {
+  readonly seriesId: string;
+  readonly first: string;
+  readonly last: string;
+  readonly count: number;
+}
+
+/** The drawer: each figure is 0 or more, but for what corrections of payments moved. */
+export interface ShiftCash {
+  readonly floatMinor: number;
+  readonly salesMinor: number;
+  readonly refundsMinor: number;
+  readonly inMinor: number;
+  readonly outMinor: number;
+  readonly dropsMinor: number;
+  readonly correctedMinor: number;
+}
+
+/** What a shift comes to; totals with VAT unless they say otherwise. */
+export interface ShiftFigures {
+  readonly sales: Tally;
+  readonly returns: Tally;
+  readonly cancelled: Tally;
+  readonly discountMinor: number;
+  readonly vat: readonly ShiftVat[];
+  readonly means: readonly ShiftMeans[];
+  /** Paid with what clients had to their credit. */
+  readonly creditMinor: number;
+  /** Sold on account. */
+  readonly onAccountMinor: number;
+  /** Returned, and kept to the client's credit. */
+  readonly storeCreditMinor: number;
+  readonly cash: ShiftCash;
+  readonly series: readonly ShiftSeries[];
+  /** Openings of the drawer without a sale. */
+  readonly drawerOpenings: number;
+  readonly reprints: number;
+}
+
+export type ShiftOpened = EventOf<
+  'ShiftOpened',
+  {
+    readonly id: string;
+    readonly cashRegisterId: string;
+    readonly registerCode: string;
+    readonly registerName: string;
+    /** Of the register, from 1. */
+    readonly number: number;
+    readonly treasuryAccountId: string;
+    readonly on: string;
+    readonly at: string;
+    readonly cashierId: string;
+    readonly cashier: string;
+    readonly floatMinor: number;
+    readonly denominations?: readonly Denomination[];
+    /** What the last shift left in the drawer. */
+    readonly leftMinor: number;
+    /** Its cashiers see what should be in the drawer. */
+    readonly showsExpected?: true;
+  }
+>;
+
+/** Somebody else sells in the shift, too. */
+export type ShiftCashierJoined = EventOf<
+  'ShiftCashierJoined',
+  { readonly id: string; readonly cashierId: string; readonly cashier: string; readonly at: string }
+>;
+
+/** Cash that no sale stands behind; the movement of the treasury beside it has its own event. */
+export type ShiftCashMoved = EventOf<
+  'ShiftCashMoved',
+  {
+    readonly id: string;
+    readonly movementId: string;
+    /** A drop goes to the safe or another account. */
+    readonly kind: 'in' | 'out' | 'drop';
+    readonly amountMinor: number;
+    readonly reason: string;
+    readonly at: string;
+    readonly cashierId: string;
+    readonly cashier: string;
+    /** It came when the shift was closed. */
+    readonly isLate?: true;
+  }
+>;
+
+/** What the cashier found in the drawer, and of the other means; every count is kept. */
+export interface ShiftCount {
+  readonly number: number;
+  readonly countedMinor: number;
+  readonly denominations?: readonly Denomination[];
+  readonly means: readonly MeansAmount[];
+  readonly at: string;
+  readonly cashierId: string;
+  readonly cashier: string;
+}
+
+export type ShiftCounted = EventOf<'ShiftCounted', ShiftCount & { readonly id: string }>;
+
+/** One means at the closing; the difference is below zero when some is missing. */
+export interface ClosedMeans extends ShiftMeans {
+  readonly expectedMinor: number;
+  readonly countedMinor?: number;
+  readonly differenceMinor?: number;
+}
+
+/** The Z: every figure as it was, for good. */
+export interface ShiftClosedData {
+  readonly id: string;
+  readonly cashRegisterId: string;
+  readonly registerCode: string;
+  readonly registerName: string;
+  readonly number: number;
+  /** Of the register, from 1 without gaps. */
+  readonly z: number;
+  readonly on: string;
+  readonly openedAt: string;
+  readonly closedAt: string;
+  readonly openedBy: string;
+  readonly closedById: string;
+  readonly closedBy: string;
+  readonly cashiers: readonly { readonly id: string; readonly name: string }[];
+  readonly figures: ShiftFigures;
+  readonly means: readonly ClosedMeans[];
+  readonly expectedMinor: number;
+  readonly countedMinor: number;
+  readonly differenceMinor: number;
+  readonly counts: readonly ShiftCount[];
+  /** What stays in the drawer as the next float. */
+  readonly leftMinor: number;
+  readonly deposited?: { readonly accountId: string; readonly amountMinor: number };
+  /** Sales that wait, and pass to the next shift. */
+  readonly parkedCount: number;
+  /** What the register ever sold, returns taken off; never reset. */
+  readonly perpetualBeforeMinor: number;
+  readonly perpetualMinor: number;
+}
+
+export type ShiftClosed = EventOf<'ShiftClosed', ShiftClosedData>;
+
+/** Something of a closed shift arrived late: the Z stays, and this stands beside it. */
+export type ShiftAmended = EventOf<
+  'ShiftAmended',
+  {
+    readonly id: string;
+    /** From 1. */
+    readonly number: number;
+    readonly recordId: string;
+    readonly kind: 'sale' | 'return' | 'cash';
+    readonly reference?: string;
+    readonly totalMinor: number;
+    readonly cashMinor: number;
+    readonly at: string;
+  }
+>;
+
+/** What a film shows beside sales and cash; `amountMinor` where there is one. */
+export type ShiftNoted = EventOf<
+  'ShiftNoted',
+  {
+    readonly id: string;
+    readonly kind: ShiftNote;
+    readonly at: string;
+    readonly cashierId: string;
+    readonly cashier: string;
+    readonly text?: string;
+    readonly amountMinor?: number;
+    readonly recordId?: string;
+  }
+>;
+
+export type ShiftNote = 'drawerOpened' | 'lineRemoved' | 'priceChanged' | 'saleCleared' | 'reprint';
+
+/** A sale was rung up with a wrong means: the totals by means move, the document does not. */
+export type PaymentReclassified = EventOf<
+  'PaymentReclassified',
+  {
+    /** Of the document. */
+    readonly id: string;
+    readonly on: string;
+    readonly reference: string;
+    readonly before: readonly PaymentRow[];
+    readonly after: readonly PaymentRow[];
+    /** Takes the old money back, and enters the new. */
+    readonly entries: readonly TreasuryEntry[];
+    readonly reason: string;
+    readonly till: TillStamp;
+  }
+>;
+
+export type ShiftEvent =
+  | ShiftOpened
+  | ShiftCashierJoined
+  | ShiftCashMoved
+  | ShiftCounted
+  | ShiftClosed
+  | ShiftAmended
+  | ShiftNoted
+  | PaymentReclassified;

@@ -1,0 +1,138 @@
+import type { Books } from '../books.js';
+import type { Decide, DecideContext } from '../decide.js';
+import type { JournalEvent } from '../events.js';
+import { refuseBeyondLimits } from '../identity/index.js';
+import type { Writable } from '../kernel/index.js';
+import { DomainError, refuse } from '../refusal.js';
+import { placeOf } from '../threads/index.js';
+import { laneHash } from './lane-hash.js';
+import { numbersBefore } from './on-paper.js';
+import type { TakeTillEntry } from './pos.commands.js';
+import { laneKey, type LaneHead } from './pos.slice.js';
+import { TILL_CLOCK_TOLERANCE_MS } from './pos.limits.js';
+import { relaxed } from './relax-entry.js';
+import { runAction } from './run-action.js';
+import { readInstant } from './shift-of.js';
+import type { TillAction, TillEntry } from './till-entries.js';
+import type { TillCorrection, TillEntryQuarantined, TillEntryTaken } from './till.events.js';
+
+/**
+ * Takes what happened at a till, in its order and once. It has happened: what the books would have
+ * refused is corrected where it can be, with what was corrected beside it, and kept aside where it
+ * cannot. Nothing that comes after waits for it.
+ */
+export const takeTillEntry: Decide<TakeTillEntry> = (books, command, context) => {
+  const { cashRegisterId, lane, deviceId, entry } = command;
+  const head =
+    books.pos.lanes.get(laneKey(cashRegisterId, lane)) ?? refuse('pos.laneUnknown', { lane });
+  if (head.deviceId !== deviceId) {
+    const register = books.pos.cashRegisters.get(cashRegisterId)?.name ?? '';
+    const { device = '' } = books.pos.stands.get(cashRegisterId) ?? {};
+    refuse('pos.tillOpenElsewhere', { register, device });
+  }
+  const { sequence } = entry;
+  const isLate = head.missing.some(({ from, to }) => sequence >= from && sequence <= to);
+  if (sequence <= head.sequence && !isLate) refuse('pos.entryTaken', { sequence });
+  const missing = missingBefore(head, sequence);
+  const isBehindGap = missing.length > 0 || isLate;
+  const isWhole = laneHash(entry) === entry.hash;
+  if (!isWhole || (!isBehindGap && entry.previous !== head.hash)) {
+    const reason = { code: 'pos.entryTampered', path: '', params: { sequence } };
+    return [...missing, ...quarantined(books, command, reason)];
+  }
+  return [...missing, ...decided(books, command, context)];
+};
+
+function missingBefore(head: LaneHead, sequence: number): readonly JournalEvent[] {
+  const { cashRegisterId: id, lane } = head;
+  if (sequence <= head.sequence + 1) return [];
+  const data = { id, lane, from: head.sequence + 1, to: sequence - 1 };
+  return [{ type: 'TillEntriesMissing', data }];
+}
+
+/** As it was said, or as the books can take it, or aside. */
+function decided(
+  books: Books,
+  command: TakeTillEntry,
+  context: DecideContext,
+): readonly JournalEvent[] {
+  const { entry, clockOffMs } = command;
+  const isOff = Math.abs(clockOffMs) > TILL_CLOCK_TOLERANCE_MS;
+  const at = momentOf(entry, isOff ? clockOffMs : 0, context.now);
+  const action = dated(entry, at);
+  try {
+    const events = runAction(books, action, context);
+    refuseBeyondLimits(books, events, context);
+    return taken(books, command, events, []);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const corrections = error.problems.map(({ code, path, params }) => ({ code, path, params }));
+    try {
+      const possible = relaxed(books, action, command.cashRegisterId);
+      const events = runAction(books, possible, { ...context, isPast: true });
+      return taken(books, command, events, corrections);
+    } catch (last) {
+      if (!(last instanceof DomainError)) throw last;
+      const { code, params } = last;
+      return quarantined(books, command, { code, path: '', params });
+    }
+  }
+}
+
+/** The till's moment by the server's clock. */
+function momentOf({ at }: TillEntry, offMs: number, now: string): string {
+  const instant = Date.parse(at);
+  if (Number.isNaN(instant)) return now;
+  return readInstant(new Date(instant + offMs).toISOString(), now);
+}
+
+function dated(entry: TillEntry, at: string): TillAction {
+  if (entry.kind === 'print' || entry.kind === 'client') return entry;
+  // Each kind keeps what it said, with the moment beside it.
+  return { kind: entry.kind, said: { ...entry.said, at } } as TillAction;
+}
+
+function taken(
+  books: Books,
+  command: TakeTillEntry,
+  events: readonly JournalEvent[],
+  corrections: readonly TillCorrection[],
+): readonly JournalEvent[] {
+  const { cashRegisterId, entry, lane, clockOffMs } = command;
+  const { sequence, hash, kind, at } = entry;
+  const issued = events.find(({ type }) => type === 'DocumentIssued');
+  const before = issued
+    ? numbersBefore(books, issued.data.id, cashRegisterId, 'neverReceived')
+    : [];
+  const data: Writable<TillEntryTaken['data']> = {
+    ...{ id: cashRegisterId, lane, sequence, hash, kind, at },
+  };
+  if (Math.abs(clockOffMs) > TILL_CLOCK_TOLERANCE_MS) data.clockOffMs = clockOffMs;
+  const recordId = issued?.data.id ?? events[0]?.data.id;
+  if (recordId !== undefined) data.recordId = recordId;
+  if (corrections.length > 0) data.corrections = corrections;
+  return [...before, ...events, { type: 'TillEntryTaken', data }];
+}
+
+/** Kept as it came; the number that it has on paper is nobody else's. */
+function quarantined(
+  books: Books,
+  { cashRegisterId, lane, entry }: TakeTillEntry,
+  reason: TillCorrection,
+): readonly JournalEvent[] {
+  const { sequence, hash, kind, at } = entry;
+  const data: Writable<TillEntryQuarantined['data']> = {
+    ...{ id: cashRegisterId, lane, sequence, hash, kind, at, reason, entry },
+  };
+  const documentId = kind === 'sell' || kind === 'return' ? entry.said.documentId : undefined;
+  const place = documentId === undefined ? undefined : placeOf(documentId);
+  const series = books.series.series.get(place?.seriesId ?? '');
+  const isOwn = series?.cashRegisterId === cashRegisterId;
+  if (place && isOwn) {
+    data.reference = `${series.prefix} ${series.code}/${place.number}`;
+    const behind = `${place.seriesId}.${place.number + 1}`;
+    const numbers = numbersBefore(books, behind, cashRegisterId, 'quarantined');
+    return [{ type: 'TillEntryQuarantined', data }, ...numbers];
+  }
+  return [{ type: 'TillEntryQuarantined', data }];
+}

@@ -1,0 +1,65 @@
+import type { Books } from '../books.js';
+import { addDays } from '../calendar.js';
+import { todayIn } from '../companies/index.js';
+import type { DecideContext } from '../decide.js';
+import type { PaymentRow, PaymentRowContent } from '../payments/index.js';
+import { noStand } from './pos.slice.js';
+import type { ActingShift } from './shift-of.js';
+import { tillSeries } from './till-series.js';
+
+/**
+ * The rows with where their money goes: cash into the drawer of the shift, other means to the
+ * account of their method. A row says otherwise by naming an account itself.
+ */
+export function rowsAtTill(
+  books: Books,
+  { treasuryAccountId }: ActingShift,
+  rows: readonly PaymentRowContent[],
+): readonly PaymentRowContent[] {
+  return rows.map((row) => {
+    const isCash = books.payments.methods.get(row.methodId ?? '')?.kind === 'cash';
+    return isCash && row.treasuryAccountId === undefined ? { ...row, treasuryAccountId } : row;
+  });
+}
+
+/** What of the rows is in the drawer. */
+export function cashOf(
+  books: Books,
+  { treasuryAccountId: drawerId }: ActingShift,
+  rows: readonly PaymentRow[],
+): number {
+  return rows
+    .filter(({ methodId, treasuryAccountId }) => {
+      const isCash = books.payments.methods.get(methodId)?.kind === 'cash';
+      return isCash && treasuryAccountId === drawerId;
+    })
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+}
+
+/** The type's open series of the till's lane; the books' own answer where it has none. */
+export function seriesAtTill(
+  books: Books,
+  { cashRegisterId }: ActingShift,
+  typeId: string,
+  year: number,
+): string | undefined {
+  const { lane } = books.pos.stands.get(cashRegisterId) ?? noStand;
+  return tillSeries(books, { cashRegisterId, typeId, year, lane })?.id;
+}
+
+/**
+ * The day of issue of what happened at the moment: its calendar day, but neither before the last
+ * document of its series nor after today.
+ */
+export function dayOfIssue(
+  books: Books,
+  seriesId: string | undefined,
+  at: string,
+  context: DecideContext,
+): string {
+  const today = todayIn(books, context);
+  const day = todayIn(books, { now: at });
+  const last = books.documents.lastIssuedOn.get(seriesId ?? '') ?? addDays(day, -1);
+  const notBefore = day < last ? last : day;
+  return notBefore > today ? today : notBefore;
+}

@@ -1,0 +1,30 @@
+import type { Books } from '../books.js';
+import type { DocumentIssuedData } from '../documents/index.js';
+import type { TillReversal } from './shift.events.js';
+import { isReturn } from './shift-figures.js';
+import { cashOf } from './till-money.js';
+
+/**
+ * What taking a document of a till back does to the shift that is open there now: its money leaves
+ * that drawer. Nothing where no shift is open: nobody's drawer was touched.
+ */
+export function tillReversal(
+  books: Books,
+  issued: DocumentIssuedData,
+): { readonly till?: TillReversal } {
+  const { id, till, payment, totals } = issued;
+  const { openShiftId } = books.pos.stands.get(till?.cashRegisterId ?? '') ?? {};
+  const shift = books.pos.shifts.get(openShiftId ?? '');
+  if (!till || !shift) return {};
+  const rows = books.pos.reclassified.get(id) ?? payment?.rows ?? [];
+  const acting = { ...shift, isLate: false };
+  return {
+    till: {
+      shiftId: shift.id,
+      cashMinor: 0 - cashOf(books, acting, rows),
+      totalMinor: totals.totalMinor,
+      isReturn: isReturn(issued),
+      means: rows.map(({ methodId, amountMinor }) => ({ methodId, amountMinor })),
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import type { ShiftFilmKind, ShiftFilmRow } from '@balcao/contracts';
+import {
+  isReturn,
+  type DocumentCancelled,
+  type DocumentIssued,
+  type ParkingEvent,
+  type RefundRecorded,
+  type ShiftEvent,
+  type ShiftNote,
+  type TillStamp,
+} from '@balcao/domain';
+import { defineCollection } from '@balcao/read-store';
+import { entryId } from '../payments/entry-id.js';
+import { defineProjection, type Folded, type Unstamped } from '../projection.js';
+
+/** Everything that happened in shifts, an event a row. */
+export const shiftFilm = defineCollection<ShiftFilmRow>({
+  name: 'shift_film',
+  version: 1,
+  fields: { shiftId: 'text', kind: 'text' },
+  indexes: [['shiftId']],
+});
+
+type Cancelled = DocumentCancelled & { readonly metadata: { readonly recordedAt: string } };
+type Folds = ShiftEvent | ParkingEvent | DocumentIssued | Cancelled | RefundRecorded;
+type Told = Omit<Unstamped<ShiftFilmRow>, 'id'>;
+
+export const shiftFilmProjection = defineProjection<ShiftFilmRow, Folds>({
+  name: 'shift-film',
+  category: 'journal',
+  collection: shiftFilm,
+  events: [
+    'ShiftOpened',
+    'ShiftCashierJoined',
+    'ShiftCashMoved',
+    'ShiftCounted',
+    'ShiftClosed',
+    'ShiftAmended',
+    'ShiftNoted',
+    'PaymentReclassified',
+    'SaleParked',
+    'ParkedSaleRecalled',
+    'ParkedSaleDropped',
+    'DocumentIssued',
+    'DocumentCancelled',
+    'RefundRecorded',
+  ],
+  keys: (event) => (toldBy(event) === undefined ? [] : [{ id: entryId(event.revision) }]),
+  fold: (_, event, { id }) => {
+    const told = toldBy(event);
+    return told && { ...told, id };
+  },
+});
+
+const cashKinds = { in: 'cashIn', out: 'cashOut', drop: 'cashDrop' } as const;
+
+/** What the film shows of the event; nothing of what was not at a till. */
+function toldBy(event: Folded<Folds>): Told | undefined {
+  switch (event.type) {
+    case 'DocumentIssued': {
+      const { id, reference, totals, till } = event.data;
+      const kind = isReturn(event.data) ? 'return' : 'sale';
+      const { totalMinor } = totals;
+      return till && { ...atTill(kind, till), recordId: id, reference, totalMinor };
+    }
+    case 'RefundRecorded': {
+      const { source, till } = event.data;
+      const { documentId: recordId, reference, amountMinor: totalMinor } = source;
+      return till && { ...atTill('refund', till), recordId, reference, totalMinor };
+    }
+    case 'PaymentReclassified': {
+      const { id, reference, reason, till } = event.data;
+      return { ...atTill('reclassified', till), recordId: id, reference, text: reason };
+    }
+    case 'DocumentCancelled': {
+      const { id, till, reason } = event.data;
+      if (!till) return undefined;
+      const { shiftId, cashMinor, totalMinor } = till;
+      const { recordedAt: at } = event.metadata;
+      return { shiftId, kind: 'cancelled', at, recordId: id, text: reason, totalMinor, cashMinor };
+    }
+    default:
+      return toldByShift(event);
+  }
+}
+
+type ShiftFacts = Exclude<
+  Folded<ShiftEvent | ParkingEvent>,
+  { readonly type: 'PaymentReclassified' }
+>;
+
+function toldByShift({ type, data }: ShiftFacts): Told | undefined {
+  switch (type) {
+    case 'ShiftOpened':
+      return { ...plain('opened', data.id, data), cashMinor: data.floatMinor };
+    case 'ShiftCashierJoined':
+      return plain('joined', data.id, data);
+    case 'ShiftCashMoved': {
+      const cashMinor = data.kind === 'in' ? data.amountMinor : -data.amountMinor;
+      const told = plain(cashKinds[data.kind], data.id, data);
+      return { ...told, cashMinor, text: data.reason, recordId: data.movementId };
+    }
+    case 'ShiftCounted':
+      return { ...plain('counted', data.id, data), totalMinor: data.countedMinor };
+    case 'ShiftClosed': {
+      const { id, closedAt: at, closedBy: cashier, countedMinor: totalMinor } = data;
+      return { ...plain('closed', id, { at, cashier }), totalMinor };
+    }
+    case 'ShiftAmended': {
+      const { id, at, recordId, reference, totalMinor } = data;
+      const told = { ...plain('amended', id, { at }), recordId, totalMinor, isLate: true };
+      return reference === undefined ? told : { ...told, reference };
+    }
+    case 'ShiftNoted': {
+      const { text, amountMinor, recordId } = data;
+      return {
+        ...plain(data.kind satisfies ShiftNote, data.id, data),
+        ...(text !== undefined && { text }),
+        ...(amountMinor !== undefined && { totalMinor: amountMinor }),
+        ...(recordId !== undefined && { recordId }),
+      };
+    }
+    case 'SaleParked': {
+      const { id, shiftId, name, totalMinor } = data;
+      return { ...plain('parked', shiftId, data), recordId: id, text: name, totalMinor };
+    }
+    case 'ParkedSaleRecalled':
+      return { ...plain('recalled', data.shiftId, data), recordId: data.id };
+    case 'ParkedSaleDropped': {
+      const { id, shiftId, reason } = data;
+      if (shiftId === undefined) return undefined;
+      return { ...plain('dropped', shiftId, data), recordId: id, text: reason };
+    }
+  }
+}
+
+function plain(
+  kind: ShiftFilmKind,
+  shiftId: string,
+  { at, cashier }: { readonly at: string; readonly cashier?: string },
+): Told {
+  const told = { shiftId, kind, at, cashMinor: 0 };
+  return cashier === undefined ? told : { ...told, cashier };
+}
+
+function atTill(kind: ShiftFilmKind, till: TillStamp): Told {
+  const { shiftId, at, cashier, cashMinor, isLate } = till;
+  const told = { shiftId, kind, at, cashier, cashMinor };
+  return isLate === true ? { ...told, isLate } : told;
+}
