@@ -95,6 +95,7 @@ import {
 import { Installation } from './setup/installation.js';
 import { SetUpController } from './setup/setup.controller.js';
 import { SignUp } from './setup/sign-up.js';
+import { shiftsControllers, shiftsProviders } from './shifts/shifts.providers.js';
 import { stockControllers, stockProviders } from './stock/stock.providers.js';
 import { treasuryControllers, treasuryProviders } from './treasury/treasury.providers.js';
 import { vatControllers } from './vat/vat.controllers.js';
@@ -157,6 +158,7 @@ const controllers = [
   ...printModelsControllers,
   ...printingControllers,
   ...seriesControllers,
+  ...shiftsControllers,
   ...stockControllers,
   ...documentsControllers,
   ...mailingControllers,
@@ -218,6 +220,7 @@ export class AppModule {
         CompanyCommandHandler,
         RegisterCompanyHandler,
         ...imagesProviders,
+        ...shiftsProviders,
         ...stockProviders,
         ...documentsProviders,
         ...printingProviders,

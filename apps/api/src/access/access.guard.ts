@@ -104,7 +104,7 @@ export class AccessGuard implements CanActivate {
     const rules = await this.journals.inspect(companyId, (books) => {
       requirePermission(books, userId, permission);
       if (!reads.has(method)) refuseChangeWhileClosed(books, permission);
-      return rulesOf(books, member, now);
+      return rulesOf(books, member);
     });
     seenMembers.note(companyId, userId, now);
     return rules;

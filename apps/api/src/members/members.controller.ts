@@ -75,7 +75,7 @@ export class MembersController {
   /** The caller's own PIN, in the place of the one before. */
   @Post('me/pin')
   @HttpCode(200)
-  @Allow('pos.approve')
+  @Allow('pos.view')
   @ApiCommand({ isRehearsable: false })
   @ApiBody({ type: SetPinBody })
   setPin(
@@ -88,7 +88,7 @@ export class MembersController {
 
   @Post('me/pin/remove')
   @HttpCode(200)
-  @Allow('pos.approve')
+  @Allow('pos.view')
   @ApiCommand()
   removePin(@Member() caller: MemberCaller, @IdempotencyKey() key: string): Promise<Accepted> {
     return accept(this.commands, caller, key, caller.userId, { type: 'RemoveSupervisorPin' });

@@ -12,6 +12,8 @@ import type { MemberCaller } from '../caller.js';
 const REMEMBERED_PINS = 10_000;
 const REASON_MAX = 200;
 
+type Caller = Pick<MemberCaller, 'companyId' | 'userId'>;
+
 /** Sets PINs, and checks them: slow hashes apart from the books, and few attempts. */
 @Injectable()
 export class SupervisorPins {
@@ -40,7 +42,7 @@ export class SupervisorPins {
    * whoever tries. Who asks and who approves are recorded with the command's events.
    */
   async check(
-    { companyId, userId }: Pick<MemberCaller, 'companyId' | 'userId'>,
+    { companyId, userId }: Caller,
     { approverId, pin, reason }: ApprovalBody,
   ): Promise<Approval> {
     const told = reason.trim().slice(0, REASON_MAX);
@@ -50,19 +52,39 @@ export class SupervisorPins {
     );
     if (known === undefined)
       return refuse('approval.notApprover', undefined, 'approval.approverId');
+    await this.#verify({ companyId, userId }, approverId, known, pin);
+    return { approverId, reason: told };
+  }
+
+  /** The member itself is at the till: its PIN fits, or the same refusals as for an approval. */
+  async checkOwn(caller: Caller, memberId: string, pin: string): Promise<void> {
+    const known = await this.journals.inspect(
+      caller.companyId,
+      (books) => activeMember(books, memberId)?.pin,
+    );
+    if (known === undefined) return refuse('approval.notApprover', undefined, 'pin');
+    await this.#verify(caller, memberId, known, pin);
+  }
+
+  async #verify(
+    { companyId, userId }: Caller,
+    memberId: string,
+    known: { readonly pinId: string; readonly isLocked: boolean },
+    pin: string,
+  ): Promise<void> {
     if (known.isLocked) refuse('approval.locked', undefined, 'approval.pin');
     const { pinId } = known;
     // Counted before it is checked, so that attempts at the same moment are counted too.
     const attempts = this.#count(pinId);
     if (attempts <= PIN_ATTEMPTS && (await passwordFits(await this.#hashOf(pinId), pin))) {
       this.#failures.delete(pinId);
-      return { approverId, reason: told };
+      return;
     }
     if (attempts < PIN_ATTEMPTS) {
       const left = PIN_ATTEMPTS - attempts;
       return refuse('approval.wrongPin', { left }, 'approval.pin');
     }
-    const body = { type: 'LockSupervisorPin', id: approverId, pinId, attempts } as const;
+    const body = { type: 'LockSupervisorPin', id: memberId, pinId, attempts } as const;
     const commandId = `lock_${randomUUID()}`;
     await this.journals.execute(companyId, { commandId, actorId: userId, body });
     return refuse('approval.locked', undefined, 'approval.pin');

@@ -10,12 +10,15 @@ import {
   sales,
   series,
   settlements,
+  shiftFilm,
+  shifts,
   stockArticles,
   stockCounts,
   stockLevels,
   stockMoves,
   stockTransfers,
   tradeSums,
+  treasuryAccounts,
   treasuryEntries,
   warehouses,
 } from '@balcao/projections';
@@ -58,6 +61,15 @@ const ofDocuments =
 const alternatives = (some: readonly Condition[]) => (some.length === 0 ? nothing : some);
 
 const ofShift = ({ shift }: RowRules) => (shift === undefined ? [] : [[{ ...shift }]]);
+
+/** What no shift can be told of shows to nobody who sees the current one alone. */
+const ofNoShift = ({ shift }: RowRules) => (shift === undefined ? [] : [nothing]);
+
+/** Whoever counts blind learns from no list what should be in the drawer. */
+const blind =
+  (...fields: readonly string[]) =>
+  ({ seesExpected }: RowRules): readonly string[] =>
+    seesExpected ? [] : fields;
 
 const issued: CollectionRule = {
   where: (rules) => [...inSeries('seriesId')(rules), ...ofShift(rules)],
@@ -103,7 +115,19 @@ const ruled = new Map<string, CollectionRule>([
         hiddenTypeIds.map((typeId) => [{ typeId: { $ne: typeId } }]),
     },
   ],
-  [payments.name, issued],
+  [payments.name, { where: (rules) => [...inSeries('seriesId')(rules), ...ofNoShift(rules)] }],
+  [
+    shifts.name,
+    {
+      where: ({ shift }) => (shift === undefined ? [] : [[{ id: shift.shiftId }]]),
+      hiddenOf: (rules, row) =>
+        row['showsExpected'] === true
+          ? []
+          : blind('figures', 'salesMinor', 'expectedMinor', 'differenceMinor', 'closing')(rules),
+    },
+  ],
+  [shiftFilm.name, { where: (rules) => (rules.seesExpected ? [] : [nothing]) }],
+  [treasuryAccounts.name, { hidden: blind('balanceMinor') }],
   [sales.name, figures],
   [tradeSums.name, figures],
   [documentLines.name, { where: ofDocuments('documentId') }],
@@ -127,7 +151,10 @@ const ruled = new Map<string, CollectionRule>([
   ],
   [
     treasuryEntries.name,
-    { hiddenOf: belongingTo('sourceId', 'reference', 'description', 'partyId', 'partyName') },
+    {
+      where: (rules) => (rules.seesExpected ? [] : [nothing]),
+      hiddenOf: belongingTo('sourceId', 'reference', 'description', 'partyId', 'partyName'),
+    },
   ],
 ]);
 
@@ -162,7 +189,9 @@ const free: ReadonlySet<string> = new Set([
   'stock_count_entries',
   'stock_order_lines',
   'stock_orders',
-  'treasury_accounts',
+  // What tills say of themselves.
+  'till_corrections',
+  'tills',
   'vat',
 ]);
 

@@ -23,7 +23,9 @@ function storeOf(row: object = {}) {
   return { rows: new RuledRows(rows), asked };
 }
 
-const celeste: RowRules = { companyId: 'MODERNA', userId: 'celeste', seesCosts: false };
+const celeste: RowRules = {
+  ...{ companyId: 'MODERNA', userId: 'celeste', seesCosts: false, seesExpected: false },
+};
 const as = <T>(rules: RowRules, read: () => T): T => readers.run({ kind: 'member', rules }, read);
 
 describe('the rules of rows', () => {
@@ -49,14 +51,14 @@ describe('the rules of rows', () => {
 
   it('hold for single rows, counts and sums', async () => {
     const { rows, asked } = storeOf();
-    const shift = { issuedById: 'celeste', issuedOn: '2026-03-02' };
+    const shift = { shiftId: 'shift1' };
     await as({ ...celeste, shift }, async () => {
-      await rows.get(payments, 'MODERNA', 'RC_2026.1');
-      await rows.count(payments, 'MODERNA', {});
-      await rows.group(payments, 'MODERNA', { sum: ['paidMinor'] });
+      await rows.get(documents, 'MODERNA', 'VD_2026.1');
+      await rows.count(documents, 'MODERNA', {});
+      await rows.group(documents, 'MODERNA', { sum: ['totalMinor'] });
     });
     expect(asked.map(({ where }) => where)).toEqual([
-      { $or: [shift], id: { $in: ['RC_2026.1'] } },
+      { $or: [shift], id: { $in: ['VD_2026.1'] } },
       { $or: [shift] },
       { $or: [shift] },
     ]);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   activeMember,
   mayDo,
-  todayIn,
+  openShiftWith,
   typesThatTellCosts,
   visibleSeries,
   type Books,
@@ -20,17 +20,15 @@ export interface RowRules {
   readonly seriesIds?: readonly string[];
   /** The warehouses whose goods show. */
   readonly warehouseIds?: readonly string[];
+  /** What should be in drawers and on treasury accounts. */
+  readonly seesExpected: boolean;
   /** The documents of the current shift alone show. */
   readonly shift?: CurrentShift;
 }
 
-/**
- * What one shift has issued. Until tills open shifts, a member's shift is its own working day: what
- * it issued itself today.
- */
+/** The open shift that a member sells in; nothing is of it while there is none. */
 export interface CurrentShift {
-  readonly issuedById: string;
-  readonly issuedOn: string;
+  readonly shiftId: string;
 }
 
 /** Who reads: a member within its rules, or a route that is of no company. */
@@ -44,17 +42,17 @@ export const readers = new AsyncLocalStorage<Reader>();
 export function rulesOf(
   books: Books,
   { companyId, userId }: { readonly companyId: string; readonly userId: string },
-  now: string,
 ): RowRules {
   const limits = activeMember(books, userId)?.limits;
   const seesCosts = mayDo(books, userId, 'stock.viewCost');
   const seriesIds = visibleSeries(books, userId);
   const { warehouseIds, currentShiftOnly } = limits ?? {};
-  const shift = { issuedById: userId, issuedOn: todayIn(books, { now }) };
+  const shift = { shiftId: openShiftWith(books, userId)?.id ?? '' };
   return {
     companyId,
     userId,
     seesCosts,
+    seesExpected: mayDo(books, userId, 'pos.viewExpected') || mayDo(books, userId, 'treasury.move'),
     ...(!seesCosts && { hiddenTypeIds: typesThatTellCosts(books) }),
     ...(seriesIds !== undefined && { seriesIds }),
     ...(warehouseIds !== undefined && { warehouseIds }),

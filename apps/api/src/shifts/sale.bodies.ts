@@ -1,0 +1,161 @@
+import type { PaymentContent } from '@balcao/domain';
+import {
+  DecimalText,
+  Flag,
+  Nested,
+  NestedList,
+  RecordId,
+  Text,
+  WholeNumber,
+} from '../http/fields.js';
+import { DocumentDiscountBody, DocumentLineBody } from '../documents/document.bodies.js';
+import { AllocationBody, PaymentRowBody } from '../payments/payments.bodies.js';
+import { AtTillBody } from './till.bodies.js';
+
+/** More lines than a document may have, so that the domain's own sentence refuses them. */
+const maxLines = 5_000;
+/** More rows than anybody pays with. */
+const rowsMax = 50;
+
+/** How a sale is paid: money, and what the client has to its credit. */
+export class TillPaymentBody implements PaymentContent {
+  @NestedList(() => PaymentRowBody, rowsMax)
+  readonly rows!: readonly PaymentRowBody[];
+
+  @NestedList(() => AllocationBody, rowsMax, { optional: true })
+  readonly credits?: readonly AllocationBody[];
+}
+
+export class SaleBody extends AtTillBody {
+  @Text(64)
+  readonly saleId!: string;
+
+  /** `VD`, `FR`, or `FT` on account; the cash sale without it. */
+  @RecordId({ optional: true })
+  readonly documentTypeId?: string;
+
+  @RecordId({ optional: true })
+  readonly seriesId?: string;
+
+  @RecordId({ optional: true })
+  readonly clientId?: string;
+
+  @NestedList(() => DocumentLineBody, maxLines)
+  readonly lines!: readonly DocumentLineBody[];
+
+  @Nested(() => DocumentDiscountBody, { optional: true })
+  readonly commercialDiscount?: DocumentDiscountBody;
+
+  @Flag({ optional: true })
+  readonly vatIncluded?: boolean;
+
+  @Text(10_000, { optional: true })
+  readonly note?: string;
+
+  @Text(200, { optional: true })
+  readonly orderNumber?: string;
+
+  @Nested(() => TillPaymentBody, { optional: true })
+  readonly payment?: TillPaymentBody;
+
+  /** As the till shows it: refused when the books come to another. */
+  @WholeNumber({ optional: true })
+  readonly totalMinor?: number;
+
+  @Flag({ optional: true })
+  readonly acceptsClock?: boolean;
+}
+
+export class ReturnLineBody {
+  /** Of the original, from 0. */
+  @WholeNumber()
+  readonly line!: number;
+
+  @DecimalText()
+  readonly quantity!: string;
+}
+
+export class ReturnBody extends AtTillBody {
+  @Text(64)
+  readonly returnId!: string;
+
+  @Text(64)
+  readonly originId!: string;
+
+  @RecordId({ optional: true })
+  readonly documentTypeId?: string;
+
+  @RecordId({ optional: true })
+  readonly seriesId?: string;
+
+  @NestedList(() => ReturnLineBody, maxLines)
+  readonly lines!: readonly ReturnLineBody[];
+
+  @Text(1_000)
+  readonly reason!: string;
+
+  @Flag({ optional: true })
+  readonly returnsStock?: boolean;
+
+  /** What is not paid back stays to the client's credit. */
+  @NestedList(() => PaymentRowBody, rowsMax, { optional: true })
+  readonly refund?: readonly PaymentRowBody[];
+
+  @WholeNumber({ optional: true })
+  readonly totalMinor?: number;
+
+  @Flag({ optional: true })
+  readonly acceptsClock?: boolean;
+}
+
+export class ReclassifyBody extends AtTillBody {
+  @Text(64)
+  readonly documentId!: string;
+
+  @NestedList(() => PaymentRowBody, rowsMax)
+  readonly rows!: readonly PaymentRowBody[];
+
+  @Text(1_000)
+  readonly reason!: string;
+}
+
+export class CartBody {
+  @RecordId({ optional: true })
+  readonly clientId?: string;
+
+  @Text(10_000, { optional: true })
+  readonly note?: string;
+
+  @NestedList(() => DocumentLineBody, maxLines)
+  readonly lines!: readonly DocumentLineBody[];
+
+  @Nested(() => DocumentDiscountBody, { optional: true })
+  readonly commercialDiscount?: DocumentDiscountBody;
+}
+
+export class ParkBody extends AtTillBody {
+  @RecordId()
+  readonly id!: string;
+
+  @Text(1_000)
+  readonly name!: string;
+
+  @WholeNumber()
+  readonly totalMinor!: number;
+
+  @Nested(() => CartBody)
+  readonly cart!: CartBody;
+}
+
+export class RecallBody extends AtTillBody {
+  @RecordId()
+  readonly shiftId!: string;
+}
+
+export class DropBody extends AtTillBody {
+  @RecordId({ optional: true })
+  readonly shiftId?: string;
+
+  @Text(1_000)
+  readonly reason!: string;
+}

@@ -1,0 +1,60 @@
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ShiftFilmFrame, ShiftRow } from '@balcao/contracts';
+import { refuse } from '@balcao/domain';
+import { shiftFilm, shifts } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { ROWS } from '../composition/tokens.js';
+import { ReadAfter } from '../reading/read-after.js';
+
+/** Rows of one film at most. */
+const FILM_MAX = 20_000;
+
+/** What a shift came to, and how. */
+@ApiTags('shifts')
+@Controller('shifts')
+export class ShiftReadsController {
+  constructor(
+    private readonly readAfter: ReadAfter,
+    @Inject(ROWS) private readonly rows: RowReader,
+  ) {}
+
+  /** Everything of a shift in its order, with what should be in the drawer behind each. */
+  @Get(':id/film')
+  @Allow('pos.viewExpected')
+  async film(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') shiftId: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<readonly ShiftFilmFrame[]> {
+    await this.readAfter.wait(request, reply, companyId);
+    const shift = await this.rows.get(shifts, companyId, shiftId);
+    if (shift === undefined) return refuse('record.notFound', { id: shiftId });
+    const query = { where: { shiftId }, sort: [['id', 'asc']], limit: FILM_MAX } as const;
+    const frames = await this.rows.find(shiftFilm, companyId, query);
+    let expectedMinor = 0;
+    return frames.map((frame) => {
+      expectedMinor += frame.cashMinor;
+      return { ...frame, expectedMinor };
+    });
+  }
+
+  /** The X: the shift as it is now; changes nothing. */
+  @Get(':id/x')
+  @Allow('pos.sell')
+  async x(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ShiftRow> {
+    await this.readAfter.wait(request, reply, companyId);
+    const shift = await this.rows.get(shifts, companyId, id);
+    if (shift?.state !== 'open') return refuse('shift.noneOpen');
+    return shift;
+  }
+}

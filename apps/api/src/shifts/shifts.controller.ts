@@ -1,0 +1,120 @@
+import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted } from '@balcao/contracts';
+import { SupervisorPins } from '../access/approval/supervisor-pins.js';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept } from '../commands/accept.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { sent } from '../http/sent.js';
+import {
+  CloseShiftBody,
+  CountShiftBody,
+  JoinShiftBody,
+  MoveCashBody,
+  NoteShiftBody,
+  OpenShiftBody,
+} from './till.bodies.js';
+
+/** What is done with a shift: open it, join it, move cash, count, close. */
+@ApiTags('shifts')
+@Controller('shifts')
+export class ShiftsController {
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(SupervisorPins) private readonly pins: SupervisorPins,
+  ) {}
+
+  /** Begins a shift with a counted float. */
+  @Post()
+  @Allow('pos.sell')
+  @ApiCommand()
+  @ApiBody({ type: OpenShiftBody })
+  open(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(OpenShiftBody) body: OpenShiftBody,
+  ): Promise<Accepted> {
+    const command = { type: 'OpenShift', ...sent(body) } as const;
+    return accept(this.commands, caller, key, body.id, command);
+  }
+
+  /** Lets a cashier sell in the shift, by its own PIN. */
+  @Post(':id/join')
+  @HttpCode(200)
+  @Allow('pos.sell')
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: JoinShiftBody })
+  async join(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(JoinShiftBody) { cashierId, pin = '' }: JoinShiftBody,
+  ): Promise<Accepted> {
+    if (cashierId !== caller.userId) await this.pins.checkOwn(caller, cashierId, pin);
+    return accept(this.commands, caller, key, id, { type: 'JoinShift', id, cashierId });
+  }
+
+  /** Cash into the drawer, out of it, or dropped. */
+  @Post(':id/cash')
+  @HttpCode(200)
+  @Allow('pos.sell')
+  @ApiCommand()
+  @ApiBody({ type: MoveCashBody })
+  moveCash(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(MoveCashBody) body: MoveCashBody,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'MoveShiftCash', id, ...sent(body) });
+  }
+
+  /** What was found in the drawer; every count is kept. */
+  @Post(':id/count')
+  @HttpCode(200)
+  @Allow('pos.sell')
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: CountShiftBody })
+  count(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(CountShiftBody) body: CountShiftBody,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'CountShift', id, ...sent(body) });
+  }
+
+  /** Ends the shift with its Z. What it would come to is not to be tried: that would be a peek. */
+  @Post(':id/close')
+  @HttpCode(200)
+  @Allow('pos.sell')
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: CloseShiftBody })
+  close(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(CloseShiftBody) body: CloseShiftBody,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'CloseShift', id, ...sent(body) });
+  }
+
+  /** What the film shows beside sales and cash: the drawer was opened, a line was removed. */
+  @Post(':id/note')
+  @HttpCode(200)
+  @Allow('pos.sell')
+  @ApiCommand()
+  @ApiBody({ type: NoteShiftBody })
+  note(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(NoteShiftBody) body: NoteShiftBody,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'NoteShift', id, ...sent(body) });
+  }
+}

@@ -1,0 +1,40 @@
+import { shifts, tillCorrections, cashRegisters } from '@balcao/projections';
+import { registerReads } from '../registers/register-reads.js';
+import { ShiftPaperController } from './shift-paper.controller.js';
+import { ShiftReadsController } from './shift-reads.controller.js';
+import { ShiftsController } from './shifts.controller.js';
+import { TakeBatch } from './take-batch.js';
+import { TillContacts } from './till-contacts.js';
+import { TillSalesController } from './till-sales.controller.js';
+import { TillStartController } from './till-start.controller.js';
+import { TillsController } from './tills.controller.js';
+
+const register = { cashRegisterId: { collection: cashRegisters, field: 'name' } } as const;
+
+/** Shifts, sales over the counter, and the tills that they are made at. */
+export const shiftsControllers = [
+  TillStartController,
+  ShiftReadsController,
+  ShiftPaperController,
+  registerReads({
+    path: 'shifts',
+    view: 'pos.view',
+    collection: shifts,
+    csvColumns: [
+      ...(['registerName', 'number', 'z', 'state', 'on', 'openedAt', 'closedAt'] as const),
+      ...(['operator', 'closedBy', 'floatMinor', 'countedMinor', 'leftMinor'] as const),
+    ],
+  }),
+  registerReads({
+    path: 'till-corrections',
+    view: 'pos.view',
+    collection: tillCorrections,
+    csvColumns: ['cashRegisterId', 'lane', 'sequence', 'kind', 'state', 'at', 'recordId'],
+    references: register,
+  }),
+  ShiftsController,
+  TillSalesController,
+  TillsController,
+];
+
+export const shiftsProviders = [TillContacts, TakeBatch];

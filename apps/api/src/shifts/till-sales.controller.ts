@@ -1,0 +1,140 @@
+import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted, ParkedSale } from '@balcao/contracts';
+import { refuse } from '@balcao/domain';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept, acceptNamed } from '../commands/accept.js';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS } from '../composition/tokens.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { sent } from '../http/sent.js';
+import {
+  DropBody,
+  ParkBody,
+  RecallBody,
+  ReclassifyBody,
+  ReturnBody,
+  SaleBody,
+} from './sale.bodies.js';
+
+/** Sales of a shift: made, given back, corrected, and those that wait. */
+@ApiTags('shifts')
+@Controller()
+export class TillSalesController {
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(JOURNALS) private readonly journals: Journals,
+  ) {}
+
+  /** A sale at once: document, payment, stock and the shift's cash. */
+  @Post('shifts/:id/sales')
+  @Allow('pos.sell')
+  @ApiCommand()
+  @ApiBody({ type: SaleBody })
+  sell(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') shiftId: string,
+    @CheckedBody(SaleBody) body: SaleBody,
+  ): Promise<Accepted> {
+    const command = { type: 'SellAtTill', shiftId, ...sent(body) } as const;
+    return acceptNamed(this.commands, caller, key, command, 'DocumentIssued');
+  }
+
+  /** A credit note within what is left, and its money back. */
+  @Post('shifts/:id/returns')
+  @Allow('pos.sell')
+  @ApiCommand()
+  @ApiBody({ type: ReturnBody })
+  giveBack(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') shiftId: string,
+    @CheckedBody(ReturnBody) body: ReturnBody,
+  ): Promise<Accepted> {
+    const command = { type: 'ReturnAtTill', shiftId, ...sent(body) } as const;
+    return acceptNamed(this.commands, caller, key, command, 'DocumentIssued');
+  }
+
+  /** Puts the right means of payment in the place of a wrong one, while the shift is open. */
+  @Post('shifts/:id/reclassify')
+  @HttpCode(200)
+  @Allow('pos.sell')
+  @ApiCommand()
+  @ApiBody({ type: ReclassifyBody })
+  reclassify(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') shiftId: string,
+    @CheckedBody(ReclassifyBody) body: ReclassifyBody,
+  ): Promise<Accepted> {
+    const command = { type: 'ReclassifyPayment', shiftId, ...sent(body) } as const;
+    return accept(this.commands, caller, key, body.documentId, command);
+  }
+
+  /** Sales that wait, for any till of the company; the oldest first. */
+  @Get('parked-sales')
+  @Allow('pos.sell')
+  parked(@Member() { companyId }: MemberCaller): Promise<readonly Omit<ParkedSale, 'cart'>[]> {
+    return this.journals.inspect(companyId, (books) =>
+      [...books.pos.parked.values()].map(({ cart: _, ...sale }) => sale),
+    );
+  }
+
+  /** One of them, with what is in it. */
+  @Get('parked-sales/:id')
+  @Allow('pos.sell')
+  parkedSale(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<ParkedSale> {
+    return this.journals.inspect(
+      companyId,
+      (books) => books.pos.parked.get(id) ?? refuse('record.notFound', { id }),
+    );
+  }
+
+  @Post('shifts/:id/parked-sales')
+  @Allow('pos.sell')
+  @ApiCommand()
+  @ApiBody({ type: ParkBody })
+  park(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') shiftId: string,
+    @CheckedBody(ParkBody) body: ParkBody,
+  ): Promise<Accepted> {
+    const command = { type: 'ParkSale', shiftId, ...sent(body) } as const;
+    return accept(this.commands, caller, key, body.id, command);
+  }
+
+  /** Goes on with one: once, whichever till asks first. */
+  @Post('parked-sales/:id/recall')
+  @HttpCode(200)
+  @Allow('pos.sell')
+  @ApiCommand()
+  @ApiBody({ type: RecallBody })
+  recall(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(RecallBody) body: RecallBody,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'RecallParkedSale', id, ...sent(body) });
+  }
+
+  @Post('parked-sales/:id/drop')
+  @HttpCode(200)
+  @Allow('pos.sell')
+  @ApiCommand()
+  @ApiBody({ type: DropBody })
+  drop(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(DropBody) body: DropBody,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'DropParkedSale', id, ...sent(body) });
+  }
+}

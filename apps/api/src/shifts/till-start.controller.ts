@@ -1,0 +1,128 @@
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleRow, ChangedRows, ClientRow, TillStart } from '@balcao/contracts';
+import { leftToCredit, refuse, type DocumentIssuedData } from '@balcao/domain';
+import { articles, parties } from '@balcao/projections';
+import type { Collection, Row, RowReader, Where } from '@balcao/read-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { SeenDocuments } from '../access/rows/seen-documents.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
+import { IssuedDocuments } from '../documents/issued-documents.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { tillStart } from './till-start.js';
+
+/** Rows of one page of what a till keeps. */
+const PAGE_MAX = 2_000;
+
+/** A sale with what of it can still be given back. */
+export interface ReturnableSale {
+  readonly document: DocumentIssuedData;
+  /** Of each line, as a decimal string. */
+  readonly left: readonly string[];
+  readonly revision: number;
+}
+
+/** What a till begins its day with, and how it keeps up. */
+@ApiTags('pos')
+@Controller('pos')
+export class TillStartController {
+  constructor(
+    private readonly readAfter: ReadAfter,
+    private readonly issued: IssuedDocuments,
+    private readonly seen: SeenDocuments,
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(ROWS) private readonly rows: RowReader,
+    @Inject(SOURCES) private readonly sources: Sources,
+  ) {}
+
+  /** Registers, the open shift, series, methods, denominations, people: all but long lists. */
+  @Get('start')
+  @Allow('pos.sell')
+  async start(
+    @Member() { companyId, userId }: MemberCaller,
+    @Query('cashRegisterId') cashRegisterId: unknown,
+  ): Promise<TillStart> {
+    const now = this.sources.clock().toISOString();
+    const register = typeof cashRegisterId === 'string' ? cashRegisterId : undefined;
+    const start = await this.journals.consult(companyId, (books) =>
+      structuredClone(tillStart(books, { userId, now, cashRegisterId: register })),
+    );
+    return { ...start, revision: await this.journals.revision(companyId) };
+  }
+
+  /**
+   * Articles for working without a network: all of them page by page with `from`, the last id that
+   * is known; afterwards with `after`, a revision, what has changed since.
+   */
+  @Get('articles')
+  @Allow('catalog.view')
+  async articles(
+    @Member() { companyId }: MemberCaller,
+    @Query() sent: Readonly<Record<string, unknown>>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ChangedRows<ArticleRow>> {
+    await this.readAfter.wait(request, reply, companyId);
+    return this.page(articles, companyId, sent);
+  }
+
+  /** Clients, in the same way. */
+  @Get('clients')
+  @Allow('parties.view')
+  async clients(
+    @Member() { companyId }: MemberCaller,
+    @Query() sent: Readonly<Record<string, unknown>>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ChangedRows<ClientRow>> {
+    await this.readAfter.wait(request, reply, companyId);
+    return this.page(parties, companyId, sent, { isClient: true });
+  }
+
+  /** A sale with what of each line can still be given back. */
+  @Get('sales/:id')
+  @Allow('pos.sell')
+  async sale(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+  ): Promise<ReturnableSale> {
+    await this.seen.require(companyId, id);
+    const found = await this.issued.all(companyId, [id]);
+    const document = found.get(id) ?? refuse('document.notFound', { id });
+    const left = await this.journals.inspect(companyId, (books) =>
+      books.documents.cancelled.has(id) ? [] : leftToCredit(books, document),
+    );
+    return { document, left, revision: await this.journals.revision(companyId) };
+  }
+
+  private async page<R extends Row>(
+    collection: Collection<R>,
+    companyId: string,
+    { from, after, limit }: Readonly<Record<string, unknown>>,
+    only: object = {},
+  ): Promise<ChangedRows<R>> {
+    const perPage = Math.min(wholeOf(limit) ?? PAGE_MAX, PAGE_MAX) || PAGE_MAX;
+    const revision = wholeOf(after);
+    const cursor = typeof from === 'string' && from !== '' ? { id: { $gt: from } } : {};
+    const changed = revision === undefined ? cursor : { revision: { $gt: revision } };
+    const order = revision === undefined ? 'id' : 'revision';
+    const rows = await this.rows.find(collection, companyId, {
+      // Both fields are on every row.
+      where: { ...only, ...changed } as Where<R>,
+      sort: [[order, 'asc']],
+      limit: perPage + 1,
+    });
+    const shown = rows.slice(0, perPage);
+    const last = shown.reduce((max, row) => Math.max(max, row.revision), revision ?? 0);
+    return { rows: shown, revision: last, isMore: rows.length > perPage };
+  }
+}
+
+function wholeOf(sent: unknown): number | undefined {
+  return typeof sent === 'string' && /^\d{1,15}$/.test(sent)
+    ? Number.parseInt(sent, 10)
+    : undefined;
+}

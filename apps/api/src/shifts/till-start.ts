@@ -1,0 +1,118 @@
+import type { TillLane, TillRegister, TillSeries, TillShift, TillStart } from '@balcao/contracts';
+import {
+  activeMembers,
+  approversOf,
+  companyOf,
+  denominationsOf,
+  expectedCash,
+  laneKey,
+  limitsOf,
+  mayDo,
+  noStand,
+  type Books,
+} from '@balcao/domain';
+
+interface Asked {
+  readonly userId: string;
+  readonly now: string;
+  readonly cashRegisterId: string | undefined;
+}
+
+/** What a till begins with, as the member sees it. */
+export function tillStart(
+  books: Books,
+  { userId, now, cashRegisterId }: Asked,
+): Omit<TillStart, 'revision'> {
+  const company = companyOf(books);
+  const settings = books.companies.settings.get();
+  const limits = limitsOf(books, userId);
+  const { openShiftId = '' } = books.pos.stands.get(cashRegisterId ?? '') ?? noStand;
+  const shift = shiftOf(books, openShiftId, userId);
+  const lane = laneOf(books, cashRegisterId);
+  return {
+    now,
+    companyName: company.name,
+    currency: company.currency,
+    timeZone: settings.timeZone,
+    settings,
+    registers: registersOf(books, userId),
+    ...(shift && { shift }),
+    ...(lane && { lane }),
+    series: seriesOf(books, cashRegisterId),
+    methods: [...books.payments.methods.values()]
+      .filter(({ isArchived }) => !isArchived)
+      .map(({ isArchived: _, ...method }) => method),
+    vat: [...books.vat.codes.values()]
+      .filter(({ isArchived }) => !isArchived)
+      .map(({ isArchived: _, ...vat }) => vat),
+    denominations: denominationsOf(company.currency),
+    accounts: [...books.treasury.accounts.values()]
+      .filter(({ isArchived }) => !isArchived)
+      .map(({ id, name, kind }) => ({ id, name, kind })),
+    categories: [...books.catalog.categories.values()]
+      .filter(({ isArchived }) => !isArchived)
+      .map(({ id, name, parentId }) => ({ id, name, ...(parentId !== undefined && { parentId }) })),
+    cashiers: activeMembers(books)
+      .filter(({ permissions }) => permissions.includes('pos.sell'))
+      .map(({ userId: id, name, pin }) => ({ id, name, hasPin: pin?.isLocked === false })),
+    approvers: approversOf(books).map(({ userId: id, name }) => ({ id, name })),
+    parked: [...books.pos.parked.values()].map(({ cart: _, ...sale }) => sale),
+    ...(limits?.lineDiscount !== undefined && { lineDiscount: limits.lineDiscount }),
+    ...(limits?.documentDiscount !== undefined && { documentDiscount: limits.documentDiscount }),
+  };
+}
+
+function registersOf(books: Books, userId: string): readonly TillRegister[] {
+  const allowed = limitsOf(books, userId)?.cashRegisterIds;
+  return [...books.pos.cashRegisters.values()]
+    .filter(({ id, isArchived }) => !isArchived && allowed?.includes(id) !== false)
+    .map(({ id, code, name, warehouseId, treasuryAccountId, showsExpected, favouriteIds }) => {
+      const { openShiftId: shiftId, device } = books.pos.stands.get(id) ?? noStand;
+      return {
+        ...{ id, code, name, showsExpected: showsExpected === true },
+        favouriteIds: favouriteIds ?? [],
+        ...(warehouseId !== undefined && { warehouseId }),
+        ...(treasuryAccountId !== undefined && { treasuryAccountId }),
+        ...(shiftId !== undefined && { shiftId }),
+        ...(device !== undefined && { device }),
+      };
+    });
+}
+
+/** Figures show to whoever may see them: counting blind is for the others. */
+function shiftOf(books: Books, id: string, userId: string): TillShift | undefined {
+  const shift = books.pos.shifts.get(id);
+  if (!shift) return undefined;
+  const { number, on, at, treasuryAccountId, floatMinor, figures, cashRegisterId } = shift;
+  const { showsExpected } = books.pos.cashRegisters.get(cashRegisterId) ?? {};
+  const isShown = showsExpected === true || mayDo(books, userId, 'pos.viewExpected');
+  return {
+    ...{ id, number, on, openedAt: at, treasuryAccountId, floatMinor },
+    cashiers: [...shift.cashiers].map(([cashierId, name]) => ({ id: cashierId, name })),
+    counts: shift.counts.length,
+    ...(isShown && { figures, expectedMinor: expectedCash(figures) }),
+  };
+}
+
+function laneOf(books: Books, cashRegisterId = ''): TillLane | undefined {
+  const { lane, device = '' } = books.pos.stands.get(cashRegisterId) ?? noStand;
+  const head = books.pos.lanes.get(laneKey(cashRegisterId, lane));
+  if (!head) return undefined;
+  const { deviceId, sequence, hash, missing } = head;
+  return { lane, deviceId, device, sequence, hash, missing };
+}
+
+/** The open series of the register, each with the number that comes next. */
+function seriesOf(books: Books, cashRegisterId: string | undefined): readonly TillSeries[] {
+  const { lane } = books.pos.stands.get(cashRegisterId ?? '') ?? noStand;
+  return [...books.series.series.values()]
+    .filter((series) => {
+      const isOfTill = series.cashRegisterId === cashRegisterId && cashRegisterId !== undefined;
+      const isOfLane = (series.lane ?? 1) === Math.max(lane, 1);
+      return isOfTill && isOfLane && series.isOpen && series.kind === undefined;
+    })
+    .map(({ id, typeId, year, prefix, code }) => {
+      const nextNumber = books.documents.lastRevisions.length(id) + 1;
+      return { id, typeId, year, prefix, code, nextNumber };
+    });
+}
