@@ -17,6 +17,7 @@ export type ResourceName =
   | 'commercial/articles/categories'
   | 'commercial/warehouse'
   | 'commercial/cash_registers'
+  | 'commercial/shifts'
   | 'commercial/batches'
   | 'commercial/stock'
   | 'commercial/stock_moves'
@@ -91,6 +92,7 @@ export const resourceSpecs = {
     view: 'pos.view',
     manage: 'pos.manage',
   },
+  'commercial/shifts': { api: 'shifts', view: 'pos.view', manage: 'pos.manage' },
   'commercial/batches': { api: 'batches', view: 'stock.view', manage: 'stock.manage' },
   'commercial/stock': { api: 'stock', view: 'stock.view', manage: 'stock.move' },
   'commercial/stock_moves': { api: 'stock-moves', view: 'stock.view', manage: 'stock.move' },

@@ -56,6 +56,8 @@ const Warehouses = lazyScreen(async () => (await import('../warehouses/Warehouse
 const CashRegisters = lazyScreen(
   async () => (await import('../cash-registers/CashRegisters.js')).CashRegisters,
 );
+const Shifts = lazyScreen(async () => (await import('../shifts/Shifts.js')).Shifts);
+const Tills = lazyScreen(async () => (await import('../shifts/Tills.js')).Tills);
 const Batches = lazyScreen(async () => (await import('../stock/Batches.js')).Batches);
 const StockLevels = lazyScreen(async () => (await import('../stock/StockLevels.js')).StockLevels);
 const StockMoves = lazyScreen(async () => (await import('../stock/StockMoves.js')).StockMoves);
@@ -127,6 +129,7 @@ export const screens = (
       recordRepresentation="name"
     />
     <Resource name="commercial/warehouse" list={Warehouses} recordRepresentation="name" />
+    <Resource name="commercial/shifts" list={Shifts} recordRepresentation="number" />
     <Resource name="commercial/cash_registers" list={CashRegisters} recordRepresentation="name" />
     <Resource name="commercial/batches" list={Batches} recordRepresentation="name" />
     <Resource name="commercial/stock" list={StockLevels} recordRepresentation="articleName" />
@@ -169,6 +172,7 @@ export const screens = (
       <Route path="account/change_password" element={<ChangePassword />} />
       <Route path="company" element={<Company />} />
       <Route path="company/setup" element={<SetUpCompany />} />
+      <Route path="commercial/tills" element={<Tills />} />
       <Route path="imports" element={<Imports />} />
       <Route path="developers" element={<Developers />} />
       <Route path="jobs" element={<Jobs />} />

@@ -1,6 +1,7 @@
 import type { CashRegisterRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
+import { BooleanInput, TextInput } from 'react-admin';
+import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -47,6 +48,8 @@ function CashRegisterInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
       <TextInput source="name" required helperText={false} />
       <ReferenceSelect source="warehouseId" reference="commercial/warehouse" />
       <ReferenceSelect source="treasuryAccountId" reference="commercial/treasury_account" />
+      <MoneyInput source="differenceLimitMinor" />
+      <BooleanInput source="showsExpected" helperText={false} />
     </>
   );
 }

@@ -30,6 +30,8 @@ const known = [
   'commercial/articles/categories',
   'commercial/warehouse',
   'commercial/cash_registers',
+  'commercial/shifts',
+  'commercial/tills',
   'commercial/batches',
   'commercial/stock',
   'commercial/stock_moves',

@@ -14,6 +14,7 @@ import Currency from '@mui/icons-material/CurrencyExchangeOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Deposit from '@mui/icons-material/SouthWestOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
+import Devices from '@mui/icons-material/DevicesOutlined';
 import Dns from '@mui/icons-material/DnsOutlined';
 import Help from '@mui/icons-material/HelpOutlineOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
@@ -223,6 +224,8 @@ export const menuGroups: readonly MenuGroup[] = [
         'documentTypes.view',
       ),
       page('/commercial/cash_registers', 'layout.pages.cashRegisters', PointOfSale, 'pos.view'),
+      page('/commercial/shifts', 'layout.pages.shifts', Pending, 'pos.view'),
+      page('/commercial/tills', 'layout.pages.tills', Devices, 'pos.view'),
       page('/commercial/print_model', 'layout.pages.printModels', Print, 'printModels.view'),
       page('/commercial/payment_method', 'layout.pages.paymentMethods', Payments, 'payments.view'),
       page('/commercial/vat', 'layout.pages.vat', Percent, 'vat.view'),

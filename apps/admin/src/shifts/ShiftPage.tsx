@@ -1,0 +1,60 @@
+import '../management/management.css';
+import './shifts.css';
+import type { ShiftRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { NotFound } from '../entry/NotFound.js';
+import { ProblemError } from '../http/problem-error.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { PageTitle } from '../layout/page-title.js';
+import { Moment } from './Moment.js';
+import { ShiftFigures } from './ShiftFigures.js';
+import { ShiftFilm } from './ShiftFilm.js';
+import { ShiftPaper } from './ShiftPaper.js';
+import { ShiftState } from './ShiftState.js';
+
+/** One shift: its Z as it was, what arrived later, and its film. */
+export function ShiftPage(): ReactNode {
+  const { id = '' } = useParams();
+  const mayView = useMay('pos.view');
+  const { data, error } = useGetOne<ShiftRow>('commercial/shifts', { id }, { enabled: mayView });
+  if (!mayView) return <AccessDenied permission="pos.view" />;
+  if (data !== undefined) return <Shift shift={data} />;
+  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
+  return <Spinner />;
+}
+
+function Shift({ shift }: { readonly shift: ShiftRow }): ReactNode {
+  const { id, number, registerName, state, z, openedAt, closedAt, operator, closing } = shift;
+  const t = useMessages();
+  const seesFilm = useMay('pos.viewExpected');
+  return (
+    <>
+      <PageTitle>{t('shifts.title', { number, register: registerName })}</PageTitle>
+      <div className="shift__head">
+        <ShiftState state={state} />
+        {z === undefined ? null : <strong>{t('shifts.z', { z })}</strong>}
+        <span>
+          <Moment at={openedAt} /> {operator}
+        </span>
+        {closedAt === undefined ? null : (
+          <span>
+            – <Moment at={closedAt} /> {shift.closedBy}
+          </span>
+        )}
+      </div>
+      <div className="shift__columns">
+        <div className="shift__side">
+          {shift.figures === undefined ? <p className="shift__hint">{t('shifts.hidden')}</p> : null}
+          <ShiftFigures shift={shift} />
+          {closing !== undefined && seesFilm ? <ShiftPaper id={id} z={closing.z} /> : null}
+        </div>
+        {seesFilm ? <ShiftFilm id={id} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ShiftRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import { useMay } from '../admin/hooks.js';
+import { Amount } from '../fields/Amount.js';
+import { Day } from '../fields/cells.js';
+import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { PeriodFilter } from '../filters/PeriodFilter.js';
+import type { Column, ManagementDefinition } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { Moment } from './Moment.js';
+import { ShiftPage } from './ShiftPage.js';
+import { ShiftState } from './ShiftState.js';
+
+const amount = (minor: number | undefined): ReactNode =>
+  minor === undefined ? null : <Amount minor={minor} />;
+
+const columns: readonly Column<ShiftRow>[] = [
+  { source: 'number', isNumeric: true },
+  { source: 'registerName', isUnsorted: true },
+  { source: 'z', isNumeric: true },
+  { source: 'on', render: ({ on }) => <Day day={on} /> },
+  { source: 'openedAt', render: ({ openedAt }) => <Moment at={openedAt} /> },
+  { source: 'closedAt', render: ({ closedAt }) => <Moment at={closedAt} /> },
+  { source: 'operator' },
+  { source: 'state', render: ({ state }) => <ShiftState state={state} /> },
+  { source: 'floatMinor', isNumeric: true, render: ({ floatMinor }) => amount(floatMinor) },
+  { source: 'countedMinor', isNumeric: true, render: ({ countedMinor }) => amount(countedMinor) },
+];
+
+/** What whoever counts blind does not see. */
+const supervised: readonly Column<ShiftRow>[] = [
+  {
+    source: 'salesMinor',
+    isNumeric: true,
+    isUnsorted: true,
+    render: ({ salesMinor }) => amount(salesMinor),
+  },
+  {
+    source: 'differenceMinor',
+    isNumeric: true,
+    isUnsorted: true,
+    render: ({ differenceMinor }) => amount(differenceMinor),
+  },
+];
+
+const definition: ManagementDefinition<ShiftRow> = {
+  resource: 'commercial/shifts',
+  title: 'layout.pages.shifts',
+  nameOf: ({ number, registerName }) => `${number} · ${registerName}`,
+  sort: { field: 'openedAt', order: 'DESC' },
+  columns,
+  card: ({ number, registerName, operator, state, on }) => ({
+    title: `${number} · ${registerName}`,
+    detail: (
+      <>
+        <Day day={on} /> {operator}
+      </>
+    ),
+    aside: <ShiftState state={state} />,
+  }),
+  filters: (
+    <>
+      <PeriodFilter source="on" />
+      <ReferenceSelect source="cashRegisterId" reference="commercial/cash_registers" />
+    </>
+  ),
+  isCreatable: false,
+  isEditable: false,
+  isArchivable: false,
+  pathOf: ({ id }) => `/commercial/shifts/${id}`,
+  inputs: () => null,
+};
+
+/** Shifts of the tills, and the page of each. */
+export function Shifts(): ReactNode {
+  const seesExpected = useMay('pos.viewExpected');
+  const shown = seesExpected ? [...columns, ...supervised] : columns;
+  return (
+    <Routes>
+      <Route path=":id" element={<ShiftPage />} />
+      <Route
+        path="*"
+        element={<ManagementScreen definition={{ ...definition, columns: shown }} />}
+      />
+    </Routes>
+  );
+}

@@ -1,0 +1,48 @@
+import './shifts.css';
+import type { TillStand } from '@balcao/contracts';
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { PageTitle } from '../layout/page-title.js';
+import { TillCard } from './TillCard.js';
+
+/** How often a till may have said something new, in milliseconds. */
+const againMs = 15_000;
+
+/** Where each till stands: its device, what it sent last, and what never arrived. */
+export function Tills(): ReactNode {
+  const t = useMessages();
+  const provider = useBalcao();
+  const mayView = useMay('pos.view');
+  const { data, error } = useQuery({
+    queryKey: ['tills'],
+    queryFn: async () => parseTills((await provider.read('tills')).body),
+    enabled: mayView,
+    refetchInterval: againMs,
+  });
+  if (!mayView) return <AccessDenied permission="pos.view" />;
+  return (
+    <>
+      <PageTitle>{t('layout.pages.tills')}</PageTitle>
+      <p className="shift__hint">{t('shifts.tills.hint')}</p>
+      {error === null ? null : <Alert severity="error">{error.message}</Alert>}
+      {data === undefined && error === null ? <Spinner /> : null}
+      {data?.length === 0 ? <p>{t('shifts.tills.none')}</p> : null}
+      <div className="tills">
+        {data?.map((till) => (
+          <TillCard key={till.id} till={till} />
+        ))}
+      </div>
+      <p className="shift__hint">{t('shifts.tills.limit')}</p>
+    </>
+  );
+}
+
+function parseTills(body: unknown): readonly TillStand[] {
+  if (!Array.isArray(body)) throw new Error('the tills have an unknown shape');
+  return (body as TillStand[]).filter(({ isArchived }) => !isArchived);
+}
