@@ -50,7 +50,7 @@ function Batch({ rows }: { readonly rows: readonly DocumentRow[] }): ReactNode {
           {t('app.close')}
         </Button>
         <Button variant="outlined" disabled={!isReady} onClick={() => void batch.print('file')}>
-          {t('printing.pdf')}
+          {t('printing.download')}
         </Button>
         <Button variant="contained" disabled={!isReady} onClick={() => void batch.print('printer')}>
           {t('printing.print')}

@@ -59,7 +59,7 @@ export function useBatchPrinting(
       await queries.invalidateQueries({ queryKey: ['documents', 'getList'] });
       if (outcome.noted.length === 0) return;
       if (to === 'file') {
-        window.open(papersAddress(companyId, outcome.noted, 'pdf'), '_blank', 'noopener');
+        saveFile(papersAddress(companyId, outcome.noted, 'pdf'));
       }
       if (outcome.refused.length > 0) setWanted(outcome.noted);
       else await paper.refetch();
@@ -79,6 +79,14 @@ export function useBatchPrinting(
     isBusy,
     print,
   };
+}
+
+/** A window of its own would be held back: noting the copies takes longer than a click counts. */
+function saveFile(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
 }
 
 /** Notes each copy as handed out; one that is refused holds up no other. */

@@ -4,7 +4,7 @@ import { useSlice } from '../../boot/slice.js';
 import { useEditor } from './context.js';
 
 interface ChoiceOfHeadProps {
-  readonly field: 'seriesId' | 'currency';
+  readonly field: 'seriesId' | 'currency' | 'warehouseId';
   readonly label: string;
   readonly value: string;
   readonly choices: readonly { readonly id: string; readonly name: string }[];

@@ -10,6 +10,7 @@ import { CurrencyField } from './CurrencyField.js';
 import { withDueDay, withIssueDay, withTerms } from './head.js';
 import { OriginField } from './OriginField.js';
 import { SeriesFields } from './SeriesFields.js';
+import { WarehouseField } from './WarehouseField.js';
 
 /** Client, days and order number. */
 export function HeadCard({ isNew }: { readonly isNew: boolean }): ReactNode {
@@ -43,6 +44,7 @@ export function HeadCard({ isNew }: { readonly isNew: boolean }): ReactNode {
       {type.accountEffect === 'both' || type.group === 'internal' ? null : <DueFields />}
       {type.requiresOrigin === true ? null : <CurrencyField />}
       <SeriesFields />
+      <WarehouseField />
       {type.group === 'purchases' ? <SupplierFields /> : null}
       <TextField
         label={t('documents.fields.orderNumber')}

@@ -5,6 +5,7 @@ import { showDay } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { LastPrice } from './article-facts.js';
 import { useCurrency, useEditor, useWritten } from './context.js';
+import { LineBatch } from './LineBatch.js';
 import type { EditorLine } from './state.js';
 import { readDecimal, writeDecimal } from './typed.js';
 import { useArticleFacts } from './use-article-facts.js';
@@ -22,11 +23,12 @@ export function LineFacts({ line, children }: LineFactsProps): ReactNode {
   const facts = useArticleFacts(line);
   const { language } = session.rules;
   if (line.articleId === undefined) return null;
-  const { available, last } = facts ?? {};
+  const { code, available, last } = facts ?? {};
   const isShort =
     type.movesStock === 'out' && isMore(readDecimal(line.quantity, language), available);
   return (
     <small className="line__facts">
+      {code === undefined ? null : <span>{code}</span>}
       {available === undefined ? null : (
         <span className={isShort ? 'line__short' : undefined}>
           {t(isShort ? 'documents.facts.short' : 'documents.facts.stock', {
@@ -37,6 +39,7 @@ export function LineFacts({ line, children }: LineFactsProps): ReactNode {
       )}
       {last === undefined ? null : <Last last={last} lineKey={line.key} />}
       {children}
+      {facts === undefined ? null : <LineBatch line={line} facts={facts} />}
     </small>
   );
 }

@@ -44,11 +44,15 @@ describe('the last price of an article', () => {
 describe('looking up many articles', () => {
   it('asks about all the lines of a page at once, and about each article once', async () => {
     const asked: string[] = [];
+    const answers: Readonly<Record<string, unknown>> = {
+      stock: [{ articleId: 'rice', quantity: '4' }],
+      'document-lines': [sold],
+      articles: [{ id: 'rice', code: 'ARZ25', isBatchManaged: true }],
+    };
     const facts = new FactsOfArticles({
       read: (path) => {
         asked.push(path.split('?')[0] ?? '');
-        const body = path.startsWith('stock') ? [{ articleId: 'rice', quantity: '4' }] : [sold];
-        return Promise.resolve({ body, total: 1 });
+        return Promise.resolve({ body: answers[path.split('?')[0] ?? ''], total: 1 });
       },
       group: 'sales',
       seesStock: true,
@@ -57,8 +61,11 @@ describe('looking up many articles', () => {
     const answered = new Promise<void>((resolve) => facts.subscribe(resolve));
     for (const id of ['rice', 'oil', 'rice']) facts.want(place, id);
     await answered;
-    expect(asked).toEqual(['stock', 'document-lines']);
-    expect(facts.get(place, 'rice')).toMatchObject({ available: '4', last: { net: '41.25' } });
+    expect(asked).toEqual(['stock', 'document-lines', 'articles']);
+    expect(facts.get(place, 'rice')).toMatchObject({
+      ...{ code: 'ARZ25', isBatchManaged: true, batchesExpire: false },
+      ...{ available: '4', last: { net: '41.25' } },
+    });
     expect(facts.get(place, 'oil')).toEqual({ available: '0' });
   });
 });

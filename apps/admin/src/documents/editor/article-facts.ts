@@ -1,4 +1,9 @@
-import type { DocumentLineRow, DocumentTypeRow, StockLevelRow } from '@balcao/contracts';
+import type {
+  ArticleRow,
+  DocumentLineRow,
+  DocumentTypeRow,
+  StockLevelRow,
+} from '@balcao/contracts';
 import {
   addDecimals,
   compareDecimals,
@@ -31,6 +36,10 @@ export interface LastPrice {
 
 /** What is good to know while a line is written. */
 export interface ArticleFacts {
+  readonly code?: string;
+  /** Goods that come in are told apart by their batch. */
+  readonly isBatchManaged?: boolean;
+  readonly batchesExpire?: boolean;
   /** What there is in the warehouse, less what is reserved. */
   readonly available?: string;
   readonly last?: LastPrice;
@@ -98,14 +107,17 @@ export class FactsOfArticles {
   }
 
   async #look(place: FactsPlace, ids: readonly string[]): Promise<void> {
-    const [available, last] = await Promise.all([
+    const [available, last, articles] = await Promise.all([
       this.#stock(place, ids),
       this.#prices(place, ids),
+      this.#articles(ids),
     ]);
     for (const id of ids) {
       const there = available?.get(id);
       const price = last.get(id);
+      const article = articles.get(id);
       this.#facts.set(keyOf(place, id), {
+        ...(article !== undefined && factsOf(article)),
         ...(available !== undefined && { available: there ?? '0' }),
         ...(price !== undefined && { last: price }),
       });
@@ -120,6 +132,14 @@ export class FactsOfArticles {
       sort: { field: 'articleId', order: 'ASC' },
     });
     return availableByArticle(rows);
+  }
+
+  async #articles(ids: readonly string[]): Promise<ReadonlyMap<string, ArticleRow>> {
+    const rows = await this.#rows<ArticleRow>('articles', {
+      filter: { id: { $in: ids } },
+      sort: { field: 'code', order: 'ASC' },
+    });
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   async #prices({ partyId }: FactsPlace, ids: readonly string[]) {
@@ -147,6 +167,14 @@ export class FactsOfArticles {
     if (!Array.isArray(body)) throw new Error('the list has an unknown shape');
     return body as readonly R[];
   }
+}
+
+function factsOf({
+  code,
+  isBatchManaged = false,
+  batchesExpire = false,
+}: ArticleRow): Pick<ArticleFacts, 'code' | 'isBatchManaged' | 'batchesExpire'> {
+  return { code, isBatchManaged, batchesExpire };
 }
 
 const keyOf = ({ warehouseId = '', partyId = '' }: FactsPlace, articleId: string): string =>

@@ -10,6 +10,14 @@ const withKept = (head: EditorHead, change: KeptOfDocument): Pick<EditorHead, 'k
 export const withCurrency = (head: EditorHead, currency: string): Pick<EditorHead, 'kept'> =>
   withKept(head, { currency });
 
+/** Sets the warehouse that lines take from, or bring to. */
+export const withWarehouse = (head: EditorHead, warehouseId: string): Pick<EditorHead, 'kept'> =>
+  withKept(head, { warehouseId });
+
+/** Sets whether a credit note brings the goods back. */
+export const withReturn = (head: EditorHead, returnsStock: boolean): Pick<EditorHead, 'kept'> =>
+  withKept(head, { returnsStock });
+
 /** Sets one part of how the goods travel; an empty one is none. */
 export const withTransport = (
   head: EditorHead,

@@ -16,7 +16,8 @@ export type HeadField =
   | 'transport'
   | 'seriesId'
   | 'recovered'
-  | 'currency';
+  | 'currency'
+  | 'warehouseId';
 
 export interface LineProblem {
   readonly key: string;
@@ -50,6 +51,7 @@ const fieldOf: Readonly<Record<string, HeadField>> = {
   seriesId: 'seriesId',
   recovered: 'recovered',
   currency: 'currency',
+  warehouseId: 'warehouseId',
 };
 
 const cellOf: Readonly<Record<string, Cell>> = {
@@ -108,6 +110,7 @@ const headOrder: readonly HeadField[] = [
   'seriesId',
   'recovered',
   'currency',
+  'warehouseId',
   'issuedOn',
   'terms',
   'dueOn',

@@ -1,6 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Print from '@mui/icons-material/Print';
+import RestoreIcon from '@mui/icons-material/Restore';
 import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { showSnack } from '../../boot/snack.js';
@@ -65,6 +66,12 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
         {...{ offer: offers.duplicate, icon: <ContentCopy />, onRun: run }}
         label={t('documents.actions.duplicate')}
       />
+      {document.status === 'cancelled' ? (
+        <ActionButton
+          {...{ offer: offers.restore, icon: <RestoreIcon />, onRun: run }}
+          label={t('documents.actions.restore')}
+        />
+      ) : null}
       <MoreActions document={document} offers={offers} onRun={run} onFailed={sayWhy} />
       <Dialogs
         document={document}

@@ -31,7 +31,6 @@ export function MoreActions({ document, offers, onRun, onFailed }: MoreActionsPr
     setAnchor(null);
     run();
   };
-  const last = document.status === 'cancelled' ? offers.restore : offers.cancel;
   return (
     <>
       <IconButton
@@ -63,11 +62,11 @@ export function MoreActions({ document, offers, onRun, onFailed }: MoreActionsPr
         />
         <Divider />
         <Entry
-          offer={last}
-          isDestructive={last.name === 'cancel'}
-          label={t(`documents.actions.${last.name === 'cancel' ? 'cancel' : 'restore'}`)}
+          offer={offers.cancel}
+          isDestructive
+          label={t('documents.actions.cancel')}
           onRun={choose(() => {
-            onRun(last.name);
+            onRun('cancel');
           })}
         />
       </Menu>

@@ -9,6 +9,7 @@ export const printing = {
   usualModel: 'The usual one',
   original: 'The original is printed once. After that the document cannot be changed.',
   pdf: 'Open as PDF',
+  download: 'Save as PDF',
   print: 'Print',
   batchTitle: 'Print %{smart_count} document |||| Print %{smart_count} documents',
   batchMost: 'The first %{max} of %{count} are shown; print the others afterwards.',

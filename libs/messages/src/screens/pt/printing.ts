@@ -12,6 +12,7 @@ export const printing: Translation<typeof english> = {
   usualModel: 'O habitual',
   original: 'O original imprime-se uma única vez. Depois disso, o documento não se pode alterar.',
   pdf: 'Abrir em PDF',
+  download: 'Guardar em PDF',
   print: 'Imprimir',
   batchTitle: 'Imprimir %{smart_count} documento |||| Imprimir %{smart_count} documentos',
   batchMost: 'Mostram-se os primeiros %{max} de %{count}; imprima depois os restantes.',

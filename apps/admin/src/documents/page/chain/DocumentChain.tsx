@@ -118,7 +118,7 @@ function ChainBox({ row, isHere }: ChainBoxProps): ReactNode {
       aria-current={isHere ? 'page' : undefined}
     >
       <small>
-        {type === undefined ? row.typeId : nameOf(type)}
+        <span className="chain__type">{type === undefined ? row.typeId : nameOf(type)}</span>
         <ShownDay day={row.issuedOn} />
       </small>
       <strong>{row.reference}</strong>

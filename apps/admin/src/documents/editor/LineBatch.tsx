@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { ArticleFacts } from './article-facts.js';
+import { useEditor } from './context.js';
+import type { EditorLine, KeptOfLine } from './state.js';
+
+interface LineBatchProps {
+  readonly line: EditorLine;
+  readonly facts: ArticleFacts;
+}
+
+/** The batch of goods that come in: its name on the goods, and until when they are good. */
+export function LineBatch({ line, facts }: LineBatchProps): ReactNode {
+  const t = useMessages();
+  const { session, type } = useEditor();
+  const { kept = {} } = line;
+  const isNamed = facts.isBatchManaged === true && type.movesStock === 'in';
+  // What comes back, or was received before, has its batch already.
+  if (!isNamed || kept.origin !== undefined || kept.batchId !== undefined) return null;
+  const change = (part: 'batchName' | 'batchExpiresOn', text: string): void => {
+    session.changeLine(line.key, { kept: withPart(kept, part, text) });
+  };
+  return (
+    <span className="line__batch">
+      <label>
+        {t('documents.line.batch')}
+        <input
+          value={kept.batchName ?? ''}
+          maxLength={60}
+          autoComplete="off"
+          onChange={({ target }) => {
+            change('batchName', target.value);
+          }}
+        />
+      </label>
+      {facts.batchesExpire === true ? (
+        <label>
+          {t('documents.line.expiresOn')}
+          <input
+            type="date"
+            value={kept.batchExpiresOn ?? ''}
+            onChange={({ target }) => {
+              change('batchExpiresOn', target.value);
+            }}
+          />
+        </label>
+      ) : null}
+    </span>
+  );
+}
+
+/** An empty part is none. */
+function withPart(kept: KeptOfLine, part: keyof KeptOfLine, text: string): KeptOfLine {
+  const others = Object.fromEntries(Object.entries(kept).filter(([name]) => name !== part));
+  return text === '' ? others : { ...others, [part]: text };
+}
