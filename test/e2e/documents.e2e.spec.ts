@@ -178,6 +178,7 @@ describe('documents for training', () => {
     const lesson = await amelia.done('/documents/LESSON/issue', { ...twoSacks, seriesId: 'FT_F1' });
     expect(await amelia.rows('/documents', lesson)).toEqual([]);
     expect((await amelia.get('/documents/totals')).body).toMatchObject({ count: 0 });
+    expect((await amelia.get('/documents/states')).body).toMatchObject({ all: 0 });
     expect(await amelia.rows('/documents?filter={"isTraining":true}', lesson)).toHaveLength(1);
     expect((await amelia.get('/clients/HOTEL')).body).toMatchObject({ balanceMinor: 0 });
   });

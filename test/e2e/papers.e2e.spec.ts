@@ -37,6 +37,20 @@ describe('a document on paper', () => {
     expect(text).not.toContain('PRÉ-VISUALIZAÇÃO');
   });
 
+  it('goes with others into one file, each with the copy that is wanted of it', async () => {
+    const several = 'ids=FT_2026.1,FT_2026.1&copies=second,duplicate';
+    const page = await shop.amelia.get(`/documents/papers?${several}&language=pt`);
+    expect(page.text.split('<main class="paper">')).toHaveLength(3);
+    for (const words of ['Segunda via', 'Duplicado']) expect(page.text).toContain(words);
+    const file = await shop.amelia.get(`/documents/papers?${several}&format=pdf`);
+    const sent = file.headers as Readonly<Record<string, string>>;
+    expect(sent['content-disposition']).toBe('inline; filename="FT-2026-1-2.pdf"');
+    const unnamed = await shop.amelia.get(
+      '/documents/papers?ids=FT_2026.1,FT_2026.1&copies=second',
+    );
+    expect(unnamed.status).toBe(422);
+  });
+
   it('of a draft says that it is none yet, and issues nothing', async () => {
     const before = await shop.server.events('journal-MERCEARIA');
     const answer = await shop.amelia.post('/drafts/NEXT/paper?language=pt', twoSacks);

@@ -68,6 +68,8 @@ describe('a first sale', () => {
       totalMinor: 336_400,
       pendingMinor: 336_400,
     });
+    const states = await amelia.get('/documents/states?filter={"state":"paid"}');
+    expect(states.body).toMatchObject({ all: 1, byStatus: { unpaid: 1 } });
     expect((await amelia.get('/clients/HOTEL')).body).toMatchObject({ balanceMinor: 336_400 });
     const statement = await amelia.get('/clients/HOTEL/entries');
     expect(statement.headers['x-opening-balance']).toBe('0');

@@ -33,7 +33,9 @@ test('a quotation becomes an invoice, of which a part comes back', async ({ book
   await issueAs(desk, 'FT');
   const details = desk.getByRole('region', { name: 'Details' });
   await details.getByRole('link', { name: quotation }).click();
-  await expect(desk.getByText('Converted', { exact: true })).toBeVisible();
+  await expect(desk.getByText('Converted', { exact: true }).first()).toBeVisible();
+  const chain = desk.getByRole('region', { name: 'Linked documents' });
+  await expect(chain.getByRole('link')).toHaveCount(2);
   await expectAccessible(desk);
 
   await details.getByRole('link', { name: invoice }).click();
@@ -45,7 +47,9 @@ test('a quotation becomes an invoice, of which a part comes back', async ({ book
   expect(row).toMatchObject({ reference: note, totalMinor: 115_99 });
 
   await details.getByRole('link', { name: invoice }).click();
-  await expect(desk.getByText('Partially paid', { exact: true })).toBeVisible();
+  await expect(desk.getByText('Partially paid', { exact: true }).first()).toBeVisible();
+  await expect(chain.getByRole('link')).toHaveCount(3);
+  await expect(desk.getByRole('region', { name: 'Payments' })).toContainText(`NC ${year}/1`);
   await desk.getByRole('button', { name: 'More actions' }).click();
   await expect(desk.getByRole('menuitem', { name: 'Continue as: Credit note' })).toBeVisible();
 });
