@@ -17,6 +17,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { FailedList } from '../management/ListStates.js';
+import { PageSteps } from '../management/PageSteps.js';
 import { ArticleDetails } from './ArticleDetails.js';
 import { ArticleFigures } from './ArticleFigures.js';
 import { ArticleHistory } from './ArticleHistory.js';
@@ -60,6 +61,13 @@ function Article({ article }: { readonly article: ArticleRow }): ReactNode {
   );
 }
 
+/** As the register lists them. */
+const articles = {
+  resource: 'commercial/articles',
+  sort: { field: 'name', order: 'ASC' },
+  filters: { isArchived: false },
+} as const;
+
 function Head({ article: { id, name, isArchived } }: { readonly article: ArticleRow }): ReactNode {
   const t = useMessages();
   const mayManage = useMay('catalog.manage');
@@ -69,6 +77,7 @@ function Head({ article: { id, name, isArchived } }: { readonly article: Article
         {name}{' '}
         {isArchived ? <StatusChip tone="neutral">{t('management.archived')}</StatusChip> : null}
       </h2>
+      <PageSteps list={articles} id={id} />
       {mayManage ? (
         <Button
           component={Link}

@@ -5,7 +5,9 @@ import { Figure, YesNo } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { Picture } from '../images/Picture.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { changeCategory } from '../management/bulk/change-category.js';
 import type { ManagementDefinition } from '../management/definition.js';
+import { ReferenceFilter } from '../management/ReferenceFilter.js';
 import { SelectFilter } from '../management/ListToolbar.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { ArticleInputs } from './ArticleInputs.js';
@@ -79,7 +81,13 @@ const definition: ManagementDefinition<ArticleRow> = {
     aside: <Price price={salePrice} />,
   }),
   defaults: { kind: 'article', unit: 'un', movesStock: true, barcodes: [] },
-  filters: <KindFilter />,
+  filters: (
+    <>
+      <KindFilter />
+      <ReferenceFilter source="categoryId" reference="commercial/articles/categories" />
+    </>
+  ),
+  bulk: [changeCategory('commercial/articles', 'commercial/articles/categories')],
   pathOf: ({ id }) => `/commercial/articles/${encodeURIComponent(id)}`,
   inputs: ArticleInputs,
 };

@@ -14,6 +14,7 @@ import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { PageSteps } from '../management/PageSteps.js';
 import { SetOffLink } from '../payments/SetOffLink.js';
 import { Ageing } from './Ageing.js';
 import { PartyStatement } from './PartyStatement.js';
@@ -34,6 +35,12 @@ export function PartyPage({ account }: PartyPageProps): ReactNode {
   return <Spinner />;
 }
 
+const partyRecords = (resource: PartyAccount['resource']) => ({
+  resource,
+  sort: { field: 'name', order: 'ASC' } as const,
+  filters: { isArchived: false },
+});
+
 interface PartyProps extends PartyPageProps {
   readonly party: ClientRow;
 }
@@ -48,6 +55,7 @@ function Party({ party, account }: PartyProps): ReactNode {
       <PageTitle>{party.name}</PageTitle>
       <div className="client__head">
         <h2>{party.name}</h2>
+        <PageSteps list={partyRecords(account.resource)} id={party.id} />
         {mayManage ? (
           <Button
             component={Link}

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { Amount } from '../fields/Amount.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { showNuit } from '../formats/nuit.js';
+import { changeCategory } from '../management/bulk/change-category.js';
 import type { ManagementDefinition } from '../management/definition.js';
-import { PartyInputs } from './PartyInputs.js';
+import { ReferenceFilter } from '../management/ReferenceFilter.js';
+import { PartyInputs, type PartyKind } from './PartyInputs.js';
 
 export const Balance = ({ minor }: { readonly minor: number }): ReactNode => (
   <Amount
@@ -63,9 +65,27 @@ export const partyList = {
   }),
 } satisfies Partial<ManagementDefinition<ClientRow>>;
 
+/** Filters and bulk changes by the categories of a kind of party. */
+export const partySorting = (
+  resource: 'commercial/clients' | 'commercial/suppliers' | 'commercial/entities',
+  kind: PartyKind,
+) => {
+  const reference = `${resource}/categories` as const;
+  return {
+    filters: (
+      <>
+        <ReferenceFilter source="categoryId" reference={reference} only={{ kind }} />
+        <ReferenceFilter source="regionId" reference="commercial/regions" />
+      </>
+    ),
+    bulk: [changeCategory(resource, reference, { kind })],
+  };
+};
+
 /** The register of clients; a row opens the client's statement. */
 export const clients: ManagementDefinition<ClientRow> = {
   ...partyList,
+  ...partySorting('commercial/clients', 'client'),
   resource: 'commercial/clients',
   title: 'layout.pages.clients',
   pathOf: ({ id }) => `/commercial/clients/${id}`,

@@ -3,7 +3,7 @@ import SyncAlt from '@mui/icons-material/SyncAlt';
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { partyList } from '../clients/definition.js';
+import { partyList, partySorting } from '../clients/definition.js';
 import { PartyInputs } from '../clients/PartyInputs.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
@@ -12,6 +12,7 @@ import { setOffPath } from '../payments/set-off-path.js';
 
 const definition: ManagementDefinition<ClientRow> = {
   ...partyList,
+  ...partySorting('commercial/entities', 'entity'),
   resource: 'commercial/entities',
   title: 'layout.pages.entities',
   columns: partyList.columns.map((column: Column<ClientRow>): Column<ClientRow> =>

@@ -15,6 +15,8 @@ interface DialogFrameProps {
   readonly isQuestion?: boolean;
   /** For what needs the room: a paper, a comparison. */
   readonly isWide?: boolean;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function DialogFrame({
   onClose,
   isQuestion = false,
   isWide = false,
+  aside,
   children,
 }: DialogFrameProps): ReactNode {
   const t = useMessages();
@@ -46,6 +49,7 @@ export function DialogFrame({
     >
       <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <span style={{ flex: 1 }}>{title}</span>
+        {aside}
         <IconButton size="small" edge="end" aria-label={t('app.close')} onClick={onClose}>
           <Close fontSize="small" />
         </IconButton>

@@ -10,10 +10,12 @@ import { useFilters } from './use-filters.js';
 interface FilterChipsProps {
   /** What the list shows without any filter of the user's. */
   readonly unfiltered: Readonly<Record<string, unknown>>;
+  /** How the list is shown: its views, its columns. */
+  readonly children?: ReactNode;
 }
 
 /** How many rows there are, and what narrows them: each of it goes by a click, or all at once. */
-export function FilterChips({ unfiltered }: FilterChipsProps): ReactNode {
+export function FilterChips({ unfiltered, children }: FilterChipsProps): ReactNode {
   const t = useMessages();
   const { total } = useListContext();
   const { filters, setFilters } = useFilters();
@@ -48,6 +50,8 @@ export function FilterChips({ unfiltered }: FilterChipsProps): ReactNode {
           {t('lists.clearAll')}
         </button>
       ) : null}
+      <span className="list__spring" />
+      {children}
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from './definition.js';
 import { DialogFrame } from './DialogFrame.js';
 import { HistoryEntries } from './HistoryEntries.js';
+import { listOf } from './record-list.js';
+import { RecordSteps } from './RecordSteps.js';
 import { useRecordHistory } from './use-record-history.js';
 
 interface HistoryDialogProps<R extends RaRecord> {
@@ -31,6 +33,17 @@ export function HistoryDialog<R extends RaRecord>(props: HistoryDialogProps<R>):
       onClose={() => {
         void navigate(`/${resource}`);
       }}
+      aside={
+        <RecordSteps
+          list={listOf(definition)}
+          id={id}
+          place="dialog"
+          onGo={(to, follow) => {
+            follow();
+            void navigate(`/${resource}/${encodeURIComponent(to)}/history`);
+          }}
+        />
+      }
     >
       {entries === undefined ? (
         history.isError ? (

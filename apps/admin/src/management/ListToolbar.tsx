@@ -10,10 +10,7 @@ import { CreateButton } from './CreateButton.js';
 import type { ManagementDefinition } from './definition.js';
 import { useFilterName } from './filter-names.js';
 import { ListExport } from './ListExport.js';
-import { ColumnChooser } from './table/ColumnChooser.js';
-import { useChoosableColumns } from './table/use-choosable-columns.js';
 import { useFilters, withFilter } from './use-filters.js';
-import { RegisterViews } from './views/RegisterViews.js';
 
 /** How long typing has to rest before the list is searched, in milliseconds. */
 const REST_MS = 250;
@@ -22,17 +19,14 @@ interface ListToolbarProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
 }
 
-/** Above a list: search, filters, columns, export, create. */
+/** Above a list: search, filters, export, create. */
 export function ListToolbar<R extends RaRecord>({ definition }: ListToolbarProps<R>): ReactNode {
-  const columns = useChoosableColumns(definition);
   return (
     <div className="list__toolbar">
       <SearchField />
       {definition.isArchivable === false ? null : <StatusFilter />}
       {definition.filters}
       <span className="list__spring" />
-      <RegisterViews definition={definition} />
-      <ColumnChooser storeKey={`${definition.resource}.datatable`} columns={columns} />
       <ListExport definition={definition} />
       <CreateButton definition={definition} />
     </div>

@@ -13,6 +13,9 @@ import { EmptyList, FailedList } from './ListStates.js';
 import { ListToolbar } from './ListToolbar.js';
 import { RecordCards } from './RecordCards.js';
 import { RecordTable } from './RecordTable.js';
+import { ColumnChooser } from './table/ColumnChooser.js';
+import { useChoosableColumns } from './table/use-choosable-columns.js';
+import { RegisterViews } from './views/RegisterViews.js';
 
 interface ManagementListProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
@@ -23,11 +26,15 @@ const shownByDefault = { isArchived: false } as const;
 /** The list of a register: search and filters, the rows, the pages. */
 export function ManagementList<R extends RaRecord>(props: ManagementListProps<R>): ReactNode {
   const { definition } = props;
+  const columns = useChoosableColumns(definition);
   const { list, isSelectable } = useBulkList(definition);
   return (
     <>
       <ListToolbar definition={definition} />
-      <FilterChips unfiltered={definition.isArchivable === false ? {} : shownByDefault} />
+      <FilterChips unfiltered={definition.isArchivable === false ? {} : shownByDefault}>
+        <RegisterViews definition={definition} />
+        <ColumnChooser storeKey={`${definition.resource}.datatable`} columns={columns} />
+      </FilterChips>
       <div className="list">
         {isSelectable ? (
           <BulkBar

@@ -13,7 +13,7 @@ import { FilterNamesProvider, useNewFilterNames } from './filter-names.js';
 import { HistoryDialog } from './HistoryDialog.js';
 import { ManagementList } from './ManagementList.js';
 import { RecordDialog } from './RecordDialog.js';
-import { PER_PAGE } from './views/RegisterViews.js';
+import { PER_PAGE } from './views/per-page.js';
 
 interface ManagementScreenProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;

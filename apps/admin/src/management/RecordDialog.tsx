@@ -32,7 +32,14 @@ export function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>): R
       {id === undefined ? (
         <RecordForm definition={definition} onClose={close} />
       ) : (
-        <EditForm definition={definition} id={id} onClose={close} />
+        <EditForm
+          definition={definition}
+          id={id}
+          onClose={close}
+          onGo={(to) => {
+            void navigate(`/${definition.resource}/${encodeURIComponent(to)}/edit`);
+          }}
+        />
       )}
     </ResourceContextProvider>
   );
@@ -42,20 +49,22 @@ interface EditFormProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
   readonly id: string;
   readonly onClose: () => void;
+  readonly onGo: (id: string) => void;
 }
 
 /**
  * The form keeps the record as it was when it opened: read again behind it, what is being written
  * would be lost, and what somebody else has changed would be overwritten unseen.
  */
-function EditForm<R extends RaRecord>({ definition, id, onClose }: EditFormProps<R>): ReactNode {
+function EditForm<R extends RaRecord>(props: EditFormProps<R>): ReactNode {
+  const { definition, id, onClose, onGo } = props;
   const t = useMessages();
   // A list keeps the record that was at hand before it: of another revision, it could not be saved.
   const { data, error, isFetching } = useGetOne<R>(definition.resource, { id }, { staleTime: 0 });
   const [opened, setOpened] = useState<R>();
   if (opened === undefined && data !== undefined && !isFetching) setOpened(data);
   if (opened !== undefined) {
-    return <RecordForm definition={definition} record={opened} onClose={onClose} />;
+    return <RecordForm definition={definition} record={opened} onClose={onClose} onGo={onGo} />;
   }
   return (
     <DialogFrame title={t('management.edit')} onClose={onClose}>

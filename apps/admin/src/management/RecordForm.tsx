@@ -5,6 +5,8 @@ import { useFormState } from 'react-hook-form';
 import { askToConfirm } from '../boot/confirm.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from './definition.js';
+import { listOf } from './record-list.js';
+import { RecordSteps } from './RecordSteps.js';
 import { useFocusOnProblem } from './use-focus-on-problem.js';
 import { useNameOfNew } from './use-name-of-new.js';
 import { DialogFrame } from './DialogFrame.js';
@@ -15,25 +17,30 @@ interface RecordFormProps<R extends RaRecord> {
   /** As it was read; without it the record is new. */
   readonly record?: R;
   readonly onClose: () => void;
+  /** Opens another record in its place. */
+  readonly onGo?: (id: string) => void;
 }
 
 /** The form of a record in its dialog; asks before what was filled in is lost. */
 export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): ReactNode {
-  const { definition, record, onClose } = props;
+  const { definition, record, onClose, onGo } = props;
   const { inputs: Inputs, nameOf, defaults, createLabel } = definition;
   const t = useMessages();
   const [isDirty, setDirty] = useState(false);
   const save = useSaving(definition.resource, record, onClose);
-  const leave = (): void => {
+  const leaveTo = (go: () => void): void => {
     if (!isDirty) {
-      onClose();
+      go();
       return;
     }
     const title = t('management.discardTitle');
     const message = t('management.discardMessage');
     void askToConfirm({ title, message, isDestructive: true }).then((isYes) => {
-      if (isYes) onClose();
+      if (isYes) go();
     });
+  };
+  const leave = (): void => {
+    leaveTo(onClose);
   };
   const nameOfNew = useNameOfNew(definition.resource);
   const title =
@@ -43,7 +50,25 @@ export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): React
         ? `${t('management.create')} ${nameOfNew}`
         : t(createLabel);
   return (
-    <DialogFrame title={title} onClose={leave}>
+    <DialogFrame
+      title={title}
+      onClose={leave}
+      aside={
+        record === undefined || onGo === undefined ? null : (
+          <RecordSteps
+            list={listOf(definition)}
+            id={String(record.id)}
+            place="dialog"
+            onGo={(to, follow) => {
+              leaveTo(() => {
+                follow();
+                onGo(to);
+              });
+            }}
+          />
+        )
+      }
+    >
       <Form
         {...(record === undefined ? { defaultValues: { ...defaults } } : { record })}
         onSubmit={save}

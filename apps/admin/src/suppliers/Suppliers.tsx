@@ -1,7 +1,7 @@
 import type { ClientRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { Balance, partyList } from '../clients/definition.js';
+import { Balance, partyList, partySorting } from '../clients/definition.js';
 import { supplierAccount } from '../clients/party-account.js';
 import { PartyInputs } from '../clients/PartyInputs.js';
 import { PartyPage } from '../clients/PartyPage.js';
@@ -38,6 +38,7 @@ const own: Readonly<Record<string, Column<ClientRow>>> = {
 
 const definition: ManagementDefinition<ClientRow> = {
   ...partyList,
+  ...partySorting('commercial/suppliers', 'supplier'),
   resource: 'commercial/suppliers',
   title: 'layout.pages.suppliers',
   columns: partyList.columns.map(

@@ -1,3 +1,4 @@
+import { FieldRoot } from './FieldRoot.js';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { muiTables } from './mui-tables.js';
 import { font, radii, type Colours } from './tokens.js';
@@ -99,7 +100,7 @@ const controls = (c: Colours): Components => ({
 
 const inputs = (c: Colours): Components => ({
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', fullWidth: true } },
-  MuiFormControl: { defaultProps: { size: 'small' } },
+  MuiFormControl: { defaultProps: { size: 'small', component: FieldRoot } },
   MuiSelect: { defaultProps: { size: 'small' } },
   MuiInputBase: {
     styleOverrides: {

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ManagementDefinition } from '../definition.js';
+import { PER_PAGE } from './per-page.js';
 import { contentOf } from './shown-list.js';
 import type { ViewedList } from './use-shown-list.js';
 import { ViewsMenu } from './ViewsMenu.js';
-
-/** Rows of a page before anybody chooses how many. */
-export const PER_PAGE = 25;
 
 /** The views of a register. */
 export function RegisterViews<R extends RaRecord>({

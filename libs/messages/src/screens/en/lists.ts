@@ -1,6 +1,7 @@
 /** What lists offer beside their rows: many rows at once, views, keys. */
 export const lists = {
   rows: 'Rows: %{total}',
+  place: '%{place} of %{total}',
   takeAway: 'Take the filter away: %{filter}',
   clearAll: 'Clear all',
   columns: {

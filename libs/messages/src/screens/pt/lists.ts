@@ -3,6 +3,7 @@ import type { lists as english } from '../en/lists.js';
 
 export const lists: Translation<typeof english> = {
   rows: 'Linhas: %{total}',
+  place: '%{place} de %{total}',
   takeAway: 'Retirar o filtro: %{filter}',
   clearAll: 'Limpar tudo',
   columns: {

@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface FieldRootProps extends ComponentProps<'div'> {
+  readonly InputProps?: unknown;
+  readonly inputRef?: unknown;
+}
+
+/**
+ * The element around a field. react-admin hands its fields properties that this version of the
+ * components knows by other names only; they would end up as attributes that no browser knows.
+ */
+export function FieldRoot({ InputProps, inputRef, ...props }: FieldRootProps): ReactNode {
+  void [InputProps, inputRef];
+  return <div {...props} />;
+}
