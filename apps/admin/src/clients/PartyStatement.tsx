@@ -29,7 +29,7 @@ export function PartyStatement({ partyId, account }: PartyStatementProps): React
       resource={account.resource}
       id={partyId}
       path={`${account.api}/${encodeURIComponent(partyId)}/entries`}
-      entriesOf={entriesOf}
+      entriesOf={partyEntriesOf}
       empty={
         <>
           <h2>{t('pages.client.empty')}</h2>
@@ -40,7 +40,8 @@ export function PartyStatement({ partyId, account }: PartyStatementProps): React
   );
 }
 
-const entriesOf = (rows: readonly AccountEntryRow[]): readonly StatementEntry[] =>
+/** Entries of a party's account as statements show them, the newest first. */
+export const partyEntriesOf = (rows: readonly AccountEntryRow[]): readonly StatementEntry[] =>
   withBalance(rows).map((row) => ({
     id: row.id,
     on: row.on,

@@ -103,7 +103,11 @@ const page = (
 ): MenuPage => ({ path, label, icon, permission });
 
 /** A report takes two permissions: its own, and that of its rows. */
-const report = (name: ReportName, icon: SvgIconComponent, also: Permission): MenuPage => ({
+const report = (
+  name: ReportName | 'account_statement' | 'financial_statement' | 'vat_summary',
+  icon: SvgIconComponent,
+  also: Permission,
+): MenuPage => ({
   path: `/commercial/reports/${name}`,
   label: `reports.titles.${name}`,
   icon,
@@ -210,7 +214,10 @@ export const menuGroups: readonly MenuGroup[] = [
       report('expenses_reports', Wallet, 'expenses.view'),
       report('stock_reports', Inventory, 'stock.view'),
       report('sales', TrendingUp, 'documents.view'),
+      report('account_statement', People, 'parties.view'),
       report('treasury', AccountBalance, 'treasury.view'),
+      report('financial_statement', PriceCheck, 'reports.view'),
+      report('vat_summary', Percent, 'documents.view'),
     ],
   },
   {

@@ -3,10 +3,10 @@ import '../management/management.css';
 import './reports.css';
 import { pageSizes, reportOf, type Report, type ReportGroup } from '@balcao/contracts';
 import TablePagination from '@mui/material/TablePagination';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { lazyScreen, Spinner } from '../boot/lazy-screen.js';
 import { NotFound } from '../entry/NotFound.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -26,9 +26,22 @@ import {
 } from './use-report.js';
 import { useReportWords, type ReportWords } from './words.js';
 
-/** One of the declared reports, as its address says. */
+/** Reports that are no sums of one kind of row, each a page of its own. */
+const statements: Readonly<Partial<Record<string, ComponentType>>> = {
+  account_statement: lazyScreen(
+    async () => (await import('./AccountStatement.js')).AccountStatement,
+  ),
+  financial_statement: lazyScreen(
+    async () => (await import('./FinancialStatement.js')).FinancialStatement,
+  ),
+  vat_summary: lazyScreen(async () => (await import('./VatSummary.js')).VatSummary),
+};
+
+/** One of the reports or statements, as its address says. */
 export function ReportScreen(): ReactNode {
   const { report: name = '' } = useParams();
+  const Statement = statements[name];
+  if (Statement !== undefined) return <Statement />;
   const report = reportOf(name);
   return report === undefined ? <NotFound /> : <Permitted key={name} report={report} />;
 }

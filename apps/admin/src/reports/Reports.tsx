@@ -11,6 +11,12 @@ import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { useReportWords } from './words.js';
 
+const statements = [
+  { name: 'account_statement', permission: 'parties.view' },
+  { name: 'financial_statement', permission: 'reports.view' },
+  { name: 'vat_summary', permission: 'documents.view' },
+] as const;
+
 /** All reports that the user may open. */
 export function Reports(): ReactNode {
   const words = useReportWords();
@@ -23,7 +29,7 @@ export function Reports(): ReactNode {
     <>
       <PageTitle>{words.t('reports.title')}</PageTitle>
       <ul className="report-list">
-        {reports
+        {[...reports, ...statements]
           .filter(({ permission }) => permissions.includes(permission))
           .map(({ name }) => (
             <li key={name}>

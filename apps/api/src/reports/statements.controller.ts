@@ -1,7 +1,11 @@
 import { Controller, Get, Inject, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { FinancialStatementAnswer, VatSummaryAnswer } from '@balcao/contracts';
+import {
+  vatSummaryColumns,
+  type FinancialStatementAnswer,
+  type VatSummaryAnswer,
+} from '@balcao/contracts';
 import { mayDo, permissions, requirePermission, todayIn } from '@balcao/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
@@ -14,8 +18,6 @@ import { ReadAfter } from '../reading/read-after.js';
 import { ReadFinancialStatement } from './read-financial-statement.js';
 import { ReadVatSummary } from './read-vat-summary.js';
 import { statementPeriod } from './statement-period.js';
-
-const vatColumns = ['side', 'code', 'name', 'rate', 'baseMinor', 'vatMinor'];
 
 /** Reports that are no sums of one kind of row. */
 @ApiTags('reports')
@@ -50,7 +52,7 @@ export class StatementsController {
     const answer = await this.queries.execute(asked);
     const format = formatOf(sent);
     if (format === undefined) return answer;
-    const file = { path: 'reports/vat_summary', fields: vatColumns };
+    const file = { path: 'reports/vat_summary', fields: vatSummaryColumns };
     return exportRows(answer.rows, file, format, request);
   }
 

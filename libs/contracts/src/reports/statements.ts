@@ -12,6 +12,16 @@ export interface VatSummaryRow {
   readonly vatMinor: number;
 }
 
+/** The columns of a file of the VAT summary. */
+export const vatSummaryColumns = [
+  'side',
+  'code',
+  'name',
+  'rate',
+  'baseMinor',
+  'vatMinor',
+] as const satisfies readonly (keyof VatSummaryRow)[];
+
 /** `GET /api/reports/vat-summary?from=&to=`. */
 export interface VatSummaryAnswer {
   readonly from: string;

@@ -1,0 +1,207 @@
+import type { AccountEntryRow, AgeingAnswer, ClientRow } from '@balcao/contracts';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import TablePagination from '@mui/material/TablePagination';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import { useBalcao } from '../admin/hooks.js';
+import { SuggestField } from '../documents/parts/SuggestField.js';
+import { useClients } from '../documents/parts/use-clients.js';
+import { today } from '../formats/days.js';
+import { Amount } from '../fields/Amount.js';
+import { partyEntriesOf } from '../clients/PartyStatement.js';
+import { StatementTable } from '../statement/StatementTable.js';
+import { PeriodField } from './PeriodField.js';
+import { unset } from './report-state.js';
+import { Answered, StatementFrame } from './StatementFrame.js';
+import { periodQuery, useStatementPeriod } from './use-statement-period.js';
+import { useReportWords, type ReportWords } from './words.js';
+
+const ledgers = ['clients', 'suppliers'] as const;
+type LedgerName = (typeof ledgers)[number];
+
+/** Entries of one page. */
+const perPage = 100;
+
+/** The account of a client or supplier: its entries in their order, and how late the rest is. */
+export function AccountStatement(): ReactNode {
+  const words = useReportWords();
+  const { t } = words;
+  const { preset, period, address, set } = useStatementPeriod('thisYear');
+  const ledger = address.get('of') === 'suppliers' ? 'suppliers' : 'clients';
+  const partyId = address.get('party') ?? '';
+  return (
+    <StatementFrame
+      title={t('reports.account.title')}
+      permission="parties.view"
+      period={period}
+      fields={
+        <>
+          <TextField
+            select
+            label={t('reports.account.of')}
+            value={ledger}
+            onChange={({ target: { value } }) => {
+              set({ of: value, party: unset });
+            }}
+          >
+            {ledgers.map((each) => (
+              <MenuItem key={each} value={each}>
+                {t(`reports.account.${each}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <PartyField key={ledger} ledger={ledger} partyId={partyId} set={set} words={words} />
+          <PeriodField preset={preset} period={period} set={set} words={words} />
+        </>
+      }
+      words={words}
+    >
+      {partyId === '' ? (
+        <div className="list list__state">
+          <h2>{t('reports.account.choose')}</h2>
+          <p>{t('reports.account.chooseHint')}</p>
+        </div>
+      ) : (
+        <>
+          <AgeingOn ledger={ledger} partyId={partyId} on={period.to} words={words} />
+          <Entries
+            ledger={ledger}
+            partyId={partyId}
+            days={periodQuery(period)}
+            page={Number.parseInt(address.get('page') ?? '1', 10) || 1}
+            set={set}
+            words={words}
+          />
+        </>
+      )}
+    </StatementFrame>
+  );
+}
+
+interface OfParty {
+  readonly ledger: LedgerName;
+  readonly partyId: string;
+  readonly words: ReportWords;
+}
+
+type Setting = { readonly set: (values: Readonly<Record<string, string>>) => void };
+
+function PartyField({ ledger, partyId, set, words }: OfParty & Setting): ReactNode {
+  const resource = `commercial/${ledger}` as const;
+  const { clients, isWaiting, look } = useClients(resource);
+  const { data } = useGetOne<ClientRow>(resource, { id: partyId }, { enabled: partyId !== '' });
+  return (
+    <SuggestField
+      label={words.field(ledger === 'clients' ? 'clientId' : 'supplierId')}
+      value={partyId === '' ? '' : (data?.name ?? '…')}
+      suggestions={clients.map((row) => ({ id: row.id, name: row.name, detail: row.code }))}
+      isWaiting={isWaiting}
+      onWrite={look}
+      onClear={() => {
+        set({ party: unset });
+      }}
+      onChoose={({ id }) => {
+        set({ party: id });
+      }}
+    />
+  );
+}
+
+const ages = [
+  ['notDue', 'notDueMinor'],
+  ['days1To30', 'days1To30Minor'],
+  ['days31To60', 'days31To60Minor'],
+  ['days61To90', 'days61To90Minor'],
+  ['over90', 'over90Minor'],
+  ['credits', 'creditsMinor'],
+] as const;
+
+/** How late what is owed is on the last day of the period, or today where that is to come. */
+function AgeingOn({ ledger, partyId, on, words: { t } }: OfParty & { on: string | undefined }) {
+  const provider = useBalcao();
+  const day = on === undefined || on > today() ? today() : on;
+  const { data } = useQuery({
+    queryKey: [`commercial/${ledger}`, 'ageing', partyId, day],
+    queryFn: async () => {
+      const { body } = await provider.read(
+        `${ledger}/${encodeURIComponent(partyId)}/ageing?on=${day}`,
+      );
+      if (typeof body !== 'object' || body === null) throw new Error('the ageing is no object');
+      // Typed by the contract.
+      return body as AgeingAnswer;
+    },
+  });
+  return (
+    <dl className="figures" data-size="small" aria-label={t('money.parties.ageing.title')}>
+      <div>
+        <dt>{t('reports.account.balance')}</dt>
+        <dd>{data === undefined ? '–' : <Amount minor={data.totalMinor} />}</dd>
+      </div>
+      {ages.map(([name, field]) => (
+        <div key={name}>
+          <dt>{t(`money.parties.ageing.${name}`)}</dt>
+          <dd>{data === undefined ? '–' : <Amount minor={data[field]} dashForZero />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface EntriesProps extends OfParty, Setting {
+  readonly days: string;
+  readonly page: number;
+}
+
+const headings = { in: 'pages.client.debit', out: 'pages.client.credit' } as const;
+
+function Entries({ ledger, partyId, days, page, set, words }: EntriesProps): ReactNode {
+  const provider = useBalcao();
+  const { data, error, refetch } = useQuery({
+    queryKey: [`commercial/${ledger}`, 'entries', partyId, days, page],
+    queryFn: async () => {
+      const query = `${days}&page=${page}&perPage=${perPage}`;
+      const path = `${ledger}/${encodeURIComponent(partyId)}/entries?${query}`;
+      const { body, total = 0 } = await provider.read(path);
+      if (!Array.isArray(body)) throw new Error('the statement has an unknown shape');
+      // Typed by the contract.
+      return { rows: body as AccountEntryRow[], total };
+    },
+  });
+  return (
+    <section className="list">
+      <Answered data={data} error={error} onRetry={() => void refetch()}>
+        {({ rows, total }) => {
+          const [first] = rows;
+          if (first === undefined) {
+            return <p className="list__state">{words.t('reports.account.nothing')}</p>;
+          }
+          const sign = ledger === 'clients' ? 1 : -1;
+          const opening = (first.balanceMinor ?? 0) - sign * (first.debitMinor - first.creditMinor);
+          return (
+            <>
+              <p className="report-hint">
+                {words.t('reports.account.opening')} <Amount minor={opening} />
+              </p>
+              <StatementTable entries={[...partyEntriesOf(rows)].reverse()} headings={headings} />
+              {total > perPage ? (
+                <TablePagination
+                  component="div"
+                  count={total}
+                  page={page - 1}
+                  rowsPerPage={perPage}
+                  rowsPerPageOptions={[]}
+                  labelDisplayedRows={({ from, to, count }) => `${from}–${to} / ${count}`}
+                  onPageChange={(_, next) => {
+                    set({ page: String(next + 1) });
+                  }}
+                />
+              ) : null}
+            </>
+          );
+        }}
+      </Answered>
+    </section>
+  );
+}

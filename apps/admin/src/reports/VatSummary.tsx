@@ -1,0 +1,139 @@
+import { vatSummaryColumns, type VatSummaryAnswer, type VatSummaryRow } from '@balcao/contracts';
+import { showDecimal } from '@balcao/messages';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useBalcao } from '../admin/hooks.js';
+import { Amount } from '../fields/Amount.js';
+import { ExportMenu } from '../management/ExportMenu.js';
+import { PeriodField } from './PeriodField.js';
+import { Answered, StatementFrame } from './StatementFrame.js';
+import { periodQuery, useStatementPeriod } from './use-statement-period.js';
+import { useReportWords, type ReportWords } from './words.js';
+
+/** VAT by code, of sales and of purchases, and the boxes of the return. */
+export function VatSummary(): ReactNode {
+  const words = useReportWords();
+  const { preset, period, set } = useStatementPeriod('thisMonth');
+  const provider = useBalcao();
+  const query = periodQuery(period);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['documents', 'vat-summary', query],
+    queryFn: async () => parse((await provider.read(`reports/vat-summary?${query}`)).body),
+  });
+  const file = { api: 'reports/vat-summary', screen: 'commercial/reports/vat_summary', query };
+  return (
+    <StatementFrame
+      title={words.t('reports.vat.title')}
+      permission="documents.view"
+      period={period}
+      fields={<PeriodField preset={preset} period={period} set={set} words={words} />}
+      made={<ExportMenu {...file} columns={vatSummaryColumns} total={undefined} />}
+      words={words}
+    >
+      <Answered data={data} error={error} onRetry={() => void refetch()}>
+        {(answer) => (
+          <>
+            <Side side="sales" answer={answer} words={words} />
+            <Side side="purchases" answer={answer} words={words} />
+            <Boxes answer={answer} words={words} />
+          </>
+        )}
+      </Answered>
+    </StatementFrame>
+  );
+}
+
+interface PartProps {
+  readonly answer: VatSummaryAnswer;
+  readonly words: ReportWords;
+}
+
+function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRow['side'] }) {
+  const { t, field, language } = words;
+  const rows = answer.rows.filter((row) => row.side === side);
+  const sum = (of: 'baseMinor' | 'vatMinor') => rows.reduce((total, row) => total + row[of], 0);
+  return (
+    <section className="list report-section">
+      <h2 className="statement__title">{t(`reports.vat.${side}`)}</h2>
+      <table className="report">
+        <thead>
+          <tr>
+            <th scope="col">{field('code')}</th>
+            <th scope="col">{field('name')}</th>
+            <th scope="col" className="number">
+              {t('reports.vat.rate')}
+            </th>
+            <th scope="col">{t('reports.vat.treatment')}</th>
+            <th scope="col" className="number">
+              {field('baseMinor')}
+            </th>
+            <th scope="col" className="number">
+              {field('vatMinor')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.vatId}>
+              <td>{row.code}</td>
+              <td>{row.name}</td>
+              <td className="number">{showDecimal(row.rate, language)} %</td>
+              <td>{t(`reports.vat.treatments.${row.treatment}`)}</td>
+              <td className="number" data-label={field('baseMinor')}>
+                <Amount minor={row.baseMinor} />
+              </td>
+              <td className="number" data-label={field('vatMinor')}>
+                <Amount minor={row.vatMinor} dashForZero />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={4}>{t('reports.total')}</td>
+            <td className="number" data-label={field('baseMinor')}>
+              <Amount minor={sum('baseMinor')} />
+            </td>
+            <td className="number" data-label={field('vatMinor')}>
+              <Amount minor={sum('vatMinor')} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+const boxes = [
+  ...(['01', '02', '03', '04', '05', '06', '07', '08'] as const),
+  ...(['11', '12', '13', '14', '15'] as const),
+];
+
+function Boxes({ answer, words: { t } }: PartProps): ReactNode {
+  return (
+    <section className="list report-section">
+      <h2 className="statement__title">{t('reports.vat.return')}</h2>
+      <p className="report-hint">{t('reports.vat.hint')}</p>
+      <dl className="vat-boxes">
+        {boxes.map((box) => (
+          <div key={box} className="vat-box" data-main={Number.parseInt(box, 10) > 10}>
+            <dt>
+              <b>{box}</b> {t(`reports.vat.boxes.${box}`)}
+            </dt>
+            <dd>
+              <Amount minor={answer.boxes[box]} dashForZero />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Typed by the contract, checked to have boxes. */
+function parse(body: unknown): VatSummaryAnswer {
+  if (typeof body !== 'object' || body === null || !('boxes' in body)) {
+    throw new Error('the VAT summary has an unknown shape');
+  }
+  return body as VatSummaryAnswer;
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { isDay, today } from '../formats/days.js';
+import { periodOf, presetOf, type Period, type Preset } from './periods.js';
+import { withValues } from './report-state.js';
+
+interface StatementPeriod {
+  readonly preset: Preset | 'custom';
+  readonly period: Period;
+  readonly address: URLSearchParams;
+  readonly set: (values: Readonly<Record<string, string>>) => void;
+}
+
+/** The days that a statement's address names; `first` where it names none. */
+export function useStatementPeriod(first: Preset): StatementPeriod {
+  const [address, setAddress] = useSearchParams();
+  const { preset, period } = useMemo(() => daysIn(address, first), [address, first]);
+  return {
+    preset,
+    period,
+    address,
+    set: (values) => {
+      setAddress(withValues(address, values), { replace: true });
+    },
+  };
+}
+
+function daysIn(
+  address: URLSearchParams,
+  first: Preset,
+): Pick<StatementPeriod, 'preset' | 'period'> {
+  const [from, to] = ['from', 'to'].map((name) => address.get(name));
+  const custom: Period = {
+    ...(typeof from === 'string' && isDay(from) && { from }),
+    ...(typeof to === 'string' && isDay(to) && { to }),
+  };
+  if (custom.from !== undefined || custom.to !== undefined) {
+    return { preset: 'custom', period: custom };
+  }
+  const preset = presetOf(address.get('period')) ?? first;
+  return { preset, period: periodOf(preset, today()) };
+}
+
+/** The days as a query has them. */
+export const periodQuery = ({ from, to }: Period): string =>
+  new URLSearchParams({
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  }).toString();
