@@ -2,6 +2,7 @@ import '../payments/payments.css';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { CurrencyRow } from '@balcao/contracts';
+import { showDecimal } from '@balcao/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
@@ -25,7 +26,7 @@ export function RateDialog({ currency, onClose }: RateDialogProps): ReactNode {
   const [typed, setTyped] = useState<TypedRate>({
     on: showDay(today(), language),
     rate: '',
-    percentage: currency.percentage ?? '0',
+    percentage: showDecimal(currency.percentage ?? '0', language),
   });
   const { problems, submit, forget } = useSettingRate(currency.id, onClose);
   const change = (part: Partial<TypedRate>): void => {

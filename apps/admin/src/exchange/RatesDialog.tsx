@@ -3,21 +3,23 @@ import '../payments/payments.css';
 import type { CurrencyRow, ExchangeRateRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useBalcao } from '../admin/hooks.js';
+import { useBalcao, useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { Day, Figure } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
+import { CurrencyDocuments } from './CurrencyDocuments.js';
 
 interface RatesDialogProps {
   readonly currency: CurrencyRow;
   readonly onClose: () => void;
 }
 
-/** What one unit of a currency cost, by day, the newest first. */
+/** What one unit of a currency cost, by day, the newest first; and the documents in it. */
 export function RatesDialog({ currency: { id }, onClose }: RatesDialogProps): ReactNode {
   const t = useMessages();
   const { rates, problem } = useRates(id);
+  const mayViewDocuments = useMay('documents.view');
   const label = (field: 'on' | 'rate' | 'percentage' | 'salePrice'): string =>
     t(`resources.exchange/rates.fields.${field}`);
   return (
@@ -61,6 +63,7 @@ export function RatesDialog({ currency: { id }, onClose }: RatesDialogProps): Re
           </table>
         </div>
       )}
+      {mayViewDocuments ? <CurrencyDocuments currency={id} /> : null}
     </DialogFrame>
   );
 }

@@ -23,7 +23,7 @@ const SPACES = new RegExp(SPACE, 'g');
 export function parseTypedDecimal(typed: string, language: Language): string | undefined {
   const figure = figureIn(typed);
   const isNegative = figure.startsWith('-');
-  const plain = ungroup(unspaced(isNegative ? figure.slice(1).trim() : figure), language);
+  const plain = ungroup(withoutSpaces(isNegative ? figure.slice(1).trim() : figure), language);
   const match = PLAIN.exec(plain ?? '');
   const [, whole = '', , decimals = ''] = match ?? [];
   if (match === null || whole + decimals === '') return undefined;
@@ -37,7 +37,7 @@ export function parseTypedDecimal(typed: string, language: Language): string | u
 const figureIn = (typed: string): string =>
   typed.trim().replace('\u2212', '-').replace(UNIT, '').trim();
 
-const unspaced = (figure: string): string =>
+const withoutSpaces = (figure: string): string =>
   SPACED.test(figure) ? figure.replace(SPACES, '') : figure;
 
 function ungroup(text: string, language: Language): string | undefined {

@@ -1,3 +1,4 @@
+// cspell:ignoreRegExp /\\b\(.*\)/
 import { describe, expect, it } from '@jest/globals';
 import { errorsPt } from '../errors/errors.pt.js';
 import { permissionsPt } from '../permissions/permissions.pt.js';

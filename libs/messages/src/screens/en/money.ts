@@ -211,6 +211,8 @@ export const money = {
     setRateTitle: 'Rate of %{name}',
     rateSet: 'Rate set',
     history: 'Rates by day',
+    documents:
+      '%{smart_count} document in this currency |||| %{smart_count} documents in this currency',
     noRates: 'No rate was set yet',
     own: 'All rates are of one unit in %{currency}',
   },

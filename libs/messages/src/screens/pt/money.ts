@@ -213,6 +213,7 @@ export const money: Translation<typeof english> = {
     setRateTitle: 'Câmbio de %{name}',
     rateSet: 'Câmbio definido',
     history: 'Câmbios por dia',
+    documents: '%{smart_count} documento nesta moeda |||| %{smart_count} documentos nesta moeda',
     noRates: 'Ainda não foi definido nenhum câmbio',
     own: 'Todos os câmbios são de uma unidade em %{currency}',
   },
