@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { past } from '../support/owner.js';
+import { expect, expectAccessible, test } from '../support/product.js';
+import { choose, expectSnack, row } from '../support/screen.js';
+
+const regions = Array.from({ length: 30 }, (_, at) => {
+  const number = String(at + 1).padStart(2, '0');
+  return ['/api/regions', { id: `REGION${number}`, name: `Distrito ${number}` }] as const;
+});
+
+test('a list is worked through with many rows, by keys, and kept as a view', async ({
+  desk,
+  books,
+}) => {
+  await past(books, regions);
+  await desk.goto('/commercial/regions');
+  await expect(row(desk, 'Distrito 01')).toBeVisible();
+
+  await test.step('keys lead from row to row and select them', async () => {
+    await desk.keyboard.press('j');
+    await desk.keyboard.press('j');
+    await expect(row(desk, 'Distrito 02')).toBeFocused();
+    await desk.keyboard.press('Space');
+    await expect(desk.getByRole('checkbox', { name: 'Select Distrito 02' })).toBeChecked();
+    await desk.keyboard.press('/');
+    await expect(desk.getByRole('searchbox', { name: 'Search', exact: true })).toBeFocused();
+  });
+
+  await test.step('all rows of all pages are removed, each with its result', async () => {
+    await desk.getByRole('button', { name: 'Select all 30' }).click();
+    await expect(desk.getByText('Selected: 30')).toBeVisible();
+    await expectAccessible(desk);
+    const bar = desk.getByRole('toolbar', { name: 'What to do with the rows selected' });
+    await bar.getByRole('button', { name: 'Remove', exact: true }).click();
+    const question = desk.getByRole('alertdialog', { name: 'Remove: 30 selected' });
+    await question.getByRole('button', { name: 'Remove', exact: true }).click();
+    const run = desk.getByRole('dialog', { name: 'Remove' });
+    await expect(run.getByText('Done: 30')).toBeVisible();
+    await run.getByRole('button', { name: 'Close' }).last().click();
+    await expect(row(desk, 'Distrito 01')).toBeHidden();
+  });
+
+  await test.step('what is shown is kept under a name, and begun with', async () => {
+    await choose(desk.locator('main'), 'Show', 'Removed');
+    await expect(row(desk, 'Distrito 01')).toBeVisible();
+    await desk.getByRole('button', { name: 'Views', exact: true }).click();
+    await desk.getByRole('menuitem', { name: 'Save as a view' }).click();
+    const form = desk.getByRole('dialog', { name: 'Save as a view' });
+    await form.getByRole('textbox', { name: 'Name of the view' }).fill('Removidos');
+    await form.getByRole('switch', { name: 'The list begins with it' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expectSnack(desk, 'View saved: Removidos');
+    await desk.goto('/commercial/regions');
+    await expect(desk.getByRole('button', { name: 'Removidos', exact: true })).toBeVisible();
+    await expect(row(desk, 'Distrito 01')).toBeVisible();
+  });
+
+  await test.step('it is written to a PDF', async () => {
+    await desk.getByRole('button', { name: 'Export', exact: true }).click();
+    const [saved] = await Promise.all([
+      desk.waitForEvent('download'),
+      desk.getByRole('menuitem', { name: 'PDF (.pdf)' }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('Regions.pdf');
+    const content = await readFile(await saved.path());
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  await test.step('its records follow each other in their dialog', async () => {
+    await desk.keyboard.press('j');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('dialog', { name: 'Distrito 01' })).toBeVisible();
+    await desk.keyboard.press('Alt+ArrowDown');
+    await expect(desk.getByRole('dialog', { name: 'Distrito 02' })).toBeVisible();
+    await expect(desk.getByText('2 of 30', { exact: true })).toBeVisible();
+    await desk.keyboard.press('Escape');
+    await expect(desk.getByRole('dialog')).toBeHidden();
+  });
+});
