@@ -89,13 +89,16 @@ function written(bodies: readonly string[]): Uint8Array {
   let text = '%PDF-1.3\n%\xff\xff\xff\xff\n';
   const offsets = bodies.map((body, index) => {
     const offset = text.length;
-    text += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    text += [`${index + 1} 0 obj`, body, 'endobj', ''].join('\n');
     return offset;
   });
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = bodies.length + 1;
   const start = text.length;
-  text += `xref\n0 ${size}\n0000000000 65535 f \n${table}`;
-  text += `trailer\n<<\n/Size ${size}\n/Root 1 0 R\n>>\nstartxref\n${start}\n%%EOF\n`;
+  text += [
+    ...['xref', `0 ${size}`, '0000000000 65535 f '],
+    ...offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n `),
+    ...['trailer', '<<', `/Size ${size}`, '/Root 1 0 R', '>>'],
+    ...['startxref', String(start), '%%EOF', ''],
+  ].join('\n');
   return Buffer.from(text, 'latin1');
 }
