@@ -88,7 +88,7 @@ export interface TillStart {
   readonly documentDiscount?: string;
 }
 
-/** A page of what a till keeps for working without a network: rows that changed after a revision. */
+/** A page of what a till keeps to work without a network: rows that changed after a revision. */
 export interface ChangedRows<R> {
   readonly rows: readonly R[];
   /** Where the next page begins; where to ask again once there is no more. */

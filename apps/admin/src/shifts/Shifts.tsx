@@ -4,8 +4,9 @@ import { Route, Routes } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
-import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
+import { ReferenceFilter } from '../filters/ReferenceFilter.js';
+import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { Moment } from './Moment.js';
@@ -62,7 +63,7 @@ const definition: ManagementDefinition<ShiftRow> = {
   filters: (
     <>
       <PeriodFilter source="on" />
-      <ReferenceSelect source="cashRegisterId" reference="commercial/cash_registers" />
+      <RegisterFilter />
     </>
   ),
   isCreatable: false,
@@ -71,6 +72,13 @@ const definition: ManagementDefinition<ShiftRow> = {
   pathOf: ({ id }) => `/commercial/shifts/${id}`,
   inputs: () => null,
 };
+
+function RegisterFilter(): ReactNode {
+  const t = useMessages();
+  const label = t('resources.commercial/shifts.fields.cashRegisterId');
+  const reference = 'commercial/cash_registers';
+  return <ReferenceFilter source="cashRegisterId" reference={reference} label={label} />;
+}
 
 /** Shifts of the tills, and the page of each. */
 export function Shifts(): ReactNode {

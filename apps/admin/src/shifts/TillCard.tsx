@@ -30,9 +30,7 @@ export function TillCard({ till }: { readonly till: TillStand }): ReactNode {
           <StatusChip tone="success">{t('shifts.tills.shift')}</StatusChip>
         )}
         {missingEntries === 0 ? null : (
-          <StatusChip tone="error">
-            {`${t('shifts.tills.missing')}: ${missingEntries}`}
-          </StatusChip>
+          <StatusChip tone="error">{`${t('shifts.tills.missing')}: ${missingEntries}`}</StatusChip>
         )}
       </div>
       <dl>

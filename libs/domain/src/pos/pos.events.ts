@@ -13,7 +13,7 @@ export interface CashRegisterFields {
   readonly warehouseId?: string;
   /** Where the money of its sales goes, until its device names another. */
   readonly treasuryAccountId?: string;
-  /** Whether cashiers see what should be in the drawer before they count; they do not without it. */
+  /** Cashiers see what should be in the drawer before they count; they do not without it. */
   readonly showsExpected?: boolean;
   /** A greater difference, either way, is closed with a supervisor alone; any without it. */
   readonly differenceLimitMinor?: number;
