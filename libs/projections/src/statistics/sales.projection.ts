@@ -33,8 +33,9 @@ export const sales = defineCollection<SaleRow>({
   indexes: [
     [
       'isCancelled',
-      'isSale',
       'issuedOn',
+      'isSale',
+      'clientId',
       'issuedById',
       'hourUtc',
       'weekday',
@@ -43,6 +44,7 @@ export const sales = defineCollection<SaleRow>({
       'baseMinor',
       'vatMinor',
       'totalMinor',
+      'costMinor',
     ],
     ['clientId', 'issuedOn'],
   ],
