@@ -8,6 +8,7 @@ import { columnLabel, columnsOf } from './columns.js';
 import { CreateDocument } from './CreateDocument.js';
 import { DocumentExport } from './DocumentExport.js';
 import { columnsKey } from './DocumentTable.js';
+import { DocumentViews } from './DocumentViews.js';
 import { SearchField } from './SearchField.js';
 import { narrowedFields } from './tabs.js';
 import { useFilter } from './use-filter.js';
@@ -32,6 +33,7 @@ export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
         {t('management.filters')}
         {count === 0 ? null : <span className="doc-toolbar__count">{count}</span>}
       </Button>
+      <DocumentViews type={type} />
       <ColumnChooser
         storeKey={columnsKey(type.id)}
         columns={columnsOf(type).map(({ source, isHidden, ...column }) => ({

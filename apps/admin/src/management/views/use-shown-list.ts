@@ -18,7 +18,8 @@ export interface ViewedList {
 export interface ViewableList {
   readonly content: SavedViewContent;
   readonly isAs: (view: SavedViewContent) => boolean;
-  readonly show: (view: SavedViewContent) => void;
+  /** In the place of the page before, where nobody chose it. */
+  readonly show: (view: SavedViewContent, isChosen?: boolean) => void;
 }
 
 /** The list around as it is shown, and how to show it otherwise. */
@@ -34,11 +35,11 @@ export function useShownList({ storeKey, sources, hidden: first }: ViewedList): 
   return {
     content: contentOf(shown, sources),
     isAs: (view) => isAsKept(shown, view, sources),
-    show: (view) => {
+    show: (view, isChosen = true) => {
       const list = listOf(view, sources);
       setHidden(list.hidden);
       setRanks(list.ranks);
-      void navigate(`${pathname}?${searchOf(list)}`);
+      void navigate(`${pathname}?${searchOf(list)}`, { replace: !isChosen });
     },
   };
 }

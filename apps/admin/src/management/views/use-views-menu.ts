@@ -34,7 +34,7 @@ export function useViewsMenu(viewed: ViewedList, unchanged: SavedViewContent): V
   const begin = useEffectEvent(() => {
     if (!isFirstOpening(companyId ?? '', viewed.list) || search !== '') return;
     const first = views.find((view) => view.id === defaultId);
-    if (first !== undefined) shown.show(first);
+    if (first !== undefined) shown.show(first, false);
   });
   useEffect(() => {
     if (isRead) begin();
