@@ -3,7 +3,14 @@ import type { Accepted } from '@balcao/contracts';
 import type { Browser } from './support/browser.js';
 import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
 
-const milk = { ...rice, id: 'MILK', code: 'LTE1', name: 'Leite 1 l', isBatchManaged: true };
+const milk = {
+  ...rice,
+  id: 'MILK',
+  code: 'LTE1',
+  name: 'Leite 1 l',
+  isBatchManaged: true,
+  minimumStock: '100',
+};
 const supplier = { id: 'NORTE', code: 'F001', name: 'Armazéns do Norte' };
 
 describe('goods that are received', () => {
@@ -80,5 +87,11 @@ describe('goods that are received', () => {
     const note = { documentTypeId: 'NC', clientId: hotel.id, originId: 'FT_2026.1' };
     await issue('D7', { ...note, returnsStock: false, lines: back });
     expect(await levels()).toMatchObject([{ quantity: '15' }]);
+  });
+
+  it('are suggested to be bought where they were bought last, whoever brought some back', async () => {
+    expect(await amelia.rows('/reorder-suggestions', last)).toMatchObject([
+      { id: milk.id, supplierId: supplier.id, supplierName: supplier.name, unitCost: '45' },
+    ]);
   });
 });
