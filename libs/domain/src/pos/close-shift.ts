@@ -42,7 +42,7 @@ export const closeShift: Decide<CloseShift> = (books, command, context) => {
 };
 
 /** How many sales wait at the register. */
-export function parkedAt(books: Books, cashRegisterId: string): number {
+function parkedAt(books: Books, cashRegisterId: string): number {
   let count = 0;
   for (const sale of books.pos.parked.values()) {
     if (sale.cashRegisterId === cashRegisterId) count += 1;

@@ -9,7 +9,6 @@ export * from './pos.registers.js';
 export {
   laneKey,
   noStand,
-  perpetualOf,
   posSlice,
   type ClosedShift,
   type LaneHead,

@@ -57,7 +57,7 @@ export const dropParkedSale: Decide<DropParkedSale> = (books, command, context) 
 };
 
 /** The sale, while it waits. */
-export function parkedSale(books: Books, id: string): ParkedSale {
+function parkedSale(books: Books, id: string): ParkedSale {
   const sale = books.pos.parked.get(id);
   if (sale) return sale;
   return books.threads.records.has(id)

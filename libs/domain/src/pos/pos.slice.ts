@@ -5,10 +5,9 @@ import type { ParkedSale } from './parking.events.js';
 import type { PosEvent } from './pos.events.js';
 import type { TillEntryTaken } from './till.events.js';
 import { cashRegisterRegister, type CashRegisters } from './pos.registers.js';
-import type { ShiftCount, ShiftFigures, ShiftOpened, TillStamp } from './shift.events.js';
+import type { ShiftCount, ShiftFigures, ShiftOpened } from './shift.events.js';
 import {
   emptyFigures,
-  netSales,
   withCancelled,
   withCash,
   withDocument,
@@ -235,16 +234,4 @@ function lead(
   const key = laneKey(id, lane);
   const head = lanes.get(key);
   if (head) lanes.set(key, { ...head, ...changed });
-}
-
-/** What the register ever sold, with the shift that is open. */
-export function perpetualOf(pos: PosSlice, cashRegisterId: string): number {
-  const { perpetualMinor, openShiftId = '' } = pos.stands.get(cashRegisterId) ?? noStand;
-  const shift = pos.shifts.get(openShiftId);
-  return perpetualMinor + (shift ? netSales(shift.figures) : 0);
-}
-
-/** Whether the till that the stamp names is one of an open shift. */
-export function isInOpenShift(pos: PosSlice, till: Pick<TillStamp, 'shiftId'> | undefined) {
-  return till !== undefined && pos.shifts.has(till.shiftId);
 }
