@@ -82,6 +82,10 @@ export function valueWords(language: Language, screen: string, field: string): T
     'documents status': documents.states,
     'documents/purchases status': documents.states,
   };
+  if (screen.startsWith('commercial/reports/')) {
+    const values: Readonly<Record<string, Texts>> = texts[language].reports.values;
+    return values[field === 'status' ? 'state' : field] ?? {};
+  }
   const own = words[`${screen} ${field}`];
   if (own !== undefined || field !== 'status' || !screen.startsWith('commercial/'))
     return own ?? {};
