@@ -10,7 +10,8 @@ export const integrations: Translation<typeof en> = {
   newKey: 'Nova chave',
   name: 'Nome',
   permissions: 'O que pode fazer',
-  permissionsHint: 'O que o próprio utilizador pode fazer; utilizadores e chaves são assunto de pessoas.',
+  permissionsHint:
+    'O que o próprio utilizador pode fazer; utilizadores e chaves são assunto de pessoas.',
   chosen: '%{smart_count} escolhida |||| %{smart_count} escolhidas',
   expires: 'Válida até (opcional)',
   networks: 'Só a partir destas redes (opcional)',
