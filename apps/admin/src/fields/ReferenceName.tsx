@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { useReference, type RaRecord } from 'react-admin';
+import { useReference } from 'react-admin';
 import type { ResourceName } from '../admin/resources.js';
+import { useLanguage } from '../i18n/use-messages.js';
+import { nameIn, type Named } from './name-in.js';
 
 interface ReferenceNameProps {
   readonly reference: ResourceName;
   readonly id: string | undefined;
-}
-
-interface Named extends RaRecord {
-  readonly name?: string;
 }
 
 /** The name of another record, read together with the others of the page. */
@@ -17,6 +15,7 @@ export function ReferenceName({ reference, id }: ReferenceNameProps): ReactNode 
 }
 
 function Known({ reference, id }: { readonly reference: ResourceName; readonly id: string }) {
+  const language = useLanguage();
   const { referenceRecord } = useReference<Named>({ reference, id });
-  return <>{referenceRecord?.name ?? ''}</>;
+  return <>{referenceRecord === undefined ? '' : nameIn(referenceRecord, language)}</>;
 }

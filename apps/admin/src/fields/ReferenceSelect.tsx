@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { AutocompleteInput, ReferenceInput, useRecordContext } from 'react-admin';
 import type { ResourceName } from '../admin/resources.js';
+import { useLanguage } from '../i18n/use-messages.js';
+import { nameIn, type Named } from './name-in.js';
 import { useFieldLabel } from './use-field-label.js';
 
 interface ReferenceSelectProps {
@@ -21,6 +23,7 @@ export function ReferenceSelect(props: ReferenceSelectProps): ReactNode {
   const named = useFieldLabel(source);
   const label = props.label ?? named;
   const record = useRecordContext();
+  const language = useLanguage();
   return (
     <ReferenceInput
       source={source}
@@ -33,7 +36,7 @@ export function ReferenceSelect(props: ReferenceSelectProps): ReactNode {
       <AutocompleteInput
         label={label}
         isRequired={required}
-        optionText="name"
+        optionText={(each: Named) => nameIn(each, language)}
         filterToQuery={(q: string) => ({ q })}
         helperText={help ?? false}
         openOnFocus={false}
