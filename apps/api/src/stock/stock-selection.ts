@@ -20,7 +20,7 @@ const ofCategoryMax = 5_000;
 export class StockSelection {
   constructor(@Inject(ROWS) private readonly rows: RowReader) {}
 
-  /** Words are looked for among the articles, `categoryId` in the filter stands for its articles. */
+  /** Words are looked for among articles; `categoryId` in the filter stands for its articles. */
   async of(
     collection: Collection<Row>,
     companyId: string,
