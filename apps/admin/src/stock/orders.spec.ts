@@ -53,8 +53,22 @@ describe('orders of what is suggested', () => {
       documentTypeId: 'EF',
       supplierId: 'acacia',
       lines: [
-        { articleId: 'rice', quantity: '12', unitPrice: '1000', vatId: 'vat_NOR' },
-        { articleId: 'oil', quantity: '12', unitPrice: '85.5', vatId: 'vat_NOR' },
+        {
+          articleId: 'rice',
+          description: 'rice',
+          unit: 'un',
+          quantity: '12',
+          unitPrice: '1000',
+          vatId: 'vat_NOR',
+        },
+        {
+          articleId: 'oil',
+          description: 'oil',
+          unit: 'un',
+          quantity: '12',
+          unitPrice: '85.5',
+          vatId: 'vat_NOR',
+        },
       ],
     });
   });

@@ -38,7 +38,8 @@ export function orderContent(
       const article = byId.get(id);
       if (article === undefined) return [];
       const unitPrice = unitCost ?? article.purchasePrice ?? '0';
-      return [{ articleId: id, quantity: suggested, unitPrice, vatId: article.vatId }];
+      const { name: description, unit, vatId } = article;
+      return [{ articleId: id, description, unit, quantity: suggested, unitPrice, vatId }];
     }),
   };
 }
