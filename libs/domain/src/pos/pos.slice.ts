@@ -17,7 +17,7 @@ import {
 } from './shift-figures.js';
 
 /** A shift that sells. */
-export interface OpenShift extends Omit<ShiftOpened['data'], 'denominations'> {
+export interface OpenShift extends Readonly<ShiftOpened['data']> {
   /** Whoever sells in it, the opener first: names by id. */
   readonly cashiers: ReadonlyMap<string, string>;
   readonly figures: ShiftFigures;
@@ -102,7 +102,7 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
   }),
   evolve: {
     ...cashRegisterRegister.evolve((slice: PosSlice) => slice.cashRegisters),
-    ShiftOpened: (pos, { denominations: _, ...opened }) => {
+    ShiftOpened: (pos, opened) => {
       const { id, cashRegisterId, cashierId, cashier, floatMinor, number } = opened;
       const cashiers = new Map([[cashierId, cashier]]);
       pos.shifts.set(id, { ...opened, cashiers, figures: emptyFigures(floatMinor), counts: [] });

@@ -57,12 +57,15 @@ function knownShift(books: Books, id: string, cashRegisterId: string): string {
 }
 
 function possibleLine(books: Books, line: LineContent): LineContent {
-  const { articleId, batchId: _, batchName: __, origin: ___, warehouseId, ...rest } = line;
+  const { articleId, warehouseId, quantity, unitPrice, unit, discounts, discountMinor } = line;
   const article = books.catalog.articles.get(articleId ?? '');
   const warehouse = books.stock.warehouses.get(warehouseId ?? '');
   const description = line.description ?? article?.name ?? articleId ?? '';
   return {
-    ...rest,
+    ...{ quantity, unitPrice },
+    ...(unit !== undefined && { unit }),
+    ...(discounts && { discounts }),
+    ...(discountMinor !== undefined && { discountMinor }),
     ...(article?.isArchived === false && { articleId: article.id }),
     ...(warehouse?.isArchived === false && { warehouseId: warehouse.id }),
     description,

@@ -44,7 +44,8 @@ class Device {
 }
 
 function saidSale(saleId: string, totalMinor: number, number: number, more: object = {}) {
-  const { type: _, ...said } = sell(saleId, totalMinor, more);
+  const { type, ...said } = sell(saleId, totalMinor, more);
+  expect(type).toBe('SellAtTill');
   return {
     kind: 'sell',
     said: { ...said, documentId: `VD_2026C1.${number}`, totalMinor },
