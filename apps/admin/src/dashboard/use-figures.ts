@@ -10,11 +10,15 @@ import { useBalcao } from '../admin/hooks.js';
 import type { Measure } from './period.js';
 
 /** Figures of the open company; those of before stay in view until new ones are there. */
-function useFigures<T extends object>(path: string, isWanted = true): UseQueryResult<T> {
+function useFigures<T extends object>(
+  rows: 'sales' | 'documents',
+  path: string,
+  isWanted = true,
+): UseQueryResult<T> {
   const provider = useBalcao();
   return useQuery({
-    // Live updates name `dashboard` when sales change.
-    queryKey: ['dashboard', path],
+    // Live updates name the rows that the figures are sums of.
+    queryKey: [rows, 'dashboard', path],
     queryFn: async () => objectOf((await provider.read(`dashboard/${path}`)).body) as T,
     placeholderData: keepPreviousData,
     enabled: isWanted,
@@ -27,10 +31,11 @@ export function objectOf(body: unknown): object {
   return body;
 }
 
-export const useSales = (query: string) => useFigures<SalesAnswer>(`sales?${query}`);
-export const useLeaders = (query: string) => useFigures<LeadersAnswer>(`leaders?${query}`);
-export const usePosition = () => useFigures<PositionAnswer>('position');
-export const useAttention = (isWanted = true) => useFigures<AttentionAnswer>('attention', isWanted);
+export const useSales = (query: string) => useFigures<SalesAnswer>('sales', `sales?${query}`);
+export const useLeaders = (query: string) => useFigures<LeadersAnswer>('sales', `leaders?${query}`);
+export const usePosition = () => useFigures<PositionAnswer>('documents', 'position');
+export const useAttention = (isWanted = true) =>
+  useFigures<AttentionAnswer>('documents', 'attention', isWanted);
 
 /** The amount of a figure that is shown. */
 export const amountOf = (

@@ -66,7 +66,7 @@ const resources = new Map<string, string | readonly string[]>([
   [printModels.name, 'print-models'],
   [recurringExpenses.name, 'recurring-expenses'],
   [regions.name, 'regions'],
-  [sales.name, ['sales', 'dashboard']],
+  [sales.name, 'sales'],
   [series.name, 'series'],
   [batches.name, 'batches'],
   [stockArticles.name, ['stock-articles', 'reorder-suggestions']],
