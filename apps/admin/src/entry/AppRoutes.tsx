@@ -17,6 +17,7 @@ const Join = lazyScreen(async () => (await import('../users/Join.js')).Join);
 const Contact = lazyScreen(async () => (await import('../pages/Contact.js')).Contact);
 const About = lazyScreen(async () => (await import('../pages/About.js')).About);
 const Legal = lazyScreen(async () => (await import('../pages/Legal.js')).Legal);
+const PosApp = lazyScreen(async () => (await import('../pos/PosApp.js')).PosApp);
 const AdminApp = lazyScreen(async () => (await import('../admin/AdminApp.js')).AdminApp);
 
 /** What needs no session, and the gate to what does. */
@@ -35,6 +36,8 @@ export function AppRoutes(): ReactNode {
       <Route path="legal/terms_conditions" element={<Legal page="terms" />} />
       <Route path="app" element={<Navigate to="/" replace />} />
       <Route path="company/new" element={<NewCompanyGate />} />
+      <Route path="pos" element={<PosGate />} />
+      <Route path="pos/shift" element={<PosGate />} />
       <Route path="*" element={<Gate />} />
     </Routes>
   );
@@ -59,6 +62,12 @@ function SignInGate(): ReactNode {
   const from = fromOf(useLocation().state);
   if (info !== null) return <Navigate to={from} replace />;
   return needsSetUp ? <FirstRun /> : <SignIn />;
+}
+
+/** The till is a page of its own, without the back office around it. */
+function PosGate(): ReactNode {
+  const { info } = useSlice(session);
+  return info === null || info.companies.length === 0 ? <Gate /> : <PosApp />;
 }
 
 function NewCompanyGate(): ReactNode {

@@ -71,6 +71,13 @@ export interface MenuGroup {
 
 const homePage: MenuPage = { path: '/', label: 'layout.pages.home', icon: Home };
 
+const posPage: MenuPage = {
+  path: '/pos',
+  label: 'pos.title',
+  icon: PointOfSale,
+  permission: 'pos.sell',
+};
+
 const dashboardPage: MenuPage = {
   path: '/commercial/dashboard',
   label: 'dashboard.title',
@@ -79,7 +86,7 @@ const dashboardPage: MenuPage = {
 };
 
 /** Above all groups. */
-export const firstPages: readonly MenuPage[] = [homePage, dashboardPage];
+export const firstPages: readonly MenuPage[] = [homePage, posPage, dashboardPage];
 
 export const accountPage: MenuPage = {
   path: '/account',

@@ -18,6 +18,7 @@ import { management } from './management.js';
 import { money } from './money.js';
 import { notifications } from './notifications.js';
 import { pages } from './pages.js';
+import { pos } from './pos.js';
 import { printing } from './printing.js';
 import { reports } from './reports.js';
 import { resources } from './resources.js';
@@ -51,6 +52,7 @@ export const en = {
   money,
   notifications,
   pages,
+  pos,
   printing,
   reports,
   resources,

@@ -19,6 +19,7 @@ import { management } from './management.js';
 import { money } from './money.js';
 import { notifications } from './notifications.js';
 import { pages } from './pages.js';
+import { pos } from './pos.js';
 import { printing } from './printing.js';
 import { reports } from './reports.js';
 import { resources } from './resources.js';
@@ -52,6 +53,7 @@ export const pt: ScreenMessages = {
   money,
   notifications,
   pages,
+  pos,
   printing,
   reports,
   resources,

@@ -1,0 +1,36 @@
+import type { ArticleRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { useStart } from '../till/till-context.js';
+import { priceWithVat } from '../till/prices.js';
+import { Price } from './Price.js';
+
+interface SearchHitsProps {
+  readonly hits: readonly ArticleRow[];
+  readonly active: number;
+  readonly onChoose: (article: ArticleRow) => void;
+}
+
+/** The articles that fit what is typed. */
+export function SearchHits({ hits, active, onChoose }: SearchHitsProps): ReactNode {
+  const start = useStart();
+  return (
+    <ul id="scan-hits" role="listbox" className="scan__hits" hidden={hits.length === 0}>
+      {hits.map((hit, index) => (
+        <li
+          key={hit.id}
+          id={`scan-hit-${index}`}
+          role="option"
+          aria-selected={index === active}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            onChoose(hit);
+          }}
+        >
+          <span>{hit.name}</span>
+          <small>{hit.code}</small>
+          <Price decimal={priceWithVat(hit, start)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

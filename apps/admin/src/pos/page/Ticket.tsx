@@ -1,0 +1,152 @@
+import { showDecimal } from '@balcao/messages';
+import type { DocumentTotals } from '@balcao/pricing';
+import { useState, type ReactNode } from 'react';
+import { Amount } from '../../fields/Amount.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { priceCart } from '../cart/price-cart.js';
+import { pricingOf } from '../till/sale-entry.js';
+import { usePosState, useStart } from '../till/till-context.js';
+import { Glyph } from './Glyph.js';
+import { TicketLine } from './TicketLine.js';
+import type { Selling } from './use-selling.js';
+
+/** The sale that is being made: lines, totals, and what may be done with it. */
+export function Ticket({ selling }: { readonly selling: Selling }): ReactNode {
+  const t = useMessages();
+  const start = useStart();
+  const { cart } = usePosState();
+  const [isOpen, setOpen] = useState(false);
+  const { lines, totals } = priceCart(cart, pricingOf(start));
+  const isEmpty = cart.lines.length === 0;
+  return (
+    <aside className="ticket" data-open={isOpen ? '' : undefined} aria-label={t('pos.ticket.name')}>
+      <header className="ticket__head">
+        <button
+          type="button"
+          className="ticket__handle"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+        >
+          <strong>{t('pos.ticket.name')}</strong>
+          <small>{t('pos.ticket.lines', { count: `${cart.lines.length}` })}</small>
+        </button>
+        <button
+          type="button"
+          className="ticket__client"
+          aria-keyshortcuts="F8"
+          onClick={() => {
+            selling.ask('client');
+          }}
+        >
+          <Glyph name="person" />
+          {cart.client?.name ?? t('pos.ticket.anyClient')}
+        </button>
+      </header>
+      <ul className="ticket__lines" aria-label={t('pos.ticket.list')}>
+        {cart.lines.map((line, index) => (
+          <TicketLine
+            key={line.key}
+            line={line}
+            minor={lines[index]?.afterDiscountMinor ?? 0}
+            isSelected={line.key === cart.selected}
+            selling={selling}
+          />
+        ))}
+        {isEmpty ? <li className="ticket__empty">{t('pos.ticket.empty')}</li> : null}
+      </ul>
+      <footer className="ticket__foot">
+        <TicketTotals totals={totals} />
+        <TicketKeys selling={selling} isEmpty={isEmpty} />
+      </footer>
+    </aside>
+  );
+}
+
+/** What the sale comes to. */
+function TicketTotals({ totals }: { readonly totals: DocumentTotals }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { currency } = useStart();
+  return (
+    <dl>
+      {totals.commercialMinor > 0 ? (
+        <div>
+          <dt>{t('pos.ticket.discount')}</dt>
+          <dd>
+            <Amount minor={-totals.commercialMinor} />
+          </dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>{t('pos.ticket.base')}</dt>
+        <dd>
+          <Amount minor={totals.baseMinor} />
+        </dd>
+      </div>
+      {totals.groups.map(({ taxGroup, rate, vatMinor }) => (
+        <div key={taxGroup}>
+          <dt>{t('pos.ticket.vat', { rate: showDecimal(rate, language) })}</dt>
+          <dd>
+            <Amount minor={vatMinor} />
+          </dd>
+        </div>
+      ))}
+      <div className="ticket__total">
+        <dt>{t('pos.ticket.total')}</dt>
+        <dd aria-live="polite">
+          <Amount minor={totals.totalMinor} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const keys = [
+  ['quantity', 'F4'],
+  ['discount', 'F6'],
+  ['park', 'F7'],
+] as const;
+
+interface TicketKeysProps {
+  readonly selling: Selling;
+  readonly isEmpty: boolean;
+}
+
+function TicketKeys({ selling, isEmpty }: TicketKeysProps): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      <div className="ticket__keys">
+        {keys.map(([asked, key]) => (
+          <button
+            key={asked}
+            type="button"
+            disabled={isEmpty}
+            onClick={() => {
+              selling.ask(asked);
+            }}
+          >
+            {t(`pos.keys.${asked}`)}
+            <small>{key}</small>
+          </button>
+        ))}
+        <button type="button" disabled={isEmpty} onClick={() => void selling.clear()}>
+          {t('pos.keys.clear')}
+          <small>Esc</small>
+        </button>
+      </div>
+      <button
+        type="button"
+        className="ticket__pay"
+        disabled={isEmpty}
+        onClick={() => {
+          selling.ask('pay');
+        }}
+      >
+        {t('pos.keys.pay')} <kbd>F9</kbd>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { showDecimal } from '@balcao/messages';
+import type { ReactNode } from 'react';
+import { Amount } from '../../fields/Amount.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { changeQuantity, type CartLine } from '../cart/cart.js';
+import { useTill, useTillView, useStart } from '../till/till-context.js';
+import { priceWithVat } from '../till/prices.js';
+import { Price } from './Price.js';
+import type { Selling } from './use-selling.js';
+
+interface TicketLineProps {
+  readonly line: CartLine;
+  /** What the line comes to, after its own discount. */
+  readonly minor: number;
+  readonly isSelected: boolean;
+  readonly selling: Selling;
+}
+
+/** One line of the ticket; a touch selects it, plus and minus change it. */
+export function TicketLine({ line, minor, isSelected, selling }: TicketLineProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const till = useTill();
+  const { key, name, unit, quantity, unitPrice } = line;
+  const change = (step: 1 | -1) => (): void => {
+    till.changeCart((cart) => changeQuantity(cart, key, step));
+    selling.focus();
+  };
+  return (
+    <li className="line" aria-current={isSelected ? 'true' : undefined}>
+      <button
+        type="button"
+        className="line__name"
+        onClick={() => {
+          till.changeCart((cart) => ({ ...cart, selected: key }));
+          selling.focus();
+        }}
+      >
+        <strong>{name}</strong>
+        <small>
+          <Price decimal={unitPrice} /> · {unit}
+          <LineDiscount line={line} />
+          <PriceChanged line={line} />
+        </small>
+      </button>
+      <span className="line__quantity">
+        <button type="button" aria-label={t('pos.line.less', { name })} onClick={change(-1)}>
+          −
+        </button>
+        <output>{showDecimal(quantity, language)}</output>
+        <button type="button" aria-label={t('pos.line.more', { name })} onClick={change(1)}>
+          +
+        </button>
+      </span>
+      <Amount minor={minor} />
+    </li>
+  );
+}
+
+function LineDiscount({ line: { discount } }: { readonly line: CartLine }): ReactNode {
+  const language = useLanguage();
+  if (discount === undefined) return null;
+  return 'minor' in discount ? (
+    <>
+      {' · '}
+      <Amount minor={-discount.minor} />
+    </>
+  ) : (
+    ` · −${showDecimal(discount.percentage, language)} %`
+  );
+}
+
+/** The office has changed the price since: the line keeps its own, and says so. */
+function PriceChanged({ line }: { readonly line: CartLine }): ReactNode {
+  const t = useMessages();
+  const till = useTill();
+  const start = useStart();
+  useTillView();
+  const article = till.catalogue.get(line.articleId);
+  if (article === undefined || line.hasOwnPrice === true) return null;
+  const price = priceWithVat(article, start);
+  if (Number(price) === Number(line.unitPrice)) return null;
+  return <em className="line__changed">{t('pos.line.priceChanged', { price })}</em>;
+}

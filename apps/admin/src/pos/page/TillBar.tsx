@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { chooseTheme } from '../../boot/settings.js';
+import { session } from '../../boot/session-state.js';
+import { useSlice } from '../../boot/slice.js';
+import { useMode } from '../../boot/use-mode.js';
+import { Mark } from '../../entry/Logo.js';
+import { localeOf } from '../../boot/language.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { usePosState, useTillView } from '../till/till-context.js';
+import { Glyph } from './Glyph.js';
+
+/** Where the till stands: register, shift, network, and who sells. */
+export function TillBar(): ReactNode {
+  const t = useMessages();
+  const mode = useMode();
+  const { info } = useSlice(session);
+  const { start, cash_register: id } = usePosState();
+  const register = start?.registers.find((each) => each.id === id);
+  const next = mode === 'dark' ? 'light' : 'dark';
+  return (
+    <header className="pos__bar">
+      <Link to="/" className="pos__icon" aria-label={t('pos.back')}>
+        <Glyph name="back" />
+      </Link>
+      <Mark size={30} />
+      <h1>{t('pos.title')}</h1>
+      {register === undefined ? null : (
+        <span className="pos__chip pos__chip--wide">
+          {t('pos.register')} <strong>{register.name}</strong>
+        </span>
+      )}
+      <ShiftChip />
+      <span className="pos__space" />
+      <StatusPill />
+      {info === null ? null : (
+        <span className="pos__chip pos__chip--wide">
+          <strong>{`${info.user.firstName} ${info.user.lastName}`}</strong>
+        </span>
+      )}
+      <button
+        type="button"
+        className="pos__icon"
+        aria-label={t(`pos.theme.${next}`)}
+        onClick={() => {
+          chooseTheme(next);
+        }}
+      >
+        <Glyph name={mode === 'dark' ? 'sun' : 'moon'} />
+      </button>
+    </header>
+  );
+}
+
+function ShiftChip(): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { shift } = usePosState();
+  if (shift === null) return null;
+  const time = new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' });
+  const openedAt = time.format(new Date(shift.openedAt));
+  return (
+    <Link to="/pos/shift" className="pos__chip">
+      {t('pos.shift.name')} {shift.number > 0 ? <strong>#{shift.number}</strong> : null}
+      <span className="pos__chip-more"> · {t('pos.shift.openedAt', { time: openedAt })}</span>
+    </Link>
+  );
+}
+
+/** Whether the server has everything; the last of the chain is what the next receipt follows. */
+function StatusPill(): ReactNode {
+  const t = useMessages();
+  const { isOnline, waiting, head } = useTillView();
+  const state = isOnline ? (waiting > 0 ? 'sending' : 'online') : 'offline';
+  return (
+    <span className="pos__chip" role="status" data-state={state} title={head.slice(0, 6)}>
+      <i aria-hidden="true" />
+      {t(isOnline ? 'pos.online' : 'pos.offline')}
+      {waiting > 0 ? <strong> {t('pos.waiting', { count: `${waiting}` })}</strong> : null}
+    </span>
+  );
+}

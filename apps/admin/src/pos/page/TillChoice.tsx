@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useOpenTill, useStart } from '../till/till-context.js';
+
+/** Which cash register this device is. */
+export function TillChoice(): ReactNode {
+  const t = useMessages();
+  const { session, sync } = useOpenTill();
+  const { registers } = useStart();
+  return (
+    <section className="pos__card" aria-labelledby="till-choice">
+      <h2 id="till-choice">{t('pos.choose.title')}</h2>
+      {registers.length === 0 ? (
+        <p>
+          {t('pos.choose.none')}{' '}
+          <Link to="/commercial/cash_registers/create">{t('pos.choose.create')}</Link>
+        </p>
+      ) : null}
+      <div className="pos__choices">
+        {registers.map(({ id, name, code, device }) => (
+          <button
+            key={id}
+            type="button"
+            onClick={() => {
+              session.state.merge({ cash_register: id });
+              void sync.beat();
+            }}
+          >
+            <strong>{name}</strong>
+            <small>{device === undefined ? code : t('pos.choose.taken', { device })}</small>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { askToConfirm } from '../../boot/confirm.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useOpenTill, usePosState, useStart } from '../till/till-context.js';
+
+/** Another device has the till: it is taken over on purpose, or another one is chosen. */
+export function TillElsewhere(): ReactNode {
+  const t = useMessages();
+  const { session, sync } = useOpenTill();
+  const { cash_register: id } = usePosState();
+  const register = useStart().registers.find((each) => each.id === id);
+  const takeOver = async (): Promise<void> => {
+    const title = t('pos.elsewhere.takeOver');
+    const message = t('pos.elsewhere.question', { device: register?.device ?? '' });
+    if (!(await askToConfirm({ title, message, isDestructive: true }))) return;
+    if (await sync.take(true)) await sync.beat();
+  };
+  return (
+    <section className="pos__card">
+      <h2>{t('pos.elsewhere.title', { register: register?.name ?? '' })}</h2>
+      <p>{t('pos.elsewhere.explained', { device: register?.device ?? '' })}</p>
+      <div className="pos__actions">
+        <button
+          type="button"
+          onClick={() => {
+            session.state.merge({ cash_register: null });
+            session.view.merge({ phase: 'noRegister' });
+          }}
+        >
+          {t('pos.elsewhere.another')}
+        </button>
+        <button type="button" className="is-primary" onClick={() => void takeOver()}>
+          {t('pos.elsewhere.takeOver')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { TillStart } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { showSnack } from '../../boot/snack.js';
+import { parseTypedMinor } from '../../formats/typed-decimal.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { useStart, useTill } from '../till/till-context.js';
+
+const kinds = ['in', 'out', 'drop'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Cash that no sale stands behind: into the drawer, out of it, or to the safe; always with why. */
+export function CashForm(): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const till = useTill();
+  const { accounts } = useStart();
+  const others = accounts.filter(({ id }) => id !== till.accountId);
+  const [kind, setKind] = useState<Kind>('in');
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [accountId, setAccount] = useState(others[0]?.id ?? '');
+  const amountMinor = parseTypedMinor(typed, language) ?? 0;
+  const isReady = amountMinor > 0 && reason.trim() !== '' && (kind !== 'drop' || accountId !== '');
+  const move = async (): Promise<void> => {
+    if (!isReady) return;
+    await till.moveCash(kind, amountMinor, reason.trim(), kind === 'drop' ? accountId : undefined);
+    showSnack(t('pos.shift.moved'), 'success');
+    setTyped('');
+    setReason('');
+  };
+  return (
+    <form
+      className="pay"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void move();
+      }}
+    >
+      <KindChoice kind={kind} onChange={setKind} />
+      <label>
+        {t('pos.shift.amount')}
+        <input
+          inputMode="decimal"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+        />
+      </label>
+      {kind === 'drop' ? (
+        <AccountField accounts={others} value={accountId} onChange={setAccount} />
+      ) : null}
+      <label>
+        {t('pos.shift.reason')}
+        <input
+          value={reason}
+          maxLength={200}
+          onChange={({ target }) => {
+            setReason(target.value);
+          }}
+        />
+      </label>
+      <button type="submit" disabled={!isReady}>
+        {t('pos.shift.record')}
+      </button>
+    </form>
+  );
+}
+
+interface KindChoiceProps {
+  readonly kind: Kind;
+  readonly onChange: (kind: Kind) => void;
+}
+
+function KindChoice({ kind, onChange }: KindChoiceProps): ReactNode {
+  const t = useMessages();
+  return (
+    <div className="pay__methods" role="group" aria-label={t('pos.shift.cash')}>
+      {kinds.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={kind === each}
+          onClick={() => {
+            onChange(each);
+          }}
+        >
+          {t(`pos.shift.kinds.${each}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface AccountFieldProps {
+  readonly accounts: TillStart['accounts'];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function AccountField({ accounts, value, onChange }: AccountFieldProps): ReactNode {
+  const t = useMessages();
+  return (
+    <label>
+      {t('pos.shift.to')}
+      <select
+        value={value}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      >
+        {accounts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

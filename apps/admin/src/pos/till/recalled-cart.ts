@@ -1,0 +1,34 @@
+import type { LineContent, TillCart } from '@balcao/domain';
+import { quantity, unitPrice } from '@balcao/pricing';
+import type { Cart, CartDiscount, CartLine } from '../cart/cart.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
+
+/** A sale that waited, as a cart again; its prices are those of when it was set aside. */
+export function recalledCart(
+  { lines, clientId, note, commercialDiscount }: TillCart,
+  catalogue: Catalogue,
+  newKey: () => string,
+): Cart {
+  const discount = discountOf(commercialDiscount?.percentage, commercialDiscount?.minor);
+  const recalled = lines.map((line) => recalledLine(line, catalogue, newKey()));
+  return {
+    ...{ lines: recalled, selected: recalled.at(-1)?.key, discount, note },
+    ...(clientId !== undefined && { client: { id: clientId, name: clientId } }),
+  };
+}
+
+function recalledLine(line: LineContent, catalogue: Catalogue, key: string): CartLine {
+  const { articleId = '', description = '', unit = '', discounts, discountMinor, vatId } = line;
+  const article = catalogue.get(articleId);
+  return {
+    ...{ key, articleId, vatId },
+    ...{ name: article?.name ?? description, unit: article?.unit ?? unit },
+    ...{ quantity: quantity(line.quantity), unitPrice: unitPrice(line.unitPrice) },
+    discount: discountOf(discounts?.[0], discountMinor),
+  };
+}
+
+function discountOf(percentage?: string, minor?: number): CartDiscount | undefined {
+  if (minor !== undefined) return { minor };
+  return percentage === undefined ? undefined : { percentage };
+}

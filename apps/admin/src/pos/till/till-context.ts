@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import { useSlice } from '../../boot/slice.js';
+import type { TillStart } from '@balcao/contracts';
+import type { OpenTill } from './open-till.js';
+import type { TillSession } from './till-session.js';
+import type { PosState, TillView } from './till-state.js';
+
+export const TillContext = createContext<OpenTill | null>(null);
+
+/** The open till; only below `PosApp`. */
+export function useOpenTill(): OpenTill {
+  const till = use(TillContext);
+  if (till === null) throw new Error('no till is open on this page');
+  return till;
+}
+
+export const useTill = (): TillSession => useOpenTill().session;
+export const useTillView = (): TillView => useSlice(useTill().view);
+export const usePosState = (): PosState => useSlice(useTill().state);
+
+/** What the till begins with; only on pages that are shown after it. */
+export function useStart(): TillStart {
+  const { start } = usePosState();
+  if (start === null) throw new Error('the till has not begun');
+  return start;
+}

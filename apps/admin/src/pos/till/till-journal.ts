@@ -1,0 +1,122 @@
+import { laneHash, type TillAction, type TillEntry } from '@balcao/domain';
+import { ofCompany, type TillDatabase } from './till-db.js';
+
+/** Where a till's chain stands: the last entry made, and the last one that the server has. */
+export interface LaneState {
+  readonly cashRegisterId: string;
+  readonly lane: number;
+  readonly sequence: number;
+  /** Of the last entry; empty before the first. */
+  readonly hash: string;
+}
+
+/** What the server says of one entry. */
+export interface EntryAnswer {
+  readonly sequence: number;
+  readonly state: 'taken' | 'corrected' | 'quarantined';
+}
+
+/** Sends entries in order; answers how many of them the server has for good. */
+export type SendEntries = (
+  lane: LaneState,
+  entries: readonly TillEntry[],
+) => Promise<readonly EntryAnswer[]>;
+
+/** The entry as it was made: the company is the store's own. */
+function withoutCompany(stored: TillEntry & { readonly companyId: string }): TillEntry {
+  const entry: TillEntry & { companyId?: string } = { ...stored };
+  delete entry.companyId;
+  return entry;
+}
+
+/** Entries that one request carries. */
+const BATCH = 50;
+const LANE_KEY = 'lane';
+
+/**
+ * The till's own journal (`design.md` §9): each entry is written down, chained to the one before
+ * it, before the screen says that it happened, and stays until the server has it.
+ */
+export class TillJournal {
+  #isSending = false;
+
+  constructor(
+    private readonly database: TillDatabase,
+    private readonly companyId: string,
+    private readonly clock: () => Date,
+    private readonly newId: () => string,
+  ) {}
+
+  async lane(): Promise<LaneState | undefined> {
+    return (await this.database.get('pos', this.#key(LANE_KEY))) as LaneState | undefined;
+  }
+
+  /** Begins the lane that the server gave this device. */
+  async begin(lane: LaneState): Promise<void> {
+    await this.database.put('pos', lane, this.#key(LANE_KEY));
+  }
+
+  /** Writes down what happened, with the state that it leads to, at once or not at all. */
+  async append(
+    action: TillAction,
+    states: Readonly<Record<string, unknown>> = {},
+  ): Promise<TillEntry> {
+    const transaction = this.database.transaction(['pos', 'outbox'], 'readwrite', {
+      durability: 'strict',
+    });
+    const kept = transaction.objectStore('pos');
+    const lane = (await kept.get(this.#key(LANE_KEY))) as LaneState | undefined;
+    if (lane === undefined) throw new Error('the till has no lane');
+    const unchained = {
+      ...action,
+      ...{ id: this.newId(), sequence: lane.sequence + 1 },
+      ...{ at: this.clock().toISOString(), previous: lane.hash },
+    };
+    const entry: TillEntry = { ...unchained, hash: laneHash(unchained) };
+    const head: LaneState = { ...lane, sequence: entry.sequence, hash: entry.hash };
+    await Promise.all([
+      transaction.objectStore('outbox').add({ ...entry, companyId: this.companyId }),
+      kept.put(head, this.#key(LANE_KEY)),
+      ...Object.entries(states).map(([key, state]) => kept.put(state, this.#key(key))),
+      transaction.done,
+    ]);
+    return entry;
+  }
+
+  /** Entries that the server does not have yet. */
+  waiting(): Promise<number> {
+    return this.database.count('outbox', ofCompany(this.companyId));
+  }
+
+  /**
+   * Sends what waits, in order, until nothing does; one sending at a time. What is answered goes;
+   * what is not stays, and is sent again as it is. Throws what `send` throws.
+   */
+  async flush(send: SendEntries): Promise<readonly EntryAnswer[]> {
+    if (this.#isSending) return [];
+    this.#isSending = true;
+    const answers: EntryAnswer[] = [];
+    try {
+      for (;;) {
+        const lane = await this.lane();
+        const stored = await this.database.getAll('outbox', ofCompany(this.companyId), BATCH);
+        const entries = stored.map(withoutCompany);
+        if (lane === undefined || entries.length === 0) return answers;
+        const answered = await send(lane, entries);
+        if (answered.length === 0) return answers;
+        answers.push(...answered);
+        const transaction = this.database.transaction('outbox', 'readwrite');
+        await Promise.all([
+          ...answered.map(({ sequence }) => transaction.store.delete([this.companyId, sequence])),
+          transaction.done,
+        ]);
+      }
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  #key(name: string): [string, string] {
+    return [this.companyId, name];
+  }
+}

@@ -1,0 +1,208 @@
+import type { TillShift, TillStart } from '@balcao/contracts';
+import type { Denomination, MeansAmount, TillAction, TillCart } from '@balcao/domain';
+import { ulid } from 'ulidx';
+import { session } from '../../boot/session-state.js';
+import type { Slice } from '../../boot/slice.js';
+import { request } from '../../http/request.js';
+import { emptyCart, type Cart } from '../cart/cart.js';
+import { cartDiscount, cartLines, priceCart } from '../cart/price-cart.js';
+import { Catalogue } from '../catalogue/catalogue.js';
+import type { TenderRow } from '../tender/tender.js';
+import { recalledCart } from './recalled-cart.js';
+import { pricingOf, saleEntry, seriesOfSales } from './sale-entry.js';
+import type { TillDatabase } from './till-db.js';
+import type { TillJournal } from './till-journal.js';
+import { newTillView, type MadeSale, type PosState, type TillView } from './till-state.js';
+
+/** What was counted: note by note, or as a total. */
+export interface Counted {
+  readonly totalMinor: number;
+  readonly denominations: readonly Denomination[];
+}
+
+/** The parts that a till is made of. */
+export interface TillParts {
+  readonly companyId: string;
+  readonly database: TillDatabase;
+  readonly journal: TillJournal;
+  readonly state: Slice<PosState>;
+}
+
+/**
+ * A till at work: everything that happens is decided here and written into its journal before the
+ * page says so; sending it to the server is another's (`TillSync`).
+ */
+export class TillSession {
+  readonly companyId: string;
+  readonly database: TillDatabase;
+  readonly journal: TillJournal;
+  readonly state: Slice<PosState>;
+  readonly view: Slice<TillView> = newTillView();
+  readonly catalogue = new Catalogue();
+  /** Told whenever something new waits to be sent. */
+  onAppended: () => void = () => undefined;
+
+  constructor({ companyId, database, journal, state }: TillParts) {
+    this.companyId = companyId;
+    this.database = database;
+    this.journal = journal;
+    this.state = state;
+  }
+
+  /** What the server said last; the till does nothing before it has. */
+  get start(): TillStart {
+    const { start } = this.state.get();
+    if (start === null) throw new Error('the till has not begun');
+    return start;
+  }
+
+  get shift(): TillShift {
+    const { shift } = this.state.get();
+    if (shift === null) throw new Error('no shift is open');
+    return shift;
+  }
+
+  /** The account of the drawer: as chosen on this device, else the register's own. */
+  get accountId(): string | undefined {
+    const { treasury_account: chosen, cash_register: id } = this.state.get();
+    const register = this.state.get().start?.registers.find((each) => each.id === id);
+    return chosen ?? register?.treasuryAccountId;
+  }
+
+  changeCart(change: (cart: Cart) => Cart): void {
+    this.state.merge({ cart: change(this.state.get().cart) });
+  }
+
+  async openShift({ totalMinor, denominations }: Counted): Promise<void> {
+    const { cash_register: cashRegisterId } = this.state.get();
+    const treasuryAccountId = this.accountId;
+    if (cashRegisterId === null || treasuryAccountId === undefined) return;
+    const id = ulid();
+    const openedAt = new Date().toISOString();
+    const said = { id, cashRegisterId, treasuryAccountId, floatMinor: totalMinor };
+    const shift: TillShift = {
+      ...{ id, number: 0, on: openedAt.slice(0, 10), openedAt, treasuryAccountId },
+      ...{ floatMinor: totalMinor, cashiers: [], counts: 0 },
+    };
+    await this.#append(
+      {
+        kind: 'openShift',
+        said: { ...said, ...(denominations.length > 0 && { denominations }) },
+      },
+      { shift },
+    );
+    this.view.merge({ phase: 'selling' });
+  }
+
+  /** Makes the sale that is in the cart, paid as said. */
+  async sell(tender: readonly TenderRow[]): Promise<MadeSale> {
+    const { cart, numbers } = this.state.get();
+    const { start, shift } = this;
+    const series = seriesOfSales(start, new Date().getFullYear());
+    if (series === undefined) throw new Error('the till has no series for its sales');
+    const number = Math.max(numbers[series.id] ?? 1, series.nextNumber);
+    const { action, made } = saleEntry(cart, tender, {
+      ...{ shift, series, number, pricing: pricingOf(start), saleId: ulid() },
+      cashierId: session.get().info?.user.id ?? '',
+    });
+    await this.#append(action, {
+      cart: emptyCart,
+      numbers: { ...numbers, [series.id]: number + 1 },
+    });
+    this.view.merge({ last: made });
+    return made;
+  }
+
+  /** Sets the sale in the cart aside under a name, for this till or another. */
+  async park(name: string): Promise<void> {
+    const { cart } = this.state.get();
+    const { totalMinor } = priceCart(cart, pricingOf(this.start)).totals;
+    const discount = cartDiscount(cart);
+    const content: TillCart = {
+      lines: cartLines(cart),
+      ...(cart.client !== undefined && { clientId: cart.client.id }),
+      ...(cart.note !== undefined && { note: cart.note }),
+      ...(discount !== undefined && { commercialDiscount: discount }),
+    };
+    const said = { id: ulid(), shiftId: this.shift.id, name, totalMinor, cart: content };
+    await this.#append({ kind: 'park', said }, { cart: emptyCart });
+  }
+
+  /** Goes on with a sale that waits, whichever till set it aside. Throws `ProblemError`. */
+  async recall(id: string): Promise<void> {
+    const { companyId } = this;
+    const { body } = await request(`/api/parked-sales/${id}`, { companyId });
+    const { cart } = body as { readonly cart: TillCart };
+    await request(`/api/parked-sales/${id}/recall`, {
+      ...{ method: 'POST', companyId, idempotencyKey: ulid() },
+      body: { shiftId: this.shift.id },
+    });
+    this.state.merge({ cart: recalledCart(cart, this.catalogue, ulid) });
+    this.onAppended();
+  }
+
+  /** Throws the sale away; the shift's film says what it came to. */
+  async clear(): Promise<void> {
+    const { cart } = this.state.get();
+    if (cart.lines.length === 0) return;
+    const amountMinor = priceCart(cart, pricingOf(this.start)).totals.totalMinor;
+    const said = { id: this.shift.id, kind: 'saleCleared', amountMinor } as const;
+    await this.#append({ kind: 'note', said }, { cart: emptyCart });
+  }
+
+  /** Cash into the drawer, out of it, or dropped into another account. */
+  async moveCash(
+    kind: 'in' | 'out' | 'drop',
+    amountMinor: number,
+    reason: string,
+    accountId?: string,
+  ): Promise<void> {
+    const said = { id: this.shift.id, movementId: ulid(), kind, amountMinor, reason };
+    await this.#append({
+      kind: 'moveCash',
+      said: { ...said, ...(accountId !== undefined && { accountId }) },
+    });
+  }
+
+  /** What was found in the drawer, and of the other means. */
+  async count(
+    { totalMinor, denominations }: Counted,
+    means: readonly MeansAmount[],
+  ): Promise<void> {
+    const { shift } = this;
+    const said = { id: shift.id, countedMinor: totalMinor, means };
+    await this.#append(
+      {
+        kind: 'countShift',
+        said: { ...said, ...(denominations.length > 0 && { denominations }) },
+      },
+      { shift: { ...shift, counts: shift.counts + 1 } },
+    );
+  }
+
+  /** Ends the shift with its Z; `leftMinor` stays in the drawer, the rest goes to the account. */
+  async close(leftMinor: number | undefined, depositAccountId: string | undefined): Promise<void> {
+    const said = { id: this.shift.id, parkedStay: true };
+    await this.#append(
+      {
+        kind: 'closeShift',
+        said: {
+          ...said,
+          ...(leftMinor !== undefined && { leftMinor }),
+          ...(depositAccountId !== undefined && { depositAccountId }),
+        },
+      },
+      { shift: null },
+    );
+    this.view.merge({ phase: 'noShift', last: null });
+  }
+
+  /** Writes the entry and the state that it leads to, then shows the state. */
+  async #append(action: TillAction, change: Partial<PosState> = {}): Promise<void> {
+    const pos: PosState = { ...this.state.get(), ...change };
+    const { hash } = await this.journal.append(action, { pos });
+    this.state.merge(change);
+    this.view.merge({ head: hash, waiting: await this.journal.waiting() });
+    this.onAppended();
+  }
+}

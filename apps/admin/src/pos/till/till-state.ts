@@ -1,0 +1,58 @@
+import type { TillShift, TillStart } from '@balcao/contracts';
+import { createSlice, type Slice } from '../../boot/slice.js';
+import { emptyCart, type Cart } from '../cart/cart.js';
+
+/** How articles are chosen: by scanning codes, or from tiles. */
+export type SelectMode = 'bar_code' | 'catalogue';
+
+/** A sale as it was made, for the page that says so. */
+export interface MadeSale {
+  readonly documentId: string;
+  readonly reference: string;
+  readonly totalMinor: number;
+  readonly changeMinor: number;
+}
+
+/** What a till remembers on its device, under the key `pos`. */
+export interface PosState {
+  /** The account of the drawer, as it was chosen on this device. */
+  readonly treasury_account: string | null;
+  readonly shift: TillShift | null;
+  readonly select_mode: SelectMode;
+  readonly cash_register: string | null;
+  readonly deviceId: string;
+  /** What the server said last of everything but articles and clients. */
+  readonly start: TillStart | null;
+  /** The next number of each series, as this till numbers. */
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly cart: Cart;
+}
+
+/** What the till's page shows beside what it remembers. */
+export interface TillView {
+  readonly phase: 'opening' | 'otherTab' | 'noRegister' | 'elsewhere' | 'noShift' | 'selling';
+  readonly isOnline: boolean;
+  /** Entries that the server does not have yet. */
+  readonly waiting: number;
+  /** The last ones of the chain, as the receipt has them. */
+  readonly head: string;
+  /** Entries that the server took otherwise than the till said. */
+  readonly corrected: number;
+  readonly articles: number;
+  /** The clock is off by so many milliseconds. */
+  readonly clockOffMs: number;
+  readonly last: MadeSale | null;
+  /** Why the server does not speak with this till. */
+  readonly refusal: string | null;
+}
+
+export const newPosState = (deviceId: string): PosState => ({
+  ...{ treasury_account: null, shift: null, select_mode: 'bar_code', cash_register: null },
+  ...{ deviceId, start: null, numbers: {}, cart: emptyCart },
+});
+
+export const newTillView = (): Slice<TillView> =>
+  createSlice<TillView>({
+    ...{ phase: 'opening', isOnline: navigator.onLine, waiting: 0, head: '', corrected: 0 },
+    ...{ articles: 0, clockOffMs: 0, last: null, refusal: null },
+  });
