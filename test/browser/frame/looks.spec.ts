@@ -1,66 +1,122 @@
 import type { Page } from '@playwright/test';
+import { mailsTo, tokenIn } from '../../e2e/support/mails.js';
 import { openShop, twoCoffees } from '../support/invoice.js';
-import { command } from '../support/owner.js';
+import { command, merceariaSol, setUp, type Owner } from '../support/owner.js';
 import { expect, expectAccessible, locales, test } from '../support/product.js';
-import { dialogs, routes } from '../support/routes.js';
+import { dialogs, publicRoutes, routes, serviceRoutes, type Screen } from '../support/routes.js';
+import { startServer, type Server } from '../support/server.js';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** Each language, theme and size meets each of the others: looking takes its time. */
+/** Each language is looked at closely in one theme and size, and measured in the other size. */
 const views = {
-  en: [
-    { size: phone, colorScheme: 'dark' },
-    { size: desktop, colorScheme: 'light' },
-  ],
-  pt: [
-    { size: phone, colorScheme: 'light' },
-    { size: desktop, colorScheme: 'dark' },
-  ],
+  en: { closely: desktop, measured: phone, colorScheme: 'light' },
+  pt: { closely: phone, measured: desktop, colorScheme: 'dark' },
 } as const;
+type Language = keyof typeof views;
+
+const middle = Math.ceil(routes.length / 2);
+/** Two parts that take about as long, one for each worker. */
+const parts = [
+  { name: 'first', screens: routes.slice(0, middle), over: dialogs },
+  { name: 'second', screens: routes.slice(middle), over: [] },
+];
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const language of ['en', 'pt'] as const) {
-  test.describe(`every screen (${language})`, () => {
-    test.use({ locale: locales[language] });
+  const { closely, colorScheme } = views[language];
+  test.describe(`every screen (${language}, ${colorScheme})`, () => {
+    test.use({ locale: locales[language], colorScheme, viewport: closely });
 
-    test('is named and can be used by everyone, light and dark, wide and narrow', async ({
-      signedIn: page,
-      books,
-    }) => {
+    for (const { name, screens, over } of parts) {
+      test(`is named and can be used by everyone, wide and narrow: the ${name}`, async ({
+        signedIn: page,
+        books,
+      }) => {
+        test.setTimeout(480_000);
+        await openShop(books);
+        await command(books, '/api/documents/DRAFT1/issue', twoCoffees);
+        await workIn(page, books);
+        await page.goto('/');
+        for (const screen of screens) await lookAt(page, screen, language);
+        for (const path of over) await lookAtDialog(page, path, language);
+      });
+    }
+
+    test('is so too for a service that is paid for, and before signing in', async ({ page }) => {
       test.setTimeout(480_000);
-      await openShop(books);
-      await command(books, '/api/documents/DRAFT1/issue', twoCoffees);
-      await page.addInitScript((companyId) => {
-        localStorage.setItem('company', companyId);
-      }, books.companyId);
-      for (const route of routes) {
-        await test.step(route.path, async () => {
-          await page.goto(route.path);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(route[language]);
-          await lookFromAllSides(page, language);
-        });
-      }
-      for (const path of dialogs) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expect(page.getByRole('dialog')).toBeVisible();
-          await lookFromAllSides(page, language);
-        });
+      const { email } = merceariaSol;
+      const settings = { SIGN_UP: 'open', BILLING: 'on', SERVICE_ADMINS: email };
+      const server = await startServer(settings);
+      try {
+        const amina = await setUp(server.url);
+        await confirmAddress(server, amina, email);
+        await page.goto(`${server.url}/signin`);
+        for (const screen of publicRoutes) await lookAt(page, screen, language);
+        await page.context().addCookies((await amina.api.storageState()).cookies);
+        await workIn(page, amina);
+        await page.goto(server.url);
+        for (const screen of serviceRoutes) await lookAt(page, screen, language);
+        const { id, firstName, lastName } = amina.session.user;
+        const rights = `/users/${id}/rights`;
+        const name = `${firstName} ${lastName}`;
+        const headings = { en: `Permissions of ${name}`, pt: `Permissões de ${name}` };
+        await lookAt(page, { path: rights, ...headings }, language);
+        await amina.api.dispose();
+      } finally {
+        await server.stop();
       }
     });
   });
 }
 
-async function lookFromAllSides(page: Page, language: 'en' | 'pt'): Promise<void> {
-  for (const { size, colorScheme } of views[language]) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme });
-    await settled(page, colorScheme);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
+/** Only those with a confirmed address run the service. */
+async function confirmAddress({ dataDir }: Server, { api }: Owner, email: string): Promise<void> {
+  await api.post('/api/account/email/confirm', { data: {} });
+  const [mail] = await mailsTo({ folder: dataDir }, email, 'Confirm your e-mail address');
+  const token = mail === undefined ? '' : tokenIn(mail);
+  await api.post('/api/account/email-confirmation', { data: { token } });
+}
+
+const workIn = (page: Page, { companyId }: Owner): Promise<unknown> =>
+  page.addInitScript((id) => {
+    localStorage.setItem('company', id);
+  }, companyId);
+
+/** Goes to a page as a link would, without loading everything again. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+const lookAt = (page: Page, screen: Screen, language: Language): Promise<void> =>
+  test.step(screen.path, async () => {
+    await follow(page, screen.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen[language]);
+    await look(page, language);
+  });
+
+const lookAtDialog = (page: Page, path: string, language: Language): Promise<void> =>
+  test.step(path, async () => {
+    // Loaded anew, as what is written in the dialog before would hold the page.
+    await page.goto(path);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(page, language);
+  });
+
+async function look(page: Page, language: Language): Promise<void> {
+  const { closely, measured, colorScheme } = views[language];
+  await settled(page, colorScheme);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(measured);
+  await settled(page, colorScheme);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(closely);
 }
 
 /** What moves for ever, like the mark of a focused button, is not waited for. */
@@ -77,10 +133,13 @@ async function settled(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect.poll(() => page.evaluate(isAnythingMoving)).toBe(false);
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, seen] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(content).toBe(seen);
-}
+/** Also asked again, as what is drawn by its width follows a moment later. */
+const expectNoSidewaysScroll = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      }),
+    )
+    .toBe(0);

@@ -1,5 +1,12 @@
-/** Every screen of the back office, with its heading in both languages. */
-export const routes = [
+/** A screen, with its heading in both languages. */
+export interface Screen {
+  readonly path: string;
+  readonly en: string;
+  readonly pt: string;
+}
+
+/** Every screen of a company's back office. */
+export const routes: readonly Screen[] = [
   { path: '/', en: 'Home', pt: 'Início' },
   { path: '/account', en: 'My account', pt: 'A minha conta' },
   { path: '/account/edit', en: 'Edit profile', pt: 'Editar o perfil' },
@@ -7,14 +14,11 @@ export const routes = [
   { path: '/users', en: 'Users', pt: 'Utilizadores' },
   { path: '/notifications', en: 'Notifications', pt: 'Notificações' },
   { path: '/useful_documents', en: 'Useful documents', pt: 'Documentos úteis' },
-  { path: '/about', en: 'About us', pt: 'Sobre nós' },
-  { path: '/contact', en: 'Contact us', pt: 'Contacte-nos' },
-  { path: '/legal/privacy_policies', en: 'Privacy policy', pt: 'Política de privacidade' },
-  { path: '/legal/terms_conditions', en: 'Terms and conditions', pt: 'Termos e condições' },
   { path: '/commercial/cash_registers', en: 'Cash registers', pt: 'Caixas registadoras' },
   { path: '/company', en: 'Company', pt: 'Empresa' },
   { path: '/jobs', en: 'Jobs', pt: 'Tarefas' },
   { path: '/system', en: 'System', pt: 'Sistema' },
+  { path: '/developers', en: 'Developers', pt: 'Programadores' },
   { path: '/commercial/clients', en: 'Clients', pt: 'Clientes' },
   { path: '/commercial/clients/HOTEL', en: 'Hotel Tofo', pt: 'Hotel Tofo' },
   { path: '/commercial/clients/categories', en: 'Client categories', pt: 'Categorias de clientes' },
@@ -56,6 +60,7 @@ export const routes = [
     en: 'Payments to suppliers',
     pt: 'Pagamentos a fornecedores',
   },
+  { path: '/commercial/payment/advances', en: 'Advance payments', pt: 'Adiantamentos' },
   { path: '/commercial/payment_method', en: 'Payment methods', pt: 'Métodos de pagamento' },
   { path: '/commercial/treasury_account', en: 'Treasury accounts', pt: 'Contas de tesouraria' },
   { path: '/commercial/treasury_account/account_cash', en: 'Caixa', pt: 'Caixa' },
@@ -77,8 +82,50 @@ export const routes = [
   },
   { path: '/commercial/stock_counts', en: 'Stock counts', pt: 'Contagens de stock' },
   { path: '/commercial/reorder', en: 'Reorder suggestions', pt: 'Sugestões de encomenda' },
+  { path: '/commercial/reports', en: 'Reports', pt: 'Relatórios' },
+  {
+    path: '/commercial/reports/account_statement',
+    en: 'Account statement',
+    pt: 'Extracto de conta corrente',
+  },
+  {
+    path: '/commercial/reports/financial_statement',
+    en: 'Financial statement',
+    pt: 'Mapa financeiro',
+  },
+  { path: '/commercial/reports/vat_summary', en: 'VAT summary', pt: 'Resumo do IVA' },
+  { path: '/commercial/reports/documents', en: 'Documents', pt: 'Documentos' },
+  {
+    path: '/commercial/reports/pending_documents',
+    en: 'Pending documents',
+    pt: 'Documentos pendentes',
+  },
+  { path: '/commercial/reports/sales', en: 'Sales', pt: 'Vendas' },
+  { path: '/commercial/shifts', en: 'Shifts', pt: 'Turnos' },
+  { path: '/commercial/tills', en: 'Tills', pt: 'Caixas' },
   { path: '/nothing/here', en: 'Not found', pt: 'Não encontrado' },
-] as const;
+];
+
+/** What only a billed service has, and what those who run it see. */
+export const serviceRoutes: readonly Screen[] = [
+  { path: '/plans', en: 'Plans', pt: 'Planos' },
+  { path: '/subscription', en: 'Subscription', pt: 'Subscrição' },
+  { path: '/deposit', en: 'Recharge credits', pt: 'Recarregar créditos' },
+  { path: '/payment?amount=300000', en: 'Payment of orders', pt: 'Pagamento de encomendas' },
+  { path: '/service', en: 'Service', pt: 'Serviço' },
+];
+
+/** What anybody can open, signed in or not. */
+export const publicRoutes: readonly Screen[] = [
+  { path: '/signin', en: 'Sign in', pt: 'Entrar' },
+  { path: '/signup', en: 'Open an account', pt: 'Abrir uma conta' },
+  { path: '/forgot_password', en: 'Forgotten password', pt: 'Palavra-passe esquecida' },
+  { path: '/join', en: 'Invitation', pt: 'Convite' },
+  { path: '/about', en: 'About us', pt: 'Sobre nós' },
+  { path: '/contact', en: 'Contact us', pt: 'Contacte-nos' },
+  { path: '/legal/privacy_policies', en: 'Privacy policy', pt: 'Política de privacidade' },
+  { path: '/legal/terms_conditions', en: 'Terms and conditions', pt: 'Termos e condições' },
+];
 
 /** The dialogs, which stand over their list. */
 export const dialogs = [
