@@ -64,7 +64,7 @@ export function openCompany(companyId: string): void {
   if (companyId === company.get().id) return;
   rememberCompany(companyId);
   confirm.get().current?.onClose();
-  approvalAsked.get().current?.onAnswer(undefined);
+  approvalAsked.get().current?.onCancel();
   noteConnection({ behind: 0 });
   company.merge({ id: companyId });
 }

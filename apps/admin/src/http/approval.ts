@@ -12,7 +12,9 @@ export interface ApprovalQuestion {
   /** What was refused. */
   readonly message: string;
   readonly companyId: string;
-  readonly onAnswer: (approval: ApprovalBody | undefined) => void;
+  /** Says why the approval itself is refused: the question stays then; nothing once it is over. */
+  readonly onApproval: (approval: ApprovalBody) => Promise<string | undefined>;
+  readonly onCancel: () => void;
 }
 
 /** The approval that is being asked for. */
@@ -23,17 +25,42 @@ export const approvalAsked = createSlice<{ readonly current: ApprovalQuestion | 
 export const canBeApproved = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && approvable.has(error.problem.code);
 
-/** Asks for somebody's PIN; answers nothing where nobody approves. */
-export function askForApproval(
-  message: string,
+/** A wrong or locked PIN, or no reason: to be mended where the approval was given. */
+const isAboutApproval = (error: unknown): error is ProblemError =>
+  error instanceof ProblemError && error.problem.code.startsWith('approval.');
+
+/**
+ * Asks for somebody's PIN until what was refused is sent with it, or fails for another reason;
+ * rejects with the refusal where nobody approves.
+ */
+export function sendApproved<T>(
+  refused: ProblemError,
   companyId: string,
-): Promise<ApprovalBody | undefined> {
-  return new Promise((resolve) => {
-    const onAnswer = (approval: ApprovalBody | undefined): void => {
+  send: (approval: ApprovalBody) => Promise<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
       approvalAsked.merge({ current: null });
-      resolve(approval);
     };
-    approvalAsked.merge({ current: { message, companyId, onAnswer } });
+    const onApproval = async (approval: ApprovalBody): Promise<string | undefined> => {
+      try {
+        const sent = await send(approval);
+        end();
+        resolve(sent);
+      } catch (error) {
+        if (isAboutApproval(error)) return error.message;
+        end();
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+      return undefined;
+    };
+    const onCancel = (): void => {
+      end();
+      reject(refused);
+    };
+    approvalAsked.merge({
+      current: { message: refused.message, companyId, onApproval, onCancel },
+    });
   });
 }
 

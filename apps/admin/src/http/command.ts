@@ -1,5 +1,5 @@
 import type { Accepted } from '@balcao/contracts';
-import { askForApproval, canBeApproved } from './approval.js';
+import { canBeApproved, sendApproved } from './approval.js';
 import { forgetAction, idsOf, type ActionIds } from './actions.js';
 import { ProblemError } from './problem-error.js';
 import { rememberRevision } from './read-after.js';
@@ -36,9 +36,9 @@ export async function sendCommand(command: Command): Promise<Accepted> {
       const isAnswered = error instanceof ProblemError && error.status > 0 && error.status < 500;
       if (isAnswered) forgetAction(action);
       if (isAnswered && !isApproval(command) && canBeApproved(error)) {
-        const approval = await askForApproval(error.message, command.companyId);
-        if (approval === undefined) throw error;
-        return sendCommand({ ...command, body: { ...command.body, approval } });
+        return sendApproved(error, command.companyId, (approval) =>
+          sendCommand({ ...command, body: { ...command.body, approval } }),
+        );
       }
       if (isAnswered || attempt >= RETRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS * 2 ** attempt));

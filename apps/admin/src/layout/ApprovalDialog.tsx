@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useSlice } from '../boot/slice.js';
 import { approvalAsked, parseApprovers, type ApprovalQuestion } from '../http/approval.js';
 import { request } from '../http/request.js';
@@ -19,27 +19,32 @@ export function ApprovalDialog(): ReactNode {
 
 function Open({ question }: { readonly question: ApprovalQuestion }): ReactNode {
   const t = useMessages();
-  const { companyId, message, onAnswer } = question;
-  const { data: approvers = [], isSuccess } = useQuery({
-    queryKey: ['approvers', companyId],
-    queryFn: async () =>
-      parseApprovers((await request('/api/members/approvers', { companyId })).body),
-  });
+  const { companyId, message, onApproval, onCancel } = question;
+  const { data: approvers = [], isSuccess } = useApprovers(companyId);
   const [chosen, setChosen] = useState('');
   const [pin, setPin] = useState('');
   const [reason, setReason] = useState('');
-  const cancel = (): void => {
-    onAnswer(undefined);
-  };
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const pinField = useRef<HTMLInputElement>(null);
   const approverId = chosen === '' ? (approvers[0]?.id ?? '') : chosen;
+  const approve = async (): Promise<void> => {
+    setBusy(true);
+    const refused = await onApproval({ approverId, pin, reason });
+    setBusy(false);
+    setProblem(refused);
+    if (refused === undefined) return;
+    setPin('');
+    pinField.current?.focus();
+  };
   return (
-    <DialogFrame title={t('users.approval.title')} onClose={cancel}>
+    <DialogFrame title={t('users.approval.title')} onClose={onCancel}>
       <form
         noValidate
         className="users__form"
         onSubmit={(event) => {
           event.preventDefault();
-          onAnswer({ approverId, pin, reason });
+          void approve();
         }}
       >
         <p role="alert">{message}</p>
@@ -50,11 +55,18 @@ function Open({ question }: { readonly question: ApprovalQuestion }): ReactNode 
           type="password"
           required
           autoFocus
+          inputRef={pinField}
           value={pin}
+          error={problem !== undefined}
+          helperText={problem}
           onChange={({ target }) => {
             setPin(target.value.replace(/\D/g, ''));
+            setProblem(undefined);
           }}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8, autoComplete: 'off' } }}
+          slotProps={{
+            htmlInput: { inputMode: 'numeric', maxLength: 8, autoComplete: 'off' },
+            formHelperText: { role: 'alert' },
+          }}
         />
         <TextField
           label={t('users.approval.reason')}
@@ -65,22 +77,40 @@ function Open({ question }: { readonly question: ApprovalQuestion }): ReactNode 
           }}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={cancel}>
-            {t('app.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={approverId === '' || pin.length < 4 || reason.trim() === ''}
-          >
-            {t('users.approval.approve')}
-          </Button>
-        </div>
+        <Buttons
+          onCancel={onCancel}
+          isDisabled={isBusy || approverId === '' || pin.length < 4 || reason.trim() === ''}
+        />
       </form>
     </DialogFrame>
   );
 }
+
+interface ButtonsProps {
+  readonly isDisabled: boolean;
+  readonly onCancel: () => void;
+}
+
+function Buttons({ isDisabled, onCancel }: ButtonsProps): ReactNode {
+  const t = useMessages();
+  return (
+    <div className="form__buttons">
+      <Button variant="outlined" onClick={onCancel}>
+        {t('app.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" disabled={isDisabled}>
+        {t('users.approval.approve')}
+      </Button>
+    </div>
+  );
+}
+
+const useApprovers = (companyId: string) =>
+  useQuery({
+    queryKey: ['approvers', companyId],
+    queryFn: async () =>
+      parseApprovers((await request('/api/members/approvers', { companyId })).body),
+  });
 
 interface ApproverFieldProps {
   readonly approvers: readonly ApproverAnswer[];
