@@ -74,7 +74,8 @@ function Row({ row, index, means, problems, onChange, onRemove }: RowProps): Rea
   const t = useMessages();
   const line = index + 1;
   const method = means.methods.find(({ id }) => id === row.methodId);
-  const problemOf = (field: string) => problems[`rows.${index}.${field}`];
+  const choosesAccount = means.accounts.length > 0;
+  const problemOf = (path: string) => problemAt(problems, index, path, choosesAccount);
   const field = (name: keyof TypedRow, path: string, label: string) => ({
     label,
     value: row[name],
@@ -102,10 +103,12 @@ function Row({ row, index, means, problems, onChange, onRemove }: RowProps): Rea
           onChange({ methodId: target.value, accountId: chosen?.accountId ?? row.accountId });
         }}
       />
-      <ChoiceField
-        {...field('accountId', 'treasuryAccountId', t('money.payments.account'))}
-        choices={means.accounts}
-      />
+      {choosesAccount ? (
+        <ChoiceField
+          {...field('accountId', 'treasuryAccountId', t('money.payments.account'))}
+          choices={means.accounts}
+        />
+      ) : null}
       <AmountField {...figure('amount', 'amountMinor', t('money.payments.amount'))} />
       {method?.kind === 'cash' ? (
         <AmountField {...figure('received', 'receivedMinor', t('money.payments.received'))} />
@@ -133,4 +136,16 @@ function Row({ row, index, means, problems, onChange, onRemove }: RowProps): Rea
       </IconButton>
     </div>
   );
+}
+
+/** What is wrong in a row; with its account at the method, where accounts do not show. */
+function problemAt(
+  problems: Readonly<Record<string, string>>,
+  index: number,
+  path: string,
+  choosesAccount: boolean,
+): string | undefined {
+  const found = problems[`rows.${index}.${path}`];
+  if (found !== undefined || path !== 'methodId' || choosesAccount) return found;
+  return problems[`rows.${index}.treasuryAccountId`];
 }

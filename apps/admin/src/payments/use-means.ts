@@ -1,6 +1,6 @@
 import type { PaymentMethodRow, TreasuryAccountRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useBalcao } from '../admin/hooks.js';
+import { useBalcao, useMay } from '../admin/hooks.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import type { Means } from './typed-rows.js';
 
@@ -14,7 +14,10 @@ const all = {
   pagination: { page: 1, perPage: 250 },
 } as const;
 
-/** The methods and accounts that are in use, methods by their names in the language. */
+/**
+ * The methods and accounts that are in use, methods by their names in the language. Whoever does
+ * not see the treasury has no accounts to choose from: each method pays into its own.
+ */
 export function useMeans(): Means {
   const provider = useBalcao();
   const language = useLanguage();
@@ -22,10 +25,13 @@ export function useMeans(): Means {
     queryKey: [methodResource, 'in use'],
     queryFn: async () => (await provider.getList<PaymentMethodRow>(methodResource, all)).data,
   });
-  const { data: accounts } = useQuery({
+  const seesAccounts = useMay('treasury.view');
+  const { data: read } = useQuery({
     queryKey: [accountResource, 'in use'],
     queryFn: async () => (await provider.getList<TreasuryAccountRow>(accountResource, all)).data,
+    enabled: seesAccounts,
   });
+  const accounts = seesAccounts ? read : nothing.accounts;
   if (methods === undefined || accounts === undefined) return nothing;
   const inPortuguese = language === 'pt';
   const named = methods.map((method) =>
