@@ -10,6 +10,7 @@ import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useFocusOnProblem } from '../management/use-focus-on-problem.js';
 import { useSubmitting } from '../management/use-saving.js';
+import { ReadOnlyInputs } from './ReadOnlyInputs.js';
 
 interface CompanyFormProps {
   /** Below `/api/`. */
@@ -51,7 +52,7 @@ export function CompanyForm(props: CompanyFormProps): ReactNode {
       disableInvalidFormNotification
     >
       <fieldset className="form form--plain" disabled={isReadOnly}>
-        {children}
+        <ReadOnlyInputs isReadOnly={isReadOnly}>{children}</ReadOnlyInputs>
       </fieldset>
       {isReadOnly ? null : <SaveButton />}
     </Form>
