@@ -93,7 +93,7 @@ describe('a permission', () => {
 
   it('of an auditor is to look, and nothing else', () => {
     const beyond = rolePermissions.auditor.filter(
-      (permission) => !/\.view(Cost)?$/.test(permission),
+      (permission) => !/\.view(Cost|Expected)?$/.test(permission),
     );
     expect(beyond).toEqual([]);
   });
