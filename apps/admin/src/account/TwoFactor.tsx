@@ -29,6 +29,9 @@ export function TwoFactor({ account, onChange }: TwoFactorProps): ReactNode {
     setStep({ at: 'recovery', codes });
     onChange();
   };
+  const leave = (): void => {
+    setStep(rest);
+  };
   const prove = async (wanted: 'on' | 'off' | 'renew', password: string): Promise<void> => {
     if (wanted === 'on') {
       setStep({ at: 'code', setUp: await accountApi.beginTwoFactor(password) });
@@ -73,20 +76,13 @@ export function TwoFactor({ account, onChange }: TwoFactorProps): ReactNode {
         <PasswordPrompt
           label={t('accounts.twoFactor.next')}
           onPassword={(password) => prove(step.wanted, password)}
-          onCancel={() => {
-            setStep(rest);
-          }}
+          onCancel={leave}
         />
       ) : null}
-      {step.at === 'code' ? <TwoFactorCode setUp={step.setUp} onProved={show} /> : null}
-      {step.at === 'recovery' ? (
-        <RecoveryCodes
-          codes={step.codes}
-          onKept={() => {
-            setStep(rest);
-          }}
-        />
+      {step.at === 'code' ? (
+        <TwoFactorCode setUp={step.setUp} onProved={show} onCancel={leave} />
       ) : null}
+      {step.at === 'recovery' ? <RecoveryCodes codes={step.codes} onKept={leave} /> : null}
     </section>
   );
 }

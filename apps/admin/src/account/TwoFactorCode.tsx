@@ -11,10 +11,11 @@ interface TwoFactorCodeProps {
   readonly setUp: TwoFactorSetUp;
   /** Told of the recovery codes. */
   readonly onProved: (codes: readonly string[]) => void;
+  readonly onCancel: () => void;
 }
 
 /** Shows the secret to the authenticator, and takes the code that proves its arrival. */
-export function TwoFactorCode({ setUp, onProved }: TwoFactorCodeProps): ReactNode {
+export function TwoFactorCode({ setUp, onProved, onCancel }: TwoFactorCodeProps): ReactNode {
   const t = useMessages();
   const [code, setCode] = useState('');
   const { isBusy, alert, errors, run } = useSubmission();
@@ -54,6 +55,9 @@ export function TwoFactorCode({ setUp, onProved }: TwoFactorCodeProps): ReactNod
       <div className="account__buttons">
         <button className="button button--contained" disabled={isBusy}>
           {t('accounts.twoFactor.confirm')}
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          {t('app.cancel')}
         </button>
       </div>
     </form>
