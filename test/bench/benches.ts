@@ -8,6 +8,7 @@ import { journal } from './journal.js';
 import { listPages } from './lists.js';
 import { move } from './move.js';
 import { openCompany } from './open-company.js';
+import { pages } from './pages.js';
 import { rebuild } from './rebuild.js';
 
 /** All benches by the name that `--only` takes, in the order of the table. */
@@ -19,6 +20,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   rebuild,
   'open-company': openCompany,
   lists: listPages,
+  pages,
   jobs,
 };
 

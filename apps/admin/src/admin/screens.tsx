@@ -88,6 +88,10 @@ const RecurringExpenses = lazyScreen(
   async () => (await import('../expenses/RecurringExpenses.js')).RecurringExpenses,
 );
 const Exchange = lazyScreen(async () => (await import('../exchange/Exchange.js')).Exchange);
+const Dashboard = lazyScreen(async () => (await import('../dashboard/Dashboard.js')).Dashboard);
+const FigureList = lazyScreen(
+  async () => (await import('../dashboard/proof/ProofPage.js')).ProofPage,
+);
 const Documents = lazyScreen(async () => (await import('../documents/Documents.js')).Documents);
 
 const Reports = lazyScreen(async () => (await import('../reports/Reports.js')).Reports);
@@ -185,6 +189,8 @@ export const screens = (
       <Route path="payment" element={<PaymentOfOrder />} />
       <Route path="service" element={<ServicePage />} />
       <Route path="users/:id/rights" element={<RightsPage />} />
+      <Route path="commercial/dashboard" element={<Dashboard />} />
+      <Route path="commercial/dashboard/list" element={<FigureList />} />
       <Route path="commercial/document/:document_type/*" element={<Documents />} />
       <Route path="commercial/reports" element={<Reports />} />
       <Route path="commercial/reports/:report" element={<ReportScreen />} />

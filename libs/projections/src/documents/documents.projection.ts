@@ -52,7 +52,7 @@ export const documents = defineCollection<DocumentRow>({
     ['issuedById', 'issuedOn'],
     ['typeId', 'issuedOn', 'number'],
     ['typeId', 'status', 'issuedOn', 'number'],
-    ['typeId', 'status', 'dueOn'],
+    ['typeId', 'status', 'dueOn', 'pendingMinor'],
     ['typeId', 'status', 'baseMinor', 'vatMinor', 'totalMinor', 'pendingMinor'],
     ['typeId', 'clientName'],
     ['typeId', 'dueOn'],

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { request } from '../../http/request.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { CartClient } from '../cart/cart.js';
-import { useTill } from '../till/till-context.js';
+import { useStart, useTill } from '../till/till-context.js';
 
 /** How long typing rests before clients are asked for, in milliseconds. */
 const REST_MS = 150;
@@ -17,6 +17,7 @@ interface ClientChoiceProps {
 export function ClientChoice({ onChoose }: ClientChoiceProps): ReactNode {
   const t = useMessages();
   const { companyId } = useTill();
+  const hasDefault = useStart().settings.defaultClientId !== undefined;
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly ClientRow[]>([]);
   useEffect(() => {
@@ -49,14 +50,16 @@ export function ClientChoice({ onChoose }: ClientChoiceProps): ReactNode {
         />
       </label>
       <div className="pos__choices">
-        <button
-          type="button"
-          onClick={() => {
-            onChoose();
-          }}
-        >
-          <strong>{t('pos.ticket.anyClient')}</strong>
-        </button>
+        {hasDefault ? (
+          <button
+            type="button"
+            onClick={() => {
+              onChoose();
+            }}
+          >
+            <strong>{t('pos.ticket.anyClient')}</strong>
+          </button>
+        ) : null}
         {found.map(({ id, name, nuit }) => (
           <button
             key={id}

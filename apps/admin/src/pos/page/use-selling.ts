@@ -77,8 +77,13 @@ export function useSelling({ ask, focus }: SellingParts): Selling {
     if (await askToConfirm({ ...question, isDestructive: true })) await till.clear();
     focus();
   };
+  /** Somebody has to buy: without a default client, the client is asked for first. */
+  const askFor = (asked: Asked): void => {
+    const hasClient = till.state.get().cart.client ?? start.settings.defaultClientId;
+    ask(asked === 'pay' && hasClient === undefined ? 'client' : asked);
+  };
   const selling = {
-    ask,
+    ask: askFor,
     focus,
     enter,
     clear,
