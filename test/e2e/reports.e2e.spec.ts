@@ -94,7 +94,8 @@ describe('reports', () => {
   });
 
   it('show to those alone who may see their rows', async () => {
-    const rights = { role: 'auditor', permissions: ['reports.view', 'documents.view'] };
+    const permissions = ['reports.view', 'documents.view'];
+    const rights = { role: 'auditor', permissions } as const;
     const celeste = await joined(shop, 'celeste', rights);
     expect((await celeste.get('/reports/documents')).status).toBe(200);
     expect(await refusal(celeste.get('/reports/payments'))).toMatchObject({

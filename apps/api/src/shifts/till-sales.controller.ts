@@ -12,6 +12,7 @@ import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
 import { sent } from '../http/sent.js';
+import { parkedSales } from './till-start.js';
 import {
   DropBody,
   ParkBody,
@@ -80,9 +81,7 @@ export class TillSalesController {
   @Get('parked-sales')
   @Allow('pos.sell')
   parked(@Member() { companyId }: MemberCaller): Promise<readonly Omit<ParkedSale, 'cart'>[]> {
-    return this.journals.inspect(companyId, (books) =>
-      [...books.pos.parked.values()].map(({ cart: _, ...sale }) => sale),
-    );
+    return this.journals.inspect(companyId, parkedSales);
   }
 
   /** One of them, with what is in it. */

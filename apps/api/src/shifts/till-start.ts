@@ -39,12 +39,8 @@ export function tillStart(
     ...(shift && { shift }),
     ...(lane && { lane }),
     series: seriesOf(books, cashRegisterId),
-    methods: [...books.payments.methods.values()]
-      .filter(({ isArchived }) => !isArchived)
-      .map(({ isArchived: _, ...method }) => method),
-    vat: [...books.vat.codes.values()]
-      .filter(({ isArchived }) => !isArchived)
-      .map(({ isArchived: _, ...vat }) => vat),
+    methods: [...books.payments.methods.values()].filter(({ isArchived }) => !isArchived),
+    vat: [...books.vat.codes.values()].filter(({ isArchived }) => !isArchived),
     denominations: denominationsOf(company.currency),
     accounts: [...books.treasury.accounts.values()]
       .filter(({ isArchived }) => !isArchived)
@@ -56,11 +52,19 @@ export function tillStart(
       .filter(({ permissions }) => permissions.includes('pos.sell'))
       .map(({ userId: id, name, pin }) => ({ id, name, hasPin: pin?.isLocked === false })),
     approvers: approversOf(books).map(({ userId: id, name }) => ({ id, name })),
-    parked: [...books.pos.parked.values()].map(({ cart: _, ...sale }) => sale),
+    parked: parkedSales(books),
     ...(limits?.lineDiscount !== undefined && { lineDiscount: limits.lineDiscount }),
     ...(limits?.documentDiscount !== undefined && { documentDiscount: limits.documentDiscount }),
   };
 }
+
+/** The sales that wait, without what is in them; the oldest first. */
+export const parkedSales = (books: Books): TillStart['parked'] =>
+  [...books.pos.parked.values()].map(
+    ({ id, name, shiftId, cashRegisterId, cashierId, cashier, at, totalMinor }) => ({
+      ...{ id, name, shiftId, cashRegisterId, cashierId, cashier, at, totalMinor },
+    }),
+  );
 
 function registersOf(books: Books, userId: string): readonly TillRegister[] {
   const allowed = limitsOf(books, userId)?.cashRegisterIds;

@@ -118,7 +118,7 @@ export class TillsController {
     @Param('id') cashRegisterId: string,
     @CheckedBody(ReportTillNumberBody) body: ReportTillNumberBody,
   ): Promise<Accepted> {
-    const command = { type: 'ReportTillNumber', cashRegisterId, ...body } as const;
+    const command = { type: 'ReportTillNumber', cashRegisterId, ...sent(body) } as const;
     return accept(this.commands, caller, key, cashRegisterId, command);
   }
 }

@@ -15,7 +15,7 @@ import { changesOf, openingOf, settledRow } from './settled-row.js';
 /** Issued documents, as lists and totals show them. */
 export const documents = defineCollection<DocumentRow>({
   name: 'documents',
-  version: 4,
+  version: 5,
   fields: {
     group: 'text',
     isTraining: 'boolean',

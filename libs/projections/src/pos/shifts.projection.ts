@@ -17,6 +17,7 @@ import {
 } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Folded, type Unstamped } from '../projection.js';
+import { without } from '../without.js';
 
 /** Shifts of the tills, with their figures. */
 export const shifts = defineCollection<ShiftRow>({
@@ -112,14 +113,12 @@ function changed(
       return { ...row, cashiers: [...row.cashiers, { id, name }] };
     }
     case 'ShiftCounted': {
-      const { id: _, ...count } = event.data;
-      return { ...row, counts: [...row.counts, count] };
+      return { ...row, counts: [...row.counts, without(event.data, 'id')] };
     }
     case 'ShiftClosed':
       return closedRow(row, event.data);
     case 'ShiftAmended': {
-      const { id: _, ...amendment } = event.data;
-      return { ...row, amendments: [...row.amendments, amendment] };
+      return { ...row, amendments: [...row.amendments, without(event.data, 'id')] };
     }
     default:
       // The figures of a closed shift are those of its Z.

@@ -40,6 +40,11 @@ function emptyRow(id: string): Row {
   return { id, lane: 0, lanes: [], missingNumbers: [], corrected: 0, quarantined: 0 };
 }
 
+/** What stays whoever has the till and whatever is open. */
+const lastingOf = ({ id, lane, lanes, missingNumbers, corrected, quarantined }: Row): Row => ({
+  ...{ id, lane, lanes, missingNumbers, corrected, quarantined },
+});
+
 function standOf(row: Row, event: Folded<Folds>): Row {
   switch (event.type) {
     case 'TillTaken': {
@@ -52,8 +57,8 @@ function standOf(row: Row, event: Folded<Folds>): Row {
       return { ...row, lane, deviceId, device, lanes };
     }
     case 'TillReleased': {
-      const { deviceId: _, device: __, ...rest } = row;
-      return rest;
+      const { openShiftId } = row;
+      return { ...lastingOf(row), ...(openShiftId !== undefined && { openShiftId }) };
     }
     case 'TillEntryTaken': {
       const { corrections = [] } = event.data;
@@ -78,8 +83,12 @@ function standOf(row: Row, event: Folded<Folds>): Row {
     case 'ShiftOpened':
       return { ...row, openShiftId: event.data.id };
     case 'ShiftClosed': {
-      const { openShiftId: _, ...rest } = row;
-      return rest;
+      const { deviceId, device } = row;
+      return {
+        ...lastingOf(row),
+        ...(deviceId !== undefined && { deviceId }),
+        ...(device !== undefined && { device }),
+      };
     }
   }
 }

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { isKnownPath } from '../../apps/admin/src/entry/known-paths.js';
-import { textOf } from './repository.js';
+import { isKnownPath } from '../entry/known-paths.js';
+
+const textOf = (path: string): string => readFileSync(path, 'utf8');
 
 interface Route {
   readonly path: string;
