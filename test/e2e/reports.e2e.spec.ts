@@ -94,7 +94,7 @@ describe('reports', () => {
   });
 
   it('show to those alone who may see their rows', async () => {
-    const permissions = ['reports.view', 'documents.view'];
+    const permissions = ['reports.view', 'documents.view'] as const;
     const rights = { role: 'auditor', permissions } as const;
     const celeste = await joined(shop, 'celeste', rights);
     expect((await celeste.get('/reports/documents')).status).toBe(200);

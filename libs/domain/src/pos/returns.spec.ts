@@ -16,7 +16,8 @@ function sold(): Trading {
 
 const back = (returnId: string, more: object = {}) =>
   ({
-    ...{ type: 'ReturnAtTill', shiftId: 'shift1', returnId, originId: 'VD_2026C1.1' },
+    type: 'ReturnAtTill',
+    ...{ shiftId: 'shift1', returnId, originId: 'VD_2026C1.1' },
     lines: [{ line: 0, quantity: '1' }],
     reason: 'avariado',
     refund: [{ methodId: 'method_cash', amountMinor: 17_400 }],
@@ -66,7 +67,8 @@ describe('a return', () => {
 
 describe('a wrong means of payment', () => {
   const corrected = {
-    ...{ type: 'ReclassifyPayment', shiftId: 'shift1', documentId: 'VD_2026C1.1' },
+    type: 'ReclassifyPayment',
+    ...{ shiftId: 'shift1', documentId: 'VD_2026C1.1' },
     rows: [{ methodId: 'method_card', amountMinor: 17_400 }],
     reason: 'foi cartão',
   } as const;

@@ -8,7 +8,8 @@ import type { TillAction, TillEntry } from './till-entries.js';
 
 const at = '2026-03-02T06:00:00.000Z';
 const taking = {
-  ...{ type: 'TakeTill', cashRegisterId: 'till1', deviceId: 'tablet_01', device: 'Balcão 1' },
+  type: 'TakeTill',
+  ...{ cashRegisterId: 'till1', deviceId: 'tablet_01', device: 'Balcão 1' },
 } as const;
 
 /** A device that writes its entries while nobody hears it. */

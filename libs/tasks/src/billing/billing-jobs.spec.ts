@@ -10,6 +10,7 @@ import {
 } from '@balcao/domain';
 import { newAccountEvent } from '../accounts/index.js';
 import { noticeStreamOf } from '../notifications/index.js';
+import { Sealing } from '../secrets/index.js';
 import type { TaskGround } from '../task-ground.js';
 import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
 import { PaymentSandbox } from '../testing/payment-sandbox.js';
@@ -60,7 +61,9 @@ describe('what is done about subscriptions in the background', () => {
     const newId = () => `ID${(runs += 1)}`;
     const webAddress = 'https://balcao.example';
     const journals = shop.node();
-    return { events, blobs, jobs, clock, rows, texts, mail, journals, newId, billing, webAddress };
+    const secrets = new Sealing(() => Buffer.alloc(32));
+    const sends = { texts, mail, webAddress };
+    return { events, blobs, jobs, clock, rows, ...sends, journals, newId, billing, secrets };
   }
 
   const onDay = (day: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { documents, payments, stockArticles, stockTransfers, vat } from '@balcao/projections';
+import { documents, stockArticles, stockTransfers, vat } from '@balcao/projections';
 import type { Query, Row, RowReader } from '@balcao/read-store';
 import { unruledCollections } from './collection-rules.js';
 import { readers, type RowRules } from './row-rules.js';
