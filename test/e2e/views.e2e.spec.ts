@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SavedView, SavedViews } from '@balcao/contracts';
-import { Browser } from './support/browser.js';
+import type { Browser } from './support/browser.js';
 import { joined } from './support/members.js';
 import { openShop, type Shop } from './support/shop.js';
 
@@ -23,9 +23,9 @@ describe('views of lists', () => {
   const viewsOf = async (browser: Browser) => (await browser.read('/views')) as SavedViews;
 
   it('are their maker’s alone, and there as soon as they are kept', async () => {
-    const { status, body } = await shop.amelia.post('/views', services);
-    expect({ status, body }).toEqual({ status: 200, body: { views: [services], defaults: {} } });
-    expect(await viewsOf(shop.amelia)).toEqual(body);
+    const kept = { views: [services], defaults: {} };
+    expect(await shop.amelia.post('/views', services)).toMatchObject({ status: 200, body: kept });
+    expect(await viewsOf(shop.amelia)).toEqual(kept);
     expect((await viewsOf(celeste)).views).toEqual([]);
     const taken = await shop.amelia.post('/views', { ...services, id: 'SERVICES2' });
     expect(taken.status).toBe(409);
