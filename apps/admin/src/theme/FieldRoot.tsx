@@ -9,7 +9,9 @@ interface FieldRootProps extends ComponentProps<'div'> {
  * The element around a field. react-admin hands its fields properties that this version of the
  * components knows by other names only; they would end up as attributes that no browser knows.
  */
-export function FieldRoot({ InputProps, inputRef, ...props }: FieldRootProps): ReactNode {
-  void [InputProps, inputRef];
-  return <div {...props} />;
+export function FieldRoot(props: FieldRootProps): ReactNode {
+  const known = { ...props };
+  delete known.InputProps;
+  delete known.inputRef;
+  return <div {...known} />;
 }

@@ -58,7 +58,7 @@ export function OriginField(): ReactNode {
       onClear={() => undefined}
       onChoose={({ id }) => {
         forgetSession(session);
-        begin(id, type.id);
+        void begin(id, type.id);
       }}
     />
   );
