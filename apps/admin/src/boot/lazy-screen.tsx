@@ -1,4 +1,5 @@
 import { Component, Suspense, lazy, type ComponentType, type ReactNode } from 'react';
+import { sentence } from '../i18n/messages.js';
 import { CHUNK_RETRIES, CHUNK_TIMEOUT_MS } from './time-limits.js';
 import { withTimeLimit } from './with-time-limit.js';
 
@@ -11,12 +12,16 @@ export function Spinner(): ReactNode {
   );
 }
 
+/** The code of a screen did not arrive. */
+class ScreenNotLoaded extends Error {}
+
 async function load<T>(loader: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await withTimeLimit(loader(), CHUNK_TIMEOUT_MS);
     } catch (error) {
-      if (attempt >= CHUNK_RETRIES) throw error;
+      if (attempt >= CHUNK_RETRIES)
+        throw new ScreenNotLoaded('a screen did not load', { cause: error });
     }
   }
 }
@@ -37,12 +42,20 @@ export function lazyScreen<P extends object>(
   };
 }
 
-/** Shows the spinner in place of a screen that failed, and leaves the rest of the page alive. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+type Failure = 'notLoaded' | 'broken';
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+/**
+ * Leaves the rest of the page alive when a screen fails: the spinner where its code did not arrive,
+ * a word and another try where it broke.
+ */
+export class ScreenBoundary extends Component<
+  { children: ReactNode },
+  { failure: Failure | undefined }
+> {
+  override state: { failure: Failure | undefined } = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): { failure: Failure } {
+    return { failure: error instanceof ScreenNotLoaded ? 'notLoaded' : 'broken' };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -50,6 +63,22 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <Spinner /> : this.props.children;
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    if (failure === 'notLoaded') return <Spinner />;
+    return (
+      <div className="lost" role="alert">
+        <p>{sentence('app.failed')}</p>
+        <button
+          type="button"
+          className="button button--small"
+          onClick={() => {
+            this.setState({ failure: undefined });
+          }}
+        >
+          {sentence('app.retry')}
+        </button>
+      </div>
+    );
   }
 }
