@@ -41,6 +41,3 @@ export const useTypesOf = (of: DocumentTypeRow['group']): readonly DocumentTypeR
   useDocumentTypes()
     .filter(({ group }) => group === of)
     .sort((a, b) => rank(a) - rank(b));
-
-/** The types of sales documents, the most usual first. */
-export const useSalesTypes = (): readonly DocumentTypeRow[] => useTypesOf('sales');

@@ -30,7 +30,7 @@ describe('the articles of a till', () => {
     const catalogue = catalogueOf(sugar, tea, salt, row('X', 'Mel acucarado'));
     expect(catalogue.search('acucar', 5).map(({ id }) => id)).toEqual(['AC', 'X']);
     expect(catalogue.search('bran ac', 5).map(({ id }) => id)).toEqual(['AC']);
-    expect(catalogue.search('arinho', 5).map(({ id }) => id)).toEqual(['SAL']);
+    expect(catalogue.search('mar', 5).map(({ id }) => id)).toEqual(['SAL']);
     expect(catalogue.search(' ', 5)).toEqual([]);
   });
 
