@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { cache, inRoot, root } from '../bootstrap/paths.mjs';
 import { run } from '../bootstrap/run.mjs';
+import { writeGroups } from './group-specs.mjs';
 import { tallyOf } from './tally.mjs';
 
 const report = join(cache, 'jest.json');
@@ -12,7 +13,9 @@ export async function runJest() {
   const flags = ['--experimental-vm-modules', '--no-warnings'];
   // Nothing else runs meanwhile: every core tests, rather than all but one. A test that fails may
   // leave a process behind: the run ends all the same.
+  writeGroups();
   const options = [
+    `--config=${inRoot('scripts/testing/jest.grouped.config.mjs')}`,
     ...['--ci', '--json', '--maxWorkers=100%', '--forceExit'],
     `--outputFile=${report}`,
   ];

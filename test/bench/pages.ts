@@ -115,7 +115,7 @@ async function slowDown(page: Page): Promise<void> {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuTimesSlower });
 }
 
-/** In the page, as text since nothing of it is Node's: collects what the browser tells of itself. */
+/** In the page, as text since nothing of it is Node's: collects what the browser tells. */
 const watchPaints = `
   globalThis.seen = { largestPaint: 0, blocked: 0, typed: [] };
   const watch = (type, take, more) =>

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { headers, type Accepted, type ReadyAnswer, type SystemAnswer } from '@balcao/contracts';
 import { Collector, type ReceivedSpan } from '../e2e/support/collector.js';
+import { hotel, rice } from '../e2e/support/goods.js';
 import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
 import { mongodForTests } from './mongod-for-tests.js';
 import { Client, eventually } from './support/client.js';
@@ -17,8 +18,8 @@ else operationsOnServers(found.server);
 
 const sale = {
   documentTypeId: 'FT',
-  clientId: 'DEMOC001',
-  lines: [{ articleId: 'DEMOARZ25', quantity: '1', unitPrice: '1450.00', vatId: 'vat_ISE_B' }],
+  clientId: hotel.id,
+  lines: [{ articleId: rice.id, quantity: '1', unitPrice: '1450.00', vatId: 'vat_NOR' }],
 };
 
 async function freePort(): Promise<number> {
@@ -54,7 +55,7 @@ function operationsOnServers(mongod: ConstructorParameters<typeof Cluster>[1]): 
       ]);
       cluster.projectors.push(folding);
       ({ address } = api);
-      await client.setUpDemo(address);
+      await client.setUp(address);
     });
     afterAll(async () => {
       await cluster.end();
@@ -68,7 +69,7 @@ function operationsOnServers(mongod: ConstructorParameters<typeof Cluster>[1]): 
       collector.spans.filter((span) => span.name === name);
 
     it('follow a command from the request in one to its rows in the other', async () => {
-      // Rows of the demo's years would be folded in the same batch, in another trace.
+      // Rows of the set-up would be folded in the same batch, in another trace.
       await client.seeRows(address, (await issue('BEFORE')).revision);
       await issue('TRACED');
       const command = (): ReceivedSpan | undefined =>

@@ -73,9 +73,9 @@ export const dashboardPeriods = ['today', 'week', 'month', 'year', 'custom'] as 
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
 
 /**
- * Sales, in minor units of the company's currency: invoices, cash sales and debit notes, less credit
- * notes; without what was cancelled, what is of a training series and what has no effect on an
- * account (quotations, orders, delivery notes).
+ * Sales, in minor units of the company's currency: invoices, cash sales and debit notes, less
+ * credit notes; without what was cancelled, what is of a training series and what has no effect on
+ * an account (quotations, orders, delivery notes).
  */
 export interface SalesFigures {
   readonly count: number;

@@ -22,8 +22,8 @@ const ofSales = {
 const ofLines = { article: 'articleId', vat: 'vatId' } as const;
 
 /**
- * Figures of trade: the sums of what was issued, less what was cancelled since. Both are read within
- * the rules of whoever asks.
+ * Figures of trade: the sums of what was issued, less what was cancelled since. Both are read
+ * within the rules of whoever asks.
  */
 @Injectable()
 export class TradeSums {

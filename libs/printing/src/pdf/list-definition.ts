@@ -11,7 +11,7 @@ const width = 842 - 2 * side;
 const padding = 6;
 const grey = '#555555';
 
-/** A list on sheets of A4 that lie on their side; each page repeats the headings and says which it is. */
+/** A list on A4 that lies on its side; each page repeats the headings and says which it is. */
 export function listDefinition(list: ListPaper): Definition {
   const { columns } = list;
   return {

@@ -24,7 +24,7 @@ export interface SoldArticle {
 /** A discount as it was given: a percentage, or an amount in minor units. */
 export type CartDiscount = { readonly percentage: string } | { readonly minor: number };
 
-/** A line as it is sold; it keeps the price of its moment, whatever the article costs afterwards. */
+/** A line as it is sold; it keeps the price of its moment, whatever the article costs later. */
 export interface CartLine {
   readonly key: string;
   readonly articleId: string;

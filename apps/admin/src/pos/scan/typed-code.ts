@@ -8,7 +8,7 @@ export interface TypedCode {
   readonly quantity?: Quantity;
 }
 
-/** Reads `3*5601234567890` and `1,5*AC`; a sign without a quantity before it belongs to the code. */
+/** Reads `3*5601234567890`, `1,5*AC`; a sign without a quantity before it is of the code. */
 export function readTypedCode(typed: string): TypedCode {
   const text = typed.trim();
   const [, before, code] = /^([\d.,]+)\*(.*)$/.exec(text) ?? [];

@@ -1,0 +1,36 @@
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { cache, inRoot } from '../bootstrap/paths.mjs';
+
+/** Test files that each load the whole server; a group of them loads it once. */
+const folder = inRoot('test/e2e');
+const GROUPS = 6;
+
+/** Where the files of the groups are written. */
+export const groupsFolder = join(cache, 'e2e');
+
+/**
+ * Writes a few test files that import the HTTP tests, each about as long as the others. A test file
+ * is a world of its own to Jest: loading the server costs many times what its tests do.
+ */
+export function writeGroups() {
+  rmSync(groupsFolder, { recursive: true, force: true });
+  mkdirSync(groupsFolder, { recursive: true });
+  const specs = readdirSync(folder)
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => ({ name, size: statSync(join(folder, name)).size }))
+    .sort((a, b) => b.size - a.size || a.name.localeCompare(b.name));
+  const groups = Array.from({ length: GROUPS }, () => ({ size: 0, names: [] }));
+  for (const { name, size } of specs) {
+    const smallest = groups.reduce((least, group) => (group.size < least.size ? group : least));
+    smallest.size += size;
+    smallest.names.push(name);
+  }
+  for (const [index, { names }] of groups.entries()) {
+    const lines = names.map((name) => {
+      const path = relative(groupsFolder, join(folder, name)).replace(/\.ts$/, '.js');
+      return `import '${path}';\n`;
+    });
+    writeFileSync(join(groupsFolder, `group-${index + 1}.spec.ts`), lines.join(''));
+  }
+}
