@@ -6,7 +6,7 @@ test('a key is made, shown once, and revoked', async ({ desk }) => {
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Developers');
   await desk.getByRole('button', { name: 'New key' }).click();
   const form = desk.getByRole('dialog');
-  await form.getByLabel('Name').fill('Loja online');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Loja online');
   await form.getByLabel('See documents').check();
   await expectAccessible(desk);
   await form.getByRole('button', { name: 'Create' }).click();

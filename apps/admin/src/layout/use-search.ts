@@ -64,7 +64,19 @@ function useOwnHits(words: string): readonly SearchHit[] {
     const inTitle = folded(title);
     return wanted.every((word) => inTitle.includes(word));
   };
-  return [pages, useActions()].flatMap((kind) => kind.filter(fits).slice(0, SHOWN_OF_KIND));
+  return [pages, useActions()].flatMap((kind) =>
+    kind
+      .filter(fits)
+      .sort((a, b) => nearness(a.title, words) - nearness(b.title, words))
+      .slice(0, SHOWN_OF_KIND),
+  );
+}
+
+/** The page of the very name first, then those that begin with it. */
+function nearness(title: string, words: string): number {
+  const [inTitle, wanted] = [folded(title), folded(words)];
+  if (inTitle === wanted) return 0;
+  return inTitle.startsWith(wanted) ? 1 : 2;
 }
 
 function useRested(value: string): string {
