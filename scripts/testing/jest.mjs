@@ -7,6 +7,15 @@ import { tallyOf } from './tally.mjs';
 
 const report = join(cache, 'jest.json');
 
+/** The HTTP tests by the files that `writeGroups` has written; else as `jest.config.mjs` says. */
+const grouped = [
+  '--testMatch=<rootDir>/{apps,libs,test}/**/*.spec.ts',
+  '--testMatch=<rootDir>/.cache/e2e/*.spec.ts',
+  ...['/node_modules/', '/dist/', '<rootDir>/test/browser/', '<rootDir>/test/e2e/'].map(
+    (pattern) => `--testPathIgnorePatterns=${pattern}`,
+  ),
+];
+
 /** Unit, property, contract, HTTP and architecture tests. */
 export async function runJest() {
   rmSync(report, { force: true });
@@ -15,7 +24,7 @@ export async function runJest() {
   // leave a process behind: the run ends all the same.
   writeGroups();
   const options = [
-    `--config=${inRoot('scripts/testing/jest.grouped.config.mjs')}`,
+    ...grouped,
     ...['--ci', '--json', '--maxWorkers=100%', '--forceExit'],
     `--outputFile=${report}`,
   ];
