@@ -6,7 +6,7 @@ import { DayField } from '../fields/DayField.js';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useFilters, withFilter } from '../management/use-filters.js';
-import { conditionOf, periodOf, periods, rangeIn, rangeOf, type DayRange } from './periods.js';
+import { conditionOf, listPeriods, periodOf, rangeIn, rangeOf, type DayRange } from './periods.js';
 
 /** The earliest day that a filter takes: a year is being typed before. */
 const EARLIEST = '2000-01-01';
@@ -31,14 +31,14 @@ export function PeriodFilter({ source }: { readonly source: string }): ReactNode
         label={t('filters.period')}
         value={showsDays ? 'own' : (period ?? 'all')}
         onChange={({ target }) => {
-          const chosen = periods.find((name) => name === target.value);
+          const chosen = listPeriods.find((name) => name === target.value);
           setOwn(target.value === 'own');
           if (target.value === 'all') setRange({});
           else if (chosen !== undefined) setRange(rangeOf(chosen, today()));
         }}
       >
         <MenuItem value="all">{t('filters.allDays')}</MenuItem>
-        {periods.map((name) => (
+        {listPeriods.map((name) => (
           <MenuItem key={name} value={name}>
             {t(`filters.periods.${name}`)}
           </MenuItem>

@@ -1,5 +1,5 @@
-import { addDays } from '../formats/days.js';
 import { firstOfMonth } from '../fields/month.js';
+import { addDays } from '../formats/days.js';
 
 /** Calendar days, both included; either may be open. */
 export interface DayRange {
@@ -7,8 +7,23 @@ export interface DayRange {
   readonly to?: string;
 }
 
-/** Periods that people ask for by name. */
-export const periods = [
+/** A stretch of days that people ask for by name. Weeks begin on Monday. */
+export type Period =
+  | 'today'
+  | 'yesterday'
+  | 'last7Days'
+  | 'last30Days'
+  | 'thisWeek'
+  | 'lastWeek'
+  | 'thisMonth'
+  | 'lastMonth'
+  | 'thisQuarter'
+  | 'lastQuarter'
+  | 'thisYear'
+  | 'lastYear';
+
+/** The periods that lists are filtered by. */
+export const listPeriods = [
   'today',
   'last7Days',
   'last30Days',
@@ -17,45 +32,55 @@ export const periods = [
   'thisQuarter',
   'thisYear',
   'lastYear',
-] as const;
+] as const satisfies readonly Period[];
 
-export type Period = (typeof periods)[number];
-
-/** The days of a period, as of a day. */
+/** The first and the last day of a period, as of a day. */
 export function rangeOf(period: Period, today: string): Required<DayRange> {
-  const year = Number.parseInt(today.slice(0, 4), 10);
+  const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+  const month = Number.parseInt(today.slice(5, 7), 10);
+  const quarter = -((month - 1) % 3);
   switch (period) {
     case 'today':
-      return { from: today, to: today };
+      return days(today, 1);
+    case 'yesterday':
+      return days(addDays(today, -1), 1);
     case 'last7Days':
-      return { from: addDays(today, -6), to: today };
+      return days(addDays(today, -6), 7);
     case 'last30Days':
-      return { from: addDays(today, -29), to: today };
+      return days(addDays(today, -29), 30);
+    case 'thisWeek':
+      return days(monday, 7);
+    case 'lastWeek':
+      return days(addDays(monday, -7), 7);
     case 'thisMonth':
-      return { from: firstOfMonth(today), to: lastOfMonth(today) };
+      return wholeMonths(today, 0, 1);
     case 'lastMonth':
-      return { from: firstOfMonth(today, -1), to: addDays(firstOfMonth(today), -1) };
-    case 'thisQuarter': {
-      const first = firstOfMonth(today, -((Number.parseInt(today.slice(5, 7), 10) - 1) % 3));
-      return { from: first, to: lastOfMonth(firstOfMonth(first, 2)) };
-    }
+      return wholeMonths(today, -1, 1);
+    case 'thisQuarter':
+      return wholeMonths(today, quarter, 3);
+    case 'lastQuarter':
+      return wholeMonths(today, quarter - 3, 3);
     case 'thisYear':
-      return wholeYear(year);
+      return wholeMonths(today, 1 - month, 12);
     case 'lastYear':
-      return wholeYear(year - 1);
+      return wholeMonths(today, -11 - month, 12);
   }
 }
 
-const lastOfMonth = (day: string): string => addDays(firstOfMonth(day, 1), -1);
-
-const wholeYear = (year: number): Required<DayRange> => ({
-  from: `${year}-01-01`,
-  to: `${year}-12-31`,
+const days = (from: string, count: number): Required<DayRange> => ({
+  from,
+  to: addDays(from, count - 1),
 });
 
-/** The period whose days they are; none for days of one's own. */
+/** `count` whole months, the first of them `offset` months after that of the day. */
+export function wholeMonths(day: string, offset: number, count: number): Required<DayRange> {
+  const from = firstOfMonth(day, offset);
+  return { from, to: addDays(firstOfMonth(from, count), -1) };
+}
+
+/** The period of lists whose days they are; none for days of one's own. */
 export const periodOf = ({ from, to }: DayRange, today: string): Period | undefined =>
-  periods.find((period) => {
+  listPeriods.find((period) => {
     const range = rangeOf(period, today);
     return range.from === from && range.to === to;
   });

@@ -77,7 +77,3 @@ export function parseQuery(typed: string): {
     ? { words: query, kinds: hitKinds }
     : { words: query.slice(1).trim(), kinds };
 }
-
-/** Letters alone, without accents or case, as pages and actions are found by. */
-export const folded = (words: string): string =>
-  words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

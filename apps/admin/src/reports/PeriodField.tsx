@@ -2,14 +2,15 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { DayField } from '../fields/DayField.js';
+import type { DayRange } from '../filters/periods.js';
 import { parseTypedDay, showDay } from '../formats/days.js';
-import { presets, type Period, type Preset } from './periods.js';
+import { presets, type Preset } from './periods.js';
 import { unset } from './report-state.js';
 import type { ReportWords } from './words.js';
 
 interface PeriodFieldProps {
   readonly preset: Preset | 'custom';
-  readonly period: Period;
+  readonly period: DayRange;
   readonly set: (values: Readonly<Record<string, string>>) => void;
   readonly words: ReportWords;
 }
@@ -37,7 +38,11 @@ export function PeriodField({ preset, period, set, words }: PeriodFieldProps): R
       >
         {[...presets, 'custom' as const].map((each) => (
           <MenuItem key={each} value={each}>
-            {t(`reports.periods.${each}`)}
+            {t(
+              each === 'all' || each === 'custom'
+                ? `reports.periods.${each}`
+                : `filters.periods.${each}`,
+            )}
           </MenuItem>
         ))}
       </TextField>

@@ -8,17 +8,17 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
+import type { DayRange } from '../filters/periods.js';
 import { showDay, today } from '../formats/days.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { FailedList } from '../management/ListStates.js';
-import type { Period } from './periods.js';
 import type { ReportWords } from './words.js';
 
 interface StatementFrameProps {
   readonly title: string;
   readonly permission: Permission;
-  readonly period: Period;
+  readonly period: DayRange;
   /** What the statement is asked for. */
   readonly fields: ReactNode;
   /** What is made of it beside paper. */

@@ -1,4 +1,5 @@
 import type { Report } from '@balcao/contracts';
+import type { DayRange } from '../filters/periods.js';
 import { isDay } from '../formats/days.js';
 import {
   comparedTo,
@@ -6,14 +7,13 @@ import {
   periodOf,
   presetOf,
   type Comparison,
-  type Period,
   type Preset,
 } from './periods.js';
 
 /** What a report is asked for; all of it is in the address, so that it can be kept and sent. */
 export interface ReportState {
   readonly preset: Preset | 'custom';
-  readonly period: Period;
+  readonly period: DayRange;
   /** By field; only those that are set. */
   readonly filters: Readonly<Record<string, string>>;
   /** The name of a dimension; empty for plain rows. */
@@ -32,7 +32,7 @@ export function stateOf(report: Report, address: URLSearchParams, today: string)
     const text = address.get(name);
     return text !== null && isDay(text) ? { [name]: text } : {};
   };
-  const custom: Period = { ...day('from'), ...day('to') };
+  const custom: DayRange = { ...day('from'), ...day('to') };
   const isCustom = custom.from !== undefined || custom.to !== undefined;
   const preset = presetOf(address.get('period')) ?? firstPreset(report);
   const filters = report.filters.flatMap(({ field, first }) => {

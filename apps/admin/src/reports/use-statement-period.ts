@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import type { DayRange } from '../filters/periods.js';
 import { isDay, today } from '../formats/days.js';
-import { periodOf, presetOf, type Period, type Preset } from './periods.js';
+import { periodOf, presetOf, type Preset } from './periods.js';
 import { withValues } from './report-state.js';
 
 interface StatementPeriod {
   readonly preset: Preset | 'custom';
-  readonly period: Period;
+  readonly period: DayRange;
   readonly address: URLSearchParams;
   readonly set: (values: Readonly<Record<string, string>>) => void;
 }
@@ -30,7 +31,7 @@ function daysIn(
   first: Preset,
 ): Pick<StatementPeriod, 'preset' | 'period'> {
   const [from, to] = ['from', 'to'].map((name) => address.get(name));
-  const custom: Period = {
+  const custom: DayRange = {
     ...(typeof from === 'string' && isDay(from) && { from }),
     ...(typeof to === 'string' && isDay(to) && { to }),
   };
@@ -42,7 +43,7 @@ function daysIn(
 }
 
 /** The days as a query has them. */
-export const periodQuery = ({ from, to }: Period): string =>
+export const periodQuery = ({ from, to }: DayRange): string =>
   new URLSearchParams({
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),

@@ -7,6 +7,7 @@ import {
   type Role,
 } from '@balcao/domain';
 import type { PermissionContext, PermissionGroups, PermissionWords } from '@balcao/messages';
+import { folded } from '../formats/folded.js';
 
 /** What a member may do, as it is being changed. */
 export interface Rights {
@@ -43,9 +44,6 @@ export interface PermissionGroup {
   readonly title: string;
   readonly permissions: readonly Permission[];
 }
-
-/** Accents and letter case do not tell words apart. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The permissions by their contexts, as far as their words hold what is searched for. */
 export function groupsOf(

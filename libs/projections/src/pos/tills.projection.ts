@@ -3,6 +3,7 @@ import type { LaneRange, ShiftClosed, ShiftOpened, TillEvent } from '@balcao/dom
 import { defineCollection } from '@balcao/read-store';
 import { entryId } from '../payments/entry-id.js';
 import { defineProjection, type Folded, type Unstamped } from '../projection.js';
+import { without } from '../without.js';
 
 /** Where each till stands: its device, its lanes, and what is missing. */
 export const tills = defineCollection<TillRow>({
@@ -40,11 +41,6 @@ function emptyRow(id: string): Row {
   return { id, lane: 0, lanes: [], missingNumbers: [], corrected: 0, quarantined: 0 };
 }
 
-/** What stays whoever has the till and whatever is open. */
-const lastingOf = ({ id, lane, lanes, missingNumbers, corrected, quarantined }: Row): Row => ({
-  ...{ id, lane, lanes, missingNumbers, corrected, quarantined },
-});
-
 function standOf(row: Row, event: Folded<Folds>): Row {
   switch (event.type) {
     case 'TillTaken': {
@@ -56,10 +52,8 @@ function standOf(row: Row, event: Folded<Folds>): Row {
         : [...row.lanes, fresh];
       return { ...row, lane, deviceId, device, lanes };
     }
-    case 'TillReleased': {
-      const { openShiftId } = row;
-      return { ...lastingOf(row), ...(openShiftId !== undefined && { openShiftId }) };
-    }
+    case 'TillReleased':
+      return without(row, 'deviceId', 'device');
     case 'TillEntryTaken': {
       const { corrections = [] } = event.data;
       const corrected = row.corrected + (corrections.length > 0 ? 1 : 0);
@@ -82,14 +76,8 @@ function standOf(row: Row, event: Folded<Folds>): Row {
     }
     case 'ShiftOpened':
       return { ...row, openShiftId: event.data.id };
-    case 'ShiftClosed': {
-      const { deviceId, device } = row;
-      return {
-        ...lastingOf(row),
-        ...(deviceId !== undefined && { deviceId }),
-        ...(device !== undefined && { device }),
-      };
-    }
+    case 'ShiftClosed':
+      return without(row, 'openShiftId');
   }
 }
 
@@ -104,11 +92,12 @@ function withEntry(row: Row, { lane, sequence, hash, at }: Entry): Row {
   return withLane(row, lane, (one) =>
     sequence > one.sequence
       ? { ...one, sequence, hash, lastAt: at }
-      : { ...one, missing: one.missing.flatMap((range) => without(range, sequence)) },
+      : { ...one, missing: one.missing.flatMap((range) => split(range, sequence)) },
   );
 }
 
-function without(range: LaneRange, sequence: number): readonly LaneRange[] {
+/** What is missing of a range once one of it has come. */
+function split(range: LaneRange, sequence: number): readonly LaneRange[] {
   const { from, to } = range;
   if (sequence < from || sequence > to) return [range];
   const parts = [

@@ -1,6 +1,7 @@
 import type { ArticleRow } from '@balcao/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BalcaoDataProvider } from '../../admin/data-provider.js';
+import { folded } from '../../formats/folded.js';
 
 /** How many articles are offered at once. */
 const HITS = 8;
@@ -60,12 +61,11 @@ export class ArticleSearch {
   }
 }
 
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const spelt = (text: string): string => folded(text).trim();
 
 /** Whether a text names the article and no other. */
 export const isSame = ({ code, barcodes, name }: ArticleRow, text: string): boolean =>
-  folded(code) === folded(text) || barcodes.includes(text.trim()) || folded(name) === folded(text);
+  spelt(code) === spelt(text) || barcodes.includes(text.trim()) || spelt(name) === spelt(text);
 
 /** The hits without repeats, those that the text names exactly first. */
 export function ranked(text: string, hits: readonly ArticleRow[]): readonly ArticleRow[] {

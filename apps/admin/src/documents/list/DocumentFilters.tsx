@@ -1,5 +1,6 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { listPeriods, periodOf, rangeOf } from '../../filters/periods.js';
 import { today } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { SuggestField } from '../parts/SuggestField.js';
@@ -7,7 +8,6 @@ import { useClients } from '../parts/use-clients.js';
 import { AmountFilter } from './AmountFilter.js';
 import { ChoiceFilter } from './ChoiceFilter.js';
 import { DayFilter } from './DayFilter.js';
-import { daysOfPeriod, periodOf, periods } from './periods.js';
 import { amountsOf, daysOf, withRange, without } from './tabs.js';
 import { useFilter, type FilterValues } from './use-filter.js';
 import { usePartyName, useSellerChoices, useSeriesChoices } from './use-filter-choices.js';
@@ -71,12 +71,12 @@ function PeriodFilter(): ReactNode {
     <ChoiceFilter
       label={t('documents.filters.period')}
       value={periodOf(days, now)}
-      choices={periods.map((id) => ({ id, name: t(`documents.filters.periods.${id}`) }))}
-      none={t(isOwn ? 'documents.filters.periods.own' : 'management.all')}
+      choices={listPeriods.map((id) => ({ id, name: t(`filters.periods.${id}`) }))}
+      none={t(isOwn ? 'filters.ownDays' : 'management.all')}
       onChange={(id) => {
-        const period = periods.find((each) => each === id);
+        const period = listPeriods.find((each) => each === id);
         const others = without(filter, 'year');
-        const range = period === undefined ? {} : daysOfPeriod(period, now);
+        const range = period === undefined ? {} : rangeOf(period, now);
         setFilter(withRange(others, 'issuedOn', range));
       }}
     />

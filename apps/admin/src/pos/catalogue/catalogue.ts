@@ -1,4 +1,5 @@
 import type { ArticleRow } from '@balcao/contracts';
+import { folded } from '../../formats/folded.js';
 
 /** An article as the till holds it: what finding it takes is worked out once. */
 interface Held {
@@ -6,10 +7,6 @@ interface Held {
   /** Folded words of name, code and barcodes, each after a space. */
   readonly text: string;
 }
-
-/** Letters without case or accents: `AÇÚCAR` → `acucar`. */
-export const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * The articles of a till, in memory: a scan is one look-up, a search one pass over short texts.

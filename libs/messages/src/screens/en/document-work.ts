@@ -11,15 +11,6 @@ export const documentWork = {
   },
   filters: {
     period: 'Period',
-    periods: {
-      today: 'Today',
-      thisMonth: 'This month',
-      lastMonth: 'Last month',
-      thisQuarter: 'This quarter',
-      thisYear: 'This year',
-      lastYear: 'Last year',
-      own: 'Own days',
-    },
     dueFrom: 'Due from',
     dueTo: 'Due until',
     amountFrom: 'Total from',

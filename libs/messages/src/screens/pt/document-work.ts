@@ -14,15 +14,6 @@ export const documentWork: Translation<typeof english> = {
   },
   filters: {
     period: 'Período',
-    periods: {
-      today: 'Hoje',
-      thisMonth: 'Este mês',
-      lastMonth: 'Mês passado',
-      thisQuarter: 'Este trimestre',
-      thisYear: 'Este ano',
-      lastYear: 'Ano passado',
-      own: 'Datas próprias',
-    },
     dueFrom: 'Vence de',
     dueTo: 'Vence até',
     amountFrom: 'Total desde',
