@@ -59,7 +59,7 @@ function Arithmetic({ quote, onClose }: ArithmeticProps): ReactNode {
       ) : null}
       <QuoteLines quote={quote} />
       {problem === undefined ? null : <p role="alert">{problem}</p>}
-      <div className="billing__buttons">
+      <div className="form__buttons">
         <Button variant="outlined" onClick={onClose}>
           {t('app.cancel')}
         </Button>

@@ -54,7 +54,7 @@ function Sending({ sending, record }: SendingProps): ReactNode {
   const language = useLanguage();
   const provider = useBalcao();
   const queryClient = useQueryClient();
-  const { id, to, state, askedAt, askedBy, failure } = sending;
+  const { id, to, state, askedAt, askedBy } = sending;
   const retry = async (): Promise<void> => {
     const path = `${record.api}/${encodeURIComponent(record.id)}/sendings/${id}/retry`;
     try {
@@ -72,7 +72,7 @@ function Sending({ sending, record }: SendingProps): ReactNode {
         <small>
           {t('sending.askedBy', { name: askedBy, when: showInstant(askedAt, language) })}
         </small>
-        {failure === null || state === 'sent' ? null : <small lang="en">{failure}</small>}
+        <Trouble sending={sending} />
       </div>
       <StatusChip tone={tones[state]}>{t(`sending.${state}`)}</StatusChip>
       {state === 'failed' ? (
@@ -86,5 +86,26 @@ function Sending({ sending, record }: SendingProps): ReactNode {
         </Button>
       ) : null}
     </li>
+  );
+}
+
+/** Why the mail is not there yet, and when it is tried again; nothing while all goes well. */
+function Trouble({ sending }: Pick<SendingProps, 'sending'>): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { state, attempts, dueAt, failure } = sending;
+  if (failure === null || state === 'sent' || state === 'sending') return null;
+  const told =
+    state === 'failed'
+      ? t('sending.gaveUp', { attempts })
+      : t('sending.nextTry', { attempts, when: showInstant(dueAt, language) });
+  return (
+    <>
+      <small role="status">{told}</small>
+      <details className="sending__detail">
+        <summary>{t('sending.detail')}</summary>
+        <small lang="en">{failure}</small>
+      </details>
+    </>
   );
 }

@@ -21,4 +21,7 @@ export const sending = {
   retry: 'Try again',
   retryOf: 'Try again to send to %{to}',
   retried: 'It is being tried again',
+  nextTry: 'Not delivered yet, attempts: %{attempts}. Next one: %{when}',
+  gaveUp: 'Not delivered. Attempts: %{attempts}',
+  detail: 'What the e-mail service says',
 };

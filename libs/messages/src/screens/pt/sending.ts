@@ -24,4 +24,7 @@ export const sending: Translation<typeof english> = {
   retry: 'Tentar de novo',
   retryOf: 'Tentar de novo o envio para %{to}',
   retried: 'Está a tentar-se de novo',
+  nextTry: 'Ainda não entregue, tentativas: %{attempts}. Próxima: %{when}',
+  gaveUp: 'Não entregue. Tentativas: %{attempts}',
+  detail: 'O que diz o serviço de e-mail',
 };
