@@ -81,7 +81,7 @@ function CloseAccountForm({ hasTwoFactor, onCancel }: CloseAccountFormProps): Re
         />
       ) : null}
       <div className="account__buttons">
-        <button className="button button--contained" disabled={isBusy}>
+        <button className="button button--contained button--danger" disabled={isBusy}>
           {t('companies.account.confirm')}
         </button>
         <button type="button" className="button" onClick={onCancel}>

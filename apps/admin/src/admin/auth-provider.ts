@@ -1,11 +1,12 @@
 import type { AuthProvider } from 'react-admin';
 import { company, session } from '../boot/session-state.js';
 import { membershipOf, signOut } from '../boot/session.js';
-import { allows } from './permissions.js';
+import { allowedBy, allows } from './permissions.js';
 
 /** What the signed-in user may do in the open company. */
 export function currentPermissions(): readonly string[] {
-  return membershipOf(session.get(), company.get().id)?.permissions ?? [];
+  const membership = membershipOf(session.get(), company.get().id);
+  return membership === undefined ? [] : allowedBy(membership);
 }
 
 /** The session as react-admin sees it. It never redirects: the gate outside does. */

@@ -1,9 +1,11 @@
-import type { Permission } from '@balcao/domain';
+import type { Closing, Permission } from '@balcao/domain';
+import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { company, session } from '../boot/session-state.js';
 import { membershipOf } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
 import type { BalcaoDataProvider } from './data-provider.js';
+import { allowedBy } from './permissions.js';
 
 /** The data provider with the commands beyond react-admin's verbs. */
 export const useBalcao = (): BalcaoDataProvider => useDataProvider<BalcaoDataProvider>();
@@ -12,7 +14,15 @@ export const useBalcao = (): BalcaoDataProvider => useDataProvider<BalcaoDataPro
 export function usePermissions(): readonly string[] {
   const state = useSlice(session);
   const { id } = useSlice(company);
-  return membershipOf(state, id)?.permissions ?? [];
+  const membership = membershipOf(state, id);
+  return useMemo(() => (membership === undefined ? [] : allowedBy(membership)), [membership]);
+}
+
+/** The day from which the open company is closed and can only be read. */
+export function useClosing(): Closing | undefined {
+  const state = useSlice(session);
+  const { id } = useSlice(company);
+  return membershipOf(state, id)?.closing;
 }
 
 /** Whether the user may do something in the open company. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allows } from './permissions.js';
+import { allowedBy, allows } from './permissions.js';
 
 const cashier = ['catalog.view', 'documents.issue'];
 
@@ -19,5 +19,18 @@ describe('a list of permissions', () => {
   it('answers for a permission by its own name', () => {
     expect(allows(cashier, 'any', 'documents.issue')).toBe(true);
     expect(allows(cashier, 'any', 'documents.cancel')).toBe(false);
+  });
+});
+
+describe('what a member may do in a company', () => {
+  const permissions = ['documents.view', 'documents.issue', 'stock.viewCost', 'views.share'];
+  const closing = { closedOn: '2026-11-21', reopenUntil: '2026-12-21T20:10:00.000Z' };
+
+  it('is what was granted while it is open', () => {
+    expect(allowedBy({ permissions })).toEqual(permissions);
+  });
+
+  it('is to look once it is closed', () => {
+    expect(allowedBy({ permissions, closing })).toEqual(['documents.view', 'stock.viewCost']);
   });
 });

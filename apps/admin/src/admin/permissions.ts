@@ -1,4 +1,17 @@
+import type { CompanyMembership } from '@balcao/contracts';
 import { specOf } from './resources.js';
+
+/** Permissions that look at something and change nothing: `documents.view`, `stock.viewCost`. */
+const reading = /\.(?:view|read)(?![a-z])/;
+
+/** What a member may do in a company: in one that is closed, look. */
+export const allowedBy = ({
+  permissions,
+  closing,
+}: Pick<CompanyMembership, 'permissions' | 'closing'>): readonly string[] =>
+  closing === undefined
+    ? permissions
+    : permissions.filter((permission) => reading.test(permission));
 
 /**
  * Whether a list of permissions allows react-admin's action: reading takes the resource's `view`,

@@ -48,6 +48,10 @@ const EntityCategories = lazyScreen(
 const PrintModels = lazyScreen(
   async () => (await import('../print-models/PrintModels.js')).PrintModels,
 );
+const Sales = lazyScreen(async () => (await import('../documents/overview/Overview.js')).Sales);
+const Purchases = lazyScreen(
+  async () => (await import('../documents/overview/Overview.js')).Purchases,
+);
 const Imports = lazyScreen(async () => (await import('../imports/Imports.js')).Imports);
 const ArticleCategories = lazyScreen(
   async () => (await import('../categories/ArticleCategories.js')).ArticleCategories,
@@ -191,6 +195,8 @@ export const screens = (
       <Route path="users/:id/rights" element={<RightsPage />} />
       <Route path="commercial/dashboard" element={<Dashboard />} />
       <Route path="commercial/dashboard/list" element={<FigureList />} />
+      <Route path="commercial/sales" element={<Sales />} />
+      <Route path="commercial/purchases" element={<Purchases />} />
       <Route path="commercial/document/:document_type/*" element={<Documents />} />
       <Route path="commercial/reports" element={<Reports />} />
       <Route path="commercial/reports/:report" element={<ReportScreen />} />

@@ -45,6 +45,8 @@ export function Company(): ReactNode {
   }
   const { settings, settingsSince, closing, revision, currency, ...details } = data;
   const isOwner = membership?.role === 'owner';
+  // A closed company can still be taken out.
+  const mayExport = membership?.permissions.includes('companies.manage') === true;
   return (
     <>
       <PageTitle>{t('layout.pages.company')}</PageTitle>
@@ -56,7 +58,7 @@ export function Company(): ReactNode {
             path="companies/current"
             values={details}
             revision={revision}
-            isReadOnly={!mayManage || closing !== undefined}
+            isReadOnly={!mayManage}
           >
             <DetailInputs />
           </CompanyForm>
@@ -69,12 +71,12 @@ export function Company(): ReactNode {
             values={settings}
             beside={{ settingsSince }}
             revision={revision}
-            isReadOnly={!mayManage || closing !== undefined}
+            isReadOnly={!mayManage}
           >
             <SettingInputs currency={currency} />
           </CompanyForm>
         </section>
-        {mayManage ? <Exports /> : null}
+        {mayExport ? <Exports /> : null}
         {isOwner && closing === undefined ? <Closing name={details.name} /> : null}
       </div>
     </>

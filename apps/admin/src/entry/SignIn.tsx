@@ -45,7 +45,7 @@ export function SignIn(): ReactNode {
   return (
     <EntryLayout title={t('entry.signIn.title')} subtitle={t('entry.signIn.subtitle')}>
       <form onSubmit={submit} noValidate>
-        <EntryAlert>{alert}</EntryAlert>
+        <EntryAlert isStep={refusal === codeRequired}>{alert}</EntryAlert>
         {credential === undefined ? (
           <EmailField value={email} onChange={setEmail} error={errors['email']} />
         ) : null}
@@ -152,8 +152,11 @@ function useSignInOptions(): SignInOptions | undefined {
   return options;
 }
 
+/** The password was right: what is asked for now is the next step. */
+const codeRequired = 'identity.codeRequired';
+
 const isAboutCode = (error: unknown): boolean =>
-  error instanceof ProblemError && error.problem.code === 'identity.codeRequired';
+  error instanceof ProblemError && error.problem.code === codeRequired;
 
 function missingFields(fields: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(fields).flatMap(([name, value]) => (value.trim() === '' ? [name] : []));

@@ -57,6 +57,8 @@ const known = [
   'commercial/vat',
   'commercial/document_type',
   'commercial/invoicing_series',
+  'commercial/sales',
+  'commercial/purchases',
   'commercial/document',
   'commercial/reports',
 ];

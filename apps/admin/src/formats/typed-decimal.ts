@@ -98,3 +98,7 @@ interface AmountProblem {
   readonly key: `app.number.${'readsTwoWays' | 'tooManyPlaces' | 'invalid'}`;
   readonly params: Readonly<Record<string, string | number>>;
 }
+
+/** A decimal for a field that is written in: the language's sign, no groups. */
+export const writeDecimal = (decimal: string, language: Language): string =>
+  language === 'pt' ? decimal.replace('.', ',') : decimal;

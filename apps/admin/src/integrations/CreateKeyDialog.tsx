@@ -2,6 +2,8 @@ import { keyPermissions } from '@balcao/domain';
 import { permissionWords } from '@balcao/messages/permissions';
 import { useState, type ReactNode } from 'react';
 import { currentPermissions } from '../admin/auth-provider.js';
+import { DayField } from '../fields/DayField.js';
+import { parseTypedDay } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { ChoiceList } from './ChoiceList.js';
@@ -37,6 +39,8 @@ function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
   const [expires, setExpires] = useState('');
   const [networks, setNetworks] = useState('');
   const [permissions, setPermissions] = useState<readonly string[]>([]);
+  const lastDay = parseTypedDay(expires);
+  const isWrongDay = expires.trim() !== '' && lastDay === undefined;
   const own = currentPermissions();
   const choices = keyPermissions
     .filter((permission) => own.includes(permission))
@@ -46,7 +50,7 @@ function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
     const made = await make({
       name,
       permissions,
-      ...(expires !== '' && { expiresAt: new Date(`${expires}T23:59:59`).toISOString() }),
+      ...(lastDay !== undefined && { expiresAt: new Date(`${lastDay}T23:59:59`).toISOString() }),
       ...(ranges.length > 0 && { networks: ranges }),
     });
     if (made !== undefined) onMade(made);
@@ -68,10 +72,10 @@ function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
         chosen={permissions}
         onChange={setPermissions}
       />
-      <TextLine
+      <DayField
         label={t('integrations.expires')}
-        type="date"
-        value={expires}
+        text={expires}
+        error={isWrongDay ? t('app.date.invalid') : undefined}
         onChange={setExpires}
       />
       <TextLine
@@ -83,7 +87,7 @@ function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
       <FormEnd
         problem={problem}
         label={t('integrations.create')}
-        isReady={!isBusy && name.trim() !== '' && permissions.length > 0}
+        isReady={!isBusy && !isWrongDay && name.trim() !== '' && permissions.length > 0}
         onClose={onClose}
       />
     </form>

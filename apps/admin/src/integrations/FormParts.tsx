@@ -7,7 +7,7 @@ interface TextLineProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'url' | 'date';
+  readonly type?: 'text' | 'url';
   readonly hint?: string;
   readonly isRequired?: boolean;
   readonly isFirst?: boolean;
@@ -27,7 +27,6 @@ export function TextLine(props: TextLineProps): ReactNode {
       onChange={({ target }) => {
         onChange(target.value);
       }}
-      {...(type === 'date' && { slotProps: { inputLabel: { shrink: true } } })}
     />
   );
 }
@@ -44,7 +43,11 @@ export function FormEnd({ problem, label, isReady, onClose }: FormEndProps): Rea
   const t = useMessages();
   return (
     <>
-      {problem === undefined ? null : <p role="alert">{problem}</p>}
+      {problem === undefined ? null : (
+        <p className="developers__problem" role="alert">
+          {problem}
+        </p>
+      )}
       <div className="form__buttons">
         <Button variant="outlined" onClick={onClose}>
           {t('app.cancel')}

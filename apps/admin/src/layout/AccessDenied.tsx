@@ -2,6 +2,7 @@ import type { Permission } from '@balcao/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useClosing } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { request } from '../http/request.js';
@@ -17,10 +18,11 @@ interface AccessDeniedProps {
 export function AccessDenied({ permission }: AccessDeniedProps): ReactNode {
   const t = useMessages();
   const missing = useMissing(permission);
+  const closing = useClosing();
   return (
     <div className="lost">
       <PageTitle>{t('app.accessDenied.title')}</PageTitle>
-      <p>{missing ?? t('app.accessDenied.message')}</p>
+      <p>{closing ? t('companies.readOnly') : (missing ?? t('app.accessDenied.message'))}</p>
       <Link className="button button--small" to="/">
         {t('app.accessDenied.back')}
       </Link>

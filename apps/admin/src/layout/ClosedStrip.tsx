@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useBalcao } from '../admin/hooks.js';
-import { company, session } from '../boot/session-state.js';
-import { membershipOf, restoreSession } from '../boot/session.js';
-import { useSlice } from '../boot/slice.js';
+import { useBalcao, useClosing } from '../admin/hooks.js';
+import { restoreSession } from '../boot/session.js';
 import { showSnack } from '../boot/snack.js';
 import { showDay, showInstant } from '../formats/days.js';
 import { ProblemError } from '../http/problem-error.js';
@@ -14,9 +12,7 @@ export function ClosedStrip(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const provider = useBalcao();
-  const state = useSlice(session);
-  const { id } = useSlice(company);
-  const closing = membershipOf(state, id)?.closing;
+  const closing = useClosing();
   if (closing === undefined) return null;
   const reopen = async (): Promise<void> => {
     try {

@@ -3,9 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import type { Plan } from '@balcao/domain';
-import { minorToDecimal } from '@balcao/messages';
+import { minorToDecimal, type Language } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
-import { parseTypedMinor } from '../formats/typed-decimal.js';
+import { parseTypedMinor, writeDecimal } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { useServiceCommand } from './use-service.js';
@@ -23,7 +23,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const send = useServiceCommand();
-  const [typed, setTyped] = useState(typedOf(plan));
+  const [typed, setTyped] = useState(typedOf(plan, language));
   const [hasApi, setHasApi] = useState(plan?.limits.hasApi ?? false);
   const labels = [
     ...(plan === undefined ? [['id', t('billing.service.identifier')] as const] : []),
@@ -67,7 +67,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps): ReactNode {
           label={t('billing.limits.hasApi')}
         />
       </div>
-      <div className="billing__buttons">
+      <div className="form__buttons">
         <Button variant="contained" onClick={() => void save()}>
           {t('billing.service.save')}
         </Button>
@@ -79,13 +79,13 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps): ReactNode {
 /** A limit as typed; what is no number is left for the server to refuse. */
 const limitOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-function typedOf(plan: Plan | undefined) {
+function typedOf(plan: Plan | undefined, language: Language) {
   const limit = (name: (typeof limits)[number]): string => String(plan?.limits[name] ?? '');
   return {
     id: plan?.id ?? '',
     name: plan?.name ?? '',
     namePt: plan?.namePt ?? '',
-    monthly: minorToDecimal(plan?.monthlyMinor ?? 0),
+    monthly: writeDecimal(minorToDecimal(plan?.monthlyMinor ?? 0), language),
     users: limit('users'),
     documentsPerMonth: limit('documentsPerMonth'),
     warehouses: limit('warehouses'),

@@ -1,16 +1,18 @@
 import TextField from '@mui/material/TextField';
 import type { HostedCompanyAnswer } from '@balcao/contracts';
+import type { Plan } from '@balcao/domain';
 import { grouped } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useService } from './use-service.js';
 
 /** The companies of the installation, with standing and size. */
 export function ServiceCompanies(): ReactNode {
   const t = useMessages();
   const [typed, setTyped] = useState('');
+  const nameOf = usePlanNames();
   const { data: companies = [] } = useService(
     `/companies?q=${encodeURIComponent(typed.trim())}`,
     (body) => body as readonly HostedCompanyAnswer[],
@@ -45,7 +47,7 @@ export function ServiceCompanies(): ReactNode {
           </thead>
           <tbody>
             {companies.map((company) => (
-              <CompanyRow key={company.id} company={company} />
+              <CompanyRow key={company.id} company={company} plan={nameOf(company.planId)} />
             ))}
           </tbody>
         </table>
@@ -54,17 +56,37 @@ export function ServiceCompanies(): ReactNode {
   );
 }
 
-function CompanyRow({ company }: { readonly company: HostedCompanyAnswer }): ReactNode {
+/** What a plan is called; its identifier while that is not known. */
+function usePlanNames(): (planId: string | null) => string {
+  const language = useLanguage();
+  const { data: plans = [] } = useService('/plans', (body) => body as readonly Plan[]);
+  return (planId) => {
+    const plan = plans.find(({ id }) => id === planId);
+    return (language === 'pt' ? plan?.namePt : plan?.name) ?? planId ?? '';
+  };
+}
+
+interface CompanyRowProps {
+  readonly company: HostedCompanyAnswer;
+  readonly plan: string;
+}
+
+function CompanyRow({ company, plan }: CompanyRowProps): ReactNode {
   const t = useMessages();
-  const { name, nuit, planId, state, endsOn, creditsMinor, events } = company;
+  const { name, nuit, state, endsOn, creditsMinor, events } = company;
+  const standing = state === null ? undefined : t(`billing.states.${state}`);
   return (
     <tr>
       <td>{name}</td>
       <td>{nuit}</td>
-      <td>{state === null ? '–' : `${planId ?? ''} · ${t(`billing.states.${state}`)}`}</td>
+      <td>{standing === undefined ? '–' : [...new Set([plan, standing])].join(' · ')}</td>
       <td>{endsOn === null ? '–' : <Day day={endsOn} />}</td>
-      <td className="number">{creditsMinor === null ? '–' : <Amount minor={creditsMinor} />}</td>
-      <td className="number">{grouped(String(events))}</td>
+      <td className="number" data-label={t('billing.credits')}>
+        {creditsMinor === null ? '–' : <Amount minor={creditsMinor} />}
+      </td>
+      <td className="number" data-label={t('billing.columns.size')}>
+        {grouped(String(events))}
+      </td>
     </tr>
   );
 }

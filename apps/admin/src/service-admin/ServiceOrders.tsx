@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { orderTones } from '../billing/OrderList.js';
 import { Amount } from '../fields/Amount.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { parseTypedMinor } from '../formats/typed-decimal.js';
+import { parseTypedMinor, writeDecimal } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { useService, useServiceCommand } from './use-service.js';
@@ -79,7 +79,9 @@ function SettleDialog({ order, onClose }: SettleDialogProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const send = useServiceCommand();
-  const [received, setReceived] = useState(minorToDecimal(order.amountMinor));
+  const [received, setReceived] = useState(
+    writeDecimal(minorToDecimal(order.amountMinor), language),
+  );
   const [paymentReference, setReference] = useState('');
   const [reason, setReason] = useState('');
   const path = `/orders/${encodeURIComponent(order.companyId)}/${encodeURIComponent(order.id)}`;
@@ -106,7 +108,7 @@ function SettleDialog({ order, onClose }: SettleDialogProps): ReactNode {
           />
         ))}
       </div>
-      <div className="billing__buttons">
+      <div className="form__buttons">
         <Button
           color="error"
           variant="outlined"

@@ -6,7 +6,7 @@ export const integrationsErrorsEn = {
   'apiKey.expiryPast': 'The expiry has to lie in the future',
   'apiKey.invalidNetwork': '“%{network}” is no network, such as 41.220.200.0/24',
   'apiKey.tooMany': 'A company has at most %{max} API keys. Revoke one first',
-  'webhook.invalidAddress': 'Enter an address that begins with https://',
+  'webhook.invalidAddress': 'Enter a public address that begins with https://',
   'webhook.unknownType': 'There is no event “%{type}” to be told of',
   'webhook.tooMany': 'A company has at most %{max} webhooks',
   'events.limitedMember': 'Events tell of the whole company, and your limits show you a part of it',

@@ -6,7 +6,7 @@ export const integrationsErrorsPt = {
   'apiKey.expiryPast': 'A validade tem de estar no futuro',
   'apiKey.invalidNetwork': '“%{network}” não é uma rede, como 41.220.200.0/24',
   'apiKey.tooMany': 'Uma empresa tem no máximo %{max} chaves de API. Revogue uma primeiro',
-  'webhook.invalidAddress': 'Indique um endereço que comece por https://',
+  'webhook.invalidAddress': 'Indique um endereço público que comece por https://',
   'webhook.unknownType': 'Não existe o acontecimento “%{type}” para comunicar',
   'webhook.tooMany': 'Uma empresa tem no máximo %{max} webhooks',
   'events.limitedMember':

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { beginTrial } from '@balcao/domain';
 import { JobFailedForGood } from '@balcao/jobs';
+import { en } from '@balcao/messages/screens/en';
 import {
   billingContext,
   definePresetPlans,
@@ -79,6 +80,13 @@ describe('a job in the background', () => {
 
   it('is of a kind whose end is told here', () => {
     expect(Object.keys(handlers()).sort()).toEqual(outcomes.map(([name]) => name));
+  });
+
+  it('has a name on the page of jobs', () => {
+    const words: unknown = en.jobs.names;
+    const nameOf = (job: string) =>
+      job.split('.').reduce((at, part) => (at as Record<string, unknown>)[part], words);
+    expect(Object.keys(handlers()).filter((job) => typeof nameOf(job) !== 'string')).toEqual([]);
   });
 
   async function expectOutcomes(wanted: (one: (typeof outcomes)[number]) => Outcome) {

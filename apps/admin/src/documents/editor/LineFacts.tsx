@@ -2,12 +2,14 @@ import { showDecimal, withPlaces } from '@balcao/messages';
 import { compareDecimals, isQuantity, quantity } from '@balcao/pricing';
 import type { ReactNode } from 'react';
 import { showDay } from '../../formats/days.js';
+import { writeDecimal } from '../../formats/typed-decimal.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { LastPrice } from './article-facts.js';
 import { useCurrency, useEditor, useWritten } from './context.js';
 import { LineBatch } from './LineBatch.js';
+import { LineBatchChoice } from './LineBatchChoice.js';
 import type { EditorLine } from './state.js';
-import { readDecimal, writeDecimal } from './typed.js';
+import { readDecimal } from './typed.js';
 import { useArticleFacts } from './use-article-facts.js';
 
 interface LineFactsProps {
@@ -40,6 +42,7 @@ export function LineFacts({ line, children }: LineFactsProps): ReactNode {
       {last === undefined ? null : <Last last={last} lineKey={line.key} />}
       {children}
       {facts === undefined ? null : <LineBatch line={line} facts={facts} />}
+      {facts === undefined ? null : <LineBatchChoice line={line} facts={facts} />}
     </small>
   );
 }

@@ -6,6 +6,7 @@ import type {
 } from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
 import { addDays, parseTypedDay, showDay } from '../../formats/days.js';
+import { writeDecimal } from '../../formats/typed-decimal.js';
 import { rowBodies, rowsOf } from '../../payments/typed-rows.js';
 import { blankLine, isBlank } from './state.js';
 import type {
@@ -16,7 +17,7 @@ import type {
   KeptOfDocument,
   KeptOfLine,
 } from './state.js';
-import { readDecimal, readDiscount, readDiscounts, writeDecimal, writeDiscount } from './typed.js';
+import { readDecimal, readDiscount, readDiscounts, writeDiscount } from './typed.js';
 
 /** What is written, as drafts keep it and issuing sends it; blank lines are left out. */
 export function contentOf(state: EditorState, language: Language): DocumentContentBody {

@@ -1,8 +1,9 @@
 import type { ExchangeRateRow } from '@balcao/contracts';
 import { convertPrice, isUnitPrice, unitPrice } from '@balcao/pricing';
 import type { Language } from '@balcao/messages';
+import { writeDecimal } from '../../formats/typed-decimal.js';
 import type { EditorLine } from './state.js';
-import { readDecimal, writeDecimal } from './typed.js';
+import { readDecimal } from './typed.js';
 
 /** What one unit of a document's currency costs in the company's, as issuing will freeze it. */
 export interface Quote {

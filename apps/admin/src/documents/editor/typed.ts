@@ -1,10 +1,6 @@
 import { type Language, minorToDecimal } from '@balcao/messages';
-import { parseTypedDecimal, parseTypedMinor } from '../../formats/typed-decimal.js';
+import { parseTypedDecimal, parseTypedMinor, writeDecimal } from '../../formats/typed-decimal.js';
 import type { TypedDiscount } from './state.js';
-
-/** A decimal for a field that is written in: the language's sign, no groups. */
-export const writeDecimal = (decimal: string, language: Language): string =>
-  language === 'pt' ? decimal.replace('.', ',') : decimal;
 
 /** What a typed figure means; the text itself where it means nothing, for the server to refuse. */
 export const readDecimal = (typed: string, language: Language): string =>

@@ -1,9 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { minorToDecimal } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
-import { parseTypedMinor } from '../../formats/typed-decimal.js';
+import { parseTypedMinor, writeDecimal } from '../../formats/typed-decimal.js';
 import { useLanguage } from '../../i18n/use-messages.js';
-import { writeDecimal } from '../editor/typed.js';
 
 interface AmountFilterProps {
   readonly label: string;

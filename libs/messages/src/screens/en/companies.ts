@@ -14,6 +14,7 @@ export const companies = {
     'This company was closed on %{day}. Nothing in it can be changed. An owner can take it back until %{until}.',
   reopen: 'Take the company back',
   reopened: 'The company is open again',
+  readOnly: 'This company is closed. Nothing in it can be changed.',
   setUp: {
     title: 'Set the company up',
     hint: 'The company can sell already. These steps make it yours; each can be skipped and done later.',

@@ -30,6 +30,6 @@ export const notifications = {
     invitationAccepted: 'Invitation accepted',
     subscription: 'Subscription',
     webhookPaused: 'Webhook paused',
-    webhookUnanswered: 'Webhook that nobody answers for',
+    webhookUnanswered: 'Webhook with nobody in charge',
   },
 };

@@ -115,7 +115,7 @@ export const billing: Translation<typeof english> = {
   seeOrder: 'Ver a encomenda %{reference}',
   service: {
     twoFactor: 'Active a verificação em dois passos nesta conta: ela vê todas as empresas.',
-    jobs: 'Trabalhos: %{state}',
+    jobs: 'Tarefas: %{state}',
     waiting: 'Encomendas à espera',
     toApprove: 'Transferências por aprovar',
     health: 'Saúde',

@@ -15,6 +15,7 @@ export const companies: Translation<typeof english> = {
     'Esta empresa foi encerrada em %{day}. Nada nela pode ser alterado. Um proprietário pode reabri-la até %{until}.',
   reopen: 'Reabrir a empresa',
   reopened: 'A empresa está de novo aberta',
+  readOnly: 'Esta empresa está encerrada. Nada nela pode ser alterado.',
   setUp: {
     title: 'Configurar a empresa',
     hint: 'A empresa já pode vender. Estes passos tornam-na sua; cada um pode ser saltado e feito mais tarde.',

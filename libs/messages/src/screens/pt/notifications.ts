@@ -33,6 +33,6 @@ export const notifications: Translation<typeof english> = {
     invitationAccepted: 'Convite aceite',
     subscription: 'Subscrição',
     webhookPaused: 'Webhook em pausa',
-    webhookUnanswered: 'Webhook por que ninguém responde',
+    webhookUnanswered: 'Webhook sem responsável',
   },
 };
