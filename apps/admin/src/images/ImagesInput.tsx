@@ -56,7 +56,8 @@ export function ImagesInput({ source, label, path, max }: ImagesInputProps): Rea
       <Button
         size="small"
         startIcon={<AddPhoto />}
-        disabled={isBusy || (max > 1 && ids.length >= max)}
+        // Said only where it holds: a form that is read alone has its buttons off by the theme.
+        {...((isBusy || (max > 1 && ids.length >= max)) && { disabled: true })}
         onClick={() => chooser.current?.click()}
       >
         {t(isBusy ? 'images.sending' : max === 1 ? 'images.choose' : 'images.add')}
