@@ -1,6 +1,8 @@
 import { loadMessages, speak } from '../i18n/messages.js';
+import { isTillPage } from '../pos/install/worker-rules.js';
+import { forgetWithSession, knownOnDevice } from './device-session.js';
 import { splitPath } from './language.js';
-import { followOtherTabs, restoreSession } from './session.js';
+import { enter, followOtherTabs, restoreSession } from './session.js';
 import { restoreSettings, settings } from './settings.js';
 import { RESTORE_TIMEOUT_MS } from './time-limits.js';
 import { withTimeLimit } from './with-time-limit.js';
@@ -11,12 +13,24 @@ export async function boot(): Promise<void> {
   const { prefix } = splitPath(location.pathname);
   if (prefix !== undefined) settings.merge({ lang: prefix });
   followOtherTabs();
+  forgetWithSession();
   await Promise.all([
-    withTimeLimit(restoreSession(), RESTORE_TIMEOUT_MS).catch(report),
+    beginSession(),
     loadMessages(settings.get().lang).then(() => {
       speak(settings.get().lang);
     }, report),
   ]);
+}
+
+/** A till on a device that knows its cashier opens at once: the server is asked meanwhile. */
+async function beginSession(): Promise<void> {
+  const known = isTillPage(location.pathname) ? knownOnDevice() : undefined;
+  if (known === undefined) {
+    await withTimeLimit(restoreSession(), RESTORE_TIMEOUT_MS).catch(report);
+    return;
+  }
+  enter(known);
+  void restoreSession().catch(() => undefined);
 }
 
 function report(error: unknown): void {

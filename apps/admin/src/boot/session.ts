@@ -5,9 +5,12 @@ import { noteConnection } from '../http/connection.js';
 import { request } from '../http/request.js';
 import { confirm } from './confirm.js';
 import { company, session, type SessionState } from './session-state.js';
+import { sentence } from '../i18n/messages.js';
 import { isLanguage } from './language.js';
 import { chooseLanguage } from './location.js';
 import { chooseTheme } from './settings.js';
+import { showSnack } from './snack.js';
+import { SNACK_WITH_LINK_MS } from './time-limits.js';
 import {
   keepInTab,
   rememberCompany,
@@ -23,7 +26,7 @@ export async function restoreSession(): Promise<void> {
     const { body } = await request('/api/session');
     enter(parseSession(body));
   } catch (error) {
-    if (!(error instanceof ProblemError) || error.status === 0) throw error;
+    if (!(error instanceof ProblemError) || isAway(error)) throw error;
     const { body } = await request('/api/setup');
     session.merge({ info: null, needsSetUp: isSetUpNeeded(body) });
   }
@@ -41,8 +44,21 @@ export function begin(info: SessionInfo): void {
   channel.postMessage('changed');
 }
 
-/** Ends the session, here and in the other tabs. */
+/** No answer, or none of ours: who is signed in is not known then. */
+const isAway = ({ status }: ProblemError): boolean => status === 0 || status >= 500;
+
+/**
+ * Ends the session, here and in the other tabs; refused with a word while a till of this device has
+ * something to send, which nobody else could.
+ */
 export async function signOut(): Promise<void> {
+  const { unsentEntries } = await import('../pos/till/unsent-entries.js');
+  const unsent = await unsentEntries();
+  if (unsent > 0) {
+    const refusal = sentence('till.unsent', { smart_count: unsent, count: unsent });
+    showSnack(refusal, 'error', SNACK_WITH_LINK_MS);
+    return;
+  }
   await request('/api/session', { method: 'DELETE' }).catch(() => undefined);
   session.merge({ info: null });
   channel.postMessage('changed');
@@ -77,7 +93,8 @@ export function membershipOf(
   return info?.companies.find((membership) => membership.companyId === companyId);
 }
 
-function enter(info: SessionInfo): void {
+/** Goes on with a session, and with the company that was open in it. */
+export function enter(info: SessionInfo): void {
   const wanted = company.get().id ?? rememberedCompany();
   const known = info.companies.some(({ companyId }) => companyId === wanted);
   const id = known ? wanted : firstOf(info);

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { shellFiles } from './shell-files.js';
+
+const manifest = {
+  'index.html': {
+    file: 'assets/index.js',
+    isEntry: true,
+    imports: ['_react.js', '_messages.js'],
+    dynamicImports: ['src/entry/SignIn.tsx', 'src/pos/PosApp.tsx'],
+    css: ['assets/index.css'],
+    assets: ['assets/inter.woff2'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  '_messages.js': { file: 'assets/messages.js', dynamicImports: ['en.ts', 'pt.ts'] },
+  'en.ts': { file: 'assets/en.js' },
+  'pt.ts': { file: 'assets/pt.js' },
+  'src/entry/SignIn.tsx': { file: 'assets/SignIn.js' },
+  'src/pos/PosApp.tsx': {
+    file: 'assets/PosApp.js',
+    imports: ['index.html', '_react.js'],
+    dynamicImports: ['receipt.ts'],
+    css: ['assets/PosApp.css'],
+  },
+  'receipt.ts': { file: 'assets/receipt.js' },
+};
+
+describe('the files of the till', () => {
+  it('are those of the page and of the till, with languages and what it loads later', () => {
+    expect(shellFiles(manifest)).toEqual([
+      '/assets/PosApp.css',
+      '/assets/PosApp.js',
+      '/assets/en.js',
+      '/assets/index.css',
+      '/assets/index.js',
+      '/assets/inter.woff2',
+      '/assets/messages.js',
+      '/assets/pt.js',
+      '/assets/react.js',
+      '/assets/receipt.js',
+    ]);
+  });
+
+  it('are none where nothing was built', () => {
+    expect(shellFiles({})).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+/** What the worker does with what a page asks for. */
+export type Way = 'page' | 'kept' | 'network';
+
+/** A request, as far as the worker looks at it. */
+export interface Wanted {
+  readonly method: string;
+  readonly path: string;
+  readonly isOwn: boolean;
+  readonly isNavigation: boolean;
+}
+
+const tillPage = /^(?:\/(?:en|pt))?\/pos(?:\/|$)/;
+
+/** Whether an address is a page of the till, with or without its language. */
+export const isTillPage = (path: string): boolean => tillPage.test(path);
+
+/**
+ * Pages of the till and the files that they are made of come from this device; whatever the API
+ * says, and every other page, comes from the server alone.
+ */
+export function wayOf({ method, path, isOwn, isNavigation }: Wanted, files: Files): Way {
+  if (method !== 'GET' || !isOwn) return 'network';
+  if (isNavigation) return isTillPage(path) ? 'page' : 'network';
+  return files.has(path) || path.startsWith('/assets/') ? 'kept' : 'network';
+}
+
+type Files = ReadonlySet<string>;
+
+const PREFIX = 'till-';
+
+/** What the files of a version are kept under. */
+export const cacheOf = (version: string): string => `${PREFIX}${version}`;
+
+/**
+ * The caches that nobody needs any more, of all that there are in the order of their making: a page
+ * that is open may still load what came just before this version.
+ */
+export function outdated(caches: readonly string[], version: string): readonly string[] {
+  const others = caches.filter((name) => name.startsWith(PREFIX) && name !== cacheOf(version));
+  return others.slice(0, -1);
+}
