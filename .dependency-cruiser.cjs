@@ -37,6 +37,7 @@ module.exports = {
     only('blobs', []),
     only('delivery', []),
     only('printing', ['domain', 'messages', 'pricing']),
+    only('fiscal', ['messages', 'pricing']),
     only('journal', ['domain', 'pricing', 'event-store', 'read-store']),
     only('projections', ['domain', 'pricing', 'contracts', 'event-store', 'read-store']),
     {
@@ -104,12 +105,12 @@ module.exports = {
     {
       name: 'admin-knows-only-the-wire',
       comment:
-        'the back office knows contracts, messages, pricing and the pure rules of the domain',
+        'the back office knows contracts, messages, pricing, papers and the pure rules of the domain',
       severity: 'error',
       from: { path: `${apps}admin/` },
       to: {
         path: `${libs}|${apps}`,
-        pathNot: [`${apps}admin/`, `${libs}(contracts|messages|pricing|domain)/`],
+        pathNot: [`${apps}admin/`, `${libs}(contracts|messages|pricing|domain|printing)/`],
       },
     },
     {

@@ -1,8 +1,10 @@
 import type {
   CompanySettings,
   ParkedSale,
+  PartySnapshot,
   PaymentMethodFields,
   ShiftFigures,
+  SupplierSnapshot,
   VatFields,
 } from '@balcao/domain';
 import type { TillLane } from './shifts.js';
@@ -86,6 +88,30 @@ export interface TillStart {
   readonly parked: readonly Omit<ParkedSale, 'cart'>[];
   readonly lineDiscount?: string;
   readonly documentDiscount?: string;
+  /** The company as its documents name it. */
+  readonly supplier: SupplierSnapshot;
+  /** How documents that are made at a till are printed on its roll. */
+  readonly papers: readonly TillPaper[];
+  /** Who buys where nobody is named. */
+  readonly anyone?: PartySnapshot;
+}
+
+/** What the roll of a till says of documents of a type. */
+export interface TillPaper {
+  readonly typeId: string;
+  /** Its name in the language of the print. */
+  readonly typeName: string;
+  readonly language: 'en' | 'pt';
+  readonly header?: string;
+  readonly body?: string;
+  readonly footer?: string;
+}
+
+/** The same, asked `since` a revision, where nothing has happened after it. */
+export interface TillUnchanged {
+  readonly revision: number;
+  readonly now: string;
+  readonly isUnchanged: true;
 }
 
 /** A page of what a till keeps to work without a network: rows that changed after a revision. */

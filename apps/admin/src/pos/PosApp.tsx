@@ -1,41 +1,65 @@
 import './pos.css';
+import './offline.css';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { isFromDevice, rememberOnDevice } from '../boot/device-session.js';
 import { Spinner } from '../boot/lazy-screen.js';
-import { company } from '../boot/session-state.js';
+import { company, session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { followInstallOffer, keepTill } from './install/install-till.js';
 import { SellingPage } from './page/SellingPage.js';
 import { TillBar } from './page/TillBar.js';
+import { TillNotices } from './page/TillNotices.js';
 import { OpenShift } from './shift/OpenShift.js';
 import { ShiftPage } from './shift/ShiftPage.js';
 import { openTill, type OpenTill } from './till/open-till.js';
 import { TillContext } from './till/till-context.js';
 import { TillChoice } from './page/TillChoice.js';
-import { TillElsewhere } from './page/TillElsewhere.js';
+import { OtherTab, TillElsewhere } from './page/TillElsewhere.js';
 
 /** The point of sale: a page of its own, without the frame of the back office. */
 export function PosApp(): ReactNode {
   const { id } = useSlice(company);
-  const till = useOpenTill(id);
-  return till === undefined ? (
-    <Spinner />
-  ) : (
-    <TillContext value={till}>
-      <Suspense fallback={<Spinner />}>
-        <Frame till={till} />
-      </Suspense>
-    </TillContext>
+  const { info } = useSlice(session);
+  const [takeOvers, setTakeOvers] = useState(0);
+  const till = useOpenTill(id, takeOvers);
+  useEffect(() => {
+    keepTill();
+    return followInstallOffer();
+  }, []);
+  useEffect(() => {
+    if (info !== null && id !== null && !isFromDevice(info)) rememberOnDevice(info, id);
+  }, [info, id]);
+  return (
+    <>
+      <link rel="manifest" href="/till.webmanifest" />
+      {till === undefined ? (
+        <Spinner />
+      ) : (
+        <TillContext value={till}>
+          <Suspense fallback={<Spinner />}>
+            <Frame
+              till={till}
+              onTakeOver={() => {
+                setTakeOvers(takeOvers + 1);
+              }}
+            />
+          </Suspense>
+        </TillContext>
+      )}
+    </>
   );
 }
 
-function useOpenTill(companyId: string | null): OpenTill | undefined {
+/** The till of the company; another tab may lose it to this one again and again. */
+function useOpenTill(companyId: string | null, takeOvers: number): OpenTill | undefined {
   const [till, setTill] = useState<OpenTill>();
   useEffect(() => {
     if (companyId === null) return undefined;
     let isOver = false;
     let opened: OpenTill | undefined;
-    void openTill(companyId).then((open) => {
+    void openTill(companyId, takeOvers > 0).then((open) => {
       opened = open;
       if (isOver) open.close();
       else setTill(open);
@@ -45,11 +69,17 @@ function useOpenTill(companyId: string | null): OpenTill | undefined {
       opened?.close();
       setTill(undefined);
     };
-  }, [companyId]);
+  }, [companyId, takeOvers]);
   return till;
 }
 
-function Frame({ till }: { readonly till: OpenTill }): ReactNode {
+interface FrameProps {
+  readonly till: OpenTill;
+  /** Takes the till from another tab. */
+  readonly onTakeOver: () => void;
+}
+
+function Frame({ till, onTakeOver }: FrameProps): ReactNode {
   const t = useMessages();
   const { phase, refusal } = useSlice(till.session.view);
   const { start } = useSlice(till.session.state);
@@ -60,13 +90,9 @@ function Frame({ till }: { readonly till: OpenTill }): ReactNode {
     <div className="pos">
       <TillBar />
       <main className="pos__main">
-        {refusal === null ? null : (
-          <p className="pos__notice" role="alert">
-            {refusal}
-          </p>
-        )}
+        <TillNotices />
         {phase === 'opening' && refusal === null ? <Spinner /> : null}
-        {phase === 'otherTab' ? <p className="pos__notice">{t('pos.otherTab')}</p> : null}
+        {phase === 'otherTab' ? <OtherTab onTakeOver={onTakeOver} /> : null}
         {phase === 'noRegister' && start !== null ? <TillChoice /> : null}
         {phase === 'elsewhere' ? <TillElsewhere /> : null}
         {phase === 'noShift' ? <OpenShift /> : null}

@@ -1,7 +1,14 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ArticleRow, ChangedRows, ClientRow, TillStart } from '@balcao/contracts';
-import { leftToCredit, refuse, type DocumentIssuedData } from '@balcao/domain';
+import type {
+  ArticleRow,
+  ChangedRows,
+  ClientRow,
+  ReturnableSale,
+  TillStart,
+  TillUnchanged,
+} from '@balcao/contracts';
+import { leftToCredit, refuse } from '@balcao/domain';
 import { articles, parties } from '@balcao/projections';
 import type { Collection, Row, RowReader, Where } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -17,14 +24,6 @@ import { tillStart } from './till-start.js';
 /** Rows of one page of what a till keeps. */
 const PAGE_MAX = 2_000;
 
-/** A sale with what of it can still be given back. */
-export interface ReturnableSale {
-  readonly document: DocumentIssuedData;
-  /** Of each line, as a decimal string. */
-  readonly left: readonly string[];
-  readonly revision: number;
-}
-
 /** What a till begins its day with, and how it keeps up. */
 @ApiTags('pos')
 @Controller('pos')
@@ -38,19 +37,32 @@ export class TillStartController {
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
-  /** Registers, the open shift, series, methods, denominations, people: all but long lists. */
+  /**
+   * Registers, the open shift, series, methods, denominations, people: all but long lists. Asked
+   * `since` a revision it says no more than that nothing has happened, where nothing has.
+   */
   @Get('start')
   @Allow('pos.sell')
   async start(
     @Member() { companyId, userId }: MemberCaller,
     @Query('cashRegisterId') cashRegisterId: unknown,
-  ): Promise<TillStart> {
+    @Query('since') since: unknown,
+  ): Promise<TillStart | TillUnchanged> {
     const now = this.sources.clock().toISOString();
+    const seen = wholeOf(since);
+    if (seen !== undefined) {
+      // What another node has written is read from the event store first.
+      await this.journals.consult(companyId, () => undefined);
+      const revision = await this.journals.revision(companyId);
+      if (revision === seen) return { revision, now, isUnchanged: true };
+    }
     const register = typeof cashRegisterId === 'string' ? cashRegisterId : undefined;
+    const before = await this.journals.revision(companyId);
     const start = await this.journals.consult(companyId, (books) =>
       structuredClone(tillStart(books, { userId, now, cashRegisterId: register })),
     );
-    return { ...start, revision: await this.journals.revision(companyId) };
+    // Not the one afterwards: what happens meanwhile would never be asked for.
+    return { ...start, revision: before };
   }
 
   /**
@@ -92,10 +104,11 @@ export class TillStartController {
     await this.seen.require(companyId, id);
     const found = await this.issued.all(companyId, [id]);
     const document = found.get(id) ?? refuse('document.notFound', { id });
-    const left = await this.journals.inspect(companyId, (books) =>
-      books.documents.cancelled.has(id) ? [] : leftToCredit(books, document),
-    );
-    return { document, left, revision: await this.journals.revision(companyId) };
+    const { left, paid } = await this.journals.inspect(companyId, (books) => ({
+      left: books.documents.cancelled.has(id) ? [] : leftToCredit(books, document),
+      paid: books.pos.reclassified.get(id) ?? document.payment?.rows ?? [],
+    }));
+    return { document, left, paid, revision: await this.journals.revision(companyId) };
   }
 
   private async page<R extends Row>(

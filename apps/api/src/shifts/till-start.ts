@@ -1,7 +1,15 @@
-import type { TillLane, TillRegister, TillSeries, TillShift, TillStart } from '@balcao/contracts';
+import type {
+  ShiftClosing,
+  TillLane,
+  TillRegister,
+  TillSeries,
+  TillShift,
+  TillStart,
+} from '@balcao/contracts';
 import {
   activeMembers,
   approversOf,
+  closingOutlook,
   companyOf,
   denominationsOf,
   expectedCash,
@@ -9,8 +17,12 @@ import {
   limitsOf,
   mayDo,
   noStand,
+  partySnapshot,
+  supplierSnapshot,
   type Books,
+  type ParkedSale,
 } from '@balcao/domain';
+import { tillPapers } from './till-papers.js';
 
 interface Asked {
   readonly userId: string;
@@ -26,6 +38,7 @@ export function tillStart(
   const company = companyOf(books);
   const settings = books.companies.settings.get();
   const limits = limitsOf(books, userId);
+  const anyone = books.parties.parties.get(settings.defaultClientId ?? '');
   const { openShiftId = '' } = books.pos.stands.get(cashRegisterId ?? '') ?? noStand;
   const shift = shiftOf(books, openShiftId, userId);
   const lane = laneOf(books, cashRegisterId);
@@ -53,6 +66,9 @@ export function tillStart(
       .map(({ userId: id, name, pin }) => ({ id, name, hasPin: pin?.isLocked === false })),
     approvers: approversOf(books).map(({ userId: id, name }) => ({ id, name })),
     parked: parkedSales(books),
+    supplier: supplierSnapshot(company),
+    papers: tillPapers(books),
+    ...(anyone && { anyone: partySnapshot(anyone) }),
     ...(limits?.lineDiscount !== undefined && { lineDiscount: limits.lineDiscount }),
     ...(limits?.documentDiscount !== undefined && { documentDiscount: limits.documentDiscount }),
   };
@@ -60,11 +76,12 @@ export function tillStart(
 
 /** The sales that wait, without what is in them; the oldest first. */
 export const parkedSales = (books: Books): TillStart['parked'] =>
-  [...books.pos.parked.values()].map(
-    ({ id, name, shiftId, cashRegisterId, cashierId, cashier, at, totalMinor }) => ({
-      ...{ id, name, shiftId, cashRegisterId, cashierId, cashier, at, totalMinor },
-    }),
-  );
+  told([...books.pos.parked.values()]);
+
+const told = (parked: readonly ParkedSale[]): TillStart['parked'] =>
+  parked.map(({ id, name, shiftId, cashRegisterId, cashierId, cashier, at, totalMinor }) => ({
+    ...{ id, name, shiftId, cashRegisterId, cashierId, cashier, at, totalMinor },
+  }));
 
 function registersOf(books: Books, userId: string): readonly TillRegister[] {
   const allowed = limitsOf(books, userId)?.cashRegisterIds;
@@ -84,12 +101,32 @@ function registersOf(books: Books, userId: string): readonly TillRegister[] {
 }
 
 /** Figures show to whoever may see them: counting blind is for the others. */
+function seesExpected(books: Books, cashRegisterId: string, userId: string): boolean {
+  const { showsExpected } = books.pos.cashRegisters.get(cashRegisterId) ?? {};
+  return showsExpected === true || mayDo(books, userId, 'pos.viewExpected');
+}
+
+/** What closing comes to after the last count, as the member may know it. */
+export function shiftClosing(books: Books, shiftId: string, userId: string): ShiftClosing {
+  const { isBeyondLimit, parked, expectedMinor, differenceMinor, means, ...open } = closingOutlook(
+    books,
+    shiftId,
+  );
+  const { cashRegisterId = '' } = books.pos.shifts.get(shiftId) ?? {};
+  const isShown = seesExpected(books, cashRegisterId, userId);
+  return {
+    ...open,
+    needsApproval: isBeyondLimit && !mayDo(books, userId, 'pos.approve'),
+    parked: told(parked),
+    ...(isShown && { expectedMinor, differenceMinor, means }),
+  };
+}
+
 function shiftOf(books: Books, id: string, userId: string): TillShift | undefined {
   const shift = books.pos.shifts.get(id);
   if (!shift) return undefined;
   const { number, on, at, treasuryAccountId, floatMinor, figures, cashRegisterId } = shift;
-  const { showsExpected } = books.pos.cashRegisters.get(cashRegisterId) ?? {};
-  const isShown = showsExpected === true || mayDo(books, userId, 'pos.viewExpected');
+  const isShown = seesExpected(books, cashRegisterId, userId);
   return {
     ...{ id, number, on, openedAt: at, treasuryAccountId, floatMinor },
     cashiers: [...shift.cashiers].map(([cashierId, name]) => ({ id: cashierId, name })),

@@ -29,7 +29,12 @@ export function printedDocumentOf(books: Books, wish: DocumentToPrint): ReadyToP
     isPreview,
     copy,
     model,
-    methodNames: new Map([...methods.values()].map(({ id, name }) => [id, name])),
+    methodNames: new Map(
+      [...methods.values()].map(({ id, name, namePt }) => [
+        id,
+        model.language === 'pt' ? namePt : name,
+      ]),
+    ),
     refersTo: referredTo(books, issued),
     banks: isPaidLater(issued) ? banksOf(books, issued.currency) : [],
     companyCurrency: books.companies.company.get()?.currency ?? issued.currency,

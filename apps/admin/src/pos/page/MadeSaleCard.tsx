@@ -1,27 +1,23 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { printReceipt } from '../till/print-receipt.js';
+import { keptReceipt } from '../receipt/kept-receipts.js';
+import { MailDialog } from '../receipt/MailDialog.js';
+import { printSale } from '../receipt/print-sale.js';
 import type { MadeSale } from '../till/till-state.js';
 import { useStart, useTill, useTillView } from '../till/till-context.js';
 
+interface MadeSaleProps {
+  readonly sale: MadeSale;
+  /** A receipt was printed, or was not: selling goes on. */
+  readonly onDone: () => void;
+}
+
 /** The sale that was made last: its number, its change, its receipt. */
-export function MadeSaleCard({ sale }: { readonly sale: MadeSale }): ReactNode {
+export function MadeSaleCard({ sale, onDone }: MadeSaleProps): ReactNode {
   const t = useMessages();
-  const { companyId } = useTill();
   const { currency } = useStart();
-  const { waiting } = useTillView();
-  const [isBusy, setBusy] = useState(false);
-  const print = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await printReceipt(companyId, sale.documentId);
-    } catch (error) {
-      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
-    }
-    setBusy(false);
-  };
   return (
     <section className="made" aria-label={t('pos.made.title')}>
       <div>
@@ -42,10 +38,85 @@ export function MadeSaleCard({ sale }: { readonly sale: MadeSale }): ReactNode {
           </dd>
         </div>
       </dl>
-      <button type="button" disabled={isBusy || waiting > 0} onClick={() => void print()}>
-        {t('pos.made.print')}
-      </button>
-      {waiting > 0 ? <small>{t('pos.made.printLater')}</small> : null}
+      <ReceiptButtons key={sale.documentId} sale={sale} onDone={onDone} />
     </section>
   );
+}
+
+/** On paper at once, with or without a network; as a file or by mail once the server has it. */
+function ReceiptButtons({ sale, onDone }: MadeSaleProps): ReactNode {
+  const t = useMessages();
+  const { companyId } = useTill();
+  const { waiting, isOnline } = useTillView();
+  const { copies, isBusy, print } = usePrinting(sale, onDone);
+  const [isMailing, setMailing] = useState(false);
+  const query = new URLSearchParams({ format: 'pdf', company: companyId });
+  const pdf = `/api/documents/${encodeURIComponent(sale.documentId)}/paper?${query.toString()}`;
+  const isSent = isOnline && waiting === 0;
+  return (
+    <>
+      <div className="made__buttons">
+        <button type="button" disabled={isBusy} onClick={() => void print()}>
+          {t(copies > 0 ? 'till.receipt.again' : 'till.receipt.print')}
+        </button>
+        {isSent ? (
+          <>
+            <a href={pdf} target="_blank" rel="noreferrer">
+              {t('till.receipt.pdf')}
+            </a>
+            <button
+              type="button"
+              onClick={() => {
+                setMailing(true);
+              }}
+            >
+              {t('till.receipt.mail')}
+            </button>
+          </>
+        ) : null}
+      </div>
+      <small>
+        {copies > 0 ? t('till.receipt.printed', { smart_count: copies, count: copies }) : null}{' '}
+        {isSent ? null : t('till.receipt.later')}
+      </small>
+      {isMailing ? (
+        <MailDialog
+          sale={sale}
+          onClose={() => {
+            setMailing(false);
+            onDone();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Printing the receipt, and how often it was. */
+function usePrinting({ documentId }: MadeSale, onDone: () => void) {
+  const t = useMessages();
+  const till = useTill();
+  const [copies, setCopies] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const count = async (): Promise<void> => {
+    const receipt = await keptReceipt(till.database, till.companyId, documentId);
+    setCopies(receipt?.copies ?? 0);
+  };
+  useEffect(() => {
+    void keptReceipt(till.database, till.companyId, documentId).then((receipt) => {
+      setCopies(receipt?.copies ?? 0);
+    });
+  }, [till, documentId]);
+  const print = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await printSale(till, documentId);
+    } catch (error) {
+      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+    }
+    await count();
+    setBusy(false);
+    onDone();
+  };
+  return { copies, isBusy, print };
 }

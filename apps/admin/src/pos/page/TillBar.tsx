@@ -1,20 +1,26 @@
-import type { ReactNode } from 'react';
+import { shortHash } from '@balcao/domain';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { lazyScreen } from '../../boot/lazy-screen.js';
 import { chooseTheme } from '../../boot/settings.js';
-import { session } from '../../boot/session-state.js';
 import { useSlice } from '../../boot/slice.js';
 import { useMode } from '../../boot/use-mode.js';
 import { Mark } from '../../entry/Logo.js';
 import { localeOf } from '../../boot/language.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { CashierChip } from '../shift/CashierChip.js';
+import { install, installOffer } from '../install/install-till.js';
 import { usePosState, useTillView } from '../till/till-context.js';
 import { Glyph } from './Glyph.js';
+
+const DeviceDialog = lazyScreen(
+  async () => (await import('../devices/DeviceDialog.js')).DeviceDialog,
+);
 
 /** Where the till stands: register, shift, network, and who sells. */
 export function TillBar(): ReactNode {
   const t = useMessages();
   const mode = useMode();
-  const { info } = useSlice(session);
   const { start, cash_register: id } = usePosState();
   const register = start?.registers.find((each) => each.id === id);
   const next = mode === 'dark' ? 'light' : 'dark';
@@ -33,11 +39,9 @@ export function TillBar(): ReactNode {
       <ShiftChip />
       <span className="pos__space" />
       <StatusPill />
-      {info === null ? null : (
-        <span className="pos__chip pos__chip--wide">
-          <strong>{`${info.user.firstName} ${info.user.lastName}`}</strong>
-        </span>
-      )}
+      <CashierChip />
+      <InstallButton />
+      <DeviceButton />
       <button
         type="button"
         className="pos__icon"
@@ -67,16 +71,64 @@ function ShiftChip(): ReactNode {
   );
 }
 
+/** Installs the till as an app, while the browser offers it. */
+function InstallButton(): ReactNode {
+  const t = useMessages();
+  const { offer } = useSlice(installOffer);
+  return offer === null ? null : (
+    <button type="button" className="pos__chip pos__install" onClick={() => void install()}>
+      {t('till.install')}
+    </button>
+  );
+}
+
+function DeviceButton(): ReactNode {
+  const t = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="pos__icon"
+        aria-label={t('till.devices.title')}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Glyph name="printer" />
+      </button>
+      {isOpen ? (
+        <DeviceDialog
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
 /** Whether the server has everything; the last of the chain is what the next receipt follows. */
 function StatusPill(): ReactNode {
   const t = useMessages();
   const { isOnline, waiting, head } = useTillView();
   const state = isOnline ? (waiting > 0 ? 'sending' : 'online') : 'offline';
+  const chain = head === '' ? '' : shortHash(head);
   return (
-    <span className="pos__chip" role="status" data-state={state} title={head.slice(0, 6)}>
+    <span
+      className="pos__chip"
+      role="status"
+      data-state={state}
+      title={chain === '' ? undefined : t('till.chain', { head: chain })}
+    >
       <i aria-hidden="true" />
       {t(isOnline ? 'pos.online' : 'pos.offline')}
       {waiting > 0 ? <strong> {t('pos.waiting', { count: `${waiting}` })}</strong> : null}
+      {chain === '' ? null : (
+        <small className="pos__chip--wide" aria-hidden="true">
+          {chain}
+        </small>
+      )}
     </span>
   );
 }

@@ -36,3 +36,23 @@ export function TillElsewhere(): ReactNode {
     </section>
   );
 }
+
+interface OtherTabProps {
+  readonly onTakeOver: () => void;
+}
+
+/** Another tab of this browser has the till: it is closed there, or taken over here. */
+export function OtherTab({ onTakeOver }: OtherTabProps): ReactNode {
+  const t = useMessages();
+  return (
+    <section className="pos__card">
+      <h2>{t('till.otherTab.title')}</h2>
+      <p>{t('till.otherTab.explained')}</p>
+      <div className="pos__actions">
+        <button type="button" className="is-primary" onClick={onTakeOver}>
+          {t('till.otherTab.takeOver')}
+        </button>
+      </div>
+    </section>
+  );
+}

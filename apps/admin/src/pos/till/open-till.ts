@@ -2,11 +2,14 @@ import { ulid } from 'ulidx';
 import { createSlice } from '../../boot/slice.js';
 import { RESTORE_TIMEOUT_MS } from '../../boot/time-limits.js';
 import { withTimeLimit } from '../../boot/with-time-limit.js';
+import { forgetOldReceipts } from '../receipt/kept-receipts.js';
 import { recallArticles } from './keep-catalogue.js';
+import { keepState, LAST_SALE, recallState } from './keep-state.js';
 import { openTillDatabase, type TillDatabase } from './till-db.js';
 import { TillJournal } from './till-journal.js';
+import { lockTill } from './till-lock.js';
 import { TillSession } from './till-session.js';
-import { newPosState, type PosState } from './till-state.js';
+import { newPosState, type MadeSale, type PosState } from './till-state.js';
 import { TillSync } from './till-sync.js';
 
 /** A till that is open on this page, with what keeps it in step. */
@@ -16,67 +19,57 @@ export interface OpenTill {
   readonly close: () => void;
 }
 
-/** What the till's state is kept under. */
-const POS_KEY = 'pos';
-
-/** Opens the till of a company on this device; it works with what it remembers at once. */
-export async function openTill(companyId: string): Promise<OpenTill> {
+/**
+ * Opens the till of a company on this device; it works with what it remembers at once. One page of
+ * a browser has it: another is told so, unless it takes the till over.
+ */
+export async function openTill(companyId: string, takesOver: boolean): Promise<OpenTill> {
   const database = await openTillDatabase();
-  const remembered = await withTimeLimit(recall(database, companyId), RESTORE_TIMEOUT_MS).catch(
-    () => undefined,
-  );
+  const remembered = await withTimeLimit(
+    recallState(database, companyId),
+    RESTORE_TIMEOUT_MS,
+  ).catch(() => undefined);
   const state = createSlice<PosState>(remembered ?? newPosState(ulid()));
   const journal = new TillJournal(database, companyId, () => new Date(), ulid);
   const session = new TillSession({ companyId, database, journal, state });
-  const stopKeeping = state.subscribe(() => {
-    void database.put('pos', state.get(), [companyId, POS_KEY]);
-  });
   const sync = new TillSync(session);
-  const release = await lock(companyId);
-  const close = (): void => {
+  const lock = await lockTill(companyId, takesOver);
+  if (lock === undefined) {
+    session.view.merge({ phase: 'otherTab' });
+    return { session, sync, close: () => undefined };
+  }
+  const stopKeeping = keepState(database, companyId, state);
+  const end = (): void => {
     sync.end();
     stopKeeping();
-    release?.();
   };
-  if (release === undefined) {
+  void lock.lost.then(() => {
+    end();
     session.view.merge({ phase: 'otherTab' });
-    return { session, sync, close };
-  }
+  });
   await recallArticles(database, companyId, session.catalogue);
   session.view.merge({
     articles: session.catalogue.size,
     waiting: await journal.waiting(),
     head: (await journal.lane())?.hash ?? '',
+    last: await lastSale(database, companyId),
     ...(remembered !== undefined && remembered.start !== null && { phase: phaseOf(remembered) }),
   });
+  void forgetOldReceipts(database, companyId, Date.now());
   sync.begin();
   void sync.beat();
+  const close = (): void => {
+    end();
+    lock.release();
+  };
   return { session, sync, close };
 }
 
-async function recall(database: TillDatabase, companyId: string): Promise<PosState | undefined> {
-  const stored = (await database.get('pos', [companyId, POS_KEY])) as PosState | undefined;
-  return stored && { ...newPosState(stored.deviceId), ...stored };
+async function lastSale(database: TillDatabase, companyId: string): Promise<MadeSale | null> {
+  return ((await database.get('pos', [companyId, LAST_SALE])) as MadeSale | undefined) ?? null;
 }
 
 function phaseOf({ cash_register: register, shift }: PosState) {
   if (register === null) return 'noRegister';
   return shift === null ? 'noShift' : 'selling';
-}
-
-/** A page that is closing gives the till back within this, in milliseconds. */
-const LOCK_WITHIN_MS = 1_500;
-
-/** One tab of a browser has the till; answers how to give it back, or nothing where another has. */
-function lock(companyId: string): Promise<(() => void) | undefined> {
-  return new Promise((resolve) => {
-    const signal = AbortSignal.timeout(LOCK_WITHIN_MS);
-    const hold = (): Promise<void> =>
-      new Promise((release) => {
-        resolve(release);
-      });
-    navigator.locks.request(`till ${companyId}`, { signal }, hold).catch(() => {
-      resolve(undefined);
-    });
-  });
 }

@@ -1,9 +1,10 @@
 import { ulid } from 'ulidx';
 import { request } from '../../http/request.js';
+import { printPage } from '../receipt/print-page.js';
 
 /**
- * Prints the receipt of a sale on the roll: the original the first time, a marked duplicate from
- * then on; the books note each. Throws `ProblemError`.
+ * Prints a document on the roll as the server has it: the original the first time, a marked
+ * duplicate from then on; the books note each. Throws `ProblemError`.
  */
 export async function printReceipt(companyId: string, documentId: string): Promise<void> {
   const path = `/api/documents/${encodeURIComponent(documentId)}`;
@@ -14,24 +15,7 @@ export async function printReceipt(companyId: string, documentId: string): Promi
     ...{ method: 'POST', companyId, idempotencyKey: ulid() },
     body: { copy },
   });
-  const query = new URLSearchParams({ copy, company: companyId, paperSize: 'thermal80' });
-  await printPage(`${path}/paper?${query.toString()}`);
-}
-
-/** Hands a page of our own to the browser's printing, in a frame that nobody sees. */
-function printPage(address: string): Promise<void> {
-  return new Promise((resolve) => {
-    const frame = document.createElement('iframe');
-    frame.className = 'visually-hidden';
-    frame.title = address;
-    frame.src = address;
-    frame.addEventListener('load', () => {
-      frame.contentWindow?.addEventListener('afterprint', () => {
-        frame.remove();
-      });
-      frame.contentWindow?.print();
-      resolve();
-    });
-    document.body.append(frame);
-  });
+  const query = new URLSearchParams({ copy, paperSize: 'thermal80' });
+  const { body: page } = await request(`${path}/paper?${query.toString()}`, { companyId });
+  await printPage(String(page));
 }

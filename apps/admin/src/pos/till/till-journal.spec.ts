@@ -45,7 +45,7 @@ describe('the journal of a till', () => {
   });
 
   it('is there after the page is opened again, with the state that goes with it', async () => {
-    await journal.append(note('um'), { cart: { lines: [] } });
+    await journal.append(note('um'), () => ({ cart: { lines: [] } }));
     const again = await open();
     expect(await again.waiting()).toBe(1);
     expect((await again.lane())?.sequence).toBe(1);

@@ -1,4 +1,4 @@
-import { laneHash, type TillAction, type TillEntry } from '@balcao/domain';
+import { laneHash, type TillAction, type TillApproval, type TillEntry } from '@balcao/domain';
 import { ofCompany, type TillDatabase } from './till-db.js';
 
 /** Where a till's chain stands: the last entry made, and the last one that the server has. */
@@ -9,6 +9,9 @@ export interface LaneState {
   /** Of the last entry; empty before the first. */
   readonly hash: string;
 }
+
+/** What happened, and who let it pass where that had to be asked. */
+export type Happening = TillAction & { readonly approval?: TillApproval };
 
 /** What the server says of one entry. */
 export interface EntryAnswer {
@@ -56,10 +59,10 @@ export class TillJournal {
     await this.database.put('pos', lane, this.#key(LANE_KEY));
   }
 
-  /** Writes down what happened, with the state that it leads to, at once or not at all. */
+  /** Writes down what happened, with the states that it leads to, at once or not at all. */
   async append(
-    action: TillAction,
-    states: Readonly<Record<string, unknown>> = {},
+    action: Happening,
+    states: (entry: TillEntry) => Readonly<Record<string, unknown>> = () => ({}),
   ): Promise<TillEntry> {
     const transaction = this.database.transaction(['pos', 'outbox'], 'readwrite', {
       durability: 'strict',
@@ -77,7 +80,7 @@ export class TillJournal {
     await Promise.all([
       transaction.objectStore('outbox').add({ ...entry, companyId: this.companyId }),
       kept.put(head, this.#key(LANE_KEY)),
-      ...Object.entries(states).map(([key, state]) => kept.put(state, this.#key(key))),
+      ...Object.entries(states(entry)).map(([key, state]) => kept.put(state, this.#key(key))),
       transaction.done,
     ]);
     return entry;

@@ -2,12 +2,17 @@ import type {
   Accepted,
   ArticleRow,
   ChangedRows,
+  ClientRow,
   TillBatchAnswer,
   TillEntry,
+  TillEntryAnswer,
   TillStart,
+  TillUnchanged,
 } from '@balcao/contracts';
 import { ulid } from 'ulidx';
 import { request } from '../../http/request.js';
+import type { Page, Place } from './keep-catalogue.js';
+import type { EntryAnswer } from './till-journal.js';
 
 /** Who asks for which till. */
 export interface TillIdentity {
@@ -16,11 +21,28 @@ export interface TillIdentity {
   readonly deviceId: string;
 }
 
-/** What a till begins with; of the register, where one is named. Throws `ProblemError`. */
-export async function readStart(companyId: string, cashRegisterId?: string): Promise<TillStart> {
-  const query = cashRegisterId === undefined ? '' : `?cashRegisterId=${cashRegisterId}`;
-  const { body } = await request(`/api/pos/start${query}`, { companyId });
-  return body as TillStart;
+/** What was read of a register last. */
+export interface Seen {
+  readonly cashRegisterId: string | undefined;
+  readonly revision: number;
+}
+
+/**
+ * What a till begins with; of the register, where one is named. Where nothing has happened since
+ * what was seen, the answer is no more than that. Throws `ProblemError`.
+ */
+export async function readStart(
+  companyId: string,
+  cashRegisterId?: string,
+  seen?: Seen,
+): Promise<TillStart | TillUnchanged> {
+  const isOfRegister = seen !== undefined && seen.cashRegisterId === cashRegisterId;
+  const query = new URLSearchParams({
+    ...(cashRegisterId !== undefined && { cashRegisterId }),
+    ...(isOfRegister && { since: String(seen.revision) }),
+  });
+  const { body } = await request(`/api/pos/start?${query.toString()}`, { companyId });
+  return body as TillStart | TillUnchanged;
 }
 
 /** Makes the till this device's; `lane` where the device knows its entries already. */
@@ -54,14 +76,24 @@ export async function sendEntries(
   return body as TillBatchAnswer;
 }
 
+/** What the journal does with an answer; a refused entry stays where it is, and is sent again. */
+export function answerOf({ sequence, outcome }: TillEntryAnswer): readonly EntryAnswer[] {
+  if (outcome === 'refused') return [];
+  return [{ sequence, state: outcome === 'accepted' ? 'taken' : outcome }];
+}
+
 /** A page of articles: all of them by id, or what changed after a revision. */
-export async function readArticles(
-  companyId: string,
-  place: { readonly from: string } | { readonly after: number },
-): Promise<ChangedRows<ArticleRow>> {
+export const readArticles = (companyId: string, place: Place): Promise<Page<ArticleRow>> =>
+  readPage('articles', companyId, place);
+
+/** A page of clients, in the same way. */
+export const readClients = (companyId: string, place: Place): Promise<Page<ClientRow>> =>
+  readPage('clients', companyId, place);
+
+async function readPage<R>(list: string, companyId: string, place: Place): Promise<Page<R>> {
   const query = 'from' in place ? `from=${place.from}` : `after=${place.after}`;
-  const { body } = await request(`/api/pos/articles?${query}`, { companyId });
-  return body as ChangedRows<ArticleRow>;
+  const { body, behind } = await request(`/api/pos/${list}?${query}`, { companyId });
+  return { ...(body as ChangedRows<R>), behind };
 }
 
 /** How people will know the device: its browser and system. */

@@ -1,5 +1,5 @@
 import type { TillShift, TillStart } from '@balcao/contracts';
-import type { Denomination, MeansAmount, TillAction, TillCart } from '@balcao/domain';
+import type { Denomination, MeansAmount, TillCart, TillEntry } from '@balcao/domain';
 import { ulid } from 'ulidx';
 import { session } from '../../boot/session-state.js';
 import type { Slice } from '../../boot/slice.js';
@@ -7,11 +7,16 @@ import { request } from '../../http/request.js';
 import { emptyCart, type Cart } from '../cart/cart.js';
 import { cartDiscount, cartLines, priceCart } from '../cart/price-cart.js';
 import { Catalogue } from '../catalogue/catalogue.js';
-import type { TenderRow } from '../tender/tender.js';
+import { buyerOf, receiptFor } from '../receipt/receipt-for.js';
+import { keptKey } from '../returns/kept-sales.js';
+import { attributed } from '../shift/attributed.js';
+import type { Tender } from '../tender/tender.js';
+import { changedParts, LAST_SALE } from './keep-state.js';
+import { leftInCart } from './left-in-cart.js';
 import { recalledCart } from './recalled-cart.js';
-import { pricingOf, saleEntry, seriesOfSales } from './sale-entry.js';
+import { pricingOf, saleEntry, seriesOf, typeOfSale } from './sale-entry.js';
 import type { TillDatabase } from './till-db.js';
-import type { TillJournal } from './till-journal.js';
+import type { Happening, TillJournal } from './till-journal.js';
 import { newTillView, type MadeSale, type PosState, type TillView } from './till-state.js';
 
 /** What was counted: note by note, or as a total. */
@@ -19,6 +24,9 @@ export interface Counted {
   readonly totalMinor: number;
   readonly denominations: readonly Denomination[];
 }
+
+/** What is kept beside the till's own state, by its name. */
+type Others = Readonly<Record<string, unknown>>;
 
 /** The parts that a till is made of. */
 export interface TillParts {
@@ -69,6 +77,11 @@ export class TillSession {
     return chosen ?? register?.treasuryAccountId;
   }
 
+  /** Whoever sells: whoever took over by PIN, or else is signed in. */
+  get cashierId(): string {
+    return this.state.get().cashier?.id ?? session.get().info?.user.id ?? '';
+  }
+
   changeCart(change: (cart: Cart) => Cart): void {
     this.state.merge({ cart: change(this.state.get().cart) });
   }
@@ -82,9 +95,9 @@ export class TillSession {
     const said = { id, cashRegisterId, treasuryAccountId, floatMinor: totalMinor };
     const shift: TillShift = {
       ...{ id, number: 0, on: openedAt.slice(0, 10), openedAt, treasuryAccountId },
-      ...{ floatMinor: totalMinor, cashiers: [], counts: 0 },
+      ...{ floatMinor: totalMinor, cashiers: [{ id: this.cashierId, name: '' }], counts: 0 },
     };
-    await this.#append(
+    await this.append(
       {
         kind: 'openShift',
         said: { ...said, ...(denominations.length > 0 && { denominations }) },
@@ -95,20 +108,24 @@ export class TillSession {
   }
 
   /** Makes the sale that is in the cart, paid as said. */
-  async sell(tender: readonly TenderRow[]): Promise<MadeSale> {
+  async sell(tender: Tender): Promise<MadeSale> {
+    const party = await buyerOf(this, this.state.get().cart);
     const { cart, numbers } = this.state.get();
     const { start, shift } = this;
-    const series = seriesOfSales(start, new Date().getFullYear());
+    const series = seriesOf(start, typeOfSale(tender), new Date().getFullYear());
     if (series === undefined) throw new Error('the till has no series for its sales');
     const number = Math.max(numbers[series.id] ?? 1, series.nextNumber);
-    const { action, made } = saleEntry(cart, tender, {
-      ...{ shift, series, number, pricing: pricingOf(start), saleId: ulid() },
-      cashierId: session.get().info?.user.id ?? '',
+    const { action, made, kept } = saleEntry(cart, tender, {
+      ...{ shift, series, number, pricing: pricingOf(start), saleId: cart.saleId ?? ulid() },
+      cashierId: this.cashierId,
     });
-    await this.#append(action, {
-      cart: emptyCart,
-      numbers: { ...numbers, [series.id]: number + 1 },
-    });
+    const change = { cart: emptyCart, numbers: { ...numbers, [series.id]: number + 1 } };
+    const priced = priceCart(cart, pricingOf(start));
+    const receipt = receiptFor(this, { cart, priced, series, number, party });
+    await this.append(action, change, (entry) => ({
+      ...receipt(entry),
+      ...{ [keptKey(kept.documentId)]: kept, [LAST_SALE]: made },
+    }));
     this.view.merge({ last: made });
     return made;
   }
@@ -125,7 +142,7 @@ export class TillSession {
       ...(discount !== undefined && { commercialDiscount: discount }),
     };
     const said = { id: ulid(), shiftId: this.shift.id, name, totalMinor, cart: content };
-    await this.#append({ kind: 'park', said }, { cart: emptyCart });
+    await this.append({ kind: 'park', said }, { cart: emptyCart });
   }
 
   /** Goes on with a sale that waits, whichever till set it aside. Throws `ProblemError`. */
@@ -147,7 +164,7 @@ export class TillSession {
     if (cart.lines.length === 0) return;
     const amountMinor = priceCart(cart, pricingOf(this.start)).totals.totalMinor;
     const said = { id: this.shift.id, kind: 'saleCleared', amountMinor } as const;
-    await this.#append({ kind: 'note', said }, { cart: emptyCart });
+    await this.append({ kind: 'note', said }, { cart: emptyCart });
   }
 
   /** Cash into the drawer, out of it, or dropped into another account. */
@@ -158,7 +175,7 @@ export class TillSession {
     accountId?: string,
   ): Promise<void> {
     const said = { id: this.shift.id, movementId: ulid(), kind, amountMinor, reason };
-    await this.#append({
+    await this.append({
       kind: 'moveCash',
       said: { ...said, ...(accountId !== undefined && { accountId }) },
     });
@@ -171,7 +188,7 @@ export class TillSession {
   ): Promise<void> {
     const { shift } = this;
     const said = { id: shift.id, countedMinor: totalMinor, means };
-    await this.#append(
+    await this.append(
       {
         kind: 'countShift',
         said: { ...said, ...(denominations.length > 0 && { denominations }) },
@@ -183,7 +200,7 @@ export class TillSession {
   /** Ends the shift with its Z; `leftMinor` stays in the drawer, the rest goes to the account. */
   async close(leftMinor: number | undefined, depositAccountId: string | undefined): Promise<void> {
     const said = { id: this.shift.id, parkedStay: true };
-    await this.#append(
+    await this.append(
       {
         kind: 'closeShift',
         said: {
@@ -197,11 +214,25 @@ export class TillSession {
     this.view.merge({ phase: 'noShift', last: null });
   }
 
-  /** Writes the entry and the state that it leads to, then shows the state. */
-  async #append(action: TillAction, change: Partial<PosState> = {}): Promise<void> {
-    const pos: PosState = { ...this.state.get(), ...change };
-    const { hash } = await this.journal.append(action, { pos });
-    this.state.merge(change);
+  /**
+   * Writes the entry and the states that it leads to, then shows the till's. What comes into the
+   * cart while the entry is written stays in it.
+   */
+  async append(
+    action: Happening,
+    change: Partial<PosState> = {},
+    others: Others | ((entry: TillEntry) => Others) = {},
+  ): Promise<void> {
+    const happened = attributed(action, this.cashierId);
+    const before = this.state.get();
+    const parts = changedParts(before, { ...before, ...change });
+    const { hash } = await this.journal.append(happened, (entry) => ({
+      ...(typeof others === 'function' ? others(entry) : others),
+      ...parts,
+    }));
+    const { cart } = this.state.get();
+    const isCartGone = change.cart === emptyCart;
+    this.state.merge({ ...change, ...(isCartGone && { cart: leftInCart(cart, before.cart) }) });
     this.view.merge({ head: hash, waiting: await this.journal.waiting() });
     this.onAppended();
   }

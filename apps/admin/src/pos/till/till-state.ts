@@ -1,6 +1,7 @@
 import type { TillShift, TillStart } from '@balcao/contracts';
 import { createSlice, type Slice } from '../../boot/slice.js';
 import { emptyCart, type Cart } from '../cart/cart.js';
+import type { Correction } from './corrections.js';
 
 /** How articles are chosen: by scanning codes, or from tiles. */
 export type SelectMode = 'bar_code' | 'catalogue';
@@ -18,7 +19,11 @@ export interface PosState {
   /** The account of the drawer, as it was chosen on this device. */
   readonly treasury_account: string | null;
   readonly shift: TillShift | null;
+  /** Who took over by PIN; nobody while whoever is signed in sells. */
+  readonly cashier: { readonly id: string; readonly name: string } | null;
   readonly select_mode: SelectMode;
+  /** Whether the same article again adds to the line that is there. */
+  readonly merges_lines: boolean;
   readonly cash_register: string | null;
   readonly deviceId: string;
   /** What the server said last of everything but articles and clients. */
@@ -26,6 +31,8 @@ export interface PosState {
   /** The next number of each series, as this till numbers. */
   readonly numbers: Readonly<Record<string, number>>;
   readonly cart: Cart;
+  /** What the server took otherwise than the till said, until the cashier has read it. */
+  readonly corrections: readonly Correction[];
 }
 
 /** What the till's page shows beside what it remembers. */
@@ -36,10 +43,8 @@ export interface TillView {
   readonly waiting: number;
   /** The last ones of the chain, as the receipt has them. */
   readonly head: string;
-  /** Entries that the server took otherwise than the till said. */
-  readonly corrected: number;
   readonly articles: number;
-  /** The clock is off by so many milliseconds. */
+  /** This device's clock is ahead of the server's by so many milliseconds; 0 for little. */
   readonly clockOffMs: number;
   readonly last: MadeSale | null;
   /** Why the server does not speak with this till. */
@@ -47,12 +52,20 @@ export interface TillView {
 }
 
 export const newPosState = (deviceId: string): PosState => ({
-  ...{ treasury_account: null, shift: null, select_mode: 'bar_code', cash_register: null },
-  ...{ deviceId, start: null, numbers: {}, cart: emptyCart },
+  ...{ treasury_account: null, shift: null, cashier: null, cash_register: null },
+  ...{
+    select_mode: 'bar_code',
+    merges_lines: true,
+    deviceId,
+    start: null,
+    numbers: {},
+    cart: emptyCart,
+  },
+  corrections: [],
 });
 
 export const newTillView = (): Slice<TillView> =>
   createSlice<TillView>({
-    ...{ phase: 'opening', isOnline: navigator.onLine, waiting: 0, head: '', corrected: 0 },
+    ...{ phase: 'opening', isOnline: navigator.onLine, waiting: 0, head: '' },
     ...{ articles: 0, clockOffMs: 0, last: null, refusal: null },
   });

@@ -1,21 +1,40 @@
-import type { TillEntryAnswer, TillStart } from '@balcao/contracts';
+import type { TillStart } from '@balcao/contracts';
+import { TILL_CLOCK_TOLERANCE_MS } from '@balcao/domain';
+import { isFromDevice } from '../../boot/device-session.js';
+import { session } from '../../boot/session-state.js';
+import { restoreSession } from '../../boot/session.js';
 import { ProblemError } from '../../http/problem-error.js';
-import { followArticles } from './keep-catalogue.js';
-import type { EntryAnswer, LaneState } from './till-journal.js';
+import { rememberRevision } from '../../http/read-after.js';
+import { withCorrections } from './corrections.js';
+import { followRows } from './keep-catalogue.js';
+import { mergeChanged } from './keep-state.js';
+import { isSameContent, isSameStart } from './same-start.js';
+import type { LaneState } from './till-journal.js';
 import type { TillSession } from './till-session.js';
-import { readArticles, readStart, sendEntries, takeTill } from './till-server.js';
+import {
+  answerOf,
+  readArticles,
+  readClients,
+  readStart,
+  sendEntries,
+  takeTill,
+  type Seen,
+} from './till-server.js';
 
 /** How often the till asks what has changed, and tries again what did not go, in milliseconds. */
 const BEAT_MS = 4_000;
 
 /**
  * Keeps a till and the server in step: sends what waits, reads what has changed, and notices when
- * the other side is away. All of it goes on by itself; none of it is waited for by a sale.
+ * the other side is away. All of it goes on by itself; none of it is waited for by a sale. Where
+ * nothing has happened, a beat costs one short question and changes nothing.
  */
 export class TillSync {
   readonly #till: TillSession;
   #timer: ReturnType<typeof setInterval> | undefined;
   #isBusy = false;
+  #isWanted = false;
+  #seen: Seen | undefined;
 
   constructor(till: TillSession) {
     this.#till = till;
@@ -33,19 +52,33 @@ export class TillSync {
 
   /** Sends, then reads; what fails is tried again at the next beat. */
   async beat(): Promise<void> {
+    this.#isWanted = true;
     if (this.#isBusy) return;
     this.#isBusy = true;
     try {
+      while (this.#isWanted) {
+        this.#isWanted = false;
+        await this.#step();
+      }
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  async #step(): Promise<void> {
+    const { view } = this.#till;
+    try {
+      // A till that opened without a network goes on as whom its device remembers until now.
+      if (isFromDevice(session.get().info)) await restoreSession();
+      if (session.get().info === null) return;
       await this.#send();
       await this.refresh();
-      this.#till.view.merge({ isOnline: true, refusal: null });
+      mergeChanged(view, { isOnline: true, refusal: null });
     } catch (error) {
       const isAway = error instanceof ProblemError && (error.status === 0 || error.status >= 500);
       const isRefused = error instanceof ProblemError && !isAway;
       if (!isAway && !isRefused) console.error(error);
-      this.#till.view.merge({ isOnline: !isAway, refusal: isRefused ? error.message : null });
-    } finally {
-      this.#isBusy = false;
+      mergeChanged(view, { isOnline: !isAway, refusal: isRefused ? error.message : null });
     }
   }
 
@@ -53,20 +86,25 @@ export class TillSync {
   async refresh(): Promise<void> {
     const { companyId, state, view } = this.#till;
     const { cash_register: id } = state.get();
-    const start = await readStart(companyId, id ?? undefined);
+    const cashRegisterId = id ?? undefined;
+    const start = await readStart(companyId, cashRegisterId, this.#seen);
+    mergeChanged(view, { clockOffMs: clockOff(start) });
+    if ('isUnchanged' in start) return;
     if (id === null || !start.registers.some((register) => register.id === id)) {
-      state.merge({ start });
-      view.merge({ phase: 'noRegister' });
+      this.#know(start);
+      mergeChanged(view, { phase: 'noRegister' });
       return;
     }
     const own = start.lane?.deviceId === state.get().deviceId;
     if (!own && !(await this.take(false))) {
-      state.merge({ start });
-      view.merge({ phase: 'elsewhere' });
+      this.#know(start);
+      mergeChanged(view, { phase: 'elsewhere' });
       return;
     }
-    await this.#standAt(own ? start : await readStart(companyId, id));
-    await this.#readArticles();
+    const now = own ? start : await readStart(companyId, id);
+    if ('isUnchanged' in now) return;
+    await this.#standAt(now);
+    if (await this.#readLists(now)) this.#seen = { cashRegisterId, revision: now.revision };
   }
 
   /** Makes the till this device's; answers whether it is. Throws `ProblemError`. */
@@ -100,44 +138,79 @@ export class TillSync {
     }
     const waiting = await journal.waiting();
     const head = (await journal.lane())?.hash ?? '';
+    mergeChanged(view, { waiting, head });
     if (waiting > 0) {
-      state.merge({ start });
-      view.merge({ waiting, head });
+      this.#know(start);
       return;
     }
     const numbers = Object.fromEntries(start.series.map(({ id, nextNumber }) => [id, nextNumber]));
-    state.merge({ start, numbers, shift: start.shift ?? null });
-    const phase = start.shift === undefined ? 'noShift' : 'selling';
-    view.merge({ waiting, head, phase, clockOffMs: clockOff(start) });
+    this.#know(start);
+    const stand = { numbers, shift: start.shift ?? null };
+    const { numbers: before, shift } = state.get();
+    if (!isSameContent(stand, { numbers: before, shift })) state.merge(stand);
+    mergeChanged(view, { phase: start.shift === undefined ? 'noShift' : 'selling' });
+  }
+
+  /** Keeps what the server said, where it is anything new. */
+  #know(start: TillStart): void {
+    const { state } = this.#till;
+    if (!isSameStart(state.get().start, start)) state.merge({ start });
   }
 
   async #send(): Promise<void> {
     const { companyId, state, view, journal } = this.#till;
     const { deviceId } = state.get();
-    const answers = await journal.flush(async (lane: LaneState, entries) => {
+    await journal.flush(async (lane: LaneState, entries) => {
       const { cashRegisterId } = lane;
       const waiting = (await journal.waiting()) - entries.length;
       const identity = { companyId, cashRegisterId, deviceId };
       const answer = await sendEntries(identity, lane.lane, entries, waiting);
-      return answer.entries.flatMap(answered);
+      const { corrections, start } = state.get();
+      const known = withCorrections(corrections, answer.entries, entries, start);
+      mergeChanged(state, { corrections: known });
+      return answer.entries.flatMap(answerOf);
     });
-    const corrected = answers.filter(({ state: outcome }) => outcome !== 'taken').length;
-    const waiting = await journal.waiting();
-    view.merge({ waiting, corrected: view.get().corrected + corrected });
+    mergeChanged(view, { waiting: await journal.waiting() });
   }
 
-  async #readArticles(): Promise<void> {
+  /** Articles and clients that have changed; answers whether the server had all of them. */
+  async #readLists({ revision: asOf }: TillStart): Promise<boolean> {
     const { companyId, database, catalogue, view } = this.#till;
-    await followArticles(database, companyId, catalogue, (place) => readArticles(companyId, place));
-    view.merge({ articles: catalogue.size });
+    rememberRevision(companyId, asOf);
+    const behind = await followRows(
+      database,
+      { companyId, store: 'articles', asOf },
+      (place) => readArticles(companyId, place),
+      (rows) => {
+        if (rows.length === 0) return;
+        catalogue.put(rows);
+        view.merge({ articles: catalogue.size });
+      },
+    );
+    const clientsBehind = await this.#readClients(asOf);
+    return behind === 0 && clientsBehind === 0;
+  }
+
+  /** Whoever may not see clients sells to the final consumer. */
+  async #readClients(asOf: number): Promise<number> {
+    const { companyId, database } = this.#till;
+    try {
+      const read = readClients.bind(null, companyId);
+      return await followRows(
+        database,
+        { companyId, store: 'clients', asOf },
+        read,
+        () => undefined,
+      );
+    } catch (error) {
+      if (error instanceof ProblemError && error.status === 403) return 0;
+      throw error;
+    }
   }
 }
 
-/** A refused entry stays where it is: the server has not taken it. */
-function answered({ sequence, outcome }: TillEntryAnswer): readonly EntryAnswer[] {
-  if (outcome === 'refused') return [];
-  return [{ sequence, state: outcome === 'accepted' ? 'taken' : outcome }];
+/** How far this device's clock is ahead of the server's, in milliseconds; 0 for little. */
+function clockOff({ now }: { readonly now: string }): number {
+  const off = Date.now() - Date.parse(now);
+  return Math.abs(off) > TILL_CLOCK_TOLERANCE_MS ? Math.round(off / 60_000) * 60_000 : 0;
 }
-
-/** How far this device's clock is ahead of the server's, in milliseconds. */
-const clockOff = ({ now }: TillStart): number => Date.now() - Date.parse(now);

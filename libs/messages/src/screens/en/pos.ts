@@ -7,8 +7,6 @@ export const pos = {
   offline: 'Offline',
   waiting: '%{count} waiting',
   theme: { light: 'Light theme', dark: 'Dark theme' },
-  otherTab:
-    'This till is open in another tab of this browser. Close it there, then load this page again.',
   scan: 'Scan a barcode or search articles…',
   articles: '%{count} articles',
   unknownCode: 'No article has the code %{code}',

@@ -23,12 +23,15 @@ import { pos } from './pos.js';
 import { printing } from './printing.js';
 import { reports } from './reports.js';
 import { resources } from './resources.js';
+import { selling } from './selling.js';
 import { sending } from './sending.js';
 import { shifts } from './shifts.js';
 import { shortcuts } from './shortcuts.js';
 import { site } from './site.js';
 import { stock } from './stock.js';
 import { system } from './system.js';
+import { till } from './till.js';
+import { tillShift } from './till-shift.js';
 import { users } from './users.js';
 
 /** Every sentence of the screens in Portuguese. */
@@ -57,11 +60,14 @@ export const pt: ScreenMessages = {
   printing,
   reports,
   resources,
+  selling,
   sending,
   shifts,
   shortcuts,
   site,
   stock,
   system,
+  till,
+  tillShift,
   users,
 };

@@ -9,8 +9,6 @@ export const pos: Translation<typeof english> = {
   offline: 'Sem rede',
   waiting: '%{count} por enviar',
   theme: { light: 'Tema claro', dark: 'Tema escuro' },
-  otherTab:
-    'Esta caixa está aberta noutro separador deste navegador. Feche-a lá e carregue de novo esta página.',
   scan: 'Leia um código de barras ou procure artigos…',
   articles: '%{count} artigos',
   unknownCode: 'Nenhum artigo tem o código %{code}',

@@ -1,0 +1,211 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { showSnack } from '../../boot/snack.js';
+import { useSlice } from '../../boot/slice.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { NativeDialog } from '../page/NativeDialog.js';
+import { codePages } from './code-pages.js';
+import {
+  chooseDevice,
+  columnCounts,
+  deviceSettings,
+  printerWays,
+  type DeviceSettings,
+} from './device-settings.js';
+import { drawerKick, EscPos } from './escpos.js';
+import { portOf, writeToPrinter } from './printer.js';
+
+const names = { cp860: 'CP860 · Português', cp850: 'CP850', cp1252: 'Windows 1252' } as const;
+const baudRates = [9_600, 19_200, 38_400, 115_200] as const;
+
+/** The printer and the drawer of this device. */
+export function DeviceDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const t = useMessages();
+  const settings = useSlice(deviceSettings);
+  const port = portOf(settings.way);
+  return (
+    <NativeDialog title={t('till.devices.title')} onClose={onClose}>
+      <div className="pay devices">
+        <fieldset>
+          <legend>{t('till.devices.printer')}</legend>
+          {printerWays.map((way) => (
+            <label key={way} className="devices__choice">
+              <input
+                type="radio"
+                name="way"
+                checked={settings.way === way}
+                onChange={() => {
+                  chooseDevice({ way });
+                }}
+              />
+              {t(`till.devices.ways.${way}`)}
+            </label>
+          ))}
+        </fieldset>
+        {port === undefined ? null : <RawPrinter key={settings.way} settings={settings} />}
+        <Check
+          label={t('till.devices.atOnce')}
+          isChecked={settings.printsAtOnce}
+          onChange={(printsAtOnce) => {
+            chooseDevice({ printsAtOnce });
+          }}
+        />
+      </div>
+    </NativeDialog>
+  );
+}
+
+/** What only a printer that is sent raw bytes needs to know. */
+function RawPrinter({ settings }: { readonly settings: DeviceSettings }): ReactNode {
+  const t = useMessages();
+  const { way, columns, codePage, baudRate, opensDrawer, drawerPin } = settings;
+  if (portOf(way)?.isHere === false) return <p role="alert">{t('till.devices.notHere')}</p>;
+  return (
+    <>
+      <Connection settings={settings} />
+      <div className="devices__fields">
+        <Choice
+          label={t('till.devices.columns')}
+          value={String(columns)}
+          options={columnCounts.map((count) => [String(count), String(count)])}
+          onChange={(value) => {
+            chooseDevice({ columns: columnCounts.find((each) => String(each) === value) ?? 48 });
+          }}
+        />
+        <Choice
+          label={t('till.devices.codePage')}
+          value={codePage}
+          options={codePages.map((page) => [page, names[page]])}
+          onChange={(value) => {
+            chooseDevice({ codePage: codePages.find((each) => each === value) ?? 'cp860' });
+          }}
+        />
+        {way === 'serial' ? (
+          <Choice
+            label={t('till.devices.speed')}
+            value={String(baudRate)}
+            options={baudRates.map((rate) => [String(rate), String(rate)])}
+            onChange={(value) => {
+              chooseDevice({ baudRate: Number.parseInt(value, 10) });
+            }}
+          />
+        ) : null}
+        <Choice
+          label={t('till.devices.pin')}
+          value={String(drawerPin)}
+          options={[
+            ['2', 'Pin 2'],
+            ['5', 'Pin 5'],
+          ]}
+          onChange={(value) => {
+            chooseDevice({ drawerPin: value === '5' ? 5 : 2 });
+          }}
+        />
+      </div>
+      <Check
+        label={t('till.devices.drawer')}
+        isChecked={opensDrawer}
+        onChange={(opens) => {
+          chooseDevice({ opensDrawer: opens });
+        }}
+      />
+    </>
+  );
+}
+
+/** The printer that was let in, and what shows that it is the right one. */
+function Connection({ settings }: { readonly settings: DeviceSettings }): ReactNode {
+  const t = useMessages();
+  const { way, codePage, drawerPin } = settings;
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    void portOf(way)
+      ?.known()
+      .then((printer) => {
+        setName(printer?.name);
+      });
+  }, [way]);
+  const attempt = (work: () => Promise<void>) => (): void => {
+    work().catch((error: unknown) => {
+      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+    });
+  };
+  const test = (): Promise<void> => {
+    const page = new EscPos(codePage).align('centre').line('Balcão');
+    return writeToPrinter(page.line(t('till.devices.testText')).cut().bytes());
+  };
+  return (
+    <>
+      <p role="status">
+        {name === undefined ? t('till.devices.noPrinter') : t('till.devices.connected', { name })}
+      </p>
+      <div className="pos__actions">
+        <button
+          type="button"
+          onClick={attempt(async () => {
+            setName((await portOf(way)?.choose())?.name);
+          })}
+        >
+          {t('till.devices.connect')}
+        </button>
+        <button type="button" disabled={name === undefined} onClick={attempt(test)}>
+          {t('till.devices.test')}
+        </button>
+        <button
+          type="button"
+          disabled={name === undefined}
+          onClick={attempt(() => writeToPrinter(drawerKick(drawerPin)))}
+        >
+          {t('till.devices.openDrawer')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps): ReactNode {
+  return (
+    <label>
+      {label}
+      <select
+        value={value}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      >
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+function Check({ label, isChecked, onChange }: CheckProps): ReactNode {
+  return (
+    <label className="devices__choice">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={({ target }) => {
+          onChange(target.checked);
+        }}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+import { encode, selectorOf, type CodePage } from './code-pages.js';
+
+const ESC = 0x1b;
+const GS = 0x1d;
+const LF = 0x0a;
+
+/** Lines that are fed before the cut, so that the text is past the knife. */
+const FEED_BEFORE_CUT = 3;
+
+/** What a printer of receipts is sent: bytes after bytes, of texts and of commands. */
+export class EscPos {
+  readonly #bytes: number[] = [];
+
+  constructor(private readonly codePage: CodePage) {
+    this.#add(ESC, 0x40).#add(ESC, 0x74, selectorOf[codePage]);
+  }
+
+  align(side: 'left' | 'centre'): this {
+    return this.#add(ESC, 0x61, side === 'left' ? 0 : 1);
+  }
+
+  bold(isBold: boolean): this {
+    return this.#add(ESC, 0x45, isBold ? 1 : 0);
+  }
+
+  /** Twice as wide and high, so that half as many letters fit a line. */
+  double(isDouble: boolean): this {
+    return this.#add(GS, 0x21, isDouble ? 0x11 : 0);
+  }
+
+  line(text = ''): this {
+    return this.#add(...encode(text, this.codePage), LF);
+  }
+
+  /** Feeds past the knife and cuts, but for a hold of paper. */
+  cut(): this {
+    return this.#add(GS, 0x56, 0x42, FEED_BEFORE_CUT);
+  }
+
+  bytes(): Uint8Array<ArrayBuffer> {
+    return Uint8Array.from(this.#bytes);
+  }
+
+  #add(...bytes: readonly number[]): this {
+    this.#bytes.push(...bytes);
+    return this;
+  }
+}
+
+/** How long a drawer's magnet is held and let go, in units of 2 ms. */
+const ON_TIME = 0x19;
+const OFF_TIME = 0xfa;
+
+/** What opens the drawer at the connector's pin 2 or 5. */
+export const drawerKick = (pin: 2 | 5): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from([ESC, 0x70, pin === 2 ? 0 : 1, ON_TIME, OFF_TIME]);

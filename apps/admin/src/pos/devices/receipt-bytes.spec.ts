@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { issuedInShop } from '@balcao/domain/testing';
+import { paperOf, type Paper } from '@balcao/printing';
+import { receiptBytes } from './receipt-bytes.js';
+import { ends, wrapped } from './text-lines.js';
+
+function aPaper(): Paper {
+  const [event] = issuedInShop({});
+  if (event === undefined) throw new Error('the shop issued nothing');
+  return paperOf({
+    ...{ issued: event.data, typeName: 'Factura', copy: 'original', refersTo: [], banks: [] },
+    ...{ isFiscal: true, isCancelled: false, isDraft: false, isPreview: false },
+    model: { language: 'pt', paperSize: 'thermal80', footer: 'Obrigado pela preferência.' },
+    methodNames: new Map(),
+    companyCurrency: 'MZN',
+  });
+}
+
+/** The text between the commands, line by line, as code page 1252 reads it. */
+function printed(bytes: Uint8Array): readonly string[] {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  // eslint-disable-next-line no-control-regex -- the commands of the printer are control signs.
+  return text.replaceAll(/\x1b@|\x1b[taE].|\x1d!.|\x1dVB./gs, '').split('\n');
+}
+
+describe('lines of a roll', () => {
+  it('break between words, and within what is longer than a line', () => {
+    expect(wrapped('Arroz agulha saco de 25 kg', 12)).toEqual(['Arroz agulha', 'saco de 25', 'kg']);
+    expect(wrapped('abcdefghijkl', 5)).toEqual(['abcde', 'fghij', 'kl']);
+    expect(wrapped('  ', 5)).toEqual([]);
+  });
+
+  it('have two ends, below each other where they do not fit', () => {
+    expect(ends('Total', '522,00', 16)).toEqual(['Total     522,00']);
+    expect(ends('Resumo do IVA à taxa', '1 522,00', 16)).toEqual([
+      'Resumo do IVA à',
+      'taxa    1 522,00',
+    ]);
+  });
+});
+
+describe('the bytes of a receipt', () => {
+  it.each([48, 42, 32] as const)('say all that the paper says within %d columns', (columns) => {
+    const paper = aPaper();
+    const lines = printed(receiptBytes(paper, { columns, codePage: 'cp1252' }));
+    expect(lines.every((line) => line.length <= columns)).toBe(true);
+    const text = lines.join(' ').replaceAll(/\s+/g, ' ');
+    for (const words of ['Factura FT 2026/1', 'Original', '522,00', 'Obrigado pela preferência.']) {
+      expect(text).toContain(words);
+    }
+    for (const { roll } of paper.table.rows) expect(text).toContain(roll.text);
+  });
+
+  it('end with the cut', () => {
+    const bytes = receiptBytes(aPaper(), { columns: 48, codePage: 'cp860' });
+    expect([...bytes.slice(-4)]).toEqual([0x1d, 0x56, 0x42, 3]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { ErrorCode } from '@balcao/domain';
+import { describeError, errorMessages } from '@balcao/messages';
+import type { ReactNode } from 'react';
+import { localeOf } from '../../boot/language.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import type { Correction } from '../till/corrections.js';
+import { usePosState, useTill } from '../till/till-context.js';
+import { NativeDialog } from './NativeDialog.js';
+
+const isKnown = (code: string): code is ErrorCode => code in errorMessages.en;
+
+/** What the server took otherwise than this till said it, entry by entry. */
+export function Corrections({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const t = useMessages();
+  const till = useTill();
+  const { corrections } = usePosState();
+  return (
+    <NativeDialog title={t('till.corrections.title')} onClose={onClose}>
+      <div className="pay">
+        <p>{t('till.corrections.explained')}</p>
+        <ul className="corrections">
+          {corrections.map((correction) => (
+            <Corrected key={correction.sequence} correction={correction} />
+          ))}
+        </ul>
+        <button
+          type="button"
+          className="ticket__pay"
+          data-first=""
+          onClick={() => {
+            till.state.merge({ corrections: [] });
+            onClose();
+          }}
+        >
+          {t('till.corrections.noted')}
+        </button>
+      </div>
+    </NativeDialog>
+  );
+}
+
+function Corrected({ correction }: { readonly correction: Correction }): ReactNode {
+  const { sequence, kind, at, outcome, reference, problems } = correction;
+  const t = useMessages();
+  const language = useLanguage();
+  const moment = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return (
+    <li>
+      <strong>{reference ?? t(`till.corrections.kinds.${kind}`)}</strong>{' '}
+      <span className="corrections__state" data-outcome={outcome}>
+        {t(`till.corrections.outcomes.${outcome}`)}
+      </span>
+      <small>
+        nº {sequence} · {moment.format(new Date(at))}
+      </small>
+      {problems.map(({ code, path, params }) => (
+        <p key={`${path} ${code}`}>
+          {isKnown(code) ? describeError(language, code, params) : code}
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+import { lazyScreen } from '../../boot/lazy-screen.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useAfterSale } from '../receipt/use-after-sale.js';
+import { usePosState, useTillView } from '../till/till-context.js';
+
+const Corrections = lazyScreen(async () => (await import('./Corrections.js')).Corrections);
+
+/** What a cashier has to know before going on: a refusal, a wrong clock, what was corrected. */
+export function TillNotices(): ReactNode {
+  const t = useMessages();
+  useAfterSale();
+  const { refusal, clockOffMs } = useTillView();
+  const { corrections } = usePosState();
+  const [isReading, setReading] = useState(false);
+  const minutes = Math.abs(clockOffMs) / 60_000;
+  return (
+    <>
+      {refusal === null ? null : (
+        <p className="pos__strip" role="alert">
+          {refusal}
+        </p>
+      )}
+      {clockOffMs === 0 ? null : (
+        <p className="pos__strip" role="alert">
+          {t(clockOffMs > 0 ? 'till.clock.ahead' : 'till.clock.behind', {
+            amount: timeOf(minutes, t('till.clock.day'), t('till.clock.hour')),
+          })}
+        </p>
+      )}
+      {corrections.length === 0 ? null : (
+        <p className="pos__strip" role="status">
+          {t('till.corrections.found', {
+            smart_count: corrections.length,
+            count: corrections.length,
+          })}{' '}
+          <button
+            type="button"
+            onClick={() => {
+              setReading(true);
+            }}
+          >
+            {t('till.corrections.look')}
+          </button>
+        </p>
+      )}
+      {isReading && corrections.length > 0 ? (
+        <Corrections
+          onClose={() => {
+            setReading(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** `2 d 3 h`, `15 min`: as much as says how wrong a clock is. */
+function timeOf(minutes: number, day: string, hour: string): string {
+  const days = Math.floor(minutes / 1_440);
+  const hours = Math.floor((minutes % 1_440) / 60);
+  if (days > 0) return hours > 0 ? `${days} ${day} ${hours} ${hour}` : `${days} ${day}`;
+  return hours > 0 ? `${hours} ${hour} ${Math.round(minutes % 60)} min` : `${minutes} min`;
+}

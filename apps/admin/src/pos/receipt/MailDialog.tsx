@@ -1,0 +1,73 @@
+import { ulid } from 'ulidx';
+import { useState, type ReactNode } from 'react';
+import { showSnack } from '../../boot/snack.js';
+import { request } from '../../http/request.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { NativeDialog } from '../page/NativeDialog.js';
+import type { MadeSale } from '../till/till-state.js';
+import { useTill } from '../till/till-context.js';
+
+interface MailDialogProps {
+  readonly sale: MadeSale;
+  readonly onClose: () => void;
+}
+
+/** Sends the receipt of a sale to an address that the client says. */
+export function MailDialog({ sale, onClose }: MailDialogProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { companyId } = useTill();
+  const [address, setAddress] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await request(`/api/documents/${encodeURIComponent(sale.documentId)}/send`, {
+        ...{ method: 'POST', companyId, idempotencyKey: ulid() },
+        body: { to: [address.trim()], language, note: '' },
+      });
+      showSnack(t('till.receipt.begun'), 'success');
+      onClose();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : t('app.failed'));
+      setBusy(false);
+    }
+  };
+  return (
+    <NativeDialog title={`${t('till.receipt.mail')} · ${sale.reference}`} onClose={onClose}>
+      <form
+        className="pay"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <label>
+          {t('till.receipt.mailTo')}
+          <input
+            data-first=""
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            maxLength={254}
+            value={address}
+            aria-invalid={problem !== undefined}
+            aria-describedby="mail-problem"
+            onChange={({ target }) => {
+              setAddress(target.value);
+              setProblem(undefined);
+            }}
+          />
+        </label>
+        <p id="mail-problem" className="pay__problem" role="alert">
+          {problem}
+        </p>
+        <button type="submit" className="ticket__pay" disabled={isBusy || address.trim() === ''}>
+          {t('till.receipt.send')} <kbd>Enter</kbd>
+        </button>
+      </form>
+    </NativeDialog>
+  );
+}

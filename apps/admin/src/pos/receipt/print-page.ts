@@ -1,0 +1,47 @@
+/** Millimetres of a pixel of CSS. */
+const MM = 25.4 / 96;
+/** What a roll needs beyond its text, to be torn off; millimetres. */
+const END_MM = 6;
+
+/**
+ * Prints a page of our own by the browser, in a frame that nobody sees. A page on a roll is as long
+ * as its text: a browser knows no paper without an end. Settles when the dialogue is closed.
+ */
+export function printPage(html: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const frame = document.createElement('iframe');
+    frame.className = 'visually-hidden';
+    frame.style.width = '80mm';
+    frame.title = 'print';
+    frame.addEventListener('load', () => {
+      const paper = frame.contentWindow;
+      if (paper === null) {
+        reject(new Error('the browser printed nothing'));
+        return;
+      }
+      const end = (): void => {
+        frame.remove();
+        resolve();
+      };
+      paper.addEventListener('afterprint', end);
+      fitRoll(paper.document);
+      paper.focus();
+      paper.print();
+      // Browsers on phones print later, and never say that they have.
+      setTimeout(end, LEFT_OPEN_MS);
+    });
+    frame.srcdoc = html;
+    document.body.append(frame);
+  });
+}
+
+const LEFT_OPEN_MS = 60_000;
+
+function fitRoll(paper: Document): void {
+  const main = paper.querySelector('main');
+  if (main === null || paper.querySelector('.line') === null) return;
+  const style = paper.createElement('style');
+  const height = Math.ceil(main.scrollHeight * MM) + END_MM;
+  style.textContent = `@page{size:80mm ${height}mm;margin:0}main.paper{padding:3mm}`;
+  paper.head.append(style);
+}

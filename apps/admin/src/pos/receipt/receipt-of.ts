@@ -1,0 +1,170 @@
+import type { TillEntry, TillPaper, TillSeries, TillStart } from '@balcao/contracts';
+import {
+  addDays,
+  dayIn,
+  effectiveRate,
+  shortHash,
+  type DocumentIssuedData,
+  type IssuedLine,
+  type IssuedTotals,
+  type PartySnapshot,
+  type PaymentRow,
+} from '@balcao/domain';
+import { rate, type PricedDocument, type Rate } from '@balcao/pricing';
+import type { Cart, CartLine } from '../cart/cart.js';
+
+type Sale = Extract<TillEntry, { kind: 'sell' }>['said'];
+
+/** A sale on paper, as the till's own journal has it; kept to be printed again. */
+export interface Receipt {
+  readonly issued: DocumentIssuedData;
+  readonly paper: TillPaper;
+  readonly methodNames: readonly (readonly [id: string, name: string])[];
+  /** `Caixa 01 · nº 17 · 9F2C-71`: what was written down as it was made. */
+  readonly foot: string;
+  readonly hasCash: boolean;
+  /** How often it was printed: the first is the original. */
+  readonly copies: number;
+  /** The next copy stands in the journal already: a printer did not take it. */
+  readonly isNoted: boolean;
+}
+
+/** What a sale is put on paper with. */
+export interface ReceiptContext {
+  readonly start: TillStart;
+  readonly series: TillSeries;
+  readonly number: number;
+  readonly party: ReceiptParty | undefined;
+  readonly codeOf: (articleId: string) => string | undefined;
+  readonly register: string;
+}
+
+/** Who buys, as far as this device knows. */
+export interface ReceiptParty extends PartySnapshot {
+  readonly paymentTermsDays?: number;
+}
+
+/** The receipt of a sale that was just written down: the document as the books will have it. */
+export function receiptOf(
+  { said, entry }: { readonly said: Sale; readonly entry: TillEntry },
+  { cart, priced }: { readonly cart: Cart; readonly priced: PricedDocument },
+  context: ReceiptContext,
+): Receipt {
+  const { start, register } = context;
+  const typeId = said.documentTypeId ?? '';
+  const rows = said.payment?.rows ?? [];
+  const cash = new Set(start.methods.filter(({ kind }) => kind === 'cash').map(({ id }) => id));
+  const paper = start.papers.find((each) => each.typeId === typeId) ?? plainPaper(typeId);
+  const isPortuguese = paper.language === 'pt';
+  return {
+    issued: issuedOf(said, entry.at, { cart, priced }, context),
+    paper,
+    methodNames: start.methods.map(({ id, name, namePt }) => [id, isPortuguese ? namePt : name]),
+    foot: `${register} · nº ${entry.sequence} · ${shortHash(entry.hash)}`,
+    hasCash: rows.some(({ methodId = '' }) => cash.has(methodId)),
+    ...{ copies: 0, isNoted: false },
+  };
+}
+
+const plainPaper = (typeId: string): TillPaper => ({ typeId, typeName: typeId, language: 'pt' });
+
+function issuedOf(
+  said: Sale,
+  at: string,
+  { cart, priced }: { readonly cart: Cart; readonly priced: PricedDocument },
+  { start, series, number, party: buyer, codeOf }: ReceiptContext,
+): DocumentIssuedData {
+  const { supplier, settings, currency } = start;
+  const typeId = said.documentTypeId ?? '';
+  const isPaid = said.payment !== undefined;
+  const issuedOn = dayIn(settings.timeZone, at);
+  const { totalMinor } = priced.totals;
+  const known: ReceiptParty = buyer ?? start.anyone ?? nobody;
+  const { paymentTermsDays = 0, ...party } = known;
+  return {
+    ...{ id: said.documentId ?? '', draftId: said.saleId, typeId, seriesId: series.id, number },
+    reference: `${series.prefix} ${series.code}/${number}`,
+    ...{ year: series.year, issuedOn, currency, supplier, party },
+    dueOn: isPaid ? issuedOn : addDays(issuedOn, paymentTermsDays),
+    partyId: said.clientId ?? settings.defaultClientId ?? '',
+    lines: issuedLines(said, cart, priced, start, codeOf),
+    totals: issuedTotals(priced, start),
+    ...{ roundingPolicy: settings.roundingPolicy, vatIncluded: true },
+    accountEffect: isPaid ? 'both' : 'debit',
+    account: { debitMinor: totalMinor, creditMinor: isPaid ? totalMinor : 0 },
+    ...(said.note !== undefined && { note: said.note }),
+    ...(isPaid && { payment: { rows: paymentRows(said, start), entries: [] } }),
+  };
+}
+
+/** Known neither to this device nor chosen by the company: the final consumer. */
+const nobody: ReceiptParty = { code: '', name: '', country: 'MZ' };
+
+function issuedLines(
+  said: Sale,
+  cart: Cart,
+  { lines }: PricedDocument,
+  { vat }: TillStart,
+  codeOf: ReceiptContext['codeOf'],
+): readonly IssuedLine[] {
+  return cart.lines.flatMap((line, index) => {
+    const figures = lines[index];
+    const code = vat.find(({ id }) => id === line.vatId);
+    if (figures === undefined || code === undefined) return [];
+    const { exemptionReason } = code;
+    const articleCode = codeOf(line.articleId);
+    return [
+      {
+        ...figures,
+        ...{ articleId: line.articleId, unit: line.unit, quantity: line.quantity },
+        description: said.lines[index]?.description ?? line.name,
+        ...{ unitPrice: line.unitPrice, vatId: code.id, vatCode: code.code },
+        vatRate: effectiveRate(code),
+        ...discountOf(line),
+        ...(articleCode !== undefined && { code: articleCode }),
+        ...(exemptionReason !== undefined && { exemptionReason }),
+      },
+    ];
+  });
+}
+
+interface LineDiscount {
+  readonly discounts: readonly Rate[];
+  readonly typedDiscountMinor?: number;
+}
+
+function discountOf({ discount }: CartLine): LineDiscount {
+  if (discount === undefined) return { discounts: [] };
+  return 'minor' in discount
+    ? { discounts: [], typedDiscountMinor: discount.minor }
+    : { discounts: [rate(discount.percentage)] };
+}
+
+function issuedTotals({ totals }: PricedDocument, { vat }: TillStart): IssuedTotals {
+  const groups = totals.groups.flatMap(({ taxGroup, rate: vatRate, baseMinor, vatMinor }) => {
+    const code = vat.find(({ id }) => id === taxGroup);
+    if (code === undefined) return [];
+    const { exemptionReason } = code;
+    return [
+      {
+        ...{ vatId: code.id, code: code.code, rate: vatRate, baseMinor, vatMinor },
+        ...(exemptionReason !== undefined && { exemptionReason }),
+      },
+    ];
+  });
+  return { ...totals, groups };
+}
+
+function paymentRows({ payment }: Sale, { methods }: TillStart): readonly PaymentRow[] {
+  return (payment?.rows ?? []).map(
+    ({ methodId = '', amountMinor, receivedMinor = amountMinor, reference }) => {
+      const method = methods.find(({ id }) => id === methodId);
+      return {
+        ...{ methodId, method: method?.name ?? methodId, mechanism: method?.mechanism ?? 'NU' },
+        ...{ treasuryAccountId: '', amountMinor, receivedMinor },
+        changeMinor: Math.max(0, receivedMinor - amountMinor),
+        ...(reference !== undefined && { reference }),
+      };
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import type { CopyKind } from '@balcao/domain';
+import { paperOf, renderHtml, type Paper } from '@balcao/printing';
+import type { Receipt } from './receipt-of.js';
+
+/** The original once; whatever is printed later says that it is not it (domain.md §1.5 C14). */
+export const copyOf = ({ copies }: Pick<Receipt, 'copies'>): CopyKind =>
+  copies === 0 ? 'original' : 'duplicate';
+
+/** The receipt as the paper that every print is drawn from, with the till's own line at its foot. */
+export function receiptPaper(
+  { issued, paper: { typeName, ...model }, methodNames, foot }: Receipt,
+  copy: CopyKind,
+): Paper {
+  const paper = paperOf({
+    ...{ issued, typeName, copy, refersTo: [], banks: [], companyCurrency: issued.currency },
+    ...{ isFiscal: true, isCancelled: false, isDraft: false, isPreview: false },
+    model: { ...model, paperSize: 'thermal80' },
+    methodNames: new Map(methodNames),
+  });
+  return { ...paper, mentions: [...paper.mentions, foot] };
+}
+
+/** The receipt as a page on its own, for the browser's printing. */
+export const receiptHtml = (receipt: Receipt, copy: CopyKind): string =>
+  renderHtml(receiptPaper(receipt, copy));

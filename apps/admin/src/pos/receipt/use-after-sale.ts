@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { showSnack } from '../../boot/snack.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useTill, useTillView } from '../till/till-context.js';
+import { afterSale } from './print-sale.js';
+
+/** Opens the drawer and prints once a sale is made; the sale stands whatever the devices say. */
+export function useAfterSale(): void {
+  const t = useMessages();
+  const till = useTill();
+  const { last } = useTillView();
+  const seen = useRef(last);
+  useEffect(() => {
+    if (last === seen.current) return;
+    seen.current = last;
+    if (last === null) return;
+    afterSale(till, last.documentId).catch((error: unknown) => {
+      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+    });
+  }, [last, till, t]);
+}

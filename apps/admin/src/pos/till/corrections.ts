@@ -1,0 +1,51 @@
+import type { TillEntry, TillEntryAnswer, TillStart } from '@balcao/contracts';
+import type { TillCorrection } from '@balcao/domain';
+import { placeOf } from '@balcao/domain';
+
+/** An entry that the server did not take as the till said it. */
+export interface Correction {
+  readonly sequence: number;
+  readonly kind: TillEntry['kind'];
+  readonly at: string;
+  readonly outcome: 'corrected' | 'quarantined' | 'refused';
+  /** The document's name on the paper. */
+  readonly reference?: string;
+  readonly problems: readonly TillCorrection[];
+}
+
+/** As many as a cashier will look through. */
+const MOST = 50;
+
+/** What is kept of answers for the cashier: each entry once, the latest last. */
+export function withCorrections(
+  known: readonly Correction[],
+  answers: readonly TillEntryAnswer[],
+  entries: readonly TillEntry[],
+  start: TillStart | null,
+): readonly Correction[] {
+  const found = answers.flatMap((answer) => {
+    const entry = entries.find(({ sequence }) => sequence === answer.sequence);
+    const { outcome } = answer;
+    if (entry === undefined || outcome === 'accepted') return [];
+    const { sequence, kind, at } = entry;
+    const reference = referenceOf(entry, start);
+    return [
+      {
+        ...{ sequence, kind, at, outcome, problems: answer.corrections ?? [] },
+        ...(reference !== undefined && { reference }),
+      },
+    ];
+  });
+  if (found.length === 0) return known;
+  const again = new Set(found.map(({ sequence }) => sequence));
+  return [...known.filter(({ sequence }) => !again.has(sequence)), ...found].slice(-MOST);
+}
+
+function referenceOf(entry: TillEntry, start: TillStart | null): string | undefined {
+  if (entry.kind !== 'sell' && entry.kind !== 'return') return undefined;
+  const { documentId = '' } = entry.said;
+  const place = placeOf(documentId);
+  const series = start?.series.find(({ id }) => id === place?.seriesId);
+  if (place === undefined || series === undefined) return undefined;
+  return `${series.prefix} ${series.code}/${place.number}`;
+}

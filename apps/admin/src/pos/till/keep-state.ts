@@ -1,0 +1,66 @@
+import type { Slice } from '../../boot/slice.js';
+import type { TillDatabase } from './till-db.js';
+import { newPosState, type PosState } from './till-state.js';
+
+/** The parts of the till's state, each kept by itself: a change of the cart writes the cart. */
+const REST = 'pos';
+const START = 'start';
+const CART = 'cart';
+
+/** The sale that was made last is kept under this, for its receipt. */
+export const LAST_SALE = 'lastSale';
+
+/** The parts that differ, by the names that they are kept under. */
+export function changedParts(before: PosState, after: PosState): Readonly<Record<string, unknown>> {
+  const { start: startBefore, cart: cartBefore, ...restBefore } = before;
+  const { start, cart, ...rest } = after;
+  return {
+    ...(start !== startBefore && { [START]: start }),
+    ...(cart !== cartBefore && { [CART]: cart }),
+    ...(differs(restBefore, rest) && { [REST]: rest }),
+  };
+}
+
+/** Merges what differs, and nothing where nothing does: nobody is told of what they know. */
+export function mergeChanged<T extends object>(slice: Slice<T>, change: Partial<T>): void {
+  if (differs(slice.get(), change)) slice.merge(change);
+}
+
+function differs(state: object, change: object): boolean {
+  const known: Readonly<Record<string, unknown>> = { ...state };
+  return Object.entries(change).some(([key, value]) => known[key] !== value);
+}
+
+/** Keeps each change of the state on the device; answers how to stop. */
+export function keepState(
+  database: TillDatabase,
+  companyId: string,
+  state: Slice<PosState>,
+): () => void {
+  let kept = state.get();
+  return state.subscribe(() => {
+    const parts = changedParts(kept, state.get());
+    kept = state.get();
+    for (const [name, part] of Object.entries(parts)) {
+      void database.put('pos', part, [companyId, name]);
+    }
+  });
+}
+
+/** The state as this device knows it. */
+export async function recallState(
+  database: TillDatabase,
+  companyId: string,
+): Promise<PosState | undefined> {
+  const [rest, start, cart] = await Promise.all(
+    [REST, START, CART].map((name) => database.get('pos', [companyId, name])),
+  );
+  if (rest === undefined) return undefined;
+  const known = rest as Partial<PosState> & Pick<PosState, 'deviceId'>;
+  return {
+    ...newPosState(known.deviceId),
+    ...known,
+    ...(start !== undefined && { start: start as PosState['start'] }),
+    ...(cart !== undefined && { cart: cart as PosState['cart'] }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Translation } from '../messages.js';
+import type { till as english } from '../en/till.js';
+
+export const till: Translation<typeof english> = {
+  unsent:
+    'Algo vendido neste dispositivo ainda não foi enviado. Ligue-o à rede, espere até nada ficar por enviar e termine então a sessão. |||| %{count} registos da caixa neste dispositivo ainda não foram enviados. Ligue-o à rede, espere até nada ficar por enviar e termine então a sessão.',
+  otherTab: {
+    title: 'Esta caixa está aberta noutro separador',
+    explained: 'Só um separador vende. Continue no outro, ou continue aqui: o outro pára então.',
+    takeOver: 'Continuar aqui',
+  },
+  install: 'Instalar',
+  chain: 'Último registo %{head}',
+  clock: {
+    ahead: 'O relógio deste dispositivo está adiantado %{amount}: acerte-o, por favor.',
+    behind: 'O relógio deste dispositivo está atrasado %{amount}: acerte-o, por favor.',
+    day: 'd',
+    hour: 'h',
+  },
+  corrections: {
+    found:
+      'O servidor recebeu um registo de modo diferente do que esta caixa escreveu. |||| O servidor recebeu %{count} registos de modo diferente do que esta caixa escreveu.',
+    look: 'Ver',
+    title: 'O que o servidor corrigiu',
+    explained:
+      'Aconteceu e está no papel, por isso fica registado. Mostre esta lista a quem gere a loja; a página Caixas da gestão também a tem.',
+    noted: 'Tomei nota',
+    outcomes: {
+      corrected: 'Corrigido',
+      quarantined: 'Posto de parte',
+      refused: 'Ainda não recebido',
+    },
+    kinds: {
+      openShift: 'Abertura do turno',
+      joinShift: 'Entrada de operador',
+      moveCash: 'Entrada ou saída de dinheiro',
+      countShift: 'Contagem da gaveta',
+      closeShift: 'Fecho do turno',
+      note: 'Nota do turno',
+      sell: 'Venda',
+      return: 'Devolução',
+      reclassify: 'Correcção do meio de pagamento',
+      park: 'Venda suspensa',
+      recall: 'Venda suspensa retomada',
+      drop: 'Venda suspensa abandonada',
+      print: 'Impressão',
+      client: 'Cliente registado',
+    },
+  },
+  receipt: {
+    print: 'Imprimir talão',
+    again: 'Imprimir de novo',
+    printed: 'Impresso uma vez |||| Impresso %{count} vezes',
+    failed: 'A impressora não aceitou o talão. A venda está feita: tente de novo.',
+    pdf: 'PDF',
+    mail: 'E-mail',
+    mailTo: 'Endereço de e-mail',
+    send: 'Enviar',
+    begun: 'O e-mail vai a caminho',
+    later: 'PDF e e-mail quando a venda tiver sido enviada.',
+  },
+  devices: {
+    title: 'Impressora e gaveta',
+    printer: 'Os talões são impressos',
+    ways: {
+      browser: 'Pela impressão do navegador',
+      usb: 'Por uma impressora de talões em USB',
+      serial: 'Por uma impressora de talões em porta série',
+    },
+    notHere: 'Este navegador não fala com impressoras de talões: use o Chrome ou o Edge.',
+    connect: 'Escolher a impressora',
+    connected: '%{name} está pronta',
+    noPrinter: 'Ainda não foi escolhida nenhuma impressora.',
+    columns: 'Caracteres por linha',
+    codePage: 'Letras',
+    speed: 'Velocidade da porta (baud)',
+    drawer: 'Abrir a gaveta quando se paga em dinheiro',
+    pin: 'Ligação da gaveta',
+    atOnce: 'Imprimir o talão logo que a venda é feita',
+    test: 'Imprimir um teste',
+    testText: 'Açúcar, pão, café, maçã: 1 234,50 MT',
+    openDrawer: 'Abrir a gaveta',
+  },
+};
