@@ -41,6 +41,7 @@ export class GridFsBlobStore implements BlobStore {
   readonly #blobs: Collection<StoredBlob>;
   readonly #uploads: Uploads;
   #sweeping: Promise<void> | undefined;
+  #isClosed = false;
 
   private constructor(options: GridFsBlobStoreOptions) {
     const waitMs = options.unavailableAfterMs ?? unavailableAfterMs;
@@ -122,6 +123,7 @@ export class GridFsBlobStore implements BlobStore {
 
   async close(): Promise<void> {
     await this.#sweeping;
+    this.#isClosed = true;
     await this.#client.close();
   }
 
@@ -176,6 +178,8 @@ export class GridFsBlobStore implements BlobStore {
 
   async #attempt<T>(work: () => Promise<T>): Promise<T> {
     try {
+      // The driver connects by itself once, and stays closed for good where that fails.
+      if (!this.#isClosed) await this.#client.connect();
       return await work();
     } catch (error) {
       throw this.#asPortError(error);

@@ -1,6 +1,6 @@
 import { MongoClient, WriteConcern } from 'mongodb';
 import type { ClientSession, Db } from 'mongodb';
-import { isTransient } from './failures.js';
+import { isTransient, namingUnavailable } from './failures.js';
 
 export interface DeploymentOptions {
   readonly url: string;
@@ -27,6 +27,7 @@ export class Deployment {
   readonly address: string;
   readonly #client: MongoClient;
   #hasTransactions: boolean | undefined;
+  #isClosed = false;
 
   constructor({ url, database, unavailableAfterMs }: DeploymentOptions) {
     this.#client = new MongoClient(url, {
@@ -42,6 +43,15 @@ export class Deployment {
     });
     this.db = this.#client.db(database);
     this.address = this.#client.options.hosts.map(String).join(',');
+  }
+
+  /** Runs `work` with a connection; `StoreUnavailable` while no server can be reached. */
+  attempt<T>(work: () => Promise<T>): Promise<T> {
+    return namingUnavailable(this.address, async () => {
+      // The driver connects by itself once, and stays closed for good where that fails.
+      if (!this.#isClosed) await this.#client.connect();
+      return work();
+    });
   }
 
   /**
@@ -68,6 +78,7 @@ export class Deployment {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#client.close();
   }
 

@@ -47,7 +47,7 @@ const existsCode = 48;
 const duplicateCode = 11_000;
 
 /** Runs `work`; a server that cannot be reached becomes `StoreUnavailable`, with its address. */
-export async function attempt<T>(address: string, work: () => Promise<T>): Promise<T> {
+export async function namingUnavailable<T>(address: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (thrown) {

@@ -2,7 +2,7 @@ import type { ClientSession, Collection } from 'mongodb';
 import { LeaseLost } from '../errors.js';
 import type { Fence, Lease, Leases, LeaseState } from '../leases.js';
 import type { Deployment } from './deployment.js';
-import { attempt, isDuplicate } from './failures.js';
+import { isDuplicate } from './failures.js';
 
 interface StoredLease {
   /** The lease's name. */
@@ -28,11 +28,11 @@ const hasRunOut = { $lte: ['$until', '$$NOW'] };
  */
 export class MongoLeases implements Leases {
   readonly #leases: Collection<StoredLease>;
-  readonly #address: string;
+  readonly #deployment: Pick<Deployment, 'attempt'>;
 
-  constructor({ db, address }: Pick<Deployment, 'db' | 'address'>) {
-    this.#leases = db.collection('leases');
-    this.#address = address;
+  constructor(deployment: Pick<Deployment, 'db' | 'attempt'>) {
+    this.#leases = deployment.db.collection('leases');
+    this.#deployment = deployment;
   }
 
   take(name: string, holder: string, forMs: number): Promise<Lease | undefined> {
@@ -51,7 +51,7 @@ export class MongoLeases implements Leases {
     if (leases.length === 0) return [];
     const held = leases.map(({ name: _id, epoch }) => ({ _id, epoch }));
     const prolonged = { $set: { until: { $add: ['$$NOW', forMs] } } };
-    const found = await attempt(this.#address, async () => {
+    const found = await this.#deployment.attempt(async () => {
       await this.#leases.updateMany({ $or: held }, [prolonged]);
       return this.#leases.find({ $or: held }, { projection: { _id: 1 } }).toArray();
     });
@@ -60,20 +60,20 @@ export class MongoLeases implements Leases {
   }
 
   async note({ name: _id, epoch }: Lease, note: string): Promise<boolean> {
-    const answer = await attempt(this.#address, () =>
+    const answer = await this.#deployment.attempt(() =>
       this.#leases.updateOne({ _id, epoch }, { $set: { note } }),
     );
     return answer.matchedCount > 0;
   }
 
   async giveBack({ name: _id, epoch }: Lease): Promise<void> {
-    await attempt(this.#address, () =>
+    await this.#deployment.attempt(() =>
       this.#leases.updateOne({ _id, epoch }, { $set: { until: new Date(0) } }),
     );
   }
 
   async list(prefix: string): Promise<readonly LeaseState[]> {
-    const found = await attempt(this.#address, () =>
+    const found = await this.#deployment.attempt(() =>
       this.#leases
         .aggregate<StoredLease & { readonly isFree: boolean }>([
           { $match: { _id: { $gte: prefix, $lt: `${prefix}\uFFFF` } } },
@@ -104,7 +104,7 @@ export class MongoLeases implements Leases {
     const { holder, forMs } = now;
     const epoch = { $add: ['$epoch', 1] };
     const changes = { holder: { $literal: holder }, epoch, until: { $add: ['$$NOW', forMs] } };
-    const taken = await attempt(this.#address, () =>
+    const taken = await this.#deployment.attempt(() =>
       this.#leases.findOneAndUpdate({ _id: name, ...condition }, [{ $set: changes }], {
         returnDocument: 'after',
       }),
@@ -116,7 +116,7 @@ export class MongoLeases implements Leases {
   /** Whether it was unknown until now: the server's clock is of no use to an insertion. */
   async #isNew(_id: string): Promise<boolean> {
     try {
-      await attempt(this.#address, () =>
+      await this.#deployment.attempt(() =>
         this.#leases.insertOne({ _id, holder: '', epoch: 0, until: new Date(0) }),
       );
       return true;

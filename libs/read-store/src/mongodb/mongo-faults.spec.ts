@@ -68,6 +68,18 @@ for (const [kind, members] of [
       expect(await store.checkpoint('rows')).toEqual(checkpointAt('0010'));
     });
 
+    it('comes with the server that was not there yet when it was opened', async () => {
+      await server.kill();
+      const options = { url: server.url, database: newDatabase(), unavailableAfterMs: 1_000 };
+      const store = await MongoReadStore.open(options);
+      opened.push(store);
+      await msUntilRefused(() => Promise.all([store.ping(), store.live()]));
+      await server.start();
+      await server.primary();
+      await store.ping();
+      expect(await store.live()).toEqual(new Map());
+    });
+
     it('has every answered batch after a kill in the midst of writing, and no checkpoint ahead', async () => {
       const store = await filledOn(server);
       let answered = 0;

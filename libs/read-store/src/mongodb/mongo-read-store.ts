@@ -11,7 +11,6 @@ import type {
 } from '../read-store.js';
 import { Checkpoints } from './checkpoints.js';
 import { Deployment } from './deployment.js';
-import { attempt } from './failures.js';
 import { createIndexes } from './indexes.js';
 import { MongoLeases } from './leases.js';
 import { RowQueries } from './row-queries.js';
@@ -185,6 +184,6 @@ export class MongoReadStore implements ReadStore {
   }
 
   #attempt<T>(work: () => Promise<T>): Promise<T> {
-    return attempt(this.#deployment.address, work);
+    return this.#deployment.attempt(work);
   }
 }
