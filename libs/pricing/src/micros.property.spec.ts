@@ -74,7 +74,7 @@ describe('costs in micros', () => {
         const part = Math.max(whole - rest, 0);
         const share = partOfMinor(minor, part, whole);
         expect(Math.abs(share)).toBeLessThanOrEqual(Math.abs(minor));
-        expect(partOfMinor(-minor, part, whole)).toBe(0 - share);
+        expect(partOfMinor(0 - minor, part, whole)).toBe(0 - share);
       }),
       runs,
     );
