@@ -1,23 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { openShop } from '../support/invoice.js';
 import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
+import { openTill, payCash, scan, sheetAction } from '../support/till.js';
 
 const year = new Date().getFullYear();
-
-/** Scans: a code and Enter, wherever one is. */
-async function scan(page: Page, code: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Scan a barcode or search articles…' }).fill(code);
-  await page.keyboard.press('Enter');
-}
-
-async function payCash(page: Page, received: string): Promise<void> {
-  await page.keyboard.press('F9');
-  await expect(page.getByRole('dialog', { name: 'Payment' })).toBeVisible();
-  await page.getByLabel('Received').fill(received);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
 
 test.afterEach(({ office }) => office.setOffline(false));
 
@@ -96,5 +83,106 @@ test('a till opens a shift, sells, goes on without a network, and closes', async
     await expect
       .poll(() => rows(books, '/api/shifts'))
       .toEqual([expect.objectContaining({ state: 'closed', z: 1, differenceMinor: 0 })]);
+  });
+});
+
+/** As if whoever is at the till might give ten per cent alone. */
+async function limitCashier(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  const start = (await answer.json()) as object;
+  await route.fulfill({ response: answer, json: { ...start, lineDiscount: '10' } });
+}
+
+const ticket = (desk: Page) => desk.getByRole('complementary', { name: 'Ticket' });
+const scanField = (desk: Page) => desk.getByRole('combobox', { name: /^Scan a barcode/ });
+
+test('a whole sale is made by keyboard, beyond a limit with a PIN, and shown to the client', async ({
+  desk,
+  books,
+}) => {
+  await openShop(books);
+  await past(books, [
+    ['/api/companies/current/settings', { defaultClientId: 'HOTEL' }],
+    ['/api/members/me/pin', { pin: '407182' }],
+  ]);
+  await desk.route(/\/api\/pos\/start/, limitCashier);
+  await openTill(desk, books);
+  await expect(scanField(desk)).toBeFocused();
+
+  await test.step('lists every key', async () => {
+    await desk.keyboard.press('F1');
+    await expect(desk.getByRole('dialog', { name: 'Everything the till does' })).toBeVisible();
+    await expectAccessible(desk);
+    await desk.keyboard.press('Escape');
+    await expect(scanField(desk)).toBeFocused();
+  });
+
+  const display = await test.step('opens a window for the client', async () => {
+    const [opened] = await Promise.all([
+      desk.waitForEvent('popup'),
+      sheetAction(desk, 'Customer display'),
+    ]);
+    await expect(opened.getByText('Welcome')).toBeVisible();
+    await desk.bringToFront();
+    return opened;
+  });
+
+  await test.step('sets quantity, price and note by keys', async () => {
+    await desk.keyboard.type('2*cafe');
+    await desk.keyboard.press('Enter');
+    await desk.keyboard.down('q');
+    await desk.keyboard.press('3');
+    await desk.keyboard.up('q');
+    await expect(ticket(desk)).toContainText('347.97');
+    await expect(display.getByText('347.97').first()).toBeVisible();
+    await desk.keyboard.press('Shift+F3');
+    await desk.keyboard.type('moído');
+    await desk.keyboard.press('Enter');
+    await expect(ticket(desk)).toContainText('moído');
+    await expect(scanField(desk)).toBeFocused();
+  });
+
+  await test.step('gives a discount beyond the limit with a PIN', async () => {
+    await desk.keyboard.press('F6');
+    await desk.keyboard.type('5,5');
+    await desk.keyboard.press('Enter');
+    await expect(ticket(desk)).toContainText('−5.5 %');
+    await desk.keyboard.press('F6');
+    await desk.keyboard.type('25');
+    await desk.keyboard.press('Enter');
+    const asked = desk.getByRole('dialog', { name: 'A supervisor has to approve' });
+    await expect(asked).toContainText('25% on a line is beyond your limit of 10%');
+    await desk.keyboard.type('Cliente antigo');
+    await desk.keyboard.press('Enter');
+    await desk.keyboard.type('407183');
+    await desk.keyboard.press('Enter');
+    await expect(asked.getByText(/4/).last()).toBeVisible();
+    await desk.keyboard.type('407182');
+    await desk.keyboard.press('Enter');
+    await expect(asked).toBeHidden();
+    await expect(ticket(desk)).toContainText('−25 %');
+    await expect(scanField(desk)).toBeFocused();
+  });
+
+  await test.step('registers the client, and is paid', async () => {
+    await desk.keyboard.press('F8');
+    await desk.keyboard.type('Maria Sitoe');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByLabel('Phone number')).toBeVisible();
+    await desk.keyboard.press('Enter');
+    await expect(ticket(desk)).toContainText('Maria Sitoe');
+    await payCash(desk, '300');
+    await expect(display.getByText('Thank you!')).toBeVisible();
+    await expect(display.getByText('39.02').first()).toBeVisible();
+    await expect(scanField(desk)).toBeFocused();
+    await expect
+      .poll(() => rows(books, `/api/documents?q=${year}C1`))
+      .toEqual([expect.objectContaining({ totalMinor: 26_098, clientName: 'Maria Sitoe' })]);
+    const history = (await (
+      await books.api.get(`/api/documents/VD_${year}C1.1/history`)
+    ).json()) as {
+      readonly entries: readonly { readonly approval?: { readonly reason: string } }[];
+    };
+    expect(history.entries.map(({ approval }) => approval?.reason)).toContain('Cliente antigo');
   });
 });

@@ -18,6 +18,9 @@ const Contact = lazyScreen(async () => (await import('../pages/Contact.js')).Con
 const About = lazyScreen(async () => (await import('../pages/About.js')).About);
 const Legal = lazyScreen(async () => (await import('../pages/Legal.js')).Legal);
 const PosApp = lazyScreen(async () => (await import('../pos/PosApp.js')).PosApp);
+const CustomerDisplay = lazyScreen(
+  async () => (await import('../pos/display/CustomerDisplay.js')).CustomerDisplay,
+);
 const AdminApp = lazyScreen(async () => (await import('../admin/AdminApp.js')).AdminApp);
 
 /** What needs no session, and the gate to what does. */
@@ -38,6 +41,7 @@ export function AppRoutes(): ReactNode {
       <Route path="company/new" element={<NewCompanyGate />} />
       <Route path="pos" element={<PosGate />} />
       <Route path="pos/shift" element={<PosGate />} />
+      <Route path="pos/display" element={<DisplayGate />} />
       <Route path="*" element={<Gate />} />
     </Routes>
   );
@@ -68,6 +72,12 @@ function SignInGate(): ReactNode {
 function PosGate(): ReactNode {
   const { info } = useSlice(session);
   return info === null || info.companies.length === 0 ? <Gate /> : <PosApp />;
+}
+
+/** What the client sees beside the till. */
+function DisplayGate(): ReactNode {
+  const { info } = useSlice(session);
+  return info === null || info.companies.length === 0 ? <Gate /> : <CustomerDisplay />;
 }
 
 function NewCompanyGate(): ReactNode {

@@ -10,6 +10,7 @@ const known = [
   'developers',
   'pos',
   'pos/shift',
+  'pos/display',
   'imports',
   'system',
   'plans',

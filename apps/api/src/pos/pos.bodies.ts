@@ -3,6 +3,21 @@ import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { Flag, RecordId, Text, Texts, WholeNumber } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 
+export class TillApprovalBody {
+  @Text(64)
+  readonly approverId!: string;
+
+  @Text(20)
+  readonly pin!: string;
+
+  @Text(1_000)
+  readonly reason!: string;
+
+  /** The sale, the return, the document or the shift that it is for. */
+  @Text(64)
+  readonly subjectId!: string;
+}
+
 export class NewCashRegisterBody extends NewRecordBody implements SentFields<CashRegisterFields> {
   @Text(100)
   readonly code!: string;

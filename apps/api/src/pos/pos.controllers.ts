@@ -3,9 +3,13 @@ import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
 import { ChangeCashRegisterBody, NewCashRegisterBody } from './pos.bodies.js';
+import { TillApprovalsController } from './till-approvals.controller.js';
+import { TillStockController } from './till-stock.controller.js';
 
 /** The places at which the company sells over the counter. */
 export const posControllers = [
+  TillApprovalsController,
+  TillStockController,
   registerReads({
     path: 'cash-registers',
     view: 'pos.view',

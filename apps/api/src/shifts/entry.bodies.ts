@@ -1,4 +1,4 @@
-import type { TillEntryKind } from '@balcao/domain';
+import type { TillApproval, TillEntryKind } from '@balcao/domain';
 import { OmitType } from '@nestjs/swagger';
 import { Nested, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { PrintDocumentBody } from '../documents/document.bodies.js';
@@ -118,6 +118,23 @@ export const saidShapes = {
 
 const kinds = Object.keys(saidShapes);
 
+class ApprovalOfEntry implements TillApproval {
+  @Text(64)
+  readonly approverId!: string;
+
+  @Text(200)
+  readonly reason!: string;
+
+  @Text(64)
+  readonly subjectId!: string;
+
+  @Text(64)
+  readonly pinId!: string;
+
+  @Text(64)
+  readonly proof!: string;
+}
+
 /** An entry without what it says: that has the shape of its kind. */
 export class TillEntryHead {
   @Text(64)
@@ -137,4 +154,7 @@ export class TillEntryHead {
 
   @OneOf(kinds)
   readonly kind!: TillEntryKind;
+
+  @Nested(() => ApprovalOfEntry, { optional: true })
+  readonly approval?: ApprovalOfEntry;
 }

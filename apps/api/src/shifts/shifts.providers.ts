@@ -1,5 +1,7 @@
 import { shifts, tillCorrections, cashRegisters } from '@balcao/projections';
+import { TillApprovals } from '../pos/till-approvals.js';
 import { registerReads } from '../registers/register-reads.js';
+import { registerTotals } from '../registers/register-totals.js';
 import { ShiftPaperController } from './shift-paper.controller.js';
 import { ShiftReadsController } from './shift-reads.controller.js';
 import { ShiftsController } from './shifts.controller.js';
@@ -16,6 +18,12 @@ export const shiftsControllers = [
   TillStartController,
   ShiftReadsController,
   ShiftPaperController,
+  registerTotals({
+    path: 'shifts',
+    view: 'pos.viewExpected',
+    collection: shifts,
+    sum: ['salesMinor', 'differenceMinor'],
+  }),
   registerReads({
     path: 'shifts',
     view: 'pos.view',
@@ -37,4 +45,4 @@ export const shiftsControllers = [
   TillsController,
 ];
 
-export const shiftsProviders = [TillContacts, TakeBatch];
+export const shiftsProviders = [TillContacts, TakeBatch, TillApprovals];

@@ -8,9 +8,11 @@ import {
   type TillEntry,
 } from '@balcao/domain';
 import { CommandReused } from '@balcao/journal';
+import { approvals } from '../access/approval/approving-journals.js';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
+import { TillApprovals } from '../pos/till-approvals.js';
 import { TillContacts } from './till-contacts.js';
 
 /**
@@ -23,6 +25,7 @@ export class TakeBatch {
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
     private readonly contacts: TillContacts,
+    private readonly approvals: TillApprovals,
   ) {}
 
   async take(
@@ -51,11 +54,13 @@ export class TakeBatch {
   }
 
   private async one(
-    { companyId, userId: actorId, requestId: correlationId }: MemberCaller,
+    caller: MemberCaller,
     { cashRegisterId, batch, entry, clockOffMs }: One,
   ): Promise<TillEntryAnswer> {
+    const { companyId, userId: actorId, requestId: correlationId } = caller;
     const { id, sequence } = entry;
     const { lane, deviceId } = batch;
+    const approval = await this.approvals.of(caller, entry);
     // An entry that comes again may be told of another clock: it is the same for all that.
     const isOff = Math.abs(clockOffMs) > TILL_CLOCK_TOLERANCE_MS;
     const offMs = isOff ? Math.round(clockOffMs / 60_000) * 60_000 : 0;
@@ -64,7 +69,9 @@ export class TakeBatch {
     const commandId = `till_${cashRegisterId}_${lane}_${id}`.slice(0, 120);
     try {
       const submitted = { commandId, actorId, correlationId, body };
-      const { events, revision } = await this.journals.execute(companyId, submitted);
+      const { events, revision } = await approvals.run(approval, () =>
+        this.journals.execute(companyId, submitted),
+      );
       return { id, sequence, ...outcomeOf(events), revision };
     } catch (error) {
       if (error instanceof CommandReused) return takenBefore(entry);

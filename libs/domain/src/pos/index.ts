@@ -1,5 +1,8 @@
+export { closingOutlook, type ClosingOutlook } from './close-shift.js';
+export * from './cause-kinds.js';
 export * from './denominations.js';
 export * from './lane-hash.js';
+export * from './likely-causes.js';
 export * from './parking.events.js';
 export type * from './pos.commands.js';
 export * from './pos.deciders.js';
@@ -22,6 +25,6 @@ export * from './shift-figures.js';
 export * from './till.events.js';
 export { openShiftWith } from './shift-of.js';
 export * from './till.js';
-export type * from './till-entries.js';
+export * from './till-entries.js';
 export { missingSeries, tillSeries } from './till-series.js';
 export { tillReversal } from './till-reversal.js';

@@ -38,8 +38,20 @@ export type TillAction =
       readonly said: { readonly id: string; readonly fields: SentFields<PartyFields> };
     };
 
+/** A supervisor let it pass: the server checked the PIN as it was typed, and signed that it did. */
+export interface TillApproval {
+  readonly approverId: string;
+  readonly reason: string;
+  /** What it was given for: `subjectOf` what was done. */
+  readonly subjectId: string;
+  /** Names the PIN that the proof is signed with. */
+  readonly pinId: string;
+  readonly proof: string;
+}
+
 /** One line of a till's own journal; its hash covers everything but itself. */
 export type TillEntry = TillAction & {
+  readonly approval?: TillApproval;
   /** Chosen by the till; the same again is taken once. */
   readonly id: string;
   /** From 1 in its lane. */
@@ -50,3 +62,17 @@ export type TillEntry = TillAction & {
   readonly previous: string;
   readonly hash: string;
 };
+
+/** What an approval of the action names: the sale, the return, the document or the shift. */
+export function subjectOf({ kind, said }: TillAction): string {
+  switch (kind) {
+    case 'sell':
+      return said.saleId;
+    case 'return':
+      return said.returnId;
+    case 'reclassify':
+      return said.documentId;
+    default:
+      return said.id;
+  }
+}

@@ -1,3 +1,4 @@
+import type { TillApproval } from '@balcao/contracts';
 import {
   addDecimals,
   compareDecimals,
@@ -37,7 +38,7 @@ export interface CartLine {
   /** The price was typed, or read off a label: the article's own does not stand for it. */
   readonly hasOwnPrice?: true;
   readonly discount?: CartDiscount | undefined;
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** The client of a sale; without one it is the company's default client. */
@@ -54,6 +55,11 @@ export interface Cart {
   readonly client?: CartClient | undefined;
   readonly discount?: CartDiscount | undefined;
   readonly note?: string | undefined;
+  /** What the sale is called before it is made; an approval names it. */
+  readonly saleId?: string;
+  readonly approval?: TillApproval;
+  /** The figures that were approved, by the keys of `Excess`. */
+  readonly approved?: readonly string[];
 }
 
 export const emptyCart: Cart = { lines: [] };
@@ -153,6 +159,13 @@ export const setDiscount = (cart: Cart, discount?: CartDiscount): Cart => ({ ...
 
 /** Who buys; none is the company's default client. */
 export const setClient = (cart: Cart, client?: CartClient): Cart => ({ ...cart, client });
+
+/** What a line says beside its article's name; nothing takes it away. */
+export const setLineNote = (cart: Cart, key: string, note: string): Cart =>
+  changeLine(cart, key, (line) => ({
+    ...line,
+    note: note.trim() === '' ? undefined : note.trim(),
+  }));
 
 /** What is printed under the lines. */
 export const setNote = (cart: Cart, note: string): Cart => ({

@@ -1,120 +1,107 @@
 import { useState, type ReactNode } from 'react';
-import { parseTypedDecimal } from '../../formats/typed-decimal.js';
-import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { showSnack } from '../../boot/snack.js';
-import { setClient, setDiscount, setLineDiscount, setPrice, setQuantity } from '../cart/cart.js';
-import { priceCart } from '../cart/price-cart.js';
-import { setNote, type Cart } from '../cart/cart.js';
-import { pricingOf } from '../till/sale-entry.js';
-import { useStart, useTill } from '../till/till-context.js';
-import { ClientChoice } from './ClientChoice.js';
+import { parseTypedDecimal, parseTypedMinor } from '../../formats/typed-decimal.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { useApprovedCart } from '../approval/use-approved-cart.js';
+import type { Cart, CartDiscount } from '../cart/cart.js';
+import { usePosState, useTill } from '../till/till-context.js';
+import { cartWith, wordsOf } from './figures.js';
 import { NativeDialog } from './NativeDialog.js';
-import type { Asked } from './use-selling.js';
+import { useChangedCart } from './use-changed-cart.js';
+import type { FigureAsked } from './use-selling.js';
+
+type What = FigureAsked['what'];
 
 interface FigureDialogProps {
-  readonly asked: Exclude<Asked, 'pay'>;
+  readonly what: What;
   readonly onClose: () => void;
+}
+
+const isText = (what: What): boolean => what === 'note' || what === 'lineNote' || what === 'park';
+const isDiscount = (what: What): boolean => what === 'discount' || what === 'total';
+
+/** Reads what is typed; `undefined` for what cannot be understood. */
+function useReading(
+  what: What,
+): (typed: string, inMoney: boolean) => string | CartDiscount | undefined {
+  const language = useLanguage();
+  return (typed, inMoney) => {
+    if (isText(what)) return what === 'park' && typed.trim() === '' ? undefined : typed.trim();
+    if (isDiscount(what) && inMoney) {
+      const minor = parseTypedMinor(typed, language);
+      return minor === undefined || minor < 0 ? undefined : { minor };
+    }
+    const value = parseTypedDecimal(typed, language);
+    if (value === undefined || value.startsWith('-')) return undefined;
+    return isDiscount(what) ? { percentage: value } : value;
+  };
+}
+
+/** Puts what is typed onto the ticket, or answers what is wrong with it. */
+function useApplying({ what, onClose }: FigureDialogProps) {
+  const t = useMessages();
+  const till = useTill();
+  const read = useReading(what);
+  const approve = useApprovedCart();
+  const change = useChangedCart();
+  return async (typed: string, inMoney: boolean): Promise<string | undefined> => {
+    const value = read(typed, inMoney);
+    if (value === undefined) return t('pos.ask.notUnderstood');
+    if (what === 'park') {
+      const name = typed.trim();
+      await till.park(name);
+      showSnack(t('pos.parked.done', { name }), 'success');
+      onClose();
+      return undefined;
+    }
+    let approved: Cart | undefined;
+    try {
+      approved = await approve(cartWith(till.state.get().cart, what, value));
+    } catch {
+      return t('pos.ask.notUnderstood');
+    }
+    if (approved === undefined) return t('selling.approval.none');
+    const cart = approved;
+    change(() => cart);
+    onClose();
+    return undefined;
+  };
 }
 
 /** One figure or word for the ticket: a quantity, a price, a discount, a name to park under. */
-export function FigureDialog({ asked, onClose }: FigureDialogProps): ReactNode {
+export function FigureDialog(props: FigureDialogProps): ReactNode {
+  const { what, onClose } = props;
   const t = useMessages();
-  const till = useTill();
-  if (asked === 'client') {
-    return (
-      <NativeDialog title={t('pos.ask.client')} onClose={onClose}>
-        <ClientChoice
-          onChoose={(client) => {
-            till.changeCart((cart) => setClient(cart, client));
-            onClose();
-          }}
-        />
-      </NativeDialog>
-    );
-  }
-  return <FigureForm asked={asked} onClose={onClose} />;
-}
-
-interface FigureFormProps {
-  readonly asked: Exclude<Asked, 'pay' | 'client'>;
-  readonly onClose: () => void;
-}
-
-interface Figure {
-  readonly typed: string;
-  readonly problem: string | undefined;
-  readonly type: (typed: string) => void;
-  readonly apply: () => Promise<void>;
-}
-
-/** Reads what is typed and puts it onto the ticket, or says what is wrong with it. */
-function useFigure({ asked, onClose }: FigureFormProps): Figure {
-  const t = useMessages();
-  const language = useLanguage();
-  const till = useTill();
-  const start = useStart();
-  const [typed, setTyped] = useState('');
+  const { cart } = usePosState();
+  const apply = useApplying(props);
+  const [typed, setTyped] = useState(() => wordsOf(cart, what));
+  const [inMoney, setInMoney] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const apply = async (): Promise<void> => {
-    const value = isText(asked) ? typed.trim() : parseTypedDecimal(typed, language);
-    if (value === undefined || value === '' || value.startsWith('-')) {
-      setProblem(t('pos.ask.notUnderstood'));
-      return;
-    }
-    if (asked === 'park') {
-      await till.park(value);
-      showSnack(t('pos.parked.done', { name: value }), 'success');
-      onClose();
-      return;
-    }
-    const changed = changedBy(till.state.get().cart, asked, value);
-    const limit = asked === 'total' ? start.documentDiscount : start.lineDiscount;
-    if ((asked === 'discount' || asked === 'total') && isOver(value, limit)) {
-      setProblem(t('pos.ask.overLimit', { limit: limit ?? '100' }));
-      return;
-    }
-    try {
-      priceCart(changed, pricingOf(start));
-    } catch {
-      setProblem(t('pos.ask.notUnderstood'));
-      return;
-    }
-    till.changeCart(() => changed);
-    onClose();
-  };
-  const type = (next: string): void => {
-    setTyped(next);
-    setProblem(undefined);
-  };
-  return { typed, problem, type, apply };
-}
-
-const isText = (asked: Asked): boolean => asked === 'note' || asked === 'park';
-
-function FigureForm(props: FigureFormProps): ReactNode {
-  const { asked, onClose } = props;
-  const t = useMessages();
-  const { typed, problem, type, apply } = useFigure(props);
+  const line = cart.lines.find(({ key }) => key === cart.selected);
+  const label = t(`selling.ask.${what}`);
   return (
-    <NativeDialog title={t(`pos.ask.${asked}`)} onClose={onClose}>
+    <NativeDialog title={label} onClose={onClose}>
       <form
         className="pay"
         onSubmit={(event) => {
           event.preventDefault();
-          void apply();
+          void apply(typed, inMoney).then(setProblem);
         }}
       >
+        {isOfLine(what) ? <p className="pay__of">{line?.name}</p> : null}
+        {isDiscount(what) ? <UnitChoice inMoney={inMoney} onChange={setInMoney} /> : null}
         <label>
-          {t(`pos.ask.${asked}`)}
+          {label}
           <input
             data-first=""
-            inputMode={isText(asked) ? 'text' : 'decimal'}
+            inputMode={isText(what) ? 'text' : 'decimal'}
             maxLength={100}
             value={typed}
             aria-invalid={problem !== undefined}
             aria-describedby="figure-problem"
             onChange={({ target }) => {
-              type(target.value);
+              setTyped(target.value);
+              setProblem(undefined);
             }}
           />
         </label>
@@ -129,22 +116,31 @@ function FigureForm(props: FigureFormProps): ReactNode {
   );
 }
 
-const isOver = (percentage: string, limit: string | undefined): boolean =>
-  Number(percentage) > Number(limit ?? '100');
+const isOfLine = (what: What): boolean =>
+  what === 'quantity' || what === 'price' || what === 'discount' || what === 'lineNote';
 
-/** The cart with what was asked for; of the selected line where it is about one. */
-function changedBy(cart: Cart, asked: Asked, value: string): Cart {
-  const { selected } = cart;
-  switch (asked) {
-    case 'total':
-      return setDiscount(cart, value === '0' ? undefined : { percentage: value });
-    case 'note':
-      return setNote(cart, value);
-    default:
-      break;
-  }
-  if (selected === undefined) return cart;
-  if (asked === 'quantity') return setQuantity(cart, selected, value);
-  if (asked === 'price') return setPrice(cart, selected, value);
-  return setLineDiscount(cart, selected, value === '0' ? undefined : { percentage: value });
+interface UnitChoiceProps {
+  readonly inMoney: boolean;
+  readonly onChange: (inMoney: boolean) => void;
+}
+
+/** A discount in per cent, or as an amount. */
+function UnitChoice({ inMoney, onChange }: UnitChoiceProps): ReactNode {
+  const t = useMessages();
+  return (
+    <div className="pay__methods" role="group" aria-label={t('selling.unit.label')}>
+      {([false, true] as const).map((each) => (
+        <button
+          key={String(each)}
+          type="button"
+          aria-pressed={each === inMoney}
+          onClick={() => {
+            onChange(each);
+          }}
+        >
+          {t(each ? 'selling.unit.amount' : 'selling.unit.percentage')}
+        </button>
+      ))}
+    </div>
+  );
 }

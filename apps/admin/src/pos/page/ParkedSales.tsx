@@ -5,8 +5,14 @@ import { localeOf } from '../../boot/language.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
 
+interface ParkedSalesProps {
+  readonly onDone: () => void;
+  /** In a dialog, which says that there are none. */
+  readonly isAlone?: boolean;
+}
+
 /** Sales that wait under a name, from any till of the company. */
-export function ParkedSales({ onDone }: { readonly onDone: () => void }): ReactNode {
+export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const till = useTill();
@@ -22,10 +28,11 @@ export function ParkedSales({ onDone }: { readonly onDone: () => void }): ReactN
       showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
     }
   };
-  if (parked.length === 0) return null;
+  if (parked.length === 0) return isAlone === true ? <p>{t('selling.noneParked')}</p> : null;
   return (
-    <section className="pos__parked" aria-labelledby="parked">
-      <h2 id="parked">{t('pos.parked.title')}</h2>
+    <section className="pos__parked" aria-label={t('pos.parked.title')}>
+      {isAlone === true ? null : <h2>{t('pos.parked.title')}</h2>}
+      {cart.lines.length > 0 ? <p>{t('selling.finishFirst')}</p> : null}
       <div className="pos__choices">
         {parked.map(({ id, name, cashier, at, totalMinor }) => (
           <button

@@ -1,43 +1,54 @@
 import { showMinor } from '@balcao/messages';
-import type { ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
-import { quickAmounts } from '../tender/tender.js';
+import { keystrokeOf } from '../../shortcuts/keystroke.js';
 import { useStart } from '../till/till-context.js';
+import { MeansChoice, useMeansName } from './MeansChoice.js';
 import { NativeDialog } from './NativeDialog.js';
+import { QuickAmounts } from './QuickAmounts.js';
 import { usePaying, type Paying } from './use-paying.js';
 
-/** How the sale is paid: cash with its change, other means, several of them. */
+/** How the sale is paid: cash with its change, other means, several of them, or on account. */
 export function PayDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useMessages();
   const { currency } = useStart();
   const paying = usePaying(onClose);
-  const { state } = paying;
+  const received = useRef<HTMLInputElement>(null);
+  const choose: Paying['choose'] = (means) => {
+    paying.choose(means);
+    received.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const [, digit] = /^Alt\+(\d)$/.exec(keystrokeOf(event.nativeEvent)) ?? [];
+    const means = paying.means[Number.parseInt(digit ?? '0', 10) - 1];
+    if (means === undefined) return;
+    event.preventDefault();
+    choose(means);
+  };
   return (
-    <NativeDialog title={t('pos.pay.title')} onClose={onClose}>
+    <NativeDialog
+      title={t('pos.pay.title')}
+      aside={<Amount minor={paying.dueMinor} currency={currency} />}
+      onClose={onClose}
+    >
       <form
         className="pay"
+        onKeyDown={onKeyDown}
         onSubmit={(event) => {
           event.preventDefault();
-          void paying.finish();
+          if (paying.mayFinish) void paying.finish();
         }}
       >
-        <p className="pay__due">
-          <Amount minor={paying.dueMinor} currency={currency} />
-        </p>
-        <Methods paying={paying} />
-        <Rows paying={paying} />
-        <Received paying={paying} />
-        {paying.method?.kind === 'cash' ? <QuickAmounts paying={paying} /> : null}
-        <p className="pay__change" data-short={state.isComplete ? undefined : ''} role="status">
-          {state.isComplete ? t('pos.pay.change') : t('pos.pay.remaining')}
-          <Amount
-            minor={state.isComplete ? state.changeMinor : state.remainingMinor}
-            currency={currency}
-          />
-        </p>
+        <MeansChoice paying={paying} onChoose={choose} />
+        <Taken paying={paying} />
+        {paying.isOnAccount ? null : <Received paying={paying} field={received} />}
+        {paying.chosen?.kind === 'method' && paying.chosen.method.kind === 'cash' ? (
+          <QuickAmounts money={paying.money} />
+        ) : null}
+        <Outcome paying={paying} />
         <button type="submit" className="ticket__pay" disabled={!paying.mayFinish}>
-          {state.isComplete ? t('pos.pay.finish') : t('pos.pay.addRow')} <kbd>Enter</kbd>
+          {paying.isComplete ? t('pos.pay.finish') : t('pos.pay.addRow')} <kbd>Enter</kbd>
         </button>
       </form>
     </NativeDialog>
@@ -48,57 +59,37 @@ interface PartProps {
   readonly paying: Paying;
 }
 
-function useMethodName(): (id: string) => string {
-  const language = useLanguage();
-  const { methods } = useStart();
-  return (id) => {
-    const found = methods.find((each) => each.id === id);
-    return (language === 'pt' ? found?.namePt : found?.name) ?? id;
-  };
-}
-
-function Methods({ paying }: PartProps): ReactNode {
-  const t = useMessages();
-  const nameOf = useMethodName();
-  const { methods } = useStart();
-  return (
-    <div className="pay__methods" role="group" aria-label={t('pos.pay.methods')}>
-      {methods.map(({ id }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === paying.method?.id}
-          onClick={() => {
-            paying.chooseMethod(id);
-          }}
-        >
-          {nameOf(id)}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** What was taken already, when several means pay one sale. */
-function Rows({ paying }: PartProps): ReactNode {
+function Taken({ paying }: PartProps): ReactNode {
   const t = useMessages();
-  const nameOf = useMethodName();
-  return paying.rows.map(({ key, methodId, receivedMinor }) => (
+  const nameOf = useMeansName();
+  const { money, creditMinor } = paying;
+  const rows = [
+    ...(creditMinor > 0
+      ? [{ key: 'credit', name: nameOf('credit'), minor: creditMinor, remove: paying.removeCredit }]
+      : []),
+    ...money.rows.map(({ key, methodId, receivedMinor }) => ({
+      ...{ key, name: nameOf(methodId), minor: receivedMinor },
+      remove: () => {
+        money.remove(key);
+      },
+    })),
+  ];
+  return rows.map(({ key, name, minor, remove }) => (
     <p key={key} className="pay__row">
-      {nameOf(methodId)} <Amount minor={receivedMinor} />
-      <button
-        type="button"
-        onClick={() => {
-          paying.remove(key);
-        }}
-      >
+      {name} <Amount minor={minor} />
+      <button type="button" aria-label={`${t('pos.pay.remove')} ${name}`} onClick={remove}>
         {t('pos.pay.remove')}
       </button>
     </p>
   ));
 }
 
-function Received({ paying }: PartProps): ReactNode {
+interface ReceivedProps extends PartProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+function Received({ paying: { money }, field }: ReceivedProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   return (
@@ -106,24 +97,27 @@ function Received({ paying }: PartProps): ReactNode {
       <label>
         {t('pos.pay.received')}
         <input
+          ref={field}
           data-first=""
+          className="pay__figure"
           inputMode="decimal"
-          value={paying.typed}
-          placeholder={showMinor(paying.remainingMinor, language)}
-          aria-invalid={paying.isUnreadable}
+          autoComplete="off"
+          value={money.typed}
+          placeholder={showMinor(money.remainingMinor, language)}
+          aria-invalid={money.isUnreadable}
           onChange={({ target }) => {
-            paying.type(target.value);
+            money.type(target.value);
           }}
         />
       </label>
-      {paying.method?.requiresReference === true ? (
+      {money.method?.requiresReference === true ? (
         <label>
           {t('pos.pay.reference')}
           <input
-            value={paying.reference}
+            value={money.reference}
             maxLength={100}
             onChange={({ target }) => {
-              paying.refer(target.value);
+              money.refer(target.value);
             }}
           />
         </label>
@@ -132,22 +126,26 @@ function Received({ paying }: PartProps): ReactNode {
   );
 }
 
-/** The sums that notes make, as one key each. */
-function QuickAmounts({ paying }: PartProps): ReactNode {
-  const language = useLanguage();
+/** The change to give, what is still to be paid, or who will owe it. */
+function Outcome({ paying }: PartProps): ReactNode {
+  const t = useMessages();
+  const { currency } = useStart();
+  const { isComplete, isOnAccount, isOver, money, dueMinor } = paying;
+  if (isOnAccount) {
+    return (
+      <p className="pay__change" data-short={isOver ? '' : undefined} role="status">
+        {t(isOver ? 'selling.pay.overLimit' : 'selling.pay.owes')}
+        <Amount minor={dueMinor} currency={currency} />
+      </p>
+    );
+  }
   return (
-    <div className="pay__quick">
-      {quickAmounts(paying.remainingMinor).map((minor) => (
-        <button
-          key={minor}
-          type="button"
-          onClick={() => {
-            paying.type(showMinor(minor, language));
-          }}
-        >
-          <Amount minor={minor} />
-        </button>
-      ))}
-    </div>
+    <p className="pay__change" data-short={isComplete ? undefined : ''} role="status">
+      {isComplete ? t('pos.pay.change') : t('pos.pay.remaining')}
+      <Amount
+        minor={isComplete ? money.state.changeMinor : money.state.remainingMinor}
+        currency={currency}
+      />
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { ArticleRow } from '@balcao/contracts';
 import {
   useDeferredValue,
   useState,
@@ -6,13 +7,19 @@ import {
   type RefObject,
 } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
+import { HeldQuantity } from '../scan/held-quantity.js';
+import { KeyboardWedge } from '../scan/keyboard-wedge.js';
+import { readTypedCode } from '../scan/typed-code.js';
 import { usePosState, useTill, useTillView } from '../till/till-context.js';
 import type { SelectMode } from '../till/till-state.js';
 import { Glyph } from './Glyph.js';
 import { SearchHits } from './SearchHits.js';
+import { keyOf } from './till-keys.js';
 import type { Selling } from './use-selling.js';
 
 const HITS = 8;
+/** Digits that are searched for: fewer are in every barcode. */
+const DIGITS_MIN = 3;
 const modes: readonly SelectMode[] = ['bar_code', 'catalogue'];
 
 interface ScanFieldProps {
@@ -23,34 +30,9 @@ interface ScanFieldProps {
 /** The field that has the focus all day: codes, `3*` before them, and words to search. */
 export function ScanField({ field, selling }: ScanFieldProps): ReactNode {
   const t = useMessages();
-  const till = useTill();
   const { articles } = useTillView();
-  const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
-  const words = useDeferredValue(typed);
-  const hits = /^[\d*.,]*$/.test(words) ? [] : till.catalogue.search(words, HITS);
-  const clear = (): void => {
-    setTyped('');
-    setActive(0);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && hits.length > 0) {
-      event.preventDefault();
-      event.stopPropagation();
-      setActive((active + step + hits.length) % hits.length);
-    }
-    if (event.key === 'Escape' && typed !== '') {
-      event.stopPropagation();
-      event.nativeEvent.stopImmediatePropagation();
-      clear();
-    }
-    if (event.key !== 'Enter') return;
-    const hit = hits[active];
-    clear();
-    if (hit !== undefined) selling.add(hit);
-    else selling.enter(typed);
-  };
+  const scanning = useScanning(selling);
+  const { typed, hits, active } = scanning;
   return (
     <div className="scan">
       <Glyph name="scan" />
@@ -61,31 +43,94 @@ export function ScanField({ field, selling }: ScanFieldProps): ReactNode {
         role="combobox"
         aria-expanded={hits.length > 0}
         aria-controls="scan-hits"
-        aria-activedescendant={hits.length > 0 ? `scan-hit-${active}` : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={hits[active] === undefined ? undefined : `scan-hit-${active}`}
         aria-label={t('pos.scan')}
-        aria-keyshortcuts="F2"
+        aria-keyshortcuts={keyOf('scan')}
         placeholder={t('pos.scan')}
         autoComplete="off"
         enterKeyHint="done"
         onChange={({ target }) => {
-          setTyped(target.value);
-          setActive(0);
+          scanning.type(target.value);
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={scanning.press}
+        onKeyUp={scanning.release}
       />
       <small className="scan__count">{t('pos.articles', { count: `${articles}` })}</small>
-      <kbd>F2</kbd>
-      <ModeChoice onChosen={selling.focus} />
-      <SearchHits
-        hits={hits}
-        active={active}
-        onChoose={(hit) => {
-          clear();
-          selling.add(hit);
+      <kbd>{keyOf('scan')}</kbd>
+      <button
+        type="button"
+        className="pos__icon"
+        aria-label={t('selling.keys.camera')}
+        title={`${t('selling.keys.camera')} (${keyOf('camera')})`}
+        onClick={() => {
+          selling.run('camera');
         }}
-      />
+      >
+        <Glyph name="camera" />
+      </button>
+      <ModeChoice onChosen={selling.focus} />
+      <SearchHits hits={hits} active={active} onChoose={scanning.choose} />
     </div>
   );
+}
+
+/** What is typed into the field, what it finds, and what its keys do. */
+function useScanning(selling: Selling) {
+  const till = useTill();
+  const [typed, setTyped] = useState('');
+  const [moved, setMoved] = useState<number>();
+  const [wedge] = useState(() => new KeyboardWedge());
+  const [held] = useState(() => new HeldQuantity());
+  const words = useDeferredValue(typed);
+  const { code } = readTypedCode(words);
+  const isNumber = /^\d*$/.test(code);
+  const hits = isNumber && code.length < DIGITS_MIN ? [] : till.catalogue.search(code, HITS);
+  // A number is a code until somebody chooses what it is part of.
+  const active = moved ?? (isNumber ? -1 : 0);
+  const type = (next: string): void => {
+    setTyped(next);
+    setMoved(undefined);
+  };
+  const choose = (chosen: ArticleRow): void => {
+    type('');
+    selling.enter(typed, { chosen });
+  };
+  const enter = (event: KeyboardEvent): void => {
+    const isScanned = wedge.press({ key: 'Enter', at: event.timeStamp }) !== undefined;
+    type('');
+    const chosen = words === typed && moved !== undefined ? hits[moved] : undefined;
+    selling.enter(typed, { isScanned, chosen });
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (held.press(event, typed === '')) {
+      event.preventDefault();
+      setTyped(`Q ${held.digits}`);
+      return;
+    }
+    if (event.key === 'Enter') {
+      enter(event);
+      return;
+    }
+    wedge.press({ key: event.key, at: event.timeStamp });
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && hits.length > 0) {
+      event.preventDefault();
+      setMoved(Math.max(0, Math.min(hits.length - 1, active + step)));
+    }
+    if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault();
+      type('');
+    }
+  };
+  const release = (event: KeyboardEvent): void => {
+    const amount = held.release(event);
+    if (amount === undefined) return;
+    type('');
+    selling.setQuantity(amount);
+  };
+  return { typed, type, hits, active, choose, press, release };
 }
 
 /** Codes or tiles; the choice outlives the page. */

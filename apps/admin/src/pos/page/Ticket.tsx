@@ -1,12 +1,13 @@
 import { showDecimal } from '@balcao/messages';
-import type { DocumentTotals } from '@balcao/pricing';
+import { addDecimals, quantity, type DocumentTotals } from '@balcao/pricing';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { priceCart } from '../cart/price-cart.js';
 import { pricingOf } from '../till/sale-entry.js';
 import { usePosState, useStart } from '../till/till-context.js';
-import { Glyph } from './Glyph.js';
+import { ClientChip } from '../client/ClientChip.js';
+import { TicketKeys } from './TicketKeys.js';
 import { TicketLine } from './TicketLine.js';
 import type { Selling } from './use-selling.js';
 
@@ -30,19 +31,13 @@ export function Ticket({ selling }: { readonly selling: Selling }): ReactNode {
           }}
         >
           <strong>{t('pos.ticket.name')}</strong>
-          <small>{t('pos.ticket.lines', { count: `${cart.lines.length}` })}</small>
+          <TicketCounts />
         </button>
-        <button
-          type="button"
-          className="ticket__client"
-          aria-keyshortcuts="F8"
-          onClick={() => {
-            selling.ask('client');
+        <ClientChip
+          onAsk={() => {
+            selling.run('client');
           }}
-        >
-          <Glyph name="person" />
-          {cart.client?.name ?? t('pos.ticket.anyClient')}
-        </button>
+        />
       </header>
       <ul className="ticket__lines" aria-label={t('pos.ticket.list')}>
         {cart.lines.map((line, index) => (
@@ -57,10 +52,28 @@ export function Ticket({ selling }: { readonly selling: Selling }): ReactNode {
         {isEmpty ? <li className="ticket__empty">{t('pos.ticket.empty')}</li> : null}
       </ul>
       <footer className="ticket__foot">
+        {cart.note === undefined ? null : <p className="ticket__note">{cart.note}</p>}
         <TicketTotals totals={totals} />
         <TicketKeys selling={selling} isEmpty={isEmpty} />
       </footer>
     </aside>
+  );
+}
+
+/** How much is on the ticket, in lines and in units. */
+function TicketCounts(): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { cart } = usePosState();
+  const units = cart.lines.reduce(
+    (sum, line) => quantity(addDecimals(sum, line.quantity)),
+    quantity('0'),
+  );
+  return (
+    <small>
+      {t('pos.ticket.lines', { count: `${cart.lines.length}` })} ·{' '}
+      {t('selling.units', { count: showDecimal(units, language) })}
+    </small>
   );
 }
 
@@ -100,53 +113,5 @@ function TicketTotals({ totals }: { readonly totals: DocumentTotals }): ReactNod
         </dd>
       </div>
     </dl>
-  );
-}
-
-const keys = [
-  ['quantity', 'F4'],
-  ['discount', 'F6'],
-  ['park', 'F7'],
-] as const;
-
-interface TicketKeysProps {
-  readonly selling: Selling;
-  readonly isEmpty: boolean;
-}
-
-function TicketKeys({ selling, isEmpty }: TicketKeysProps): ReactNode {
-  const t = useMessages();
-  return (
-    <>
-      <div className="ticket__keys">
-        {keys.map(([asked, key]) => (
-          <button
-            key={asked}
-            type="button"
-            disabled={isEmpty}
-            onClick={() => {
-              selling.ask(asked);
-            }}
-          >
-            {t(`pos.keys.${asked}`)}
-            <small>{key}</small>
-          </button>
-        ))}
-        <button type="button" disabled={isEmpty} onClick={() => void selling.clear()}>
-          {t('pos.keys.clear')}
-          <small>Esc</small>
-        </button>
-      </div>
-      <button
-        type="button"
-        className="ticket__pay"
-        disabled={isEmpty}
-        onClick={() => {
-          selling.ask('pay');
-        }}
-      >
-        {t('pos.keys.pay')} <kbd>F9</kbd>
-      </button>
-    </>
   );
 }

@@ -1,4 +1,5 @@
-import { showDecimal } from '@balcao/messages';
+import { showDecimal, withPlaces } from '@balcao/messages';
+import { compareDecimals, unitPrice as exactly } from '@balcao/pricing';
 import type { ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
@@ -6,6 +7,7 @@ import { changeQuantity, type CartLine } from '../cart/cart.js';
 import { useTill, useTillView, useStart } from '../till/till-context.js';
 import { priceWithVat } from '../till/prices.js';
 import { Price } from './Price.js';
+import { useChangedCart } from './use-changed-cart.js';
 import type { Selling } from './use-selling.js';
 
 interface TicketLineProps {
@@ -21,9 +23,10 @@ export function TicketLine({ line, minor, isSelected, selling }: TicketLineProps
   const t = useMessages();
   const language = useLanguage();
   const till = useTill();
-  const { key, name, unit, quantity, unitPrice } = line;
+  const changeCart = useChangedCart();
+  const { key, name, unit, quantity, unitPrice, note } = line;
   const change = (step: 1 | -1) => (): void => {
-    till.changeCart((cart) => changeQuantity(cart, key, step));
+    changeCart((cart) => changeQuantity(cart, key, step));
     selling.focus();
   };
   return (
@@ -40,6 +43,7 @@ export function TicketLine({ line, minor, isSelected, selling }: TicketLineProps
         <small>
           <Price decimal={unitPrice} /> · {unit}
           <LineDiscount line={line} />
+          {note === undefined ? null : <em className="line__note">{note}</em>}
           <PriceChanged line={line} />
         </small>
       </button>
@@ -73,12 +77,14 @@ function LineDiscount({ line: { discount } }: { readonly line: CartLine }): Reac
 /** The office has changed the price since: the line keeps its own, and says so. */
 function PriceChanged({ line }: { readonly line: CartLine }): ReactNode {
   const t = useMessages();
+  const language = useLanguage();
   const till = useTill();
   const start = useStart();
   useTillView();
   const article = till.catalogue.get(line.articleId);
   if (article === undefined || line.hasOwnPrice === true) return null;
   const price = priceWithVat(article, start);
-  if (Number(price) === Number(line.unitPrice)) return null;
-  return <em className="line__changed">{t('pos.line.priceChanged', { price })}</em>;
+  if (compareDecimals(exactly(price), line.unitPrice) === 0) return null;
+  const shown = showDecimal(withPlaces(price, 2), language);
+  return <em className="line__changed">{t('pos.line.priceChanged', { price: shown })}</em>;
 }

@@ -1,73 +1,73 @@
+import './tiles.css';
 import type { ArticleRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
-import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
-import { priceWithVat } from '../till/prices.js';
-import { Price } from './Price.js';
+import { useTill, useTillView } from '../till/till-context.js';
+import { ArrangedTiles } from './ArrangedTiles.js';
+import { Tile } from './Tile.js';
+import { TileCategories, type TileCategory } from './TileCategories.js';
+import { useFavourites } from './use-favourites.js';
+import { useStock } from './use-stock.js';
 
 /** Tiles of one page: as many as a screen shows before it scrolls. */
 const PER_PAGE = 60;
-const colours = 7;
 
 interface TilesProps {
-  readonly category: string | undefined;
-  readonly onCategory: (category: string | undefined) => void;
   readonly onChoose: (article: ArticleRow) => void;
 }
 
-/** Articles as tiles by category; the register's favourites come first. */
-export function Tiles({ category, onCategory, onChoose }: TilesProps): ReactNode {
+/** Articles as tiles: the favourites of the register, all of them, or those of a category. */
+export function Tiles({ onChoose }: TilesProps): ReactNode {
   const t = useMessages();
   const till = useTill();
-  const start = useStart();
   const { articles } = useTillView();
-  const { cash_register: registerId } = usePosState();
+  const favourites = useFavourites();
+  const [chosen, setChosen] = useState<TileCategory>();
   const [pages, setPages] = useState(1);
-  const favourites = (start.registers.find(({ id }) => id === registerId)?.favouriteIds ?? [])
-    .map((id) => till.catalogue.get(id))
-    .filter((article) => article !== undefined);
-  const shown = till.catalogue.page(category, 0, pages * PER_PAGE);
-  const tiles = category === undefined ? [...new Set([...favourites, ...shown])] : shown;
-  const colourOf = (id: string | undefined): number =>
-    start.categories.findIndex((each) => each.id === id) % colours;
-  const choose = (id?: string) => (): void => {
-    setPages(1);
-    onCategory(id);
-  };
+  const [isArranging, setArranging] = useState(false);
+  const category = chosen ?? (favourites.ids.length > 0 ? 'favourites' : 'all');
+  const shown =
+    category === 'favourites'
+      ? favourites.ids.map((id) => till.catalogue.get(id)).filter((each) => each !== undefined)
+      : till.catalogue.page(category === 'all' ? undefined : category, 0, pages * PER_PAGE);
+  const stock = useStock(shown.slice(-PER_PAGE * 3).map(({ id }) => id));
   return (
     <>
-      <div className="tiles__categories" role="group" aria-label={t('pos.categories')}>
-        <button type="button" aria-pressed={category === undefined} onClick={choose()}>
-          {t('pos.all')}
+      <TileCategories
+        chosen={category}
+        hasFavourites={favourites.ids.length > 0 || isArranging}
+        onChoose={(next) => {
+          setPages(1);
+          setChosen(next);
+        }}
+      />
+      {favourites.mayArrange ? (
+        <button
+          type="button"
+          className="tiles__arrange"
+          aria-pressed={isArranging}
+          onClick={() => {
+            setArranging(!isArranging);
+          }}
+        >
+          {t(isArranging ? 'selling.tiles.arranged' : 'selling.tiles.arrange')}
         </button>
-        {start.categories.map(({ id, name }) => (
-          <button key={id} type="button" aria-pressed={category === id} onClick={choose(id)}>
-            <i data-colour={colourOf(id)} aria-hidden="true" />
-            {name}
-          </button>
-        ))}
-      </div>
-      <div className="tiles" data-articles={articles}>
-        {tiles.map((article) => (
-          <button
-            key={article.id}
-            type="button"
-            className="tile"
-            data-colour={colourOf(article.categoryId)}
-            onClick={() => {
-              onChoose(article);
-            }}
-          >
-            <strong>{article.name}</strong>
-            <small>{article.unit}</small>
-            <span className="tile__price">
-              <Price decimal={priceWithVat(article, start)} />
-              <small>{start.currency}</small>
-            </span>
-          </button>
-        ))}
-      </div>
-      {shown.length === pages * PER_PAGE ? (
+      ) : null}
+      {isArranging ? (
+        <ArrangedTiles articles={shown} favourites={favourites} category={category} />
+      ) : (
+        <div className="tiles" data-articles={articles}>
+          {shown.map((article) => (
+            <Tile
+              key={article.id}
+              article={article}
+              stock={stock[article.id]}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      )}
+      {category !== 'favourites' && shown.length === pages * PER_PAGE ? (
         <button
           type="button"
           className="tiles__more"

@@ -1,91 +1,107 @@
 import { useState } from 'react';
-import type { TillStart } from '@balcao/contracts';
-import { ulid } from 'ulidx';
+import { session } from '../../boot/session-state.js';
+import { membershipOf } from '../../boot/session.js';
 import { showSnack } from '../../boot/snack.js';
-import { parseTypedMinor } from '../../formats/typed-decimal.js';
-import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useApprovedCart } from '../approval/use-approved-cart.js';
 import { priceCart } from '../cart/price-cart.js';
-import { tenderState, type TenderRow, type TenderState } from '../tender/tender.js';
-import { pricingOf } from '../till/sale-entry.js';
+import { isOverCredit, useClientAccount, type ClientAccount } from '../client/account.js';
+import { meansOf, type Means } from '../tender/means.js';
+import { creditOf, takeCredits, type Tender, type TenderCredit } from '../tender/tender.js';
+import { pricingOf, seriesOf, typeOfSale } from '../till/sale-entry.js';
 import { usePosState, useStart, useTill } from '../till/till-context.js';
-
-type Method = TillStart['methods'][number];
+import { useMoney, type Money } from './use-money.js';
 
 export interface Paying {
   readonly dueMinor: number;
-  readonly rows: readonly TenderRow[];
-  readonly remove: (key: string) => void;
-  readonly method: Method | undefined;
-  readonly chooseMethod: (id: string) => void;
-  readonly typed: string;
-  readonly type: (typed: string) => void;
-  readonly isUnreadable: boolean;
-  readonly reference: string;
-  readonly refer: (reference: string) => void;
-  /** Before what is being typed. */
-  readonly remainingMinor: number;
-  /** With what is being typed. */
-  readonly state: TenderState;
+  readonly money: Money;
+  readonly means: readonly Means[];
+  readonly chosen: Means | undefined;
+  readonly choose: (means: Means) => void;
+  /** What the client's credit pays, in minor units. */
+  readonly creditMinor: number;
+  readonly removeCredit: () => void;
+  /** Nothing is handed over: the client owes it. */
+  readonly isOnAccount: boolean;
+  /** It would owe more than it may. */
+  readonly isOver: boolean;
+  readonly isComplete: boolean;
   readonly mayFinish: boolean;
   /** Takes the row over, or makes the sale once everything is paid. */
   readonly finish: () => Promise<void>;
 }
 
-/** Paying the sale in the cart, row by row. */
+/** Paying the sale in the cart: with money, with what the client has to its credit, or later. */
 export function usePaying(onDone: () => void): Paying {
-  const t = useMessages();
-  const language = useLanguage();
-  const till = useTill();
   const start = useStart();
   const { cart } = usePosState();
+  const account = useClientAccount();
   const dueMinor = priceCart(cart, pricingOf(start)).totals.totalMinor;
-  const { methods } = start;
-  const [rows, setRows] = useState<readonly TenderRow[]>([]);
-  const [methodId, chooseMethod] = useState(
-    () => (methods.find(({ kind }) => kind === 'cash') ?? methods[0])?.id ?? '',
-  );
-  const [typed, type] = useState('');
-  const [reference, refer] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const method = methods.find(({ id }) => id === methodId);
-  const { remainingMinor } = tenderState(dueMinor, rows);
-  const received = typed === '' ? remainingMinor : parseTypedMinor(typed, language);
-  const row = rowOf(method, received ?? 0, reference);
-  const all = row.receivedMinor > 0 ? [...rows, row] : rows;
-  const state = tenderState(dueMinor, all);
-  const lacksReference = method?.requiresReference === true && reference.trim() === '';
-  const isTooMuch = !row.isCash && row.receivedMinor > remainingMinor;
-  const mayFinish = !isBusy && received !== undefined && !lacksReference && !isTooMuch;
-  const finish = async (): Promise<void> => {
-    if (!mayFinish) return;
-    if (!state.isComplete) {
-      setRows(all);
-      type('');
-      refer('');
-      return;
-    }
-    setBusy(true);
-    try {
-      await till.sell(all);
-      onDone();
-    } catch (error) {
-      setBusy(false);
-      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
-    }
+  const means = useMeans(account);
+  const [credits, setCredits] = useState<readonly TenderCredit[]>([]);
+  const [isOnAccount, setOnAccount] = useState(false);
+  const creditMinor = creditOf({ rows: [], credits });
+  const money = useMoney(dueMinor - creditMinor);
+  const mayExceed = useMayExceed();
+  const { isBusy, sell } = useMakingSale(onDone);
+  const isOver =
+    isOnAccount && !mayExceed && account !== undefined && isOverCredit(account, dueMinor);
+  const isComplete = isOnAccount || money.state.isComplete;
+  const choose = (next: Means): void => {
+    setOnAccount(next.kind === 'account');
+    money.clear();
+    if (next.kind === 'account') setCredits([]);
+    if (next.kind === 'credit') setCredits(takeCredits(account?.credits ?? [], dueMinor));
+    if (next.kind === 'method') money.chooseMethod(next.id);
   };
   return {
-    ...{ dueMinor, rows, method, chooseMethod, typed, type, reference, refer },
-    ...{ remainingMinor, state, mayFinish, finish, isUnreadable: received === undefined },
-    remove: (key) => {
-      setRows(rows.filter((each) => each.key !== key));
+    ...{ dueMinor, money, means, choose, creditMinor, isOnAccount, isOver, isComplete },
+    chosen: means.find(({ id }) => id === (isOnAccount ? 'account' : money.method?.id)),
+    mayFinish: !isBusy && (isOnAccount ? !isOver : money.isTakeable),
+    removeCredit: () => {
+      setCredits([]);
+    },
+    finish: async () => {
+      if (!isComplete) money.take();
+      else await sell(isOnAccount ? { rows: [], isOnAccount } : { rows: money.all, credits });
     },
   };
 }
 
-function rowOf(method: Method | undefined, receivedMinor: number, reference: string): TenderRow {
-  return {
-    ...{ key: ulid(), methodId: method?.id ?? '', isCash: method?.kind === 'cash' },
-    receivedMinor,
-    ...(reference.trim() !== '' && { reference: reference.trim() }),
+function useMeans(account: ClientAccount | undefined): readonly Means[] {
+  const start = useStart();
+  const onAccount = typeOfSale({ rows: [], isOnAccount: true });
+  const series = seriesOf(start, onAccount, new Date().getFullYear());
+  return meansOf({ methods: start.methods, account, sellsOnAccount: series !== undefined });
+}
+
+/** Whoever may let clients owe more than their limit is only told of it. */
+function useMayExceed(): boolean {
+  const { companyId } = useTill();
+  const membership = membershipOf(session.get(), companyId);
+  return membership?.permissions.includes('documents.exceedCreditLimit') === true;
+}
+
+/** Makes the sale once, with a supervisor's approval where it needs one. */
+function useMakingSale(onDone: () => void) {
+  const t = useMessages();
+  const till = useTill();
+  const approve = useApprovedCart();
+  const [isBusy, setBusy] = useState(false);
+  const sell = async (tender: Tender): Promise<void> => {
+    setBusy(true);
+    try {
+      const approved = await approve(till.state.get().cart);
+      if (approved !== undefined) {
+        till.changeCart(() => approved);
+        await till.sell(tender);
+        onDone();
+        return;
+      }
+    } catch (error) {
+      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+    }
+    setBusy(false);
   };
+  return { isBusy, sell };
 }

@@ -1,40 +1,50 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ArticleRow } from '@balcao/contracts';
-import { priceWithVat, quantityOfPrice } from '../till/prices.js';
 import { ulid } from 'ulidx';
-import { showSnack } from '../../boot/snack.js';
 import { askToConfirm } from '../../boot/confirm.js';
+import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import {
-  addArticle,
-  changeQuantity,
-  removeLine,
-  selectBeside,
-  type Adding,
-  type Cart,
-} from '../cart/cart.js';
-import { KeyboardWedge } from '../scan/keyboard-wedge.js';
-import { codesOf, readTypedCode } from '../scan/typed-code.js';
+import { addArticle, setQuantity, type Adding } from '../cart/cart.js';
+import { documentIn } from '../returns/document-in.js';
 import { soundOfError } from '../scan/sound.js';
+import { codesOf, readTypedCode } from '../scan/typed-code.js';
+import { priceWithVat, quantityOfPrice } from '../till/prices.js';
 import { useStart, useTill } from '../till/till-context.js';
-import type { TillSession } from '../till/till-session.js';
+import type { TillKey } from './till-keys.js';
+import { useChangedCart } from './use-changed-cart.js';
+import { useTillActions } from './use-till-actions.js';
+import { useTillKeys } from './use-till-keys.js';
 
 /** What a dialog is asked for. */
 export type Asked =
-  'pay' | 'quantity' | 'price' | 'discount' | 'total' | 'note' | 'park' | 'client';
+  | FigureAsked
+  | { readonly what: 'pay' | 'camera' | 'sheet' | 'parked' }
+  | { readonly what: 'client'; readonly thenPays?: boolean }
+  | { readonly what: 'find'; readonly documentId?: string };
 
-export interface Selling {
-  readonly ask: (asked: Asked) => void;
-  readonly focus: () => void;
-  /** Adds an article from a tile or a search. */
-  readonly add: (article: ArticleRow) => void;
-  /** Takes a code as it was scanned or typed. */
-  readonly enter: (typed: string) => void;
-  /** Empties the ticket, after a question. */
-  readonly clear: () => Promise<void>;
+/** A figure or a word for the ticket. */
+export interface FigureAsked {
+  readonly what: 'quantity' | 'price' | 'discount' | 'total' | 'note' | 'lineNote' | 'park';
 }
 
-interface SellingParts {
+/** How a code came: typed by a person, who may mean part of a name, or read by a scanner. */
+interface Entering {
+  readonly isScanned?: boolean;
+  /** The article that was chosen for what was typed. */
+  readonly chosen?: ArticleRow | undefined;
+}
+
+export interface Selling {
+  readonly run: (does: TillKey) => void;
+  readonly focus: () => void;
+  /** Adds an article from a tile. */
+  readonly add: (article: ArticleRow) => void;
+  /** Takes what was scanned or typed: an article, or the number of a document. */
+  readonly enter: (typed: string, entering?: Entering) => void;
+  /** Gives the selected line its quantity. */
+  readonly setQuantity: (amount: string) => void;
+}
+
+export interface SellingParts {
   readonly ask: (asked: Asked) => void;
   readonly focus: () => void;
 }
@@ -43,19 +53,61 @@ interface SellingParts {
 export function useSelling({ ask, focus }: SellingParts): Selling {
   const t = useMessages();
   const till = useTill();
+  const change = useChangedCart();
+  const { put, enter } = useEntering({ ask, focus });
+  const clear = async (): Promise<void> => {
+    if (till.state.get().cart.lines.length > 0) {
+      const question = { title: t('pos.clear.title'), message: t('pos.clear.question') };
+      if (await askToConfirm({ ...question, isDestructive: true })) await till.clear();
+    }
+    // After the question has given the focus back.
+    setTimeout(focus);
+  };
+  const run = useTillActions({ ask, focus, clear });
+  useTillKeys({
+    run,
+    enter: (code) => {
+      enter(code, { isScanned: true });
+    },
+  });
+  return {
+    ...{ run, focus, enter },
+    add: (article) => {
+      put(article, {});
+    },
+    setQuantity: (amount) => {
+      const { selected } = till.state.get().cart;
+      if (selected !== undefined) change((cart) => setQuantity(cart, selected, amount));
+    },
+  };
+}
+
+function useEntering({ ask, focus }: SellingParts) {
+  const t = useMessages();
+  const till = useTill();
   const start = useStart();
   const put = (article: ArticleRow, adding: Partial<Adding>): void => {
     const { id, name, unit, vatId } = article;
     const sold = { id, name, unit, vatId, price: priceWithVat(article, start) };
-    till.changeCart((cart) => addArticle(cart, sold, { key: ulid(), merges: true, ...adding }));
+    const { merges_lines: merges } = till.state.get();
+    till.changeCart((cart) => addArticle(cart, sold, { key: ulid(), merges, ...adding }));
     focus();
   };
-  const enter = (typed: string): void => {
+  const enter = (typed: string, { isScanned = false, chosen }: Entering = {}): void => {
     const { code, quantity } = readTypedCode(typed);
     if (code === '') return;
     const label = codesOf(code, start.settings.scaleBarcodes);
-    const article = till.catalogue.find(label.codes) ?? onlyHit(till.catalogue.search(code, 2));
+    const isWord = !isScanned && !/^\d+$/.test(code);
+    const article =
+      chosen ??
+      till.catalogue.find(label.codes) ??
+      (isWord ? till.catalogue.search(code, 1)[0] : undefined);
     if (article === undefined) {
+      const documentId = documentIn(code);
+      if (documentId !== undefined) {
+        ask({ what: 'find', documentId });
+        return;
+      }
       soundOfError();
       showSnack(t('pos.unknownCode', { code }), 'error');
       focus();
@@ -71,94 +123,5 @@ export function useSelling({ ask, focus }: SellingParts): Selling {
       ...(labelMinor !== undefined && { labelMinor }),
     });
   };
-  const clear = async (): Promise<void> => {
-    if (till.state.get().cart.lines.length === 0) return;
-    const question = { title: t('pos.clear.title'), message: t('pos.clear.question') };
-    if (await askToConfirm({ ...question, isDestructive: true })) await till.clear();
-    focus();
-  };
-  /** Somebody has to buy: without a default client, the client is asked for first. */
-  const askFor = (asked: Asked): void => {
-    const hasClient = till.state.get().cart.client ?? start.settings.defaultClientId;
-    ask(asked === 'pay' && hasClient === undefined ? 'client' : asked);
-  };
-  const selling = {
-    ask: askFor,
-    focus,
-    enter,
-    clear,
-    add: (article: ArticleRow) => {
-      put(article, {});
-    },
-  };
-  useKeys(selling);
-  return selling;
-}
-
-const onlyHit = (hits: readonly ArticleRow[]): ArticleRow | undefined =>
-  hits.length === 1 ? hits[0] : undefined;
-
-/** Function keys of the till, and codes that a scanner types wherever the focus is. */
-function useKeys(selling: Selling): void {
-  const till = useTill();
-  const [wedge] = useState(() => new KeyboardWedge());
-  const keys: Readonly<Record<string, () => void>> = useMemo(
-    () => ({
-      F2: selling.focus,
-      F4: () => {
-        selling.ask('quantity');
-      },
-      F6: () => {
-        selling.ask('discount');
-      },
-      F7: () => {
-        selling.ask('park');
-      },
-      F8: () => {
-        selling.ask('client');
-      },
-      F9: () => {
-        selling.ask('pay');
-      },
-      Escape: () => void selling.clear(),
-    }),
-    [selling],
-  );
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (document.querySelector('dialog[open], .confirm') !== null) return;
-    const isInField = event.target instanceof HTMLInputElement;
-    const code = isInField ? undefined : wedge.press({ key: event.key, at: event.timeStamp });
-    if (code !== undefined) {
-      selling.enter(code);
-      return;
-    }
-    const run = keys[event.key] ?? lineKey(till, event);
-    if (run === undefined) return;
-    event.preventDefault();
-    run();
-  });
-  useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => {
-      removeEventListener('keydown', onKey);
-    };
-  }, []);
-}
-
-/** What a key does to the selected line, while no field holds anything. */
-function lineKey(till: TillSession, { key, target }: KeyboardEvent): (() => void) | undefined {
-  if (target instanceof HTMLInputElement && target.value !== '') return undefined;
-  const { selected = '' } = till.state.get().cart;
-  const changes: Readonly<Record<string, (cart: Cart) => Cart>> = {
-    ArrowUp: (cart) => selectBeside(cart, -1),
-    ArrowDown: (cart) => selectBeside(cart, 1),
-    '+': (cart) => changeQuantity(cart, selected, 1),
-    '-': (cart) => changeQuantity(cart, selected, -1),
-    Delete: (cart) => removeLine(cart, selected),
-  };
-  const change = changes[key];
-  if (change === undefined) return undefined;
-  return () => {
-    till.changeCart(change);
-  };
+  return { put, enter };
 }

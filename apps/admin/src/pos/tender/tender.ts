@@ -10,6 +10,41 @@ export interface TenderRow {
   readonly reference?: string;
 }
 
+/** How a sale is paid. */
+export interface Tender {
+  readonly rows: readonly TenderRow[];
+  /** What the client has to its credit and pays with. */
+  readonly credits?: readonly TenderCredit[];
+  /** Nothing is paid: the client owes it. */
+  readonly isOnAccount?: boolean;
+}
+
+/** Part of an advance or a credit note; minor units. */
+export interface TenderCredit {
+  readonly documentId: string;
+  readonly amountMinor: number;
+}
+
+/** What credits pay of a sale, in minor units. */
+export const creditOf = ({ credits = [] }: Tender): number =>
+  credits.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** Takes so much of what a client has to its credit, the oldest first; minor units. */
+export function takeCredits(
+  open: readonly { readonly id: string; readonly openMinor: number }[],
+  dueMinor: number,
+): readonly TenderCredit[] {
+  let leftMinor = dueMinor;
+  const taken: TenderCredit[] = [];
+  for (const { id: documentId, openMinor } of open) {
+    const amountMinor = Math.min(leftMinor, openMinor);
+    if (amountMinor <= 0) continue;
+    taken.push({ documentId, amountMinor });
+    leftMinor -= amountMinor;
+  }
+  return taken;
+}
+
 /** What the rows come to against what is due; minor units. */
 export interface TenderState {
   readonly receivedMinor: number;

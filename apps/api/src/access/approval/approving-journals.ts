@@ -3,7 +3,7 @@ import type { Approval } from '@balcao/domain';
 import type { Journals } from '../../composition/backend.js';
 
 /** The approval that the code runs with, checked already; none for most requests. */
-export const approvals = new AsyncLocalStorage<Approval>();
+export const approvals = new AsyncLocalStorage<Approval | undefined>();
 
 /** Journals that tell the rules, and the events, of the request's approval. */
 export function approvingJournals(journals: Journals): Journals {

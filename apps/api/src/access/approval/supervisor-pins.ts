@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accepted, ApprovalBody } from '@balcao/contracts';
 import { activeMember, checkPin, mayDo, PIN_ATTEMPTS, refuse, type Approval } from '@balcao/domain';
@@ -41,10 +41,16 @@ export class SupervisorPins {
    * The approval, once the PIN fits; refused, counted, and locked after too many attempts, for
    * whoever tries. Who asks and who approves are recorded with the command's events.
    */
-  async check(
+  async check(caller: Caller, sent: ApprovalBody): Promise<Approval> {
+    const { approverId, reason } = await this.checkNamingPin(caller, sent);
+    return { approverId, reason };
+  }
+
+  /** The same, with the name of the PIN that fitted. */
+  async checkNamingPin(
     { companyId, userId }: Caller,
     { approverId, pin, reason }: ApprovalBody,
-  ): Promise<Approval> {
+  ): Promise<Approval & { readonly pinId: string }> {
     const told = reason.trim().slice(0, REASON_MAX);
     if (told === '') refuse('approval.reasonRequired', undefined, 'approval.reason');
     const known = await this.journals.inspect(companyId, (books) =>
@@ -53,7 +59,7 @@ export class SupervisorPins {
     if (known === undefined)
       return refuse('approval.notApprover', undefined, 'approval.approverId');
     await this.#verify({ companyId, userId }, approverId, known, pin);
-    return { approverId, reason: told };
+    return { approverId, reason: told, pinId: known.pinId };
   }
 
   /** The member itself is at the till: its PIN fits, or the same refusals as for an approval. */
@@ -64,6 +70,12 @@ export class SupervisorPins {
     );
     if (known === undefined) return refuse('approval.notApprover', undefined, 'pin');
     await this.#verify(caller, memberId, known, pin);
+  }
+
+  /** Signs with what the PIN is kept as, which nobody but a server reads; nothing for no such PIN. */
+  async sign(pinId: string, text: string): Promise<string | undefined> {
+    const hash = await this.#hashOf(pinId);
+    return hash === undefined ? undefined : createHmac('sha256', hash).update(text).digest('hex');
   }
 
   async #verify(

@@ -1,0 +1,48 @@
+import { ulid } from 'ulidx';
+import { showSnack } from '../../boot/snack.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { Cart } from '../cart/cart.js';
+import { priceCart } from '../cart/price-cart.js';
+import { priceWithVat } from '../till/prices.js';
+import { pricingOf } from '../till/sale-entry.js';
+import { useStart, useTill } from '../till/till-context.js';
+import { askForApproval } from './approval-asked.js';
+import { excessesOf, type Judged } from './limits.js';
+
+/**
+ * Lets a cart through: as it is within the cashier's limits, with a supervisor's approval beyond
+ * them, and not at all where nobody approves. Throws `PricingError` for a cart without a price.
+ */
+export function useApprovedCart(): (cart: Cart) => Promise<Cart | undefined> {
+  const t = useMessages();
+  const till = useTill();
+  const start = useStart();
+  return async (cart) => {
+    const judged: Judged = {
+      cart,
+      priced: priceCart(cart, pricingOf(start)),
+      ownPrice: ({ articleId }) => {
+        const article = till.catalogue.get(articleId);
+        return article && priceWithVat(article, start);
+      },
+    };
+    const excesses = excessesOf(judged, start);
+    const excess = excesses.find(({ key }) => cart.approved?.includes(key) !== true);
+    if (excess === undefined) return cart;
+    const { kind, given, limit } = excess;
+    const saleId = cart.saleId ?? ulid();
+    const answer = await askForApproval({
+      message: t(`selling.approval.beyond.${kind}`, { given, limit }),
+      subjectId: saleId,
+      ...(cart.approval !== undefined && { before: cart.approval.reason }),
+    });
+    if (answer === undefined) return undefined;
+    const [still] = excessesOf(judged, answer);
+    if (still !== undefined) {
+      showSnack(t('selling.approval.approverBeyond', { limit: still.limit }), 'error');
+      return undefined;
+    }
+    const approved = excesses.map(({ key }) => key);
+    return { ...cart, saleId, approved, approval: answer.approval };
+  };
+}

@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { CartClient } from '../cart/cart.js';
+import { usePosState, useStart, useTill } from '../till/till-context.js';
+import { clientAction, clientProblem, rowOfClient, type ClientFields } from './new-client.js';
+
+interface NewClientProps {
+  /** What was searched for: a name, or the digits of a NUIT or a phone. */
+  readonly words: string;
+  readonly onMade: (client: CartClient) => void;
+}
+
+const fields = ['name', 'nuit', 'phone'] as const satisfies readonly (keyof ClientFields)[];
+
+/** Registers a client with what is known at a counter; an entry of the till, so also offline. */
+export function NewClient({ words, onMade }: NewClientProps): ReactNode {
+  const t = useMessages();
+  const till = useTill();
+  const { cash_register: id } = usePosState();
+  const register = useStart().registers.find((each) => each.id === id);
+  const [typed, setTyped] = useState<ClientFields>(() => firstFields(words));
+  const [problem, setProblem] = useState<ReturnType<typeof clientProblem>>();
+  const make = async (): Promise<void> => {
+    const found = clientProblem(typed);
+    setProblem(found);
+    if (found !== undefined) return;
+    const action = clientAction(typed, register?.code ?? '');
+    await till.append(action);
+    await till.database.put('clients', rowOfClient(action.said, till.companyId));
+    onMade({ id: action.said.id, name: typed.name.trim() });
+  };
+  return (
+    <form
+      className="pay"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      {fields.map((field) => (
+        <label key={field}>
+          {t(`selling.client.${field}`)}
+          <input
+            data-first={field === 'name' ? '' : undefined}
+            autoFocus={field === 'name'}
+            inputMode={field === 'name' ? 'text' : 'numeric'}
+            maxLength={field === 'name' ? 200 : 20}
+            autoComplete="off"
+            value={typed[field]}
+            aria-invalid={problem?.field === field}
+            aria-describedby="client-problem"
+            onChange={({ target }) => {
+              setTyped({ ...typed, [field]: target.value });
+              setProblem(undefined);
+            }}
+          />
+        </label>
+      ))}
+      <p id="client-problem" className="pay__problem" role="alert">
+        {problem === undefined ? null : t(`selling.client.problems.${problem.code}`)}
+      </p>
+      <button type="submit" className="ticket__pay">
+        {t('selling.client.make')} <kbd>Enter</kbd>
+      </button>
+    </form>
+  );
+}
+
+/** Nine digits are a NUIT, or a phone where they begin as one does. */
+function firstFields(words: string): ClientFields {
+  const digits = words.replaceAll(/\s/g, '');
+  if (!/^\d{9}$/.test(digits)) return { name: words.trim(), nuit: '', phone: '' };
+  return digits.startsWith('8')
+    ? { name: '', nuit: '', phone: digits }
+    : { name: '', nuit: digits, phone: '' };
+}

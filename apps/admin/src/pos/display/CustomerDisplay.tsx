@@ -1,0 +1,91 @@
+import './display.css';
+import { showDecimal } from '@balcao/messages';
+import { useEffect, useState, type ReactNode } from 'react';
+import { company } from '../../boot/session-state.js';
+import { useSlice } from '../../boot/slice.js';
+import { Mark } from '../../entry/Logo.js';
+import { Amount } from '../../fields/Amount.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { displayChannel, type DisplayMessage, type ShownSale } from './shown-sale.js';
+
+/** The window that the client looks at: what was rung up last, the total, and the change. */
+export function CustomerDisplay(): ReactNode {
+  const t = useMessages();
+  const { id } = useSlice(company);
+  const sale = useShown(id ?? '');
+  useEffect(() => {
+    document.title = t('selling.display.title');
+  }, [t]);
+  return (
+    <main className="display">
+      <header className="display__head">
+        <Mark size={40} />
+        <h1>{sale?.company ?? t('selling.display.title')}</h1>
+      </header>
+      {sale === undefined ? <p>{t('selling.display.waiting')}</p> : <Sale sale={sale} />}
+    </main>
+  );
+}
+
+function useShown(companyId: string): ShownSale | undefined {
+  const [sale, setSale] = useState<ShownSale>();
+  useEffect(() => {
+    const channel = new BroadcastChannel(displayChannel(companyId));
+    channel.addEventListener('message', ({ data }: MessageEvent<DisplayMessage>) => {
+      if (data.kind === 'sale') setSale(data.sale);
+    });
+    const hello: DisplayMessage = { kind: 'hello' };
+    channel.postMessage(hello);
+    return () => {
+      channel.close();
+    };
+  }, [companyId]);
+  return sale;
+}
+
+/** Lines that a client sees at once: the last ones. */
+const SHOWN_LINES = 6;
+
+function Sale({ sale }: { readonly sale: ShownSale }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { lines, totalMinor, made, currency } = sale;
+  if (made !== undefined) {
+    return (
+      <section className="display__made" aria-live="polite">
+        <p>{t('selling.display.thanks')}</p>
+        <dl>
+          <div>
+            <dt>{t('pos.ticket.total')}</dt>
+            <dd>
+              <Amount minor={made.totalMinor} currency={currency} />
+            </dd>
+          </div>
+          <div className="display__change">
+            <dt>{t('pos.pay.change')}</dt>
+            <dd>
+              <Amount minor={made.changeMinor} currency={currency} />
+            </dd>
+          </div>
+        </dl>
+      </section>
+    );
+  }
+  if (lines.length === 0) return <p className="display__welcome">{t('selling.display.welcome')}</p>;
+  return (
+    <>
+      <ul className="display__lines" aria-live="polite">
+        {lines.slice(-SHOWN_LINES).map(({ key, name, quantity, minor }) => (
+          <li key={key}>
+            <span>{name}</span>
+            <span>{showDecimal(quantity, language)} ×</span>
+            <Amount minor={minor} />
+          </li>
+        ))}
+      </ul>
+      <p className="display__total">
+        {t('pos.ticket.total')} <Amount minor={totalMinor} currency={currency} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages.js';
+import { setClient } from '../cart/cart.js';
+import { ClientChoice } from '../client/ClientChoice.js';
+import { FindSale } from '../returns/FindSale.js';
+import { CameraDialog } from '../scan/CameraDialog.js';
+import { useTill } from '../till/till-context.js';
+import { FigureDialog } from './FigureDialog.js';
+import { KeySheet } from './KeySheet.js';
+import { NativeDialog } from './NativeDialog.js';
+import { ParkedSales } from './ParkedSales.js';
+import { PayDialog } from './PayDialog.js';
+import type { Asked, Selling } from './use-selling.js';
+
+interface AskedDialogProps {
+  readonly asked: Asked;
+  readonly selling: Selling;
+  readonly onAsk: (asked: Asked) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog that is asked for. */
+export function AskedDialog({ asked, selling, onAsk, onClose }: AskedDialogProps): ReactNode {
+  const t = useMessages();
+  const till = useTill();
+  switch (asked.what) {
+    case 'pay':
+      return <PayDialog onClose={onClose} />;
+    case 'client':
+      return (
+        <NativeDialog title={t('pos.ask.client')} onClose={onClose}>
+          <ClientChoice
+            onChoose={(client) => {
+              till.changeCart((cart) => setClient(cart, client));
+              if (asked.thenPays === true) onAsk({ what: 'pay' });
+              else onClose();
+            }}
+          />
+        </NativeDialog>
+      );
+    case 'camera':
+      return (
+        <CameraDialog
+          onCode={(code) => {
+            selling.enter(code, { isScanned: true });
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'sheet':
+      return <KeySheet onRun={selling.run} onClose={onClose} />;
+    case 'parked':
+      return (
+        <NativeDialog title={t('pos.parked.title')} onClose={onClose}>
+          <ParkedSales onDone={onClose} isAlone />
+        </NativeDialog>
+      );
+    case 'find':
+      return <FindSale documentId={asked.documentId} onClose={onClose} />;
+    default:
+      return <FigureDialog what={asked.what} onClose={onClose} />;
+  }
+}

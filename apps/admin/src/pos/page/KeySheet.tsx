@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Keys } from '../../shortcuts/Keys.js';
+import { NativeDialog } from './NativeDialog.js';
+import { keyGroups, tillKeys, type TillKey } from './till-keys.js';
+
+interface KeySheetProps {
+  readonly onRun: (does: TillKey) => void;
+  readonly onClose: () => void;
+}
+
+/** All that can be done at the till, each with its key: a sheet to read, and a menu to touch. */
+export function KeySheet({ onRun, onClose }: KeySheetProps): ReactNode {
+  const t = useMessages();
+  return (
+    <NativeDialog title={t('selling.sheet.title')} onClose={onClose} isWide>
+      <div className="key-sheet">
+        {keyGroups.map((group) => (
+          <section key={group} aria-labelledby={`keys-${group}`}>
+            <h3 id={`keys-${group}`}>{t(`selling.sheet.groups.${group}`)}</h3>
+            {tillKeys
+              .filter((each) => each.group === group)
+              .map(({ does, keys }) => (
+                <button
+                  key={does}
+                  type="button"
+                  {...(does === 'scan' && { 'data-first': '' })}
+                  onClick={() => {
+                    onClose();
+                    onRun(does);
+                  }}
+                >
+                  {t(`selling.keys.${does}`)}
+                  <span>
+                    {keys.map((each) =>
+                      each.length === 1 ? (
+                        <kbd key={each}>{each}</kbd>
+                      ) : (
+                        <Keys key={each} keys={each} />
+                      ),
+                    )}
+                  </span>
+                </button>
+              ))}
+          </section>
+        ))}
+        <p>{t('selling.sheet.typed')}</p>
+        <p>{t('selling.sheet.held')}</p>
+      </div>
+    </NativeDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import type { Means } from '../tender/means.js';
+import { useStart } from '../till/till-context.js';
+import type { Paying } from './use-paying.js';
+
+/** Means that have a key of their own. */
+const KEYS_MAX = 9;
+
+/** The name of a means of payment, by its id. */
+export function useMeansName(): (id: string) => string {
+  const t = useMessages();
+  const language = useLanguage();
+  const { methods } = useStart();
+  return (id) => {
+    if (id === 'credit' || id === 'account') return t(`selling.pay.${id}`);
+    const found = methods.find((each) => each.id === id);
+    return (language === 'pt' ? found?.namePt : found?.name) ?? id;
+  };
+}
+
+interface MeansChoiceProps {
+  readonly paying: Paying;
+  readonly onChoose: (means: Means) => void;
+}
+
+/** The means of payment as buttons, with the keys of the first ones. */
+export function MeansChoice({ paying, onChoose }: MeansChoiceProps): ReactNode {
+  const t = useMessages();
+  const nameOf = useMeansName();
+  return (
+    <div className="pay__methods" role="group" aria-label={t('pos.pay.methods')}>
+      {paying.means.map((means, index) => (
+        <button
+          key={means.id}
+          type="button"
+          aria-pressed={means.id === paying.chosen?.id}
+          onClick={() => {
+            onChoose(means);
+          }}
+        >
+          {nameOf(means.id)}
+          {index < KEYS_MAX ? <small>{`Alt ${index + 1}`}</small> : null}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ArticleRow } from '@balcao/contracts';
+import { showDecimal } from '@balcao/messages';
+import { compareDecimals, quantity } from '@balcao/pricing';
+import type { ReactNode } from 'react';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { priceWithVat } from '../till/prices.js';
+import { useStart } from '../till/till-context.js';
+import { Price } from './Price.js';
+
+const COLOURS = 7;
+
+/** The colour of a category, by its place among them. */
+export function useColour(): (categoryId: string | undefined) => number | undefined {
+  const { categories } = useStart();
+  return (categoryId) => {
+    const place = categories.findIndex(({ id }) => id === categoryId);
+    return place < 0 ? undefined : place % COLOURS;
+  };
+}
+
+interface TileProps {
+  readonly article: ArticleRow;
+  /** A decimal string; nothing where it is not known. */
+  readonly stock: string | undefined;
+  readonly onChoose: (article: ArticleRow) => void;
+}
+
+/** An article to touch: its name, price and stock. */
+export function Tile({ article, stock, onChoose }: TileProps): ReactNode {
+  const start = useStart();
+  const colourOf = useColour();
+  return (
+    <button
+      type="button"
+      className="tile"
+      data-colour={colourOf(article.categoryId)}
+      onClick={() => {
+        onChoose(article);
+      }}
+    >
+      <strong>{article.name}</strong>
+      <small>{article.unit}</small>
+      <span className="tile__price">
+        <Price decimal={priceWithVat(article, start)} />
+        <small>{start.currency}</small>
+        {stock === undefined ? null : <Stock stock={stock} minimum={article.minimumStock} />}
+      </span>
+    </button>
+  );
+}
+
+interface StockProps {
+  readonly stock: string;
+  readonly minimum: string | undefined;
+}
+
+function Stock({ stock, minimum = '0' }: StockProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const isOut = stock.startsWith('-') || stock === '0';
+  if (isOut) {
+    return (
+      <small className="tile__stock" data-level="out">
+        {t('selling.tiles.out')}
+      </small>
+    );
+  }
+  const isLow = compareDecimals(quantity(stock), quantity(minimum)) <= 0;
+  return (
+    <small className="tile__stock" data-level={isLow ? 'low' : undefined}>
+      {t('selling.tiles.stock', { count: showDecimal(stock, language) })}
+    </small>
+  );
+}

@@ -1,0 +1,41 @@
+import { ulid } from 'ulidx';
+import { session } from '../../boot/session-state.js';
+import { membershipOf } from '../../boot/session.js';
+import { showSnack } from '../../boot/snack.js';
+import { request } from '../../http/request.js';
+import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
+
+export interface Favourites {
+  readonly ids: readonly string[];
+  /** The register is changed in the books: with the right to, and a network. */
+  readonly mayArrange: boolean;
+  readonly arrange: (ids: readonly string[]) => void;
+}
+
+/** The articles on the first page of tiles: of the cash register, so that a new device has them. */
+export function useFavourites(): Favourites {
+  const till = useTill();
+  const start = useStart();
+  const { isOnline } = useTillView();
+  const { cash_register: registerId } = usePosState();
+  const ids = start.registers.find(({ id }) => id === registerId)?.favouriteIds ?? [];
+  const membership = membershipOf(session.get(), till.companyId);
+  const show = (favouriteIds: readonly string[]): void => {
+    const registers = till.start.registers.map((each) =>
+      each.id === registerId ? { ...each, favouriteIds } : each,
+    );
+    till.state.merge({ start: { ...till.start, registers } });
+  };
+  const arrange = (favouriteIds: readonly string[]): void => {
+    show(favouriteIds);
+    request(`/api/cash-registers/${registerId ?? ''}/change`, {
+      ...{ method: 'POST', companyId: till.companyId, idempotencyKey: ulid() },
+      body: { favouriteIds },
+    }).catch((error: unknown) => {
+      show(ids);
+      showSnack(error instanceof Error ? error.message : String(error), 'error');
+    });
+  };
+  const mayArrange = isOnline && membership?.permissions.includes('pos.manage') === true;
+  return { ids, mayArrange, arrange };
+}

@@ -1,0 +1,172 @@
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Amount } from '../../fields/Amount.js';
+import { showSnack } from '../../boot/snack.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { NativeDialog } from '../page/NativeDialog.js';
+import { useStart, useTill, useTillView } from '../till/till-context.js';
+import { documentIn } from './document-in.js';
+import { allSales, ownSales, saleOf, type FoundSale, type SaleQuery } from './find-sales.js';
+import type { KeptSale } from './kept-sales.js';
+import { SaleDialog } from './SaleDialog.js';
+import { useMoment } from './use-moment.js';
+
+/** How long typing rests before the server is asked, in milliseconds. */
+const REST_MS = 200;
+
+interface FindSaleProps {
+  /** The one that was scanned. */
+  readonly documentId: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Finds a sale by number, scanned receipt, client or day; then what can be done with it. */
+export function FindSale({ documentId, onClose }: FindSaleProps): ReactNode {
+  const { sale, open } = useOpenedSale(documentId);
+  return sale === undefined ? (
+    <Search first={documentId ?? ''} onOpen={open} onClose={onClose} />
+  ) : (
+    <SaleDialog sale={sale} onClose={onClose} />
+  );
+}
+
+function useOpenedSale(first: string | undefined) {
+  const t = useMessages();
+  const { companyId, database } = useTill();
+  const [sale, setSale] = useState<KeptSale>();
+  const open = (documentId: string): void => {
+    saleOf(database, companyId, documentId).then(setSale, (error: unknown) => {
+      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+    });
+  };
+  useEffect(() => {
+    if (first === undefined) return;
+    saleOf(database, companyId, first).then(setSale, () => undefined);
+  }, [first, database, companyId]);
+  return { sale, open };
+}
+
+/** What the device and the company know of sales, as it is typed. */
+function useFound(query: SaleQuery): readonly FoundSale[] {
+  const { companyId, database } = useTill();
+  const { isOnline } = useTillView();
+  const [found, setFound] = useState<readonly FoundSale[]>([]);
+  const { words, on } = query;
+  useEffect(() => {
+    const asking = new AbortController();
+    void ownSales(database, companyId, { words, on }).then((own) => {
+      if (!asking.signal.aborted) setFound(own);
+    });
+    if (!isOnline) return;
+    const timer = setTimeout(() => {
+      allSales(companyId, { words, on }, asking.signal).then(
+        (all) => {
+          setFound((own) => {
+            const known = new Set(all.map(({ documentId }) => documentId));
+            return [...own.filter(({ documentId }) => !known.has(documentId)), ...all];
+          });
+        },
+        // What the device knows stays on the list.
+        () => undefined,
+      );
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [words, on, isOnline, companyId, database]);
+  return found;
+}
+
+interface SearchProps {
+  readonly first: string;
+  readonly onOpen: (documentId: string) => void;
+  readonly onClose: () => void;
+}
+
+function Search({ first, onOpen, onClose }: SearchProps): ReactNode {
+  const t = useMessages();
+  const { isOnline } = useTillView();
+  const [query, setQuery] = useState<SaleQuery>({ words: first, on: '' });
+  const [active, setActive] = useState(0);
+  const found = useFound(query);
+  const change = (part: Partial<SaleQuery>): void => {
+    setQuery({ ...query, ...part });
+    setActive(0);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      setActive(Math.max(0, Math.min(found.length - 1, active + step)));
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const documentId = documentIn(query.words) ?? found[active]?.documentId;
+    if (documentId !== undefined) onOpen(documentId);
+  };
+  return (
+    <NativeDialog title={t('selling.find.title')} onClose={onClose} isWide>
+      <div className="pay">
+        <div className="pay__pair">
+          <label>
+            {t('selling.find.words')}
+            <input
+              data-first=""
+              value={query.words}
+              autoComplete="off"
+              onKeyDown={onKeyDown}
+              onChange={({ target }) => {
+                change({ words: target.value });
+              }}
+            />
+          </label>
+          <label>
+            {t('selling.find.on')}
+            <input
+              type="date"
+              value={query.on}
+              onChange={({ target }) => {
+                change({ on: target.value });
+              }}
+            />
+          </label>
+        </div>
+        {isOnline ? null : <p className="pay__hint">{t('selling.find.offline')}</p>}
+        {found.length === 0 ? <p className="pay__hint">{t('selling.find.none')}</p> : null}
+        <div className="pos__choices pos__choices--rows">
+          {found.map((sale, index) => (
+            <Found key={sale.documentId} sale={sale} isActive={index === active} onOpen={onOpen} />
+          ))}
+        </div>
+      </div>
+    </NativeDialog>
+  );
+}
+
+interface FoundProps {
+  readonly sale: FoundSale;
+  readonly isActive: boolean;
+  readonly onOpen: (documentId: string) => void;
+}
+
+function Found({ sale, isActive, onOpen }: FoundProps): ReactNode {
+  const t = useMessages();
+  const { currency } = useStart();
+  const moment = useMoment();
+  const { documentId, reference, at, clientName, totalMinor } = sale;
+  return (
+    <button
+      type="button"
+      data-active={isActive ? '' : undefined}
+      onClick={() => {
+        onOpen(documentId);
+      }}
+    >
+      <strong>{reference}</strong>
+      <small>
+        {moment(at)} · {clientName ?? t('pos.ticket.anyClient')}
+      </small>
+      <Amount minor={totalMinor} currency={currency} />
+    </button>
+  );
+}

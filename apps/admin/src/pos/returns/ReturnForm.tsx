@@ -1,0 +1,164 @@
+import { showDecimal } from '@balcao/messages';
+import { compareDecimals, quantity } from '@balcao/pricing';
+import { useState, type ReactNode } from 'react';
+import { Amount } from '../../fields/Amount.js';
+import { parseTypedDecimal } from '../../formats/typed-decimal.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { useMeansName } from '../page/MeansChoice.js';
+import { useStart } from '../till/till-context.js';
+import { leftOf } from './give-back.js';
+import type { KeptLine, KeptSale } from './kept-sales.js';
+import { BY_ORIGIN, TO_CREDIT, useReturning, type Returning } from './use-returning.js';
+
+interface ReturnFormProps {
+  readonly sale: KeptSale;
+  readonly onDone: () => void;
+}
+
+/** What comes back of a sale, why, and how its money goes back. */
+export function ReturnForm({ sale, onDone }: ReturnFormProps): ReactNode {
+  const t = useMessages();
+  const { currency } = useStart();
+  const returning = useReturning(sale, onDone);
+  const isAllBack = sale.lines.every((line) => leftOf(line) === '0');
+  if (isAllBack) return <p className="pay__hint">{t('selling.return.allBack')}</p>;
+  return (
+    <form
+      className="pay"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (returning.mayFinish) void returning.finish();
+      }}
+    >
+      <ul className="returned" aria-label={t('selling.return.lines')}>
+        {sale.lines.map((line, index) => (
+          // Lines of a sale that was made do not move.
+          <ReturnLine key={index} line={line} index={index} returning={returning} />
+        ))}
+      </ul>
+      <button type="button" className="pay__other" onClick={returning.chooseAll}>
+        {t('selling.return.all')}
+      </button>
+      <label>
+        {t('selling.return.reason')}
+        <input
+          maxLength={200}
+          value={returning.reason}
+          onChange={({ target }) => {
+            returning.setReason(target.value);
+          }}
+        />
+      </label>
+      <div className="pay__pair">
+        <RefundBy sale={sale} returning={returning} />
+        <label className="pay__check">
+          <input
+            type="checkbox"
+            checked={returning.returnsStock}
+            onChange={({ target }) => {
+              returning.setReturnsStock(target.checked);
+            }}
+          />
+          {t('selling.return.toStock')}
+        </label>
+      </div>
+      <p className="pay__change" role="status">
+        {t('selling.return.worth')}
+        <Amount minor={returning.worthMinor} currency={currency} />
+      </p>
+      <button type="submit" className="ticket__pay" disabled={!returning.mayFinish}>
+        {t('selling.return.finish')} <kbd>Enter</kbd>
+      </button>
+    </form>
+  );
+}
+
+interface ReturnLineProps {
+  readonly line: KeptLine;
+  readonly index: number;
+  readonly returning: Returning;
+}
+
+function ReturnLine({ line, index, returning }: ReturnLineProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const left = leftOf(line);
+  const [typed, setTyped] = useState<string>();
+  const chosen = returning.chosen.get(index) ?? quantity('0');
+  const shown = compareDecimals(chosen, quantity('0')) === 0 ? '' : showDecimal(chosen, language);
+  return (
+    <li>
+      <span>
+        <strong>{line.name}</strong>
+        <small>
+          {t('selling.return.left', { left: showDecimal(left, language), unit: line.unit })}
+        </small>
+      </span>
+      <input
+        data-first={index === 0 ? '' : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={t('selling.return.quantityOf', { name: line.name })}
+        placeholder="0"
+        disabled={left === '0'}
+        value={typed ?? shown}
+        onBlur={() => {
+          setTyped(undefined);
+        }}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const amount = parseTypedDecimal(target.value === '' ? '0' : target.value, language);
+          if (amount !== undefined && !amount.startsWith('-')) {
+            returning.choose(index, quantity(amount));
+          }
+        }}
+      />
+      <button
+        type="button"
+        className="pay__other"
+        disabled={left === '0'}
+        aria-label={t('selling.return.wholeOf', { name: line.name })}
+        onClick={() => {
+          returning.choose(index, left);
+        }}
+      >
+        {t('selling.return.whole')}
+      </button>
+    </li>
+  );
+}
+
+interface RefundByProps {
+  readonly sale: KeptSale;
+  readonly returning: Returning;
+}
+
+/** As it came, to the client's credit, or by another method, which takes a supervisor. */
+function RefundBy({ sale, returning }: RefundByProps): ReactNode {
+  const t = useMessages();
+  const nameOf = useMeansName();
+  const { methods } = useStart();
+  if (sale.paid.length === 0) return <p className="pay__hint">{t('selling.return.onAccount')}</p>;
+  const paidBy = [...new Set(sale.paid.map(({ methodId }) => nameOf(methodId)))].join(' + ');
+  return (
+    <label>
+      {t('selling.return.refundBy')}
+      <select
+        value={returning.refundBy}
+        onChange={({ target }) => {
+          returning.setRefundBy(target.value);
+        }}
+      >
+        <option value={BY_ORIGIN}>{t('selling.return.origin', { means: paidBy })}</option>
+        {returning.mayKeepCredit ? (
+          <option value={TO_CREDIT}>{t('selling.return.credit')}</option>
+        ) : null}
+        {methods.map(({ id }) => (
+          <option key={id} value={id}>
+            {nameOf(id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,119 @@
+import type { DocumentRow, ReturnableSale } from '@balcao/contracts';
+import { compareDecimals, creditShare, quantity, subtractDecimals } from '@balcao/pricing';
+import { folded } from '../../formats/folded.js';
+import { ProblemError } from '../../http/problem-error.js';
+import { request } from '../../http/request.js';
+import type { TillDatabase } from '../till/till-db.js';
+import { documentIn } from './document-in.js';
+import {
+  keptSale,
+  keptSales,
+  nothingCredited,
+  type KeptLine,
+  type KeptSale,
+} from './kept-sales.js';
+
+/** A sale as a list of them shows it. */
+export type FoundSale = Pick<KeptSale, 'documentId' | 'reference' | 'at' | 'totalMinor'> & {
+  readonly clientName: string | undefined;
+};
+
+/** What a sale is looked for by: words of number or client, and a calendar day. */
+export interface SaleQuery {
+  readonly words: string;
+  readonly on: string;
+}
+
+const FOUND_MAX = 12;
+
+/** Those that this device made, the newest first: known without a network. */
+export async function ownSales(
+  database: TillDatabase,
+  companyId: string,
+  { words, on }: SaleQuery,
+): Promise<readonly FoundSale[]> {
+  const wanted = folded(documentIn(words) ?? words)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const sales = await keptSales(database, companyId, Date.now());
+  return sales
+    .filter(({ at }) => on === '' || dayOf(at) === on)
+    .filter(({ documentId, reference, client }) => {
+      const text = folded(`${documentId} ${reference} ${client?.name ?? ''}`);
+      return wanted.every((word) => text.includes(word));
+    })
+    .slice(0, FOUND_MAX)
+    .map(({ documentId, reference, at, totalMinor, client }) => ({
+      ...{ documentId, reference, at, totalMinor, clientName: client?.name },
+    }));
+}
+
+/** The calendar day of an instant, on this device's clock. */
+function dayOf(at: string): string {
+  const date = new Date(at);
+  const two = (part: number): string => `${part}`.padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Sales of the company, wherever they were made. Throws `ProblemError`. */
+export async function allSales(
+  companyId: string,
+  { words, on }: SaleQuery,
+  signal: AbortSignal,
+): Promise<readonly FoundSale[]> {
+  const filter = {
+    ...{ group: 'sales', accountEffect: { $in: ['debit', 'both'] } },
+    ...(on !== '' && { issuedOn: on }),
+  };
+  const query = new URLSearchParams({
+    ...{ q: words, filter: JSON.stringify(filter), perPage: `${FOUND_MAX}` },
+    sort: 'issuedOn:desc',
+  });
+  const { body } = await request(`/api/documents?${query.toString()}`, { companyId, signal });
+  return (body as readonly DocumentRow[])
+    .filter(({ status }) => status !== 'cancelled')
+    .map(({ id, reference, issuedOn, totalMinor, clientName }) => ({
+      ...{ documentId: id, reference, at: issuedOn, totalMinor, clientName },
+    }));
+}
+
+/**
+ * One sale with its lines: as the books have it, or as this device made it where the books cannot be
+ * asked, or do not have it yet. Throws `ProblemError` where neither knows it.
+ */
+export async function saleOf(
+  database: TillDatabase,
+  companyId: string,
+  documentId: string,
+): Promise<KeptSale> {
+  try {
+    const path = `/api/pos/sales/${encodeURIComponent(documentId)}`;
+    const { body } = await request(path, { companyId });
+    return returnable(body as ReturnableSale);
+  } catch (error) {
+    const isUnknown = error instanceof ProblemError && (error.status === 0 || error.status === 404);
+    const kept = isUnknown ? await keptSale(database, companyId, documentId) : undefined;
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+/** A sale of the books, with what came back of each line. */
+export function returnable({ document, left, paid }: ReturnableSale): KeptSale {
+  const { id, reference, issuedOn, totals, lines, vatIncluded, partyId, party, till } = document;
+  return {
+    ...{ documentId: id, reference, at: issuedOn, totalMinor: totals.totalMinor, vatIncluded },
+    ...(till !== undefined && { shiftId: till.shiftId }),
+    client: { id: partyId, name: party.name },
+    paid: paid.map(({ methodId, amountMinor }) => ({ methodId, amountMinor })),
+    lines: lines.map((line, index): KeptLine => {
+      const { description: name, unit, unitPrice, baseMinor, vatMinor, quantity: sold } = line;
+      const back = quantity(subtractDecimals(sold, quantity(left[index] ?? '0')));
+      const isNone = compareDecimals(back, quantity('0')) === 0;
+      const credited = isNone
+        ? nothingCredited
+        : { quantity: back, ...creditShare(line, nothingCredited, back, vatIncluded) };
+      return { name, unit, unitPrice, quantity: sold, baseMinor, vatMinor, credited };
+    }),
+  };
+}

@@ -1,0 +1,104 @@
+import type { TillSeries } from '@balcao/contracts';
+import type { PaymentRowContent, TillApproval } from '@balcao/domain';
+import {
+  addDecimals,
+  compareDecimals,
+  creditShare,
+  quantity,
+  subtractDecimals,
+  type Quantity,
+} from '@balcao/pricing';
+import type { Happening } from '../till/till-journal.js';
+import type { KeptLine, KeptPayment, KeptSale } from './kept-sales.js';
+
+const none = quantity('0');
+
+/** What a line has left to be given back. */
+export const leftOf = ({ quantity: sold, credited }: KeptLine): Quantity =>
+  quantity(subtractDecimals(sold, credited.quantity));
+
+/** How much of each line comes back, by its index. */
+export type Chosen = ReadonlyMap<number, Quantity>;
+
+/** What comes back is worth, in minor units: the price and the tax of the sale. */
+export function worthOf({ lines, vatIncluded }: KeptSale, chosen: Chosen): number {
+  let totalMinor = 0;
+  for (const [index, amount] of chosen) {
+    const line = lines[index];
+    if (line === undefined || compareDecimals(amount, none) === 0) continue;
+    const { baseMinor, vatMinor } = creditShare(line, line.credited, amount, vatIncluded);
+    totalMinor += baseMinor + vatMinor;
+  }
+  return totalMinor;
+}
+
+/** The means by which a sale was paid give back as much as they paid, in their order. */
+export function refundByOrigin(
+  paid: readonly KeptPayment[],
+  amountMinor: number,
+): readonly PaymentRowContent[] {
+  let leftMinor = amountMinor;
+  return paid.flatMap(({ methodId, amountMinor: paidMinor }) => {
+    const backMinor = Math.min(leftMinor, paidMinor);
+    leftMinor -= backMinor;
+    return backMinor > 0 ? [{ methodId, amountMinor: backMinor }] : [];
+  });
+}
+
+/** A return as it was decided at the till. */
+export interface Return {
+  readonly returnId: string;
+  readonly sale: KeptSale;
+  readonly chosen: Chosen;
+  readonly reason: string;
+  /** Goods that are waste stay out. */
+  readonly returnsStock: boolean;
+  readonly refund: readonly PaymentRowContent[];
+  readonly approval?: TillApproval;
+}
+
+interface ReturnContext {
+  readonly shiftId: string;
+  readonly series: TillSeries;
+  /** The number that the credit note has on paper. */
+  readonly number: number;
+  readonly cashierId: string;
+}
+
+/** The return as an entry of the till's journal. */
+export function returnEntry(
+  { returnId, sale, chosen, reason, returnsStock, refund, approval }: Return,
+  { shiftId, series, number, cashierId }: ReturnContext,
+): Happening {
+  const lines = [...chosen]
+    .filter(([, amount]) => compareDecimals(amount, none) > 0)
+    .map(([line, amount]) => ({ line, quantity: amount }));
+  return {
+    kind: 'return',
+    said: {
+      ...{ shiftId, returnId, originId: sale.documentId, documentTypeId: series.typeId },
+      ...{ seriesId: series.id, documentId: `${series.id}.${number}`, cashierId },
+      ...{ totalMinor: worthOf(sale, chosen), lines, reason, returnsStock, refund },
+    },
+    ...(approval !== undefined && { approval }),
+  };
+}
+
+/** The sale with what came back of it, for the next return. */
+export function afterReturn(sale: KeptSale, chosen: Chosen): KeptSale {
+  const lines = sale.lines.map((line, index): KeptLine => {
+    const amount = chosen.get(index);
+    if (amount === undefined || compareDecimals(amount, none) === 0) return line;
+    const { credited } = line;
+    const now = creditShare(line, credited, amount, sale.vatIncluded);
+    return {
+      ...line,
+      credited: {
+        quantity: quantity(addDecimals(credited.quantity, amount)),
+        baseMinor: credited.baseMinor + now.baseMinor,
+        vatMinor: credited.vatMinor + now.vatMinor,
+      },
+    };
+  });
+  return { ...sale, lines };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { showSnack } from '../../boot/snack.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useStart, useTill } from '../till/till-context.js';
+import { keptKey, type KeptPayment, type KeptSale } from './kept-sales.js';
+
+export interface Correcting {
+  readonly rows: readonly KeptPayment[];
+  readonly choose: (row: number, methodId: string) => void;
+  readonly needsSlip: (methodId: string) => boolean;
+  readonly slipOf: (row: number) => string;
+  readonly setSlip: (row: number, slip: string) => void;
+  readonly reason: string;
+  readonly setReason: (reason: string) => void;
+  readonly mayFinish: boolean;
+  readonly finish: () => Promise<void>;
+}
+
+/** The right means of payment in the place of wrong ones, row by row. */
+export function useCorrecting(sale: KeptSale, onDone: () => void): Correcting {
+  const t = useMessages();
+  const till = useTill();
+  const { methods } = useStart();
+  const [rows, setRows] = useState(sale.paid);
+  const [slips, setSlips] = useState<Readonly<Record<number, string>>>({});
+  const [reason, setReason] = useState('');
+  const slipOf = (row: number): string => (slips[row] ?? '').trim();
+  const needsSlip = (methodId: string): boolean =>
+    methods.find(({ id }) => id === methodId)?.requiresReference === true;
+  const lacksSlip = rows.some(({ methodId }, row) => needsSlip(methodId) && slipOf(row) === '');
+  const isSame = rows.every(({ methodId }, row) => methodId === sale.paid[row]?.methodId);
+  const finish = async (): Promise<void> => {
+    const { documentId, reference } = sale;
+    const { shift, cashierId } = till;
+    const said = {
+      ...{ shiftId: shift.id, documentId, reason: reason.trim(), cashierId },
+      rows: rows.map((row, index) => ({
+        ...row,
+        ...(slipOf(index) !== '' && { reference: slipOf(index) }),
+      })),
+    };
+    const kept = { [keptKey(documentId)]: { ...sale, paid: rows } };
+    await till.append({ kind: 'reclassify', said }, {}, kept);
+    showSnack(t('selling.means.done', { reference }), 'success');
+    onDone();
+  };
+  return {
+    ...{ rows, needsSlip, reason, setReason, finish },
+    slipOf: (row) => slips[row] ?? '',
+    setSlip: (row, slip) => {
+      setSlips({ ...slips, [row]: slip });
+    },
+    choose: (row, methodId) => {
+      setRows(rows.map((each, at) => (at === row ? { ...each, methodId } : each)));
+    },
+    mayFinish: !isSame && !lacksSlip && reason.trim() !== '',
+  };
+}

@@ -1,0 +1,147 @@
+import { showMinor } from '@balcao/messages';
+import { compareDecimals, quantity, type Quantity } from '@balcao/pricing';
+import { useState } from 'react';
+import { ulid } from 'ulidx';
+import { session } from '../../boot/session-state.js';
+import { membershipOf } from '../../boot/session.js';
+import { showSnack } from '../../boot/snack.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { askForApproval } from '../approval/approval-asked.js';
+import { seriesOf } from '../till/sale-entry.js';
+import { useStart, useTill } from '../till/till-context.js';
+import type { TillSession } from '../till/till-session.js';
+import {
+  afterReturn,
+  leftOf,
+  refundByOrigin,
+  returnEntry,
+  worthOf,
+  type Chosen,
+  type Return,
+} from './give-back.js';
+import { keptKey, type KeptSale } from './kept-sales.js';
+
+/** The type of what gives back. */
+const CREDIT_NOTE = 'NC';
+
+/** By what the money goes back: as it came, to the client's credit, or by one named method. */
+export type RefundBy = string;
+export const BY_ORIGIN = 'origin';
+export const TO_CREDIT = 'credit';
+
+export interface Returning {
+  readonly chosen: Chosen;
+  readonly choose: (line: number, amount: Quantity) => void;
+  readonly chooseAll: () => void;
+  readonly worthMinor: number;
+  readonly reason: string;
+  readonly setReason: (reason: string) => void;
+  readonly returnsStock: boolean;
+  readonly setReturnsStock: (returnsStock: boolean) => void;
+  readonly refundBy: RefundBy;
+  readonly setRefundBy: (by: RefundBy) => void;
+  /** Whether the client keeps what does not go back: somebody with a name. */
+  readonly mayKeepCredit: boolean;
+  readonly mayFinish: boolean;
+  readonly finish: () => Promise<void>;
+}
+
+/** What comes back of a sale, why, and how its money goes back. */
+export function useReturning(sale: KeptSale, onDone: () => void): Returning {
+  const { defaultClientId } = useStart().settings;
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const [reason, setReason] = useState('');
+  const [returnsStock, setReturnsStock] = useState(true);
+  const [refundBy, setRefundBy] = useState<RefundBy>(BY_ORIGIN);
+  const [returnId] = useState(() => ulid());
+  const { isBusy, giveBack } = useGivingBack(onDone);
+  const worthMinor = worthOf(sale, chosen);
+  const refund =
+    refundBy === TO_CREDIT || sale.paid.length === 0
+      ? []
+      : refundBy === BY_ORIGIN
+        ? refundByOrigin(sale.paid, worthMinor)
+        : [{ methodId: refundBy, amountMinor: worthMinor }];
+  const isAnyChosen = [...chosen.values()].some((amount) => isMoreThan(amount, '0'));
+  return {
+    ...{ chosen, worthMinor, reason, setReason, returnsStock, setReturnsStock },
+    ...{ refundBy, setRefundBy },
+    mayKeepCredit: sale.client !== undefined && sale.client.id !== defaultClientId,
+    choose: (line, amount) => {
+      const left = leftOf(sale.lines[line] ?? noLine);
+      const next = isMoreThan(amount, left) ? left : amount;
+      setChosen(new Map([...chosen, [line, next]]));
+    },
+    chooseAll: () => {
+      setChosen(new Map(sale.lines.map((line, index) => [index, leftOf(line)])));
+    },
+    mayFinish: !isBusy && isAnyChosen && reason.trim() !== '',
+    finish: () => giveBack({ returnId, sale, chosen, reason: reason.trim(), returnsStock, refund }),
+  };
+}
+
+const noLine: KeptSale['lines'][number] = {
+  ...{ name: '', unit: '', unitPrice: '0', quantity: quantity('0'), baseMinor: 0, vatMinor: 0 },
+  credited: { quantity: quantity('0'), baseMinor: 0, vatMinor: 0 },
+};
+
+const isMoreThan = (amount: Quantity, other: string): boolean =>
+  compareDecimals(amount, quantity(other)) > 0;
+
+/** Writes the return down, with an approval where the money goes another way than it came. */
+function useGivingBack(onDone: () => void) {
+  const t = useMessages();
+  const language = useLanguage();
+  const till = useTill();
+  const [isBusy, setBusy] = useState(false);
+  const giveBack = async (asked: Return): Promise<void> => {
+    setBusy(true);
+    try {
+      const approved = await approvedReturn(till, asked, t('selling.approval.otherMeans'));
+      if (approved !== undefined) {
+        const reference = await write(till, approved);
+        const paidMinor = asked.refund.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        const amount = showMinor(paidMinor, language);
+        const said = paidMinor > 0 ? 'selling.return.done' : 'selling.return.credited';
+        showSnack(t(said, { reference, amount }), 'success');
+        onDone();
+        return;
+      }
+    } catch (error) {
+      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+    }
+    setBusy(false);
+  };
+  return { isBusy, giveBack };
+}
+
+async function approvedReturn(
+  till: TillSession,
+  asked: Return,
+  message: string,
+): Promise<Return | undefined> {
+  const { sale, refund, returnId } = asked;
+  const isOther = refund.some(
+    ({ methodId }) => !sale.paid.some((paid) => paid.methodId === methodId),
+  );
+  const membership = membershipOf(session.get(), till.companyId);
+  if (!isOther || membership?.permissions.includes('pos.approve') === true) return asked;
+  const answer = await askForApproval({ message, subjectId: returnId });
+  return answer && { ...asked, approval: answer.approval };
+}
+
+/** Answers the reference of the credit note. */
+async function write(till: TillSession, asked: Return): Promise<string> {
+  const { numbers } = till.state.get();
+  const series = seriesOf(till.start, CREDIT_NOTE, new Date().getFullYear());
+  if (series === undefined) throw new Error('the till has no series for its credit notes');
+  const number = Math.max(numbers[series.id] ?? 1, series.nextNumber);
+  const { shift, cashierId } = till;
+  const entry = returnEntry(asked, { shiftId: shift.id, series, number, cashierId });
+  const change = { numbers: { ...numbers, [series.id]: number + 1 } };
+  const { sale, chosen } = asked;
+  await till.append(entry, change, {
+    [keptKey(sale.documentId)]: afterReturn(sale, chosen),
+  });
+  return `${series.prefix} ${series.code}/${number}`;
+}

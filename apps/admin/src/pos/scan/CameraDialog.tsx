@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages.js';
+import { NativeDialog } from '../page/NativeDialog.js';
+import { cameraScanner, type CameraProblem } from './camera-scanner.js';
+
+interface CameraDialogProps {
+  readonly onCode: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Reads codes with the camera, one after the other, until it is closed. */
+export function CameraDialog({ onCode, onClose }: CameraDialogProps): ReactNode {
+  const t = useMessages();
+  const video = useRef<HTMLVideoElement>(null);
+  const [problem, setProblem] = useState<CameraProblem>();
+  const [last, setLast] = useState<string>();
+  const heard = useEffectEvent((code: string) => {
+    setLast(code);
+    onCode(code);
+  });
+  useEffect(() => {
+    const picture = video.current;
+    if (picture === null) return undefined;
+    return cameraScanner(picture, {
+      onCode: (code) => {
+        heard(code);
+      },
+      onProblem: setProblem,
+    });
+  }, []);
+  return (
+    <NativeDialog title={t('selling.camera.title')} onClose={onClose}>
+      {problem === undefined ? null : (
+        <p role="alert" className="pay__problem">
+          {t(`selling.camera.${problem}`)}
+        </p>
+      )}
+      <video ref={video} className="camera" muted playsInline hidden={problem !== undefined} />
+      <p className="pay__hint" role="status">
+        {last ?? (problem === undefined ? t('selling.camera.hold') : null)}
+      </p>
+    </NativeDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DocumentIssuedData, PaymentRow, TillApproval } from '@balcao/domain';
+import type { ApprovalBody } from './members.js';
+
+/** `POST /api/tills/:id/approvals`: a PIN, for one sale or return that is named. */
+export interface TillApprovalBody extends ApprovalBody {
+  readonly subjectId: string;
+}
+
+/** What the till sends with its entry, and how far whoever approves may go; percentages. */
+export interface TillApprovalAnswer {
+  readonly approval: TillApproval;
+  readonly lineDiscount?: string;
+  readonly documentDiscount?: string;
+}
+
+/** `GET /api/pos/stock`: what is there of articles, by their id; decimal strings. */
+export type TillStock = Readonly<Record<string, string>>;
+
+/** `GET /api/pos/sales/:id`: a sale with what of it can still be given back. */
+export interface ReturnableSale {
+  readonly document: DocumentIssuedData;
+  /** Of each line, as a decimal string; empty where nothing can come back. */
+  readonly left: readonly string[];
+  /** How it was paid, as it stands after corrections. */
+  readonly paid: readonly PaymentRow[];
+  readonly revision: number;
+}
+
+export type { TillApproval };

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { openShop } from '../support/invoice.js';
+import { past, rows } from '../support/owner.js';
+import { expect, expectAccessible, test } from '../support/product.js';
+import { openTill, payCash, scan, sheetAction } from '../support/till.js';
+
+const year = new Date().getFullYear();
+
+test.afterEach(({ office }) => office.setOffline(false));
+
+const change = (desk: Page) => desk.getByRole('dialog').getByRole('status');
+
+test('a sale is found, given back in part, paid otherwise, and given back without a network', async ({
+  desk,
+  books,
+}) => {
+  await openShop(books);
+  await past(books, [['/api/companies/current/settings', { defaultClientId: 'HOTEL' }]]);
+  await openTill(desk, books);
+
+  await test.step('gives one of three back in cash', async () => {
+    await scan(desk, '3*cafe');
+    await payCash(desk, '500');
+    await desk.keyboard.press('F10');
+    const found = desk.getByRole('dialog', { name: 'Find a sale' });
+    await expect(found.getByRole('button', { name: `VD ${year}C1/1` })).toBeVisible();
+    await expectAccessible(desk);
+    await desk.getByLabel('Number, scanned receipt or client').fill(`vd ${year}c1/1`);
+    await desk.keyboard.press('Enter');
+    const dialog = desk.getByRole('dialog', { name: `VD ${year}C1/1` });
+    await dialog.getByLabel('How much of Café em grão comes back').fill('1');
+    await expect(change(desk)).toContainText('115.99');
+    await expectAccessible(desk);
+    await dialog.getByLabel('Reason').fill('Embalagem rota');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText(`Credit note NC ${year}C1/1: give back 115.99`)).toBeVisible();
+    await expect(desk.getByRole('combobox', { name: /^Scan a barcode/ })).toBeFocused();
+    await expect
+      .poll(() => rows(books, `/api/documents?q=NC_${year}C1`))
+      .toEqual([expect.objectContaining({ totalMinor: 11_599, typeId: 'NC' })]);
+  });
+
+  await test.step('corrects by what the sale was paid', async () => {
+    await scan(desk, 'pao');
+    await payCash(desk, '');
+    await sheetAction(desk, 'Find a sale: return, payment');
+    await desk.getByRole('button', { name: `VD ${year}C1/2` }).click();
+    await desk.getByRole('button', { name: 'Correct the payment' }).click();
+    await desk.getByLabel(/^Paid by Cash/).selectOption({ label: 'Debit card' });
+    await desk.getByLabel('Reason').fill('Pagou com cartão');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText(`The payment of VD ${year}C1/2 is corrected`)).toBeVisible();
+  });
+
+  await test.step('gives the rest back with the network cut', async () => {
+    await desk.context().setOffline(true);
+    await expect(desk.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible();
+    await desk.keyboard.press('F10');
+    await desk.getByRole('button', { name: `VD ${year}C1/1` }).click();
+    const dialog = desk.getByRole('dialog', { name: `VD ${year}C1/1` });
+    await expect(dialog.getByText('2 un left')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Everything comes back' }).click();
+    await dialog.getByLabel('Reason').fill('Desistiu');
+    await dialog.getByRole('button', { name: 'Give back Enter' }).click();
+    await expect(desk.getByText(`Credit note NC ${year}C1/2`)).toBeVisible();
+    await desk.context().setOffline(false);
+    await expect
+      .poll(() => rows(books, `/api/documents?q=NC_${year}C1`))
+      .toEqual(expect.arrayContaining([expect.objectContaining({ totalMinor: 23_198 })]));
+  });
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type {
+  ReturnableSale,
+  TillApprovalAnswer,
+  TillBatchAnswer,
+  TillStart,
+} from '@balcao/contracts';
+import { laneHash, type TillAction, type TillApproval, type TillEntry } from '@balcao/domain';
+import { refusal, type Browser } from './support/browser.js';
+import { joined } from './support/members.js';
+import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
+
+jest.setTimeout(120_000);
+
+const till = { id: 'TILL1', code: 'C1', name: 'Caixa 1', treasuryAccountId: 'account_cash' };
+const pin = '407182';
+
+let shop: Shop;
+let celeste: Browser;
+let sequence = 0;
+let previous = '';
+
+beforeAll(async () => {
+  shop = await openStockedShop();
+  await shop.amelia.done('/cash-registers', till);
+  await shop.amelia.done('/members/me/pin', { pin });
+  const limits = { lineDiscount: '10', documentDiscount: '5' };
+  celeste = await joined(shop, 'celeste', { role: 'cashier', limits });
+  await celeste.done(`/tills/${till.id}/take`, { deviceId: 'tablet_01', device: 'Balcão' });
+  const said = { id: 'S1', cashRegisterId: till.id, floatMinor: 100_000 };
+  await send({ kind: 'openShift', said });
+});
+afterAll(() => shop.server.end());
+
+/** Sends one entry, chained to the one before, and answers what became of it. */
+async function send(action: TillAction, approval?: TillApproval) {
+  sequence += 1;
+  const at = shop.server.now.toISOString();
+  const unchained = {
+    ...action,
+    ...{ id: `E${sequence}`, sequence, at, previous },
+    ...(approval && { approval }),
+  };
+  previous = laneHash(unchained);
+  const entry: TillEntry = { ...unchained, hash: previous };
+  const batch = { deviceId: 'tablet_01', lane: 1, sentAt: at, waiting: 0, entries: [entry] };
+  const answer = await celeste.post(`/tills/${till.id}/entries`, batch);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return (answer.body as TillBatchAnswer).entries[0];
+}
+
+/** A sack of rice with a quarter off: 1 250.00 becomes 937.50. */
+const discounted = (saleId: string, number: number): TillAction => ({
+  kind: 'sell',
+  said: {
+    ...{ shiftId: 'S1', saleId, clientId: hotel.id, vatIncluded: true, totalMinor: 93_750 },
+    lines: [
+      {
+        ...{ articleId: rice.id, quantity: '1', unitPrice: '1250', vatId: rice.vatId },
+        discounts: ['25'],
+      },
+    ],
+    payment: { rows: [{ methodId: 'method_cash', amountMinor: 93_750 }] },
+    documentId: `VD_2026C1.${number}`,
+  },
+});
+
+const approvalOf = async (subjectId: string): Promise<TillApproval> => {
+  const { approvers } = (await celeste.read('/pos/start')) as TillStart;
+  const approverId = approvers[0]?.id ?? '';
+  const body = { approverId, pin, reason: 'Cliente antigo', subjectId };
+  const answer = await celeste.post(`/tills/${till.id}/approvals`, body);
+  return (answer.body as TillApprovalAnswer).approval;
+};
+
+describe('an approval at a till', () => {
+  it('lets the sale pass that it was given for, and is kept with it', async () => {
+    const sold = await send(discounted('A1', 1), await approvalOf('A1'));
+    expect(sold).toMatchObject({ outcome: 'accepted', recordId: 'VD_2026C1.1' });
+    const history = (await shop.amelia.read('/documents/VD_2026C1.1/history')) as {
+      entries: readonly { approval?: unknown }[];
+    };
+    expect(history.entries.at(-1)?.approval).toEqual({
+      ...{ approverName: 'Amélia Sitoe', reason: 'Cliente antigo' },
+    });
+  });
+
+  it('is good for no other sale, and for nobody who changed it', async () => {
+    const approval = await approvalOf('A2');
+    const other = await send(discounted('A3', 2), approval);
+    expect(other).toMatchObject({
+      ...{ outcome: 'corrected', recordId: 'VD_2026C1.2' },
+      corrections: [{ code: expect.stringMatching(/^limit\./) }],
+    });
+    const changed = await send(discounted('A2', 3), { ...approval, reason: 'Outro motivo' });
+    expect(changed).toMatchObject({ outcome: 'corrected' });
+  });
+
+  it('is refused with a wrong PIN, which is counted', async () => {
+    const { approvers } = (await celeste.read('/pos/start')) as TillStart;
+    const approverId = approvers[0]?.id ?? '';
+    const body = { approverId, pin: '407183', reason: 'Cliente antigo', subjectId: 'A4' };
+    expect(await refusal(celeste.post(`/tills/${till.id}/approvals`, body))).toMatchObject({
+      ...{ code: 'approval.wrongPin', params: { left: 4 } },
+    });
+  });
+});
+
+describe('what a till asks of a sale and of its tiles', () => {
+  it('is what is left of each line, and how it was paid', async () => {
+    const sale = (await celeste.read('/pos/sales/VD_2026C1.1')) as ReturnableSale;
+    expect(sale).toMatchObject({
+      ...{ left: ['1'], document: { reference: 'VD 2026C1/1' } },
+      paid: [{ methodId: 'method_cash', amountMinor: 93_750 }],
+    });
+  });
+
+  it('is the stock where the register sells from', async () => {
+    const stock = (await celeste.read(`/pos/stock?ids=${rice.id},NONE`)) as Record<string, string>;
+    expect(Object.keys(stock)).toEqual([rice.id]);
+    expect(Number(stock[rice.id])).toBeGreaterThan(0);
+  });
+});
