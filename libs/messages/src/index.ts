@@ -1,4 +1,5 @@
 export * from './errors/index.js';
+export * from './fiscal/index.js';
 export * from './formats/index.js';
 export * from './mail/index.js';
 export * from './permissions/index.js';

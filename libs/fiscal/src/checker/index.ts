@@ -1,0 +1,2 @@
+export { checkSaft, type CheckOptions, type CheckSummary } from './check-saft.js';
+export type { FiscalProblem, Severity } from './problem.js';

@@ -1,0 +1,5 @@
+export { declarationColumns } from './columns.js';
+export type { DeclarationCell, DeclarationColumn, DeclarationRow } from './columns.js';
+export { DECLARATION_BYTES_MAX, declarationText, splitDeclaration } from './split.js';
+export type { DeclarationPart } from './split.js';
+export type { DeclarationFormat } from './texts.js';

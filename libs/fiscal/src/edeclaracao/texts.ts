@@ -1,0 +1,58 @@
+import { formatMinor } from '@balcao/pricing';
+import { escapeXml } from '../xml/escape.js';
+import { declarationColumns, type DeclarationColumn, type DeclarationRow } from './columns.js';
+
+/** The forms in which the portal takes the file. */
+export type DeclarationFormat = 'csv' | 'xml' | 'xlsx';
+
+/** How one form is written: what is around the rows, and one row. */
+export interface DeclarationText {
+  readonly start: string;
+  readonly row: (row: DeclarationRow) => string;
+  readonly end: string;
+}
+
+function valueOf(row: DeclarationRow, { field, kind }: DeclarationColumn): string {
+  const value = row[field];
+  if (value === undefined) return '';
+  if (kind === 'money' && typeof value === 'number') return formatMinor(value);
+  return `${value}`;
+}
+
+/** Semicolons between, a decimal point, line ends of Windows, UTF-8. */
+const csv: DeclarationText = {
+  start: `${declarationColumns.map(({ heading }) => heading).join(';')}\r\n`,
+  row: (row) => {
+    const cells = declarationColumns.map((column) => quoted(valueOf(row, column)));
+    return `${cells.join(';')}\r\n`;
+  },
+  end: '',
+};
+
+/** Text that a spreadsheet would take for a formula is kept as text. */
+function quoted(text: string): string {
+  const safe = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text;
+  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const xml: DeclarationText = {
+  start: '<?xml version="1.0" encoding="UTF-8"?>\n<Facturas>\n',
+  row: (row) => {
+    const cells = declarationColumns.map((column) => {
+      const { element } = column;
+      return `<${element}>${escapeXml(valueOf(row, column))}</${element}>`;
+    });
+    return `<Factura>${cells.join('')}</Factura>\n`;
+  },
+  end: '</Facturas>\n',
+};
+
+/**
+ * A workbook is written elsewhere, from the rows; it is measured as the CSV of the same rows, which
+ * is larger than the workbook, as that is compressed.
+ */
+export const declarationTexts: Readonly<Record<DeclarationFormat, DeclarationText>> = {
+  csv,
+  xml,
+  xlsx: csv,
+};

@@ -1,0 +1,6 @@
+export * from './checker/index.js';
+export * from './edeclaracao/index.js';
+export * from './model/index.js';
+export * from './saft/index.js';
+export * from './schema/index.js';
+export * from './signatures/index.js';

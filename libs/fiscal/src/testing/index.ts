@@ -1,0 +1,5 @@
+export { cornerShop } from './corner-shop.js';
+export { piecesOf, textOfFile } from './file-text.js';
+export { manyDocuments } from './many-documents.js';
+export { places } from './places.js';
+export { publishedFile } from './shared.js';

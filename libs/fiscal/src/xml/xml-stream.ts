@@ -1,0 +1,86 @@
+import { TextDecoder } from 'node:util';
+import { SaxesParser } from 'saxes';
+import { withoutPrefix } from './xml-tree.js';
+
+/** Where in a file something stands; both count from 1. */
+export interface XmlPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is told of a file as it is read. */
+export interface XmlHandler {
+  readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly text: (text: string) => void;
+  readonly close: () => void;
+}
+
+/** Why a file cannot be read on: no XML from here. */
+export class XmlBroken extends Error {
+  constructor(
+    readonly place: XmlPlace,
+    readonly reason: string,
+  ) {
+    super(`${place.line}:${place.column} ${reason}`);
+    this.name = 'XmlBroken';
+  }
+}
+
+/** Bytes in which the declaration with the encoding is looked for. */
+const declarationBytes = 256;
+
+/**
+ * Reads XML of any size piece by piece, in the encoding that it names; `place` tells a handler where
+ * the parser is. A document type is refused: such files have none, and it could name other files.
+ * Throws `XmlBroken`.
+ */
+export class XmlStream {
+  private readonly parser = new SaxesParser();
+  private decoder: TextDecoder | undefined;
+
+  constructor(handler: XmlHandler) {
+    this.parser.on('error', (error) => {
+      throw new XmlBroken(this.place, reasonOf(error));
+    });
+    this.parser.on('doctype', () => {
+      throw new XmlBroken(this.place, 'DOCTYPE');
+    });
+    this.parser.on('opentag', ({ name, attributes }) => {
+      handler.open(withoutPrefix(name), attributes);
+    });
+    this.parser.on('text', handler.text);
+    this.parser.on('cdata', handler.text);
+    this.parser.on('closetag', handler.close);
+  }
+
+  get place(): XmlPlace {
+    return { line: this.parser.line, column: this.parser.column + 1 };
+  }
+
+  async read(bytes: AsyncIterable<Uint8Array>): Promise<void> {
+    for await (const piece of bytes) {
+      const decoder = (this.decoder ??= this.decoderOf(piece));
+      const text = decoder.decode(piece, { stream: true });
+      if (text !== '') this.parser.write(text);
+    }
+    const rest = this.decoder?.decode() ?? '';
+    if (rest !== '') this.parser.write(rest);
+    this.parser.close();
+  }
+
+  /** By the mark at the beginning or the declaration; UTF-8 where neither says. */
+  private decoderOf(first: Uint8Array): TextDecoder {
+    const [a, b] = first;
+    if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le');
+    const start = new TextDecoder('latin1').decode(first.subarray(0, declarationBytes));
+    const named = /^(?:ï»¿)?<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(start)?.[1];
+    try {
+      return new TextDecoder(named ?? 'utf-8');
+    } catch {
+      throw new XmlBroken({ line: 1, column: 1 }, `encoding ${named ?? ''}`);
+    }
+  }
+}
+
+/** The parser's sentence without the place, which we tell ourselves. */
+const reasonOf = ({ message }: Error) => message.replace(/^(?:[^:]*:)?\d+:\d+: /, '');

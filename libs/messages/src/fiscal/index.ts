@@ -1,0 +1,20 @@
+import type { Language } from '../screens/index.js';
+import { fiscalProblemsEn } from './problems.en.js';
+import { fiscalProblemsPt } from './problems.pt.js';
+
+/** What may be wrong with a fiscal file. */
+export type FiscalProblemCode = keyof typeof fiscalProblemsEn;
+
+const sentences: Readonly<Record<Language, Readonly<Record<FiscalProblemCode, string>>>> = {
+  en: fiscalProblemsEn,
+  pt: fiscalProblemsPt,
+};
+
+/** The sentence of a problem; a parameter that is missing stays as `%{name}`. */
+export const describeFiscalProblem = (
+  language: Language,
+  code: FiscalProblemCode,
+  params: Readonly<Record<string, string>>,
+): string =>
+  sentences[language][code].replace(/%\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
+export { fiscalCheckWords } from './check-words.js';
