@@ -16,10 +16,12 @@ import { batchesOf, demoYear } from './demo-plan.js';
 import type { DemoBatch } from './demo-records.js';
 import { demoTrade, type DemoResults } from './demo-trade.js';
 import { DEMO_JOURNALS, DemoTurn, demoCompanyId } from './demo-turn.js';
+import { DemoStaff, type PinStep } from './demo-staff.js';
 import { demoRegistration } from './demo-registration.js';
+import { Accounts } from '../identity/accounts.js';
 
 /** How much is there before its owner enters: the records, and two weeks of trade. */
-const batchesAtOnce = 14;
+const batchesAtOnce = 20;
 const retryDelayMs = 1_000;
 
 /**
@@ -30,6 +32,7 @@ const retryDelayMs = 1_000;
 export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #log = new Logger(DemoCompany.name);
   readonly #marks: DemoMarks;
+  readonly #staff: DemoStaff;
   readonly #stopping = new AbortController();
   #rest: Promise<void> = Promise.resolve();
   /** Known to whoever looks around: a demo keeps nothing secret. */
@@ -43,11 +46,13 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     private readonly readAfter: ReadAfter,
     private readonly turn: DemoTurn,
+    accounts: Accounts,
     @Inject(DEMO_JOURNALS) private readonly journals: Journals,
     @Inject(EVENTS) events: EventStore,
     @Inject(SOURCES) private readonly sources: Sources,
   ) {
     this.#marks = new DemoMarks(events, sources.clock);
+    this.#staff = new DemoStaff(accounts, events, sources.clock);
   }
 
   /** A year that a crash left halfway is finished; a server starts without its event store. */
@@ -70,7 +75,7 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
       const begun = await this.#marks.unfinished();
       if (begun === undefined || !(await this.journals.exists(demoCompanyId))) return true;
       this.#log.log('the year of the demo company goes on where it stood');
-      this.#follow(new DemoRun(begun, this.journals, this.#log));
+      this.#follow(begun, new DemoRun(begun, this.journals, this.#log));
       return true;
     } catch (error) {
       if (error instanceof StoreUnavailable) return false;
@@ -85,9 +90,11 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Answers once there is something to look at. */
   async create(owner: User): Promise<void> {
-    const run = new DemoRun(await this.#begin(owner), this.journals, this.#log);
+    const begun = await this.#begin(owner);
+    await this.#staff.openAccounts(owner);
+    const run = new DemoRun(begun, this.journals, this.#log);
     for (let batch = 0; batch < batchesAtOnce; batch += 1) await run.next();
-    this.#follow(run);
+    this.#follow(begun, run);
     await this.readAfter.until(demoCompanyId, run.revision);
   }
 
@@ -102,11 +109,12 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** The rest of the year, while nobody waits for it. */
-  #follow(run: DemoRun): void {
+  #follow({ ownerId }: DemoBegun, run: DemoRun): void {
     const work = async (): Promise<void> => {
       while (!this.#stopping.signal.aborted) {
         this.turn.tell(run.progress);
         if (await run.next()) continue;
+        await run.setPins(await this.#staff.keepPins(ownerId));
         await this.#marks.end();
         return;
       }
@@ -155,6 +163,12 @@ class DemoRun {
     return true;
   }
 
+  /** Each is set by whoever types it. */
+  async setPins(pins: readonly PinStep[]): Promise<void> {
+    for (const { actorId, command } of pins)
+      await this.#execute(`pin-${actorId}`, command, actorId);
+  }
+
   /** A step that a rule refuses is left out: the year goes on without it. */
   async #runAll(batch: DemoBatch): Promise<DemoResults> {
     const done = await Promise.all(
@@ -172,8 +186,11 @@ class DemoRun {
   }
 
   /** Every command has an id of its own: done again after a crash, it answers what it did. */
-  async #execute(id: string, body: Command): Promise<readonly JournalEvent[]> {
-    const { ownerId: actorId } = this.begun;
+  async #execute(
+    id: string,
+    body: Command,
+    actorId = this.begun.ownerId,
+  ): Promise<readonly JournalEvent[]> {
     const submitted = { actorId, correlationId: 'demo', commandId: `demo-${id}`, body };
     const done = await this.journals.execute(demoCompanyId, submitted);
     this.revision = Math.max(this.revision, done.revision);

@@ -10,21 +10,27 @@ export interface DemoPlan {
   /** How many times as much as the grocer with two shops. */
   readonly times: number;
   readonly clients: readonly [DemoClient, ...DemoClient[]];
+  /** From when on its shops sell at tills, in shifts; they have none where it is absent. */
+  readonly tillsFrom?: string;
 }
 
 /** How far back the demo's trade began, in days. */
 const daysBack = 365;
+/** And how long its tills have been in use: a quarter. */
+const daysOfTills = 91;
 
 /** The year up to a day. */
 export function demoYear(today: string): DemoPlan {
   const firstDay = addDays(today, -daysBack);
-  return { firstDay, today, yearOpened: yearOf(firstDay), times: 1, clients: demoClients };
+  const tillsFrom = addDays(today, -daysOfTills);
+  const yearOpened = yearOf(firstDay);
+  return { firstDay, today, yearOpened, times: 1, clients: demoClients, tillsFrom };
 }
 
-/** How many batches its trade comes in, about: records, four a week, a count, a last day. */
+/** How many batches its trade comes in, about: records, five a week, a count, a last day. */
 export function batchesOf({ firstDay, today }: DemoPlan): number {
   const days = (Date.parse(today) - Date.parse(firstDay)) / 86_400_000 + 1;
-  return 4 + Math.ceil(days / 7) * 5 + 3 + 3;
+  return 9 + Math.ceil(days / 7) * 5 + 3 + 4;
 }
 
 /** So many times a count of the plan's trade, a whole number; never none. */

@@ -16,7 +16,7 @@ export class DemoPurchases {
     private readonly plan: DemoPlan,
   ) {}
 
-  /** A week's goods of every supplier: a little more than goes, of what goes fast. */
+  /** A week's goods of every supplier: about what goes, of what goes fast. */
   restock(on: string, supplierAt: number): DemoStep[] {
     const supplier = demoSuppliers[supplierAt];
     if (supplier === undefined) return [];
@@ -80,7 +80,7 @@ export class DemoPurchases {
       .filter(() => dice.below(3) > 0)
       .map(([code, , , , , , , weekly]) => ({
         articleId: `DEMO${code}`,
-        quantity: String(atScale(this.plan, Math.max(1, Math.floor(weekly / 2)))),
+        quantity: String(atScale(this.plan, Math.max(1, Math.floor(weekly / 3)))),
       }));
     this.#count += 1;
     const id = `DEMOTRANSFER${this.#count}`;
@@ -106,7 +106,7 @@ export class DemoPurchases {
 
   #line(article: DemoArticle, on: string) {
     const [code, , , , vat, cost, , weekly] = article;
-    const wanted = Math.max(1, Math.round(weekly * (1.1 + this.dice.below(5) / 10)));
+    const wanted = Math.max(1, Math.round(weekly * (0.6 + this.dice.below(5) / 20)));
     const count = atScale(this.plan, wanted);
     return {
       articleId: `DEMO${code}`,

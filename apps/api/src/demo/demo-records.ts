@@ -25,6 +25,9 @@ export const demoWarehouses = {
   workshop: 'DEMOOFICINA',
 } as const;
 export const demoBank = 'DEMOBIM';
+export const demoWallet = 'DEMOMPESA';
+/** The safe of the office: every company begins with this account. */
+export const demoCash = 'account_cash';
 
 /** The id of a VAT code that every company begins with. */
 export const vatIdOf = (code: string): string => `vat_${code.replace('-', '_')}`;
@@ -75,7 +78,7 @@ function places(): DemoStep[] {
         },
       },
     },
-    wallet('DEMOMPESA', 'M-Pesa da loja'),
+    wallet(demoWallet, 'M-Pesa da loja'),
     ...regions.map((name): DemoStep => {
       const command = { type: 'RegisterRegion', id: idOf(name), fields: { name } } as const;
       return { id: idOf(name), command };
@@ -157,7 +160,7 @@ function methods(): DemoStep[] {
     id: `${method}-account`,
     command: { type: 'ChangePaymentMethod', id: `method_${method}`, fields: { accountId } },
   });
-  return [goesTo('card', demoBank), goesTo('transfer', demoBank), goesTo('mpesa', 'DEMOMPESA')];
+  return [goesTo('card', demoBank), goesTo('transfer', demoBank), goesTo('mpesa', demoWallet)];
 }
 
 function articles(): DemoStep[] {

@@ -39,7 +39,7 @@ export class DemoSales {
     this.#onAccount = plan.clients.filter(([, , , , , days]) => days > 0);
   }
 
-  /** Over the counter of both shops, and a job or two in the workshop. */
+  /** Over the counter of both shops, before they had tills. */
   overTheCounter(on: string, isSaturday: boolean): DemoStep[] {
     const { dice } = this;
     const sales = (shop: string, count: number) =>
@@ -47,8 +47,12 @@ export class DemoSales {
     return [
       ...sales(demoWarehouses.shop, (isSaturday ? 4 : 2) + dice.below(3)),
       ...sales(demoWarehouses.matola, 1 + dice.below(3)),
-      ...this.#often(3, () => this.#job(on)),
     ];
+  }
+
+  /** A job or two in the workshop. */
+  inTheWorkshop(on: string): DemoStep[] {
+    return this.#often(3, () => this.#job(on));
   }
 
   /** On account: invoices, quotations and delivery notes. */

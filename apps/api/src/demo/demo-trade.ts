@@ -1,10 +1,12 @@
 import { addDays, type JournalEvent } from '@balcao/domain';
 import { lastDay } from './demo-last-day.js';
-import { monthlyMoney, weeklyMoney } from './demo-money.js';
+import { DemoMoney } from './demo-money.js';
+import { joining } from './demo-people.js';
 import type { DemoPlan } from './demo-plan.js';
 import { DemoPurchases } from './demo-purchases.js';
 import { demoRecords, demoWarehouses, type DemoBatch } from './demo-records.js';
 import { DemoSales } from './demo-sales.js';
+import { DemoTills } from './demo-tills.js';
 import { FixedDice } from './fixed-dice.js';
 
 /** Of all that is thrown. */
@@ -25,30 +27,44 @@ export type DemoResults = readonly JournalEvent[];
 /**
  * A company's records and its trade from a day to today, a week at a time: the steps of a batch do
  * not need each other, and what they did is handed back for the next. The same days bring the same
- * trade. A grocer with two shops and a workshop makes about 2,900 documents a year, or so many
- * times that.
+ * trade. A grocer with two shops and a workshop makes about 3,300 documents a year, or so many
+ * times that; the last quarter of them in shifts of two tills, the last of which goes on.
  */
 export function* demoTrade(plan: DemoPlan): Generator<DemoBatch, void, DemoResults> {
   const { firstDay, today } = plan;
   const dice = new FixedDice(demoSeed);
   const sales = new DemoSales(dice, plan);
   const purchases = new DemoPurchases(dice, plan);
+  const tills = new DemoTills(dice, plan);
+  const money = new DemoMoney(dice);
   for (const batch of demoRecords(plan)) yield batch;
+  if (plan.tillsFrom !== undefined) yield* [...joining(), ...DemoTills.records()];
+  money.see(yield money.capital(firstDay));
   for (let from = firstDay; from <= today; from = addDays(from, 7)) {
     const days = daysOf(from, today);
     const last = days.at(-1)?.on ?? from;
-    purchases.see(yield days.flatMap((day) => boughtOn(day, purchases, dice, plan)));
+    const bought = yield days.flatMap((day) => boughtOn(day, purchases, money));
+    purchases.see(bought);
     yield purchases.inside(last);
     const sold = yield days.flatMap(({ on, weekday }) => [
-      ...sales.overTheCounter(on, weekday === saturday),
+      ...(tills.isInUse(on)
+        ? tills.day(on, weekday === saturday)
+        : sales.overTheCounter(on, weekday === saturday)),
+      ...sales.inTheWorkshop(on),
       ...sales.onAccount(on),
     ]);
     const followed = yield [...sales.see(last, sold), ...sales.afterwards(last)];
     const mended = sales.see(last, followed);
-    yield [...mended, ...sales.receipts(from, last), ...purchases.payments(from, last)];
+    const paid = yield [
+      ...mended,
+      ...sales.receipts(from, last),
+      ...purchases.payments(from, last),
+    ];
+    for (const events of [bought, sold, paid]) money.see(events);
   }
   yield* count(today);
   yield* lastDay(today);
+  yield tills.today();
 }
 
 /** The open days of the week that begins with a day. */
@@ -61,16 +77,11 @@ function daysOf(from: string, today: string): readonly OpenDay[] {
 }
 
 /** Each supplier delivers on a day of its own; cash is banked on Fridays, rent paid on the 28th. */
-function boughtOn(
-  { on, weekday }: OpenDay,
-  purchases: DemoPurchases,
-  dice: FixedDice,
-  plan: DemoPlan,
-): DemoBatch {
+function boughtOn({ on, weekday }: OpenDay, purchases: DemoPurchases, money: DemoMoney): DemoBatch {
   return [
     ...purchases.restock(on, weekday - 1),
-    ...(weekday === friday ? weeklyMoney(on, dice, plan) : []),
-    ...(on.endsWith('-28') ? monthlyMoney(on, dice) : []),
+    ...(weekday === friday ? money.weekly(on) : []),
+    ...(on.endsWith('-28') ? money.monthly(on) : []),
   ];
 }
 

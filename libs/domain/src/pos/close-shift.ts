@@ -1,16 +1,17 @@
 import type { Books } from '../books.js';
-import { todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
 import { mayDo } from '../identity/index.js';
 import type { Writable } from '../kernel/index.js';
 import { Problems, refuse } from '../refusal.js';
 import { usableAccount, type TreasuryEntry } from '../treasury/index.js';
+import type { ParkedSale } from './parking.events.js';
 import type { CloseShift } from './pos.commands.js';
 import { noStand, type OpenShift } from './pos.slice.js';
-import type { ShiftClosedData, ShiftCount } from './shift.events.js';
+import type { ClosedMeans, ShiftClosedData, ShiftCount } from './shift.events.js';
 import { closedMeans, expectedCash, netSales } from './shift-figures.js';
 import { openShiftOf, readActing, type Acting } from './shift-of.js';
+import { dayOfMovement } from './till-money.js';
 
 /**
  * Ends a shift with what was counted last: the Z, with every figure as it is, for good. What is
@@ -29,7 +30,8 @@ export const closeShift: Decide<CloseShift> = (books, command, context) => {
   const differenceMinor = counted.countedMinor - expectedCash(shift.figures);
   refuseBeyondLimit(books, shift, differenceMinor, context);
   const problems = new Problems();
-  const on = todayIn(books, context);
+  const accountIds = [shift.treasuryAccountId, command.depositAccountId];
+  const on = dayOfMovement(books, accountIds, acting.at, context);
   const leaving = readLeaving(books, command, { shift, counted, on }, problems);
   problems.refuseIfAny();
   const data = closedData(books, shift, { acting, counted, differenceMinor, parkedCount });
@@ -42,23 +44,58 @@ export const closeShift: Decide<CloseShift> = (books, command, context) => {
 };
 
 /** How many sales wait at the register. */
-function parkedAt(books: Books, cashRegisterId: string): number {
-  let count = 0;
-  for (const sale of books.pos.parked.values()) {
-    if (sale.cashRegisterId === cashRegisterId) count += 1;
-  }
-  return count;
+const parkedAt = (books: Books, cashRegisterId: string): number =>
+  parkedSalesAt(books, cashRegisterId).length;
+
+/** The sales that wait at the register. */
+function parkedSalesAt(books: Books, cashRegisterId: string): readonly ParkedSale[] {
+  return [...books.pos.parked.values()].filter((sale) => sale.cashRegisterId === cashRegisterId);
+}
+
+/** What stands between the last count of a shift and its Z. */
+export interface ClosingOutlook {
+  readonly counts: number;
+  readonly countedMinor: number;
+  readonly expectedMinor: number;
+  readonly differenceMinor: number;
+  readonly means: readonly ClosedMeans[];
+  /** The difference is beyond what the register lets pass without a supervisor. */
+  readonly isBeyondLimit: boolean;
+  readonly parked: readonly ParkedSale[];
+}
+
+/** What closing the shift would come to now; refused while nothing is counted. */
+export function closingOutlook(books: Books, id: string): ClosingOutlook {
+  const shift = openShiftOf(books, id);
+  const { countedMinor, means } = shift.counts.at(-1) ?? refuse('shift.notCounted');
+  const expectedMinor = expectedCash(shift.figures);
+  const differenceMinor = countedMinor - expectedMinor;
+  return {
+    counts: shift.counts.length,
+    ...{ countedMinor, expectedMinor, differenceMinor },
+    means: closedMeans(nonCash(books, shift), means),
+    isBeyondLimit: isBeyondLimit(books, shift, differenceMinor),
+    parked: parkedSalesAt(books, shift.cashRegisterId),
+  };
+}
+
+function isBeyondLimit(
+  books: Books,
+  { cashRegisterId }: OpenShift,
+  differenceMinor: number,
+): boolean {
+  const limitMinor = books.pos.cashRegisters.get(cashRegisterId)?.differenceLimitMinor;
+  return limitMinor !== undefined && Math.abs(differenceMinor) > limitMinor;
 }
 
 /** A great difference takes a supervisor; the refusal does not tell how great it is. */
 function refuseBeyondLimit(
   books: Books,
-  { cashRegisterId }: OpenShift,
+  shift: OpenShift,
   differenceMinor: number,
   { approval, actorId, isPast }: DecideContext,
 ): void {
-  const limitMinor = books.pos.cashRegisters.get(cashRegisterId)?.differenceLimitMinor;
-  if (limitMinor === undefined || Math.abs(differenceMinor) <= limitMinor) return;
+  if (!isBeyondLimit(books, shift, differenceMinor)) return;
   if (isPast === true || mayDo(books, actorId, 'pos.approve')) return;
   if (approval && mayDo(books, approval.approverId, 'pos.approve')) return;
   refuse('shift.differenceBeyondLimit');

@@ -1,5 +1,4 @@
 import type { Books } from '../books.js';
-import { todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
 import { Problems, refuse } from '../refusal.js';
@@ -13,6 +12,7 @@ import type { ShiftCashMoved, ShiftCount, ShiftNoted } from './shift.events.js';
 import { amendment } from './amend-shift.js';
 import type { Writable } from '../kernel/index.js';
 import { actingShift, openShiftOf, readActing, readReason, type ActingShift } from './shift-of.js';
+import { dayOfMovement } from './till-money.js';
 
 /** Cash into the drawer or out of it, with why; the treasury moves with it. */
 export const moveShiftCash: Decide<MoveShiftCash> = (books, command, context) => {
@@ -23,7 +23,7 @@ export const moveShiftCash: Decide<MoveShiftCash> = (books, command, context) =>
   const reason = readReason(command.reason);
   const problems = new Problems();
   checkAmount(amountMinor, 'amountMinor', problems);
-  const moved = movement(books, command, { shift, reason, context, problems });
+  const moved = movement(books, command, { shift, reason, at: acting.at, context, problems });
   problems.refuseIfAny();
   const data: Writable<ShiftCashMoved['data']> = {
     ...{ id, movementId, kind, amountMinor, reason },
@@ -40,6 +40,7 @@ export const moveShiftCash: Decide<MoveShiftCash> = (books, command, context) =>
 interface Reading {
   readonly shift: ActingShift;
   readonly reason: string;
+  readonly at: string;
   readonly context: DecideContext;
   readonly problems: Problems;
 }
@@ -48,10 +49,10 @@ interface Reading {
 function movement(
   books: Books,
   { movementId, kind, amountMinor, accountId: otherId }: MoveShiftCash,
-  { shift, reason, context, problems }: Reading,
+  { shift, reason, at, context, problems }: Reading,
 ): JournalEvent {
-  const on = todayIn(books, context);
   const drawerId = shift.treasuryAccountId;
+  const on = dayOfMovement(books, [drawerId, otherId], at, context);
   usableAccount(books, drawerId, on, 'treasuryAccountId', problems);
   if (kind === 'drop' || otherId !== undefined) {
     usableAccount(books, otherId, on, 'accountId', problems);

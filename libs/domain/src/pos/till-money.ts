@@ -63,3 +63,21 @@ export function dayOfIssue(
   const notBefore = day < last ? last : day;
   return notBefore > today ? today : notBefore;
 }
+
+/**
+ * The day on which money moves that moved at the moment: its calendar day, or today where a period
+ * of one of the accounts is closed meanwhile.
+ */
+export function dayOfMovement(
+  books: Books,
+  accountIds: readonly (string | undefined)[],
+  at: string,
+  context: DecideContext,
+): string {
+  const day = todayIn(books, { now: at });
+  const isClosed = accountIds.some((id) => {
+    const through = books.treasury.closedThrough.get(id ?? '');
+    return through !== undefined && day <= through;
+  });
+  return isClosed ? todayIn(books, context) : day;
+}

@@ -1,0 +1,52 @@
+import type { Command, Role } from '@balcao/domain';
+import type { DemoBatch } from './demo-records.js';
+
+/** Who works at the demo's tills beside its owner; they sign in with the owner's password. */
+export const demoPeople = [
+  person('DEMOCELESTE', 'Celeste', 'Macamo', 'cashier', '2580'),
+  person('DEMOZACARIAS', 'Zacarias', 'Tembe', 'cashier', '1470'),
+  person('DEMOLURDES', 'Lurdes', 'Chissano', 'manager', '3691'),
+] as const;
+
+interface DemoPerson {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  /** Known to whoever looks around, as all of a demo is. */
+  readonly pin: string;
+}
+
+function person(
+  id: string,
+  firstName: string,
+  lastName: string,
+  role: Role,
+  pin: string,
+): DemoPerson {
+  const email = `${firstName.toLowerCase()}@balcao.co.mz`;
+  return { id, firstName, lastName, name: `${firstName} ${lastName}`, email, role, pin };
+}
+
+/** What the letter of an invitation would have carried: nobody waits for letters here. */
+const tokenHash = 'demo';
+
+/** They were invited, and came. */
+export function joining(): readonly DemoBatch[] {
+  const all = (step: string, command: (one: DemoPerson) => Command): DemoBatch =>
+    demoPeople.map((one) => ({ id: `${step}-${one.id}`, command: command(one) }));
+  return [
+    all('invite', ({ id, email, role }) => {
+      return { type: 'InviteMember', id: invitationOf(id), email, role };
+    }),
+    all('letter', ({ id }) => ({ type: 'MailInvitation', id: invitationOf(id), tokenHash })),
+    all('join', ({ id: userId, name: userName }) => {
+      const id = invitationOf(userId);
+      return { type: 'AcceptInvitation', id, tokenHash, userId, userName };
+    }),
+  ];
+}
+
+const invitationOf = (userId: string) => `${userId}INV`;

@@ -1,0 +1,163 @@
+import type { CauseKind } from './cause-kinds.js';
+import { digitsSwapped, tenfold } from './miskeyed.js';
+import type { Denomination, ShiftCount } from './shift.events.js';
+
+/** One thing of a shift's film, as far as a difference may come from it. */
+export interface FilmFact {
+  readonly id: string;
+  readonly kind: string;
+  readonly recordId?: string;
+  readonly reference?: string;
+  readonly text?: string;
+  readonly totalMinor?: number;
+  /** What it put into the drawer; below zero when it took out. */
+  readonly cashMinor: number;
+  /** What was given back to the client. */
+  readonly changeMinor?: number;
+}
+
+/** Something that would explain a difference whole. */
+export interface LikelyCause {
+  readonly kind: CauseKind;
+  /** What it is about: an event of the film; the count itself without it. */
+  readonly fact?: FilmFact;
+  /** What should have been written, where something was miskeyed. */
+  readonly shouldBeMinor?: number;
+  /** The note or coin that was miscounted, in minor units. */
+  readonly valueMinor?: number;
+  /** How well it fits: the higher the likelier. */
+  readonly weight: number;
+}
+
+/** Causes that are told; the most likely ones. */
+const TOLD_MAX = 8;
+/** Whole fifties are what people take out of drawers. */
+const ROUND_MINOR = 5_000;
+
+/**
+ * What could explain that the drawer holds so much more than it should, or, below zero, less:
+ * events whose amount is the difference, and amounts that were written wrongly. The likeliest comes
+ * first.
+ */
+export function likelyCauses(
+  film: readonly FilmFact[],
+  differenceMinor: number,
+  count?: Pick<ShiftCount, 'countedMinor' | 'denominations'>,
+): readonly LikelyCause[] {
+  if (differenceMinor === 0) return [];
+  const gone = recalledIn(film);
+  const causes = [
+    ...film.flatMap((fact) => causesIn(fact, differenceMinor, gone)),
+    ...(count ? causesInCount(count, differenceMinor) : []),
+  ];
+  return causes.sort((a, b) => b.weight - a.weight).slice(0, TOLD_MAX);
+}
+
+/** Parked sales that a till went on with: they were rung up after all. */
+const recalledIn = (film: readonly FilmFact[]): ReadonlySet<string> =>
+  new Set(film.flatMap(({ kind, recordId }) => (kind === 'recalled' ? [recordId ?? ''] : [])));
+
+function causesIn(
+  fact: FilmFact,
+  differenceMinor: number,
+  gone: ReadonlySet<string>,
+): readonly LikelyCause[] {
+  const { kind, cashMinor, totalMinor = 0, changeMinor = 0, recordId = '' } = fact;
+  const cause = (isIt: boolean, which: CauseKind, weight: number): readonly LikelyCause[] =>
+    isIt ? [{ kind: which, fact, weight }] : [];
+  switch (kind) {
+    case 'sale': {
+      const otherMinor = totalMinor - cashMinor;
+      return [
+        ...cause(cashMinor > 0 && differenceMinor === -cashMinor, 'cardAsCash', 90),
+        ...cause(otherMinor > 0 && differenceMinor === otherMinor, 'cashAsOther', 90),
+        ...cause(changeMinor > 0 && differenceMinor === changeMinor, 'changeKept', 85),
+        ...cause(changeMinor > 0 && differenceMinor === -changeMinor, 'changeTwice', 70),
+      ];
+    }
+    case 'refund':
+      return [
+        ...cause(cashMinor < 0 && differenceMinor === cashMinor, 'refundTwice', 88),
+        ...cause(cashMinor < 0 && differenceMinor === -cashMinor, 'refundNotPaid', 75),
+      ];
+    case 'cashIn':
+    case 'cashOut':
+    case 'cashDrop':
+      return [
+        ...cause(differenceMinor === cashMinor, 'movementTwice', 65),
+        ...cause(differenceMinor === -cashMinor, 'movementNotDone', 72),
+        ...miskeyedMovement(fact, differenceMinor),
+      ];
+    case 'parked':
+      return cause(!gone.has(recordId) && differenceMinor === totalMinor, 'soldUnrung', 87);
+    case 'saleCleared':
+    case 'lineRemoved':
+      return cause(totalMinor > 0 && differenceMinor === totalMinor, 'soldUnrung', 80);
+    case 'drawerOpened': {
+      const isRound = differenceMinor % ROUND_MINOR === 0;
+      return cause(differenceMinor < 0, 'payOutMissing', isRound ? 78 : 45);
+    }
+    default:
+      return [];
+  }
+}
+
+/** The movement was of another amount than was written: ten times, or with two digits swapped. */
+function miskeyedMovement(fact: FilmFact, differenceMinor: number): readonly LikelyCause[] {
+  const sign = fact.cashMinor < 0 ? -1 : 1;
+  const writtenMinor = Math.abs(fact.cashMinor);
+  const rightMinor = writtenMinor + sign * differenceMinor;
+  const weight = weightOfMiskeying(writtenMinor, rightMinor);
+  if (weight === undefined) return [];
+  return [{ kind: 'movementMiskeyed', fact, shouldBeMinor: rightMinor, weight }];
+}
+
+function weightOfMiskeying(written: number, right: number): number | undefined {
+  if (right <= 0) return undefined;
+  if (tenfold(written, right)) return 84;
+  return digitsSwapped(written, right) ? 82 : undefined;
+}
+
+function causesInCount(
+  { countedMinor, denominations = [] }: Pick<ShiftCount, 'countedMinor' | 'denominations'>,
+  differenceMinor: number,
+): readonly LikelyCause[] {
+  if (denominations.length === 0) {
+    const rightMinor = countedMinor - differenceMinor;
+    const weight = weightOfMiskeying(countedMinor, rightMinor);
+    if (weight === undefined) return [];
+    return [{ kind: 'countMiskeyed', shouldBeMinor: rightMinor, weight: weight - 5 }];
+  }
+  return [
+    ...denominations.flatMap((one) => miskeyedNotes(one, differenceMinor)),
+    ...mistakenNotes(denominations, differenceMinor),
+  ];
+}
+
+/** So many of one note: another number was written. */
+function miskeyedNotes(
+  { valueMinor, count }: Denomination,
+  differenceMinor: number,
+): readonly LikelyCause[] {
+  if (differenceMinor % valueMinor !== 0) return [];
+  const right = count - differenceMinor / valueMinor;
+  const weight = weightOfMiskeying(count, right);
+  if (weight === undefined) return [];
+  return [{ kind: 'countMiskeyed', shouldBeMinor: right * valueMinor, valueMinor, weight }];
+}
+
+/** Notes of one value that lay among those of another: two of them at most. */
+function mistakenNotes(
+  denominations: readonly Denomination[],
+  differenceMinor: number,
+): readonly LikelyCause[] {
+  return denominations.flatMap(({ valueMinor, count }) =>
+    denominations.flatMap((other): readonly LikelyCause[] => {
+      const stepMinor = valueMinor - other.valueMinor;
+      if (stepMinor === 0 || differenceMinor % stepMinor !== 0) return [];
+      const many = differenceMinor / stepMinor;
+      if (many < 1 || many > Math.min(2, count)) return [];
+      return [{ kind: 'noteMistaken', valueMinor, weight: many === 1 ? 40 : 30 }];
+    }),
+  );
+}
