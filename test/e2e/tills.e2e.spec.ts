@@ -74,12 +74,34 @@ describe('a shift over HTTP', () => {
     expect(start.series.map(({ id, nextNumber }) => [id, nextNumber])).toContainEqual([
       ...['VD_2026C1', 2],
     ]);
+    const [paper] = start.papers;
+    expect(paper).toMatchObject({ typeId: 'VD', language: 'pt' });
+    expect([start.supplier.nuit, start.anyone?.name]).toEqual([expect.any(String), hotel.name]);
+    const since = `/pos/start?cashRegisterId=${till.id}&since=`;
+    expect(await celeste.read(`${since}${start.revision}`)).toEqual({
+      ...{ revision: start.revision, now: expect.any(String), isUnchanged: true },
+    });
+    expect(await celeste.read(`${since}${start.revision - 1}`)).toMatchObject({
+      shift: { id: 'S1' },
+    });
     const [drawer] = await celeste.rows('/treasury-accounts', last);
     expect(drawer).not.toHaveProperty('balanceMinor');
     expect(await refusal(celeste.get('/shifts/S1/film'))).toMatchObject({
       code: 'identity.permissionMissing',
     });
 
+    // Whoever counts blind learns whether a supervisor is needed, and nothing of figures.
+    const outlook = { counts: 1, countedMinor: 194_000, needsApproval: false, parked: [] };
+    expect(await celeste.read('/shifts/S1/closing')).toEqual(outlook);
+    expect(await amelia.read('/shifts/S1/closing')).toMatchObject({
+      ...{ ...outlook, expectedMinor: 195_000, differenceMinor: -1_000 },
+    });
+    for (const path of ['paper', 'figures']) {
+      expect(await refusal(celeste.get(`/shifts/S1/${path}`))).toMatchObject({
+        code: 'shift.figuresHidden',
+      });
+    }
+    expect((await amelia.get('/shifts/S1/paper?language=en')).text).toContain('Shift so far');
     const x = (await amelia.read('/shifts/S1/x')) as ShiftRow;
     expect(x).toMatchObject({ expectedMinor: 195_000 });
     const closed = await celeste.done('/shifts/S1/close', {
@@ -92,6 +114,17 @@ describe('a shift over HTTP', () => {
       closing: { figures: { sales: { count: 1 }, returns: { count: 1 } }, perpetualMinor: 0 },
     });
     const film = (await amelia.read('/shifts/S1/film')) as ShiftFilmFrame[];
+    const sums = await amelia.read('/shifts/totals');
+    expect(sums).toMatchObject({ sums: { salesMinor: 125_000, differenceMinor: -1_000 } });
+    const told = { cause: 'payOutMissing', reason: 'gorjeta', accountId: 'SAFE' };
+    const explained = await amelia.done('/shifts/S1/explain', told);
+    const [after] = (await amelia.rows('/shifts', explained)) as unknown as ShiftRow[];
+    expect(after).toMatchObject({
+      differenceMinor: -1_000,
+      explanations: [{ cause: 'payOutMissing', differenceMinor: -1_000, reason: 'gorjeta' }],
+    });
+    const workbook = await amelia.get('/shifts/S1/figures?format=csv');
+    expect(workbook.text).toContain('Difference,,,-10.00');
     expect(film.map(({ kind, expectedMinor }) => [kind, expectedMinor])).toEqual([
       ['opened', 200_000],
       ['sale', 325_000],

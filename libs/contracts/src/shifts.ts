@@ -1,9 +1,11 @@
 import type {
+  ClosedMeans,
   LaneRange,
   ParkedSale,
   ShiftAmended,
   ShiftClosedData,
   ShiftCount,
+  ShiftDifferenceExplained,
   ShiftFigures,
   TillAction,
   TillCorrection,
@@ -48,6 +50,22 @@ export interface ShiftRow extends BaseRow {
   readonly closing?: ShiftClosedData;
   /** What arrived when it was closed. */
   readonly amendments: readonly Omit<ShiftAmended['data'], 'id'>[];
+  /** Why its difference came about, as was found out later. */
+  readonly explanations?: readonly Omit<ShiftDifferenceExplained['data'], 'id'>[];
+}
+
+/** `GET /api/shifts/:id/closing`: what stands between the last count and the Z. */
+export interface ShiftClosing {
+  readonly counts: number;
+  readonly countedMinor: number;
+  /** The difference takes a supervisor; it does not say how great it is. */
+  readonly needsApproval: boolean;
+  /** Sales that wait at the register: to be decided before it closes. */
+  readonly parked: readonly Omit<ParkedSale, 'cart'>[];
+  /** These are missing for whoever counts blind. */
+  readonly expectedMinor?: number;
+  readonly differenceMinor?: number;
+  readonly means?: readonly ClosedMeans[];
 }
 
 /** What a film shows. */
@@ -72,7 +90,8 @@ export type ShiftFilmKind =
   | 'reprint'
   | 'counted'
   | 'closed'
-  | 'amended';
+  | 'amended'
+  | 'explained';
 
 /** `GET /api/shifts/:id/film`: everything of a shift, in the order of the journal. */
 export interface ShiftFilmRow extends BaseRow {
@@ -87,6 +106,8 @@ export interface ShiftFilmRow extends BaseRow {
   readonly totalMinor?: number;
   /** What it puts into the drawer; below zero when it is taken out. */
   readonly cashMinor: number;
+  /** What was given back of what the client handed over. */
+  readonly changeMinor?: number;
   readonly isLate?: boolean;
 }
 

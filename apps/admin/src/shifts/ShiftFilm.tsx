@@ -1,36 +1,69 @@
+import './film.css';
 import type { ShiftFilmFrame } from '@balcao/contracts';
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useBalcao } from '../admin/hooks.js';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Spinner } from '../boot/lazy-screen.js';
 import { Amount } from '../fields/Amount.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { documentPage } from './document-page.js';
 import { Moment } from './Moment.js';
+import { useFilm } from './use-film.js';
 
 /** Everything that happened in a shift, with what should be in the drawer behind each. */
 export function ShiftFilm({ id }: { readonly id: string }): ReactNode {
   const t = useMessages();
-  const provider = useBalcao();
-  const { data, error } = useQuery({
-    queryKey: ['commercial/shifts', 'film', id],
-    queryFn: async () => {
-      const { body } = await provider.read(`shifts/${encodeURIComponent(id)}/film`);
-      return parseFilm(body);
-    },
-  });
+  const { frames, error } = useFilm(id);
   return (
     <section className="shift__film">
       <h2>{t('shifts.film')}</h2>
       {error === null ? null : <Alert severity="error">{error.message}</Alert>}
-      {data === undefined && error === null ? <Spinner /> : null}
-      {data?.length === 0 ? <p className="shift__hint">{t('shifts.noFilm')}</p> : null}
-      {data === undefined || data.length === 0 ? null : <Frames frames={data} />}
+      {frames === undefined && error === null ? <Spinner /> : null}
+      {frames?.length === 0 ? <p className="shift__hint">{t('shifts.noFilm')}</p> : null}
+      {frames === undefined || frames.length === 0 ? null : <Film frames={frames} />}
     </section>
   );
 }
 
-function Frames({ frames }: { readonly frames: readonly ShiftFilmFrame[] }): ReactNode {
+/** The film, and where it stands. */
+function Film({ frames }: { readonly frames: readonly ShiftFilmFrame[] }): ReactNode {
+  const t = useMessages();
+  const [at, setAt] = useState(frames.length - 1);
+  const shown = frames[Math.min(at, frames.length - 1)];
+  return (
+    <>
+      {shown === undefined ? null : (
+        <div className="film__scrub">
+          <input
+            type="range"
+            min={0}
+            max={frames.length - 1}
+            value={Math.min(at, frames.length - 1)}
+            aria-label={t('shifts.scrub')}
+            aria-valuetext={t(`shifts.kinds.${shown.kind}`)}
+            onChange={({ target }) => {
+              setAt(Number.parseInt(target.value, 10));
+            }}
+          />
+          <p role="status">
+            <Moment at={shown.at} isTimeOnly /> {t(`shifts.kinds.${shown.kind}`)}
+            <strong>
+              {t('shifts.expected')} <Amount minor={shown.expectedMinor} />
+            </strong>
+          </p>
+        </div>
+      )}
+      <Frames frames={frames} shownId={shown?.id} />
+    </>
+  );
+}
+
+interface FramesProps {
+  readonly frames: readonly ShiftFilmFrame[];
+  readonly shownId: string | undefined;
+}
+
+function Frames({ frames, shownId }: FramesProps): ReactNode {
   const t = useMessages();
   return (
     // It scrolls by itself where it is too wide: it has to be reached by keys for that.
@@ -48,7 +81,7 @@ function Frames({ frames }: { readonly frames: readonly ShiftFilmFrame[] }): Rea
         </thead>
         <tbody>
           {frames.map((frame) => (
-            <Frame key={frame.id} frame={frame} />
+            <Frame key={frame.id} frame={frame} isShown={frame.id === shownId} />
           ))}
         </tbody>
       </table>
@@ -56,18 +89,32 @@ function Frames({ frames }: { readonly frames: readonly ShiftFilmFrame[] }): Rea
   );
 }
 
-function Frame({ frame }: { readonly frame: ShiftFilmFrame }): ReactNode {
-  const { at, kind, cashier, reference, text, totalMinor, cashMinor, expectedMinor } = frame;
+interface FrameProps {
+  readonly frame: ShiftFilmFrame;
+  readonly isShown: boolean;
+}
+
+/** What a document is behind; its own page shows it. */
+const documentKinds: ReadonlySet<string> = new Set(['sale', 'return', 'reclassified', 'cancelled']);
+
+function Frame({ frame, isShown }: FrameProps): ReactNode {
+  const { at, kind, recordId, cashier, reference, text, totalMinor, cashMinor, expectedMinor } =
+    frame;
   const t = useMessages();
-  const told = [reference, text].filter((one) => one !== undefined).join(' · ');
+  const isDocument = documentKinds.has(kind) && recordId !== undefined && reference !== undefined;
   return (
-    <tr>
+    <tr aria-current={isShown ? 'true' : undefined}>
       <td>
         <Moment at={at} isTimeOnly />
       </td>
       <td>
         {t(`shifts.kinds.${kind}`)}
-        {told === '' ? null : <span className="shift__told"> {told}</span>}
+        <span className="shift__told">
+          {' '}
+          {isDocument ? <Link to={documentPage(recordId)}>{reference}</Link> : reference}
+          {reference !== undefined && text !== undefined ? ' · ' : null}
+          {text}
+        </span>
       </td>
       <td>{cashier}</td>
       <td className="shift__number">
@@ -81,9 +128,4 @@ function Frame({ frame }: { readonly frame: ShiftFilmFrame }): ReactNode {
       </td>
     </tr>
   );
-}
-
-function parseFilm(body: unknown): readonly ShiftFilmFrame[] {
-  if (!Array.isArray(body)) throw new Error('the film has an unknown shape');
-  return body as ShiftFilmFrame[];
 }

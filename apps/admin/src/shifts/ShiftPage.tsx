@@ -11,6 +11,7 @@ import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { DifferenceFinder } from './DifferenceFinder.js';
 import { Moment } from './Moment.js';
 import { ShiftFigures } from './ShiftFigures.js';
 import { ShiftFilm } from './ShiftFilm.js';
@@ -51,9 +52,14 @@ function Shift({ shift }: { readonly shift: ShiftRow }): ReactNode {
         <div className="shift__side">
           {shift.figures === undefined ? <p className="shift__hint">{t('shifts.hidden')}</p> : null}
           <ShiftFigures shift={shift} />
-          {closing !== undefined && seesFilm ? <ShiftPaper id={id} z={closing.z} /> : null}
+          {shift.figures === undefined ? null : <ShiftPaper id={id} z={closing?.z} />}
         </div>
-        {seesFilm ? <ShiftFilm id={id} /> : null}
+        {seesFilm ? (
+          <div className="shift__main">
+            <DifferenceFinder shift={shift} />
+            <ShiftFilm id={id} />
+          </div>
+        ) : null}
       </div>
     </>
   );

@@ -1,28 +1,51 @@
+import { headers } from '@balcao/contracts';
 import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
+import { showSnack } from '../boot/snack.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { downloadBlob } from '../management/download.js';
 import { PaperFrame } from '../printing/PaperFrame.js';
 import { printFrame } from '../printing/print-frame.js';
 
-/** The Z on paper, as the till prints it; a later print says that it is a copy. */
-export function ShiftPaper({ id, z }: { readonly id: string; readonly z: number }): ReactNode {
+const sizes = ['thermal80', 'A4'] as const;
+type Size = (typeof sizes)[number];
+
+interface ShiftPaperProps {
+  readonly id: string;
+  /** Of a closed shift; an open one has an X. */
+  readonly z: number | undefined;
+}
+
+/** The Z or the X on paper, as the till prints it, and every figure of it in a workbook. */
+export function ShiftPaper({ id, z }: ShiftPaperProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const provider = useBalcao();
   const companyId = useSlice(company).id ?? '';
   const frame = useRef<HTMLIFrameElement>(null);
+  const [size, setSize] = useState<Size>('thermal80');
+  const path = `shifts/${encodeURIComponent(id)}`;
   const address = (format: string) => {
-    const query = new URLSearchParams({ format, language, copy: 'second' });
-    return `shifts/${encodeURIComponent(id)}/paper?${query.toString()}`;
+    const query = { format, language, copy: 'second', paperSize: size };
+    return `${path}/paper?${new URLSearchParams(query).toString()}`;
   };
   const { data, error, refetch } = useQuery({
-    queryKey: ['commercial/shifts', 'paper', id, language],
+    queryKey: ['commercial/shifts', 'paper', id, language, size],
     queryFn: async () => String((await provider.read(address('html'))).body),
   });
+  const title = z === undefined ? 'X' : t('shifts.z', { z });
+  const excel = async (): Promise<void> => {
+    const asked = { [headers.company]: companyId, 'accept-language': language };
+    const answer = await fetch(`/api/${path}/figures?format=xlsx`, { headers: asked });
+    if (answer.ok) downloadBlob(`${title}.xlsx`, await answer.blob());
+    else showSnack(t('app.failed'), 'error');
+  };
   return (
     <section className="shift__paper">
       <div className="shift__buttons">
@@ -37,9 +60,27 @@ export function ShiftPaper({ id, z }: { readonly id: string; readonly z: number 
         >
           {t('shifts.pdf')}
         </Button>
+        <Button size="small" onClick={() => void excel()}>
+          Excel
+        </Button>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={size}
+          aria-label={t('shifts.paperSize')}
+          onChange={(_event, chosen: Size | null) => {
+            if (chosen !== null) setSize(chosen);
+          }}
+        >
+          {sizes.map((each) => (
+            <ToggleButton key={each} value={each}>
+              {each === 'A4' ? 'A4' : '80 mm'}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
       </div>
       <PaperFrame
-        title={t('shifts.z', { z })}
+        title={title}
         page={data}
         error={error}
         onRetry={() => void refetch()}

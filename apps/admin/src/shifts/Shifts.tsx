@@ -4,12 +4,10 @@ import { Route, Routes } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
-import { PeriodFilter } from '../filters/PeriodFilter.js';
-import { ReferenceFilter } from '../filters/ReferenceFilter.js';
-import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { Moment } from './Moment.js';
+import { ShiftFilters } from './ShiftFilters.js';
 import { ShiftPage } from './ShiftPage.js';
 import { ShiftState } from './ShiftState.js';
 
@@ -34,13 +32,11 @@ const supervised: readonly Column<ShiftRow>[] = [
   {
     source: 'salesMinor',
     isNumeric: true,
-    isUnsorted: true,
     render: ({ salesMinor }) => amount(salesMinor),
   },
   {
     source: 'differenceMinor',
     isNumeric: true,
-    isUnsorted: true,
     render: ({ differenceMinor }) => amount(differenceMinor),
   },
 ];
@@ -60,12 +56,6 @@ const definition: ManagementDefinition<ShiftRow> = {
     ),
     aside: <ShiftState state={state} />,
   }),
-  filters: (
-    <>
-      <PeriodFilter source="on" />
-      <RegisterFilter />
-    </>
-  ),
   isCreatable: false,
   isEditable: false,
   isArchivable: false,
@@ -73,23 +63,17 @@ const definition: ManagementDefinition<ShiftRow> = {
   inputs: () => null,
 };
 
-function RegisterFilter(): ReactNode {
-  const t = useMessages();
-  const label = t('resources.commercial/shifts.fields.cashRegisterId');
-  const reference = 'commercial/cash_registers';
-  return <ReferenceFilter source="cashRegisterId" reference={reference} label={label} />;
-}
-
 /** Shifts of the tills, and the page of each. */
 export function Shifts(): ReactNode {
   const seesExpected = useMay('pos.viewExpected');
   const shown = seesExpected ? [...columns, ...supervised] : columns;
+  const filters = <ShiftFilters seesExpected={seesExpected} />;
   return (
     <Routes>
       <Route path=":id" element={<ShiftPage />} />
       <Route
         path="*"
-        element={<ManagementScreen definition={{ ...definition, columns: shown }} />}
+        element={<ManagementScreen definition={{ ...definition, columns: shown, filters }} />}
       />
     </Routes>
   );

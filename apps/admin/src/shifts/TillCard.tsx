@@ -8,6 +8,7 @@ import { showSnack } from '../boot/snack.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { Moment } from './Moment.js';
+import { TillCorrections } from './TillCorrections.js';
 
 /** A clock that is off by less needs no word. */
 const clockToleranceMs = 5 * 60_000;
@@ -56,6 +57,7 @@ export function TillCard({ till }: { readonly till: TillStand }): ReactNode {
           {t('shifts.tills.numbers')}: {missingNumbers.map(({ reference }) => reference).join(', ')}
         </p>
       )}
+      <TillCorrections tillId={till.id} />
       <ReportNumber till={till} />
     </section>
   );

@@ -8,6 +8,7 @@ import { Spinner } from '../boot/lazy-screen.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { PinButton } from '../users/PinButton.js';
 import { TillCard } from './TillCard.js';
 
 /** How often a till may have said something new, in milliseconds. */
@@ -28,6 +29,7 @@ export function Tills(): ReactNode {
   return (
     <>
       <PageTitle>{t('layout.pages.tills')}</PageTitle>
+      <PinButton />
       <p className="shift__hint">{t('shifts.tills.hint')}</p>
       {error === null ? null : <Alert severity="error">{error.message}</Alert>}
       {data === undefined && error === null ? <Spinner /> : null}

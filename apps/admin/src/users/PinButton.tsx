@@ -7,12 +7,13 @@ import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 
-/** The own PIN, for those who may approve. */
+/** The own PIN, for those who may approve, and for cashiers who take a till over. */
 export function PinButton(): ReactNode {
   const t = useMessages();
   const mayApprove = useMay('pos.approve');
+  const maySell = useMay('pos.sell');
   const [isOpen, setOpen] = useState(false);
-  if (!mayApprove) return null;
+  if (!mayApprove && !maySell) return null;
   return (
     <>
       <Button

@@ -1,47 +1,94 @@
-import { Controller, Get, Inject, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import {
+  Controller,
+  Get,
+  Inject,
+  Param,
+  Query,
+  Req,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { ShiftRow } from '@balcao/contracts';
 import { companyOf, refuse, supplierSnapshot } from '@balcao/domain';
-import { shiftPaperOf } from '@balcao/printing';
+import { printMessages } from '@balcao/messages';
+import { shiftPaperOf, shiftSheet } from '@balcao/printing';
 import { shifts } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
-import type { Journals } from '../composition/backend.js';
-import { JOURNALS, ROWS } from '../composition/tokens.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
+import { exportRows } from '../exporting/export-list.js';
+import { languageOf } from '../http/language.js';
 import { ApiPaper } from '../printing/api-paper.js';
 import { parsePaperQuery } from '../printing/paper-query.js';
 import { sendPaper } from '../printing/send-paper.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { toldShift } from './told-shift.js';
 
-/** The Z of a shift on paper: of a roll unless a sheet is asked for. */
+/** What a shift says on paper, of a roll unless a sheet is asked for, and in a workbook. */
 @ApiTags('shifts')
 @Controller('shifts')
 export class ShiftPaperController {
   constructor(
+    private readonly readAfter: ReadAfter,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(ROWS) private readonly rows: RowReader,
+    @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
+  /** The Z of a closed shift, as it was; the X of an open one, which changes nothing. */
   @Get(':id/paper')
-  @Allow('pos.viewExpected')
+  @Allow('pos.view')
   @ApiPaper()
   async paper(
     @Member() { companyId }: MemberCaller,
     @Param('id') id: string,
     @Query() sent: Readonly<Record<string, unknown>>,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const { format, copy, language = 'pt', paperSize: size = 'thermal80' } = parsePaperQuery(sent);
-    const shift = await this.rows.get(shifts, companyId, id);
-    const { closing, amendments } = shift ?? refuse('record.notFound', { id });
-    if (closing === undefined) return refuse('shift.notCounted');
-    const isCopy = copy !== 'original';
+    await this.readAfter.wait(request, reply, companyId);
+    const row = await this.#row(companyId, id);
+    const now = this.sources.clock().toISOString();
     const paper = await this.journals.inspect(companyId, (books) => {
       const supplier = supplierSnapshot(companyOf(books));
       const { timeZone } = books.companies.settings.get();
-      const printed = { closing, supplier, language, size, timeZone, isCopy };
-      return shiftPaperOf({ ...printed, amendments: amendments.length });
+      const shift = toldShift(books, row);
+      const printed = { shift, supplier, language, size, timeZone, now };
+      const isCopy = copy !== 'original';
+      return shiftPaperOf({ ...printed, isCopy, amendments: row.amendments.length });
     });
     return sendPaper(reply, paper, format);
+  }
+
+  /** Every figure of it, a row each. */
+  @Get(':id/figures')
+  @Allow('pos.view')
+  @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx'] })
+  async figures(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Query('format') format: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
+    const row = await this.#row(companyId, id);
+    const { shift: texts } = printMessages(languageOf(request.headers['accept-language']));
+    const figures = await this.journals.inspect(companyId, (books) =>
+      shiftSheet(toldShift(books, row), texts),
+    );
+    const fields = ['section', 'what', 'text', 'count', 'amountMinor'];
+    const file = { path: 'shift_figures', fields };
+    return exportRows(figures, file, format === 'csv' ? 'csv' : 'xlsx', request);
+  }
+
+  /** The row, where the caller sees its figures: whoever counts blind does not. */
+  async #row(companyId: string, id: string): Promise<ShiftRow> {
+    const row = await this.rows.get(shifts, companyId, id);
+    if (row === undefined) return refuse('record.notFound', { id });
+    return row.figures === undefined ? refuse('shift.figuresHidden') : row;
   }
 }

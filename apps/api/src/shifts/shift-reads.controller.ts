@@ -1,14 +1,16 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ShiftFilmFrame, ShiftRow } from '@balcao/contracts';
+import type { ShiftClosing, ShiftFilmFrame, ShiftRow } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import { shiftFilm, shifts } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
-import { ROWS } from '../composition/tokens.js';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS, ROWS } from '../composition/tokens.js';
 import { ReadAfter } from '../reading/read-after.js';
+import { shiftClosing } from './till-start.js';
 
 /** Rows of one film at most. */
 const FILM_MAX = 20_000;
@@ -19,8 +21,19 @@ const FILM_MAX = 20_000;
 export class ShiftReadsController {
   constructor(
     private readonly readAfter: ReadAfter,
+    @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
+
+  /** What stands between the last count and the Z: parked sales, and whether it needs a PIN. */
+  @Get(':id/closing')
+  @Allow('pos.sell')
+  closing(
+    @Member() { companyId, userId }: MemberCaller,
+    @Param('id') id: string,
+  ): Promise<ShiftClosing> {
+    return this.journals.inspect(companyId, (books) => shiftClosing(books, id, userId));
+  }
 
   /** Everything of a shift in its order, with what should be in the drawer behind each. */
   @Get(':id/film')

@@ -13,6 +13,7 @@ import { sent } from '../http/sent.js';
 import {
   CloseShiftBody,
   CountShiftBody,
+  ExplainDifferenceBody,
   JoinShiftBody,
   MoveCashBody,
   NoteShiftBody,
@@ -101,6 +102,21 @@ export class ShiftsController {
     @CheckedBody(CloseShiftBody) body: CloseShiftBody,
   ): Promise<Accepted> {
     return accept(this.commands, caller, key, id, { type: 'CloseShift', id, ...sent(body) });
+  }
+
+  /** Why its difference came about, where somebody found out; the Z stays as it is. */
+  @Post(':id/explain')
+  @HttpCode(200)
+  @Allow('pos.manage')
+  @ApiCommand()
+  @ApiBody({ type: ExplainDifferenceBody })
+  explain(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(ExplainDifferenceBody) body: ExplainDifferenceBody,
+  ): Promise<Accepted> {
+    return accept(this.commands, caller, key, id, { type: 'ExplainDifference', id, ...sent(body) });
   }
 
   /** What the film shows beside sales and cash: the drawer was opened, a line was removed. */

@@ -1,5 +1,11 @@
 import { Flag, NestedList, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
-import type { Denomination, MeansAmount, ShiftNote } from '@balcao/domain';
+import {
+  causeKinds,
+  type CauseKind,
+  type Denomination,
+  type MeansAmount,
+  type ShiftNote,
+} from '@balcao/domain';
 
 /** More of anything than one message may have, so that the domain's own sentence refuses it. */
 const listMax = 500;
@@ -110,6 +116,23 @@ export class NoteShiftBody extends AtTillBody {
 
   @RecordId({ optional: true })
   readonly recordId?: string;
+}
+
+export class ExplainDifferenceBody {
+  @OneOf(causeKinds)
+  readonly cause!: CauseKind;
+
+  @Text(1_000)
+  readonly reason!: string;
+
+  @RecordId({ optional: true })
+  readonly recordId?: string;
+
+  @Text(100, { optional: true })
+  readonly reference?: string;
+
+  @RecordId({ optional: true })
+  readonly accountId?: string;
 }
 
 export class TakeTillBody {

@@ -1,5 +1,6 @@
 import type { DiscountContent, LineContent } from '../documents/index.js';
 import type { PaymentContent, PaymentRowContent } from '../payments/index.js';
+import type { CauseKind } from './cause-kinds.js';
 import type { TillCart } from './parking.events.js';
 import type { Denomination, MeansAmount, ShiftNote } from './shift.events.js';
 import type { TillEntry } from './till-entries.js';
@@ -63,6 +64,19 @@ export interface CloseShift extends AtTill {
   readonly depositAccountId?: string;
   /** Sales that wait pass to the next shift. */
   readonly parkedStay?: boolean;
+}
+
+/** Why the difference of a closed shift came about; by whoever looks into it. */
+export interface ExplainDifference {
+  readonly type: 'ExplainDifference';
+  readonly id: string;
+  readonly cause: CauseKind;
+  readonly reason: string;
+  /** The document or movement that it is about. */
+  readonly recordId?: string;
+  readonly reference?: string;
+  /** The account on which the money turned out to be, or to be missing. */
+  readonly accountId?: string;
 }
 
 export interface NoteShift extends AtTill {

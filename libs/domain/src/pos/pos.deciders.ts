@@ -8,6 +8,7 @@ import type {
 } from '../registers/index.js';
 import { closeShift } from './close-shift.js';
 import { countShift, moveShiftCash, noteShift } from './move-cash.js';
+import { explainDifference } from './explain-difference.js';
 import { joinShift, openShift } from './open-shift.js';
 import { dropParkedSale, parkSale, recallParkedSale } from './park-sale.js';
 import type { CashRegisterFields } from './pos.events.js';
@@ -71,6 +72,7 @@ export const posDeciders = {
   CountShift: countShift,
   CloseShift: closeShift,
   NoteShift: noteShift,
+  ExplainDifference: explainDifference,
   SellAtTill: sellAtTill,
   ReturnAtTill: returnAtTill,
   ReclassifyPayment: reclassifyPayment,

@@ -23,6 +23,9 @@ export const posErrors = {
   'shift.tooManyParked': conflict<{ max: number }>(),
   'shift.reasonRequired': invalid(),
   'shift.notCounted': conflict(),
+  'shift.noDifference': conflict<{ z: number }>(),
+  'shift.tooManyExplanations': conflict<{ max: number }>(),
+  'shift.figuresHidden': forbidden(),
   'shift.salesParked': conflict<{ count: number }>(),
   /** Says neither how great it is nor which limit: whoever counts blind learns nothing. */
   'shift.differenceBeyondLimit': forbidden(),

@@ -10,6 +10,8 @@ export const PARKED_SALES_MAX = 500;
 export const DENOMINATIONS_MAX = 40;
 /** Cashiers of one shift. */
 export const SHIFT_CASHIERS_MAX = 50;
+/** Explanations of one shift's difference. */
+export const SHIFT_EXPLANATIONS_MAX = 20;
 /** Counts of one shift; the last one counts. */
 export const SHIFT_COUNTS_MAX = 20;
 /** Entries of a till in one message. */

@@ -32,6 +32,9 @@ export interface ClosedShift {
   readonly z: number;
   /** How much arrived late. */
   readonly amendments: number;
+  readonly differenceMinor: number;
+  /** How often it was explained. */
+  readonly explanations: number;
 }
 
 /** Where a register stands. */
@@ -120,10 +123,13 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
     ShiftCounted: (pos, { id, ...counted }) => {
       change(pos, id, (shift) => ({ ...shift, counts: [...shift.counts, counted] }));
     },
-    ShiftClosed: (pos, { id, cashRegisterId, z, on, leftMinor, perpetualMinor }) => {
+    ShiftClosed: (pos, closing) => {
+      const { id, cashRegisterId, z, on, leftMinor, perpetualMinor, differenceMinor } = closing;
       const { treasuryAccountId = '' } = pos.shifts.get(id) ?? {};
       pos.shifts.delete(id);
-      pos.closed.set(id, { cashRegisterId, treasuryAccountId, on, z, amendments: 0 });
+      const none = { amendments: 0, explanations: 0 };
+      const told = { cashRegisterId, treasuryAccountId, on, z, differenceMinor };
+      pos.closed.set(id, { ...told, ...none });
       stand(pos, cashRegisterId, { openShiftId: undefined, lastZ: z, leftMinor, perpetualMinor });
     },
     ShiftAmended: (pos, { id, number, kind, totalMinor }) => {
@@ -133,6 +139,10 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
       const { perpetualMinor } = pos.stands.get(closed.cashRegisterId) ?? noStand;
       const soldMinor = kind === 'cash' ? 0 : totalMinor;
       stand(pos, closed.cashRegisterId, { perpetualMinor: perpetualMinor + soldMinor });
+    },
+    ShiftDifferenceExplained: (pos, { id, number }) => {
+      const closed = pos.closed.get(id);
+      if (closed) pos.closed.set(id, { ...closed, explanations: number });
     },
     ShiftNoted: (pos, { id, kind }) => {
       count(pos, id, (figures) => withNote(figures, kind));

@@ -3,13 +3,16 @@ import type { DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
 import { printDocument } from '../documents/index.js';
 import { partiesDeciders } from '../parties/index.js';
+import { refuse } from '../refusal.js';
 import { closeShift } from './close-shift.js';
 import { countShift, moveShiftCash, noteShift } from './move-cash.js';
 import { joinShift, openShift } from './open-shift.js';
 import { dropParkedSale, parkSale, recallParkedSale } from './park-sale.js';
+import type { JoinShift } from './pos.commands.js';
 import { reclassifyPayment } from './reclassify-payment.js';
 import { returnAtTill } from './return-sale.js';
 import { sellAtTill } from './sell.js';
+import { cashierName } from './shift-of.js';
 import type { TillAction } from './till-entries.js';
 
 /** Decides what was done at a till by the rule of its kind. */
@@ -23,6 +26,7 @@ export function runAction(
     case 'openShift':
       return openShift(books, { type: 'OpenShift', ...said }, context);
     case 'joinShift':
+      refuseUnproved(books, said, context);
       return joinShift(books, { type: 'JoinShift', ...said }, context);
     case 'moveCash':
       return moveShiftCash(books, { type: 'MoveShiftCash', ...said }, context);
@@ -49,4 +53,14 @@ export function runAction(
     case 'client':
       return partiesDeciders.RegisterParty(books, { type: 'RegisterParty', ...said }, context);
   }
+}
+
+/** A device speaks for whoever is signed in; others join by their PIN, which a server checks. */
+function refuseUnproved(
+  books: Books,
+  { id, cashierId }: Pick<JoinShift, 'id' | 'cashierId'>,
+  { actorId }: DecideContext,
+): void {
+  if (cashierId === actorId || books.pos.shifts.get(id)?.cashiers.has(cashierId) === true) return;
+  refuse('shift.cashierNotIn', { cashier: cashierName(books, cashierId) });
 }

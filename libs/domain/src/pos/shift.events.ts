@@ -2,6 +2,7 @@ import type { Rate } from '@balcao/pricing';
 import type { EventOf } from '../kernel/index.js';
 import type { PaymentRow } from '../payments/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
+import type { CauseKind } from './cause-kinds.js';
 
 /** So many notes or coins of one value. */
 export interface Denomination {
@@ -220,6 +221,27 @@ export type ShiftAmended = EventOf<
   }
 >;
 
+/** Why a drawer did not hold what it should; the Z keeps its difference. */
+export type ShiftDifferenceExplained = EventOf<
+  'ShiftDifferenceExplained',
+  {
+    readonly id: string;
+    /** From 1. */
+    readonly number: number;
+    readonly cause: CauseKind;
+    /** As the Z has it. */
+    readonly differenceMinor: number;
+    readonly reason: string;
+    /** What it is about, where it is about one thing. */
+    readonly recordId?: string;
+    readonly reference?: string;
+    /** Where the money turned out to be, or to be missing. */
+    readonly accountId?: string;
+    readonly by: string;
+    readonly at: string;
+  }
+>;
+
 /** What a film shows beside sales and cash; `amountMinor` where there is one. */
 export type ShiftNoted = EventOf<
   'ShiftNoted',
@@ -261,5 +283,6 @@ export type ShiftEvent =
   | ShiftCounted
   | ShiftClosed
   | ShiftAmended
+  | ShiftDifferenceExplained
   | ShiftNoted
   | PaymentReclassified;

@@ -154,6 +154,13 @@ describe('what a till sends', () => {
 const note = { id: 'shift1', kind: 'drawerOpened' } as const;
 
 describe('what the books would have refused', () => {
+  it('is kept aside where a device lets somebody join who is not signed in on it', () => {
+    const said = { id: 'shift1', cashierId: 'cashier' };
+    expect(offline().do({ kind: 'joinShift', said }).at(-1)).toMatchObject({
+      ...{ type: 'TillEntryQuarantined', data: { reason: { code: 'shift.cashierNotIn' } } },
+    });
+  });
+
   it('is corrected: it has happened', () => {
     const strict: JournalEvent = {
       type: 'SettingsChanged',
@@ -162,9 +169,9 @@ describe('what the books would have refused', () => {
     const device = offline(strict, openingOf('rice', '1', '900'));
     const lines = [{ articleId: 'rice', quantity: '2', unitPrice: '1250', vatId: 'vat_ISE_B' }];
     const payment = { rows: [{ methodId: 'method_cash', amountMinor: 250_000 }] };
-    device.do({ kind: 'joinShift', said: { id: 'shift1', cashierId: 'cashier' } });
     // The owner may sell what is not there.
     device.actorId = 'cashier';
+    device.do({ kind: 'joinShift', said: { id: 'shift1', cashierId: 'cashier' } });
     const events = device.do(saidSale('s1', 250_000, 1, { lines, payment }));
     expect(events.at(-1)).toMatchObject({
       data: { recordId: 'VD_2026C1.1', corrections: [{ code: 'stock.insufficient' }] },

@@ -6,3 +6,4 @@ export * from './printed-document-of.js';
 export * from './printed-payment.js';
 export * from './receipt-paper.js';
 export * from './shift-paper.js';
+export * from './shift-sections.js';

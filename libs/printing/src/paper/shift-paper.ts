@@ -1,13 +1,15 @@
 import { paperDay, printMessages, type Language, type PrintMessages } from '@balcao/messages';
-import type { ShiftClosedData, SupplierSnapshot } from '@balcao/domain';
+import type { SupplierSnapshot } from '@balcao/domain';
 import { amountOf } from './figures.js';
 import { labelsOf } from './paper-of.js';
 import type { Fact, Paper, PaperBlock, PaperSize, PaperTotal } from './paper.js';
 import { issuerOf } from './parties.js';
+import { shiftSections, soldFigures, type ShiftFigure, type ToldShift } from './shift-sections.js';
 
-/** A Z on its way to paper. */
+/** A Z, or an X, on its way to paper. */
 export interface PrintedShift {
-  readonly closing: ShiftClosedData;
+  /** A closed one has a number of its Z. */
+  readonly shift: ToldShift;
   readonly supplier: SupplierSnapshot;
   readonly language: Language;
   readonly size: PaperSize;
@@ -16,122 +18,81 @@ export interface PrintedShift {
   readonly amendments: number;
   /** A later print says that it is a copy. */
   readonly isCopy: boolean;
+  /** When an X was asked for: UTC ISO instant. */
+  readonly now: string;
 }
 
 type Texts = PrintMessages['shift'];
+type Write = (minor: number) => string;
 
-/** What the Z of a shift says on paper: every figure as it was at the closing. */
+/** What a shift says on paper: every figure as it was at the closing; of an open one, as it is. */
 export function shiftPaperOf(printed: PrintedShift): Paper {
-  const { closing, supplier, language, size, amendments, isCopy } = printed;
+  const { shift, supplier, language, size, amendments, isCopy } = printed;
   const texts = printMessages(language);
-  const { shift } = texts;
+  const { shift: own } = texts;
+  const isZ = shift.z !== undefined;
   const amount = (minor: number) => amountOf(minor, language);
+  const copy = isCopy ? texts.copies.second : texts.copies.original;
   return {
     language,
     size,
-    title: shift.title,
-    reference: `Z ${closing.z} · ${closing.registerName}`,
-    copy: isCopy ? texts.copies.second : texts.copies.original,
+    title: isZ ? own.title : own.titleX,
+    reference: `${isZ ? `Z ${shift.z}` : 'X'} · ${shift.registerName}`,
+    copy: isZ ? copy : '',
     issuer: issuerOf({ supplier }, texts),
     header: [],
-    facts: factsOf(printed, shift),
+    facts: factsOf(printed, own),
     body: [],
     labels: labelsOf(texts),
     table: { columns: [], rows: [] },
-    vat: closing.figures.vat.map(({ code, rate, baseMinor, vatMinor }) => {
+    vat: shift.figures.vat.map(({ code, rate, baseMinor, vatMinor }) => {
       return { code, rate, base: amount(baseMinor), vat: amount(vatMinor), reason: '' };
     }),
-    totals: totalsOf(closing, shift, amount),
-    blocks: blocksOf(closing, shift, amount),
-    note: amendments === 0 ? [] : [`${shift.amendments}: ${amendments}`],
-    footer: [],
-    mentions: [...(isCopy ? [texts.notOriginal] : []), texts.marks.processed],
+    totals: totalsOf(shift, own, amount),
+    blocks: [...blocksOf(shift, own, amount), ...(isZ ? [signatures(own)] : [])],
+    note: amendments === 0 ? [] : [`${own.amendments}: ${amendments}`],
+    footer: isZ ? [] : [own.changesNothing],
+    mentions: [...(isZ && isCopy ? [texts.notOriginal] : []), texts.marks.processed],
     amount,
   };
 }
 
-function factsOf({ closing, language, timeZone }: PrintedShift, texts: Texts): readonly Fact[] {
+function factsOf({ shift, language, timeZone, now }: PrintedShift, texts: Texts): readonly Fact[] {
   const time = new Intl.DateTimeFormat(language === 'pt' ? 'pt-PT' : 'en-GB', {
     ...{ dateStyle: 'short', timeStyle: 'short', timeZone },
   });
   const at = (instant: string) => time.format(new Date(instant));
+  const { closedAt, closedBy = '' } = shift;
+  const end =
+    closedAt === undefined
+      ? { label: texts.asOf, value: at(now) }
+      : { label: texts.closed, value: `${at(closedAt)} ${closedBy}` };
   return [
-    { label: texts.number, value: `${closing.number}` },
-    { label: texts.day, value: paperDay(closing.on) },
-    { label: texts.opened, value: `${at(closing.openedAt)} ${closing.openedBy}` },
-    { label: texts.closed, value: `${at(closing.closedAt)} ${closing.closedBy}` },
-    { label: texts.cashiers, value: closing.cashiers.map(({ name }) => name).join(', ') },
+    { label: texts.number, value: `${shift.number}` },
+    { label: texts.day, value: paperDay(shift.on) },
+    { label: texts.opened, value: `${at(shift.openedAt)} ${shift.openedBy}` },
+    end,
+    { label: texts.cashiers, value: shift.cashiers.map(({ name }) => name).join(', ') },
   ];
 }
 
-function totalsOf(
-  { figures }: ShiftClosedData,
-  texts: Texts,
-  amount: (minor: number) => string,
-): readonly PaperTotal[] {
-  const { sales, returns, cancelled, discountMinor } = figures;
-  const sum = (label: string, minor: number, isGrand = false): PaperTotal => {
-    return { label, value: amount(minor), isGrand };
-  };
-  return [
-    sum(`${texts.sales} (${sales.count})`, sales.totalMinor),
-    sum(`${texts.returns} (${returns.count})`, 0 - returns.totalMinor),
-    sum(`${texts.cancelled} (${cancelled.count})`, 0 - cancelled.totalMinor),
-    sum(texts.discounts, discountMinor),
-    sum(texts.net, sales.totalMinor - returns.totalMinor - cancelled.totalMinor, true),
-  ];
-}
+const totalsOf = (shift: ToldShift, texts: Texts, amount: Write): readonly PaperTotal[] =>
+  soldFigures(shift, texts).map(({ label, count, amountMinor = 0 }) => {
+    const named = count === undefined ? label : `${label} (${count})`;
+    return { label: named, value: amount(amountMinor), isGrand: label === texts.net };
+  });
 
-function blocksOf(
-  closing: ShiftClosedData,
-  texts: Texts,
-  amount: (minor: number) => string,
-): readonly PaperBlock[] {
-  const { figures, means } = closing;
-  const { cash } = figures;
-  const fact = (label: string, minor: number): Fact => ({ label, value: amount(minor) });
-  const blocks: PaperBlock[] = [
-    {
-      title: texts.cash,
-      facts: [
-        fact(texts.float, cash.floatMinor),
-        fact(texts.cashSales, cash.salesMinor),
-        fact(texts.cashRefunds, 0 - cash.refundsMinor),
-        fact(texts.cashIn, cash.inMinor),
-        fact(texts.cashOut, 0 - cash.outMinor),
-        fact(texts.drops, 0 - cash.dropsMinor),
-        fact(texts.corrections, cash.correctedMinor),
-        fact(texts.expected, closing.expectedMinor),
-        fact(texts.counted, closing.countedMinor),
-        fact(texts.difference, closing.differenceMinor),
-        fact(texts.left, closing.leftMinor),
-        fact(texts.deposited, closing.deposited?.amountMinor ?? 0),
-      ],
-    },
-    {
-      title: texts.means,
-      facts: [
-        ...means.map(({ method, expectedMinor }) => fact(method, expectedMinor)),
-        fact(texts.credit, figures.creditMinor),
-        fact(texts.onAccount, figures.onAccountMinor),
-      ],
-    },
-    {
-      title: texts.series,
-      facts: figures.series.map(({ first, last, count }) => {
-        return { label: `${first} – ${last}`, value: `${count}` };
-      }),
-    },
-    {
-      title: texts.more,
-      facts: [
-        { label: texts.drawerOpenings, value: `${figures.drawerOpenings}` },
-        { label: texts.reprints, value: `${figures.reprints}` },
-        { label: texts.parked, value: `${closing.parkedCount}` },
-        fact(texts.perpetualBefore, closing.perpetualBeforeMinor),
-        fact(texts.perpetual, closing.perpetualMinor),
-      ],
-    },
-  ];
-  return blocks.filter(({ facts }) => facts.length > 0);
-}
+const blocksOf = (shift: ToldShift, texts: Texts, amount: Write): readonly PaperBlock[] =>
+  shiftSections(shift, texts).map(({ title, figures }) => ({
+    title,
+    facts: figures.map((figure) => ({ label: figure.label, value: written(figure, amount) })),
+  }));
+
+const written = ({ text, count, amountMinor }: ShiftFigure, amount: Write): string =>
+  amountMinor === undefined ? (text ?? `${count ?? ''}`) : amount(amountMinor);
+
+/** Where whoever counted, and whoever looked, sign. */
+const signatures = ({ signatures: title, cashier, supervisor }: Texts): PaperBlock => ({
+  title,
+  facts: [cashier, supervisor].map((label) => ({ label, value: '_'.repeat(18) })),
+});

@@ -16,7 +16,7 @@ import { defineProjection, type Folded, type Unstamped } from '../projection.js'
 /** Everything that happened in shifts, an event a row. */
 export const shiftFilm = defineCollection<ShiftFilmRow>({
   name: 'shift_film',
-  version: 1,
+  version: 2,
   fields: { shiftId: 'text', kind: 'text' },
   indexes: [['shiftId']],
 });
@@ -36,6 +36,7 @@ export const shiftFilmProjection = defineProjection<ShiftFilmRow, Folds>({
     'ShiftCounted',
     'ShiftClosed',
     'ShiftAmended',
+    'ShiftDifferenceExplained',
     'ShiftNoted',
     'PaymentReclassified',
     'SaleParked',
@@ -58,10 +59,13 @@ const cashKinds = { in: 'cashIn', out: 'cashOut', drop: 'cashDrop' } as const;
 function toldBy(event: Folded<Folds>): Told | undefined {
   switch (event.type) {
     case 'DocumentIssued': {
-      const { id, reference, totals, till } = event.data;
+      const { id, reference, totals, till, payment } = event.data;
+      if (!till) return undefined;
       const kind = isReturn(event.data) ? 'return' : 'sale';
       const { totalMinor } = totals;
-      return till && { ...atTill(kind, till), recordId: id, reference, totalMinor };
+      const told = { ...atTill(kind, till), recordId: id, reference, totalMinor };
+      const changeMinor = (payment?.rows ?? []).reduce((sum, row) => sum + row.changeMinor, 0);
+      return changeMinor === 0 ? told : { ...told, changeMinor };
     }
     case 'RefundRecorded': {
       const { source, till } = event.data;
@@ -109,6 +113,15 @@ function toldByShift({ type, data }: ShiftFacts): Told | undefined {
     case 'ShiftAmended': {
       const { id, at, recordId, reference, totalMinor } = data;
       const told = { ...plain('amended', id, { at }), recordId, totalMinor, isLate: true };
+      return reference === undefined ? told : { ...told, reference };
+    }
+    case 'ShiftDifferenceExplained': {
+      const { id, at, by: cashier, reason: text, reference, differenceMinor } = data;
+      const told = {
+        ...plain('explained', id, { at, cashier }),
+        text,
+        totalMinor: differenceMinor,
+      };
       return reference === undefined ? told : { ...told, reference };
     }
     case 'ShiftNoted': {

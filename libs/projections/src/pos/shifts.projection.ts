@@ -22,7 +22,7 @@ import { without } from '../without.js';
 /** Shifts of the tills, with their figures. */
 export const shifts = defineCollection<ShiftRow>({
   name: 'shifts',
-  version: 1,
+  version: 2,
   fields: {
     cashRegisterId: 'text',
     number: 'integer',
@@ -34,6 +34,9 @@ export const shifts = defineCollection<ShiftRow>({
     operator: 'text',
     floatMinor: 'integer',
     countedMinor: 'integer',
+    salesMinor: 'integer',
+    expectedMinor: 'integer',
+    differenceMinor: 'integer',
   },
   indexes: [['on', 'number'], ['openedAt'], ['cashRegisterId', 'number'], ['state', 'openedAt']],
   searchText: ({ registerCode, registerName, number, z, operator, cashiers }) =>
@@ -56,6 +59,7 @@ export const shiftsProjection = defineProjection<ShiftRow, Folds>({
     'ShiftCounted',
     'ShiftClosed',
     'ShiftAmended',
+    'ShiftDifferenceExplained',
     'ShiftNoted',
     'PaymentReclassified',
     'DocumentIssued',
@@ -119,6 +123,10 @@ function changed(
       return closedRow(row, event.data);
     case 'ShiftAmended': {
       return { ...row, amendments: [...row.amendments, without(event.data, 'id')] };
+    }
+    case 'ShiftDifferenceExplained': {
+      const { explanations = [] } = row;
+      return { ...row, explanations: [...explanations, without(event.data, 'id')] };
     }
     default:
       // The figures of a closed shift are those of its Z.

@@ -1,9 +1,12 @@
 import type { TillStart } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
+import { ulid } from 'ulidx';
 import { showSnack } from '../../boot/snack.js';
 import { parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useStart, useTill } from '../till/till-context.js';
+import { rememberMovement } from './movements.js';
+import { useCashierName } from './use-cashier-name.js';
 
 const kinds = ['in', 'out', 'drop'] as const;
 type Kind = (typeof kinds)[number];
@@ -14,6 +17,7 @@ export function CashForm(): ReactNode {
   const language = useLanguage();
   const till = useTill();
   const { accounts } = useStart();
+  const cashier = useCashierName();
   const others = accounts.filter(({ id }) => id !== till.accountId);
   const [kind, setKind] = useState<Kind>('in');
   const [typed, setTyped] = useState('');
@@ -23,7 +27,13 @@ export function CashForm(): ReactNode {
   const isReady = amountMinor > 0 && reason.trim() !== '' && (kind !== 'drop' || accountId !== '');
   const move = async (): Promise<void> => {
     if (!isReady) return;
-    await till.moveCash(kind, amountMinor, reason.trim(), kind === 'drop' ? accountId : undefined);
+    const target = kind === 'drop' ? others.find(({ id }) => id === accountId) : undefined;
+    await till.moveCash(kind, amountMinor, reason.trim(), target?.id);
+    rememberMovement({
+      ...{ id: ulid(), shiftId: till.shift.id, kind, amountMinor, reason: reason.trim(), cashier },
+      at: new Date().toISOString(),
+      ...(target !== undefined && { account: target.name }),
+    });
     showSnack(t('pos.shift.moved'), 'success');
     setTyped('');
     setReason('');

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { showDecimal } from '@balcao/messages';
 import { Amount } from '../../fields/Amount.js';
 import { parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { Counted } from '../till/till-session.js';
 import { useStart } from '../till/till-context.js';
+import { showDenomination } from './denomination.js';
 
 interface CountFieldsProps {
   /** Nothing while what is typed cannot be read. */
@@ -35,7 +35,7 @@ export function CountFields({ onChange }: CountFieldsProps): ReactNode {
       <div className="count__notes">
         {denominations.map((valueMinor) => (
           <label key={valueMinor}>
-            <span>{showDecimal(String(valueMinor / 100), language)} ×</span>
+            <span>{showDenomination(valueMinor, language)} ×</span>
             <input
               inputMode="numeric"
               maxLength={5}

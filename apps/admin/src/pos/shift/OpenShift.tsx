@@ -1,61 +1,143 @@
+import './shift.css';
 import { useState, type ReactNode } from 'react';
+import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { Counted } from '../till/till-session.js';
-import { usePosState, useStart, useTill } from '../till/till-context.js';
+import { useOpenTill, usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
+import { ClosedShiftCard } from './ClosedShiftCard.js';
 import { CountFields } from './CountFields.js';
+import { leaveRegister } from './leave-register.js';
 
 /** No shift is open: nothing is sold before one begins, with a counted float. */
 export function OpenShift(): ReactNode {
   const t = useMessages();
   const till = useTill();
   usePosState();
-  const [counted, setCounted] = useState<Counted | undefined>({ totalMinor: 0, denominations: [] });
-  const [isBusy, setBusy] = useState(false);
-  const hasAccount = till.accountId !== undefined;
+  const [isChoosing, setChoosing] = useState(false);
+  const { accountId } = till;
   return (
-    <section className="pos__card" aria-labelledby="open-shift">
-      <h2 id="open-shift">{t('pos.shift.noneOpen')}</h2>
-      {hasAccount ? (
-        <form
-          className="pay"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (counted === undefined || isBusy) return;
-            setBusy(true);
-            void till.openShift(counted).finally(() => {
-              setBusy(false);
-            });
-          }}
-        >
-          <p>{t('pos.shift.floatExplained')}</p>
-          <CountFields onChange={setCounted} />
-          <button type="submit" className="ticket__pay" disabled={isBusy || counted === undefined}>
-            {t('pos.shift.open')} <kbd>Enter</kbd>
-          </button>
-        </form>
-      ) : (
-        <AccountChoice />
-      )}
-    </section>
+    <>
+      <ClosedShiftCard />
+      <section className="pos__card" aria-labelledby="open-shift">
+        <h2 id="open-shift">{t('pos.shift.noneOpen')}</h2>
+        {accountId === undefined || isChoosing ? (
+          <AccountChoice
+            isMissing={accountId === undefined}
+            onChosen={() => {
+              setChoosing(false);
+            }}
+          />
+        ) : (
+          <>
+            <FloatForm />
+            <Place
+              accountId={accountId}
+              onChange={() => {
+                setChoosing(true);
+              }}
+            />
+          </>
+        )}
+      </section>
+    </>
   );
 }
 
-/** The drawer's money goes somewhere: this device has not been told where. */
-function AccountChoice(): ReactNode {
+function FloatForm(): ReactNode {
+  const t = useMessages();
+  const till = useTill();
+  const [counted, setCounted] = useState<Counted | undefined>({ totalMinor: 0, denominations: [] });
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <form
+      className="pay"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (counted === undefined || isBusy) return;
+        setBusy(true);
+        void till.openShift(counted).finally(() => {
+          setBusy(false);
+        });
+      }}
+    >
+      <p>{t('pos.shift.floatExplained')}</p>
+      <CountFields onChange={setCounted} />
+      <button type="submit" className="ticket__pay" disabled={isBusy || counted === undefined}>
+        {t('pos.shift.open')} <kbd>Enter</kbd>
+      </button>
+    </form>
+  );
+}
+
+interface PlaceProps {
+  readonly accountId: string;
+  readonly onChange: () => void;
+}
+
+/** Which register this device is, and which drawer; both can be others. */
+function Place({ accountId, onChange }: PlaceProps): ReactNode {
+  const t = useMessages();
+  const open = useOpenTill();
+  const { accounts, registers } = useStart();
+  const { cash_register: registerId } = usePosState();
+  const { isOnline, waiting } = useTillView();
+  const leave = async (): Promise<void> => {
+    await leaveRegister(open).catch((error: unknown) => {
+      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+    });
+  };
+  return (
+    <ul className="waiting">
+      <li>
+        <span>
+          {t('pos.register')} <strong>{registers.find(({ id }) => id === registerId)?.name}</strong>
+        </span>
+        <button
+          type="button"
+          className="pay__plain"
+          disabled={!isOnline || waiting > 0}
+          onClick={() => void leave()}
+        >
+          {t('tillShift.place.change')}
+        </button>
+      </li>
+      <li>
+        <span>
+          {t('tillShift.place.drawer')}{' '}
+          <strong>{accounts.find(({ id }) => id === accountId)?.name}</strong>
+        </span>
+        <button type="button" className="pay__plain" onClick={onChange}>
+          {t('tillShift.place.change')}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+interface AccountChoiceProps {
+  /** This device has not been told where the money of the drawer goes. */
+  readonly isMissing: boolean;
+  readonly onChosen: () => void;
+}
+
+/** Where the drawer's money goes. */
+function AccountChoice({ isMissing, onChosen }: AccountChoiceProps): ReactNode {
   const t = useMessages();
   const till = useTill();
   const { accounts } = useStart();
   const drawers = accounts.filter(({ kind }) => kind === 'cash');
   return (
     <>
-      <p role="alert">{t('pos.shift.noAccount')}</p>
+      {isMissing ? <p role="alert">{t('pos.shift.noAccount')}</p> : null}
       <div className="pos__choices">
         {(drawers.length > 0 ? drawers : accounts).map(({ id, name }) => (
           <button
             key={id}
             type="button"
+            aria-pressed={id === till.accountId}
             onClick={() => {
               till.state.merge({ treasury_account: id });
+              onChosen();
             }}
           >
             <strong>{name}</strong>

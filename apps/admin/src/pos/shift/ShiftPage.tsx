@@ -1,12 +1,14 @@
-import { useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { showSnack } from '../../boot/snack.js';
+import './shift.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ShiftFigures } from '@balcao/domain';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import type { Counted } from '../till/till-session.js';
-import { usePosState, useStart, useTill } from '../till/till-context.js';
+import { usePosState, useStart } from '../till/till-context.js';
 import { CashForm } from './CashForm.js';
-import { CountFields } from './CountFields.js';
+import { CloseShift } from './CloseShift.js';
+import { Movements } from './Movements.js';
+import { PrintShift } from './PrintShift.js';
 
 /** The shift: cash in and out, what it came to so far where one may see it, count and close. */
 export function ShiftPage(): ReactNode {
@@ -22,10 +24,11 @@ export function ShiftPage(): ReactNode {
       <section className="pos__card">
         <h2>{t('pos.shift.cash')}</h2>
         <CashForm />
+        <Movements />
       </section>
       <section className="pos__card">
         <h2>{t('pos.shift.close')}</h2>
-        <CloseForm />
+        <CloseShift key={shift.id} />
       </section>
     </div>
   );
@@ -65,38 +68,29 @@ function Figures(): ReactNode {
           </dd>
         </div>
       </dl>
+      <Means means={shift.figures.means} />
+      <PrintShift id={shift.id} label={t('tillShift.x.print')} />
     </section>
   );
 }
 
-/** Counts first, then closes; both are one step for the cashier. */
-function CloseForm(): ReactNode {
+/** What came in by each means, what went back taken off. */
+function Means({ means }: { readonly means: ShiftFigures['means'] }): ReactNode {
   const t = useMessages();
-  const till = useTill();
-  const navigate = useNavigate();
-  const [counted, setCounted] = useState<Counted>();
-  const [isBusy, setBusy] = useState(false);
-  const close = async (): Promise<void> => {
-    if (counted === undefined || isBusy) return;
-    setBusy(true);
-    await till.count(counted, []);
-    await till.close(undefined, undefined);
-    showSnack(t('pos.shift.closed'), 'success');
-    void navigate('/pos');
-  };
+  if (means.length === 0) return null;
   return (
-    <form
-      className="pay"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void close();
-      }}
-    >
-      <p>{t('pos.shift.closeExplained')}</p>
-      <CountFields onChange={setCounted} />
-      <button type="submit" className="ticket__pay" disabled={isBusy || counted === undefined}>
-        {t('pos.shift.close')}
-      </button>
-    </form>
+    <>
+      <h3>{t('tillShift.x.means')}</h3>
+      <dl className="shift__figures">
+        {means.map(({ methodId, method, salesMinor, refundsMinor }) => (
+          <div key={methodId}>
+            <dt>{method}</dt>
+            <dd>
+              <Amount minor={salesMinor - refundsMinor} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

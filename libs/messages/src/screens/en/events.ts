@@ -25,6 +25,7 @@ export const events = {
   ShiftCounted: 'Drawer counted',
   ShiftClosed: 'Shift closed',
   ShiftAmended: 'Arrived after the closing',
+  ShiftDifferenceExplained: 'Difference of a shift explained',
   ShiftNoted: 'Noted at the till',
   PaymentReclassified: 'Means of payment corrected',
   TillTaken: 'Till taken by a device',

@@ -56,8 +56,8 @@ export const users = {
   none: 'No permission found',
   pin: {
     open: 'My PIN',
-    title: 'PIN for approvals',
-    hint: 'With it you let others go beyond their limits. 4 to 8 digits.',
+    title: 'PIN at the till',
+    hint: 'With it you take a till over, and let others go beyond their limits where you may. 4 to 8 digits.',
     field: 'PIN',
     again: 'PIN again',
     differ: 'The two are not the same',

@@ -25,6 +25,7 @@ export const events = {
   ShiftCounted: 'Gaveta contada',
   ShiftClosed: 'Turno fechado',
   ShiftAmended: 'Chegou depois do fecho',
+  ShiftDifferenceExplained: 'Diferença de um turno explicada',
   ShiftNoted: 'Anotado na caixa',
   PaymentReclassified: 'Meio de pagamento corrigido',
   TillTaken: 'Caixa assumida por um dispositivo',

@@ -60,8 +60,8 @@ export const users: Translation<typeof english> = {
   none: 'Nenhuma permissão encontrada',
   pin: {
     open: 'O meu PIN',
-    title: 'PIN para aprovações',
-    hint: 'Com ele autoriza outros a ultrapassar os seus limites. De 4 a 8 algarismos.',
+    title: 'PIN na caixa',
+    hint: 'Com ele assume uma caixa e, onde pode, autoriza outros a ultrapassar os seus limites. De 4 a 8 algarismos.',
     field: 'PIN',
     again: 'Repita o PIN',
     differ: 'Os dois não são iguais',

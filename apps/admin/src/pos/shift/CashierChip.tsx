@@ -1,0 +1,67 @@
+import './shift.css';
+import { useEffect, useState, type ReactNode } from 'react';
+import { session } from '../../boot/session-state.js';
+import { useSlice } from '../../boot/slice.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Glyph } from '../page/Glyph.js';
+import { usePosState, useTill, useTillView } from '../till/till-context.js';
+import { CashierDialog } from './CashierDialog.js';
+import { joinAsSelf } from './cashiers.js';
+import { useCashierName } from './use-cashier-name.js';
+
+/** Who is at the till; another cashier takes over from here. */
+export function CashierChip(): ReactNode {
+  const t = useMessages();
+  const { info } = useSlice(session);
+  const { shift } = usePosState();
+  const name = useCashierName();
+  const { phase } = useTillView();
+  const [isOpen, setOpen] = useState(false);
+  useOwnJoin();
+  if (info === null) return null;
+  if (shift === null || phase !== 'selling') {
+    return (
+      <span className="pos__chip pos__chip--wide">
+        <strong>{name}</strong>
+      </span>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="pos__chip pos__cashier"
+        aria-label={t('tillShift.cashier.change', { name })}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Glyph name="person" />
+        <strong>{name}</strong>
+      </button>
+      {isOpen ? (
+        <CashierDialog
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Whoever is signed in sells in the shift, too, whoever opened it. */
+function useOwnJoin(): void {
+  const till = useTill();
+  const { info } = useSlice(session);
+  const { shift } = usePosState();
+  const { phase } = useTillView();
+  const id = info?.user.id ?? '';
+  const name = info === null ? '' : `${info.user.firstName} ${info.user.lastName}`;
+  const isMissing = shift !== null && !shift.cashiers.some((one) => one.id === id);
+  const shiftId = shift?.id;
+  useEffect(() => {
+    if (!isMissing || phase !== 'selling' || id === '') return;
+    void joinAsSelf(till, { id, name });
+  }, [till, isMissing, phase, id, name, shiftId]);
+}

@@ -1,0 +1,66 @@
+import type { MeansAmount } from '@balcao/domain';
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { Counted } from '../till/till-session.js';
+import { usePosState, useTill } from '../till/till-context.js';
+import { CountFields } from './CountFields.js';
+import { DecideClosing } from './DecideClosing.js';
+import { MeansFields } from './MeansFields.js';
+
+/** Ends the shift: it is counted first, blind where the register says so, then decided upon. */
+export function CloseShift(): ReactNode {
+  const { shift } = usePosState();
+  const [isCounting, setCounting] = useState((shift?.counts ?? 0) === 0);
+  const [countedMinor, setCounted] = useState<number>();
+  if (isCounting) {
+    return (
+      <CountForm
+        onCounted={(minor) => {
+          setCounted(minor);
+          setCounting(false);
+        }}
+      />
+    );
+  }
+  return (
+    <DecideClosing
+      counted={countedMinor}
+      onCountAgain={() => {
+        setCounting(true);
+      }}
+    />
+  );
+}
+
+function CountForm({ onCounted }: { readonly onCounted: (minor: number) => void }): ReactNode {
+  const t = useMessages();
+  const till = useTill();
+  const { shift } = usePosState();
+  const [counted, setCounted] = useState<Counted>();
+  const [means, setMeans] = useState<readonly MeansAmount[] | undefined>([]);
+  const [isBusy, setBusy] = useState(false);
+  const isReady = counted !== undefined && means !== undefined && !isBusy;
+  const count = async (): Promise<void> => {
+    if (counted === undefined || means === undefined || isBusy) return;
+    setBusy(true);
+    await till.count(counted, means);
+    onCounted(counted.totalMinor);
+  };
+  const number = (shift?.counts ?? 0) + 1;
+  return (
+    <form
+      className="pay"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void count();
+      }}
+    >
+      <p>{number === 1 ? t('pos.shift.closeExplained') : t('tillShift.close.again', { number })}</p>
+      <CountFields onChange={setCounted} />
+      <MeansFields onChange={setMeans} />
+      <button type="submit" className="ticket__pay" disabled={!isReady}>
+        {t('tillShift.close.counted')}
+      </button>
+    </form>
+  );
+}

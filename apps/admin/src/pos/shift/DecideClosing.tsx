@@ -1,0 +1,175 @@
+import type { ShiftClosing } from '@balcao/contracts';
+import { showMinor } from '@balcao/messages';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Amount } from '../../fields/Amount.js';
+import { parseTypedMinor } from '../../formats/typed-decimal.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { askForApproval } from '../approval/approval-asked.js';
+import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
+import { closeTill, isPossibleFloat, waitingSales } from './close-till.js';
+import { WaitingSales } from './WaitingSales.js';
+import { useClosing } from './use-closing.js';
+
+interface DecideClosingProps {
+  /** As it was counted on this page. */
+  readonly counted: number | undefined;
+  readonly onCountAgain: () => void;
+}
+
+/** Behind the count: what stays in the drawer, where the rest goes, what becomes of what waits. */
+export function DecideClosing({ counted, onCountAgain }: DecideClosingProps): ReactNode {
+  const t = useMessages();
+  const { outlook, problem, refresh } = useClosing();
+  const { isOnline } = useTillView();
+  const countedMinor = counted ?? outlook?.countedMinor;
+  return (
+    <div className="pay">
+      {problem === undefined ? null : <p role="alert">{problem}</p>}
+      <dl className="shift__figures">
+        <Figure label={t('pos.shift.counted')} minor={countedMinor} />
+        <Figure label={t('pos.shift.figures.expected')} minor={outlook?.expectedMinor} />
+        <Figure label={t('tillShift.close.difference')} minor={outlook?.differenceMinor} />
+        {outlook?.means?.map(({ methodId, method, differenceMinor }) => (
+          <Figure
+            key={methodId}
+            label={`${t('tillShift.close.difference')} · ${method}`}
+            minor={differenceMinor}
+          />
+        ))}
+      </dl>
+      {isOnline ? null : <p className="pos__hint">{t('tillShift.close.offline')}</p>}
+      <button type="button" className="pay__plain" onClick={onCountAgain}>
+        {t('tillShift.close.countAgain')}
+      </button>
+      {countedMinor === undefined ? null : (
+        <CloseForm
+          key={countedMinor}
+          countedMinor={countedMinor}
+          outlook={outlook}
+          onChanged={refresh}
+        />
+      )}
+    </div>
+  );
+}
+
+function Figure({ label, minor }: { readonly label: string; readonly minor: number | undefined }) {
+  if (minor === undefined) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Amount minor={minor} />
+      </dd>
+    </div>
+  );
+}
+
+interface CloseFormProps {
+  readonly countedMinor: number;
+  readonly outlook: ShiftClosing | undefined;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** What the form holds, and how it is sent. */
+function useCloseForm({ countedMinor, outlook }: CloseFormProps) {
+  const t = useMessages();
+  const language = useLanguage();
+  const till = useTill();
+  const navigate = useNavigate();
+  const { shift } = usePosState();
+  const { accounts } = useStart();
+  const others = accounts.filter(({ id }) => id !== till.accountId);
+  const floatMinor = others.length === 0 ? countedMinor : (shift?.floatMinor ?? 0);
+  const usual = Math.min(floatMinor, countedMinor);
+  const [left, setLeft] = useState(() => showMinor(usual, language));
+  const [accountId, setAccount] = useState(others[0]?.id ?? '');
+  const [parkedStay, setParkedStay] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const parked = waitingSales(till, outlook);
+  const leftMinor = parseTypedMinor(left, language);
+  const depositedMinor = countedMinor - (leftMinor ?? countedMinor);
+  const isReady =
+    !isBusy &&
+    isPossibleFloat(leftMinor, countedMinor) &&
+    (depositedMinor === 0 || accountId !== '') &&
+    (parked.length === 0 || parkedStay);
+  const close = async (): Promise<void> => {
+    if (!isReady) return;
+    setBusy(true);
+    const choice = { countedMinor, leftMinor, depositAccountId: accountId, parkedStay };
+    if (outlook?.needsApproval === true) {
+      const message = t('tillShift.close.needsApproval');
+      const answer = await askForApproval({ message, subjectId: till.shift.id });
+      if (answer === undefined) {
+        setBusy(false);
+        return;
+      }
+      await closeTill(till, { ...choice, approval: answer.approval });
+    } else await closeTill(till, choice);
+    void navigate('/pos');
+  };
+  return {
+    ...{ others, parked, left, setLeft, accountId, setAccount, parkedStay, setParkedStay },
+    ...{ depositedMinor, isReady, close },
+    isLeftWrong: !isPossibleFloat(leftMinor, countedMinor),
+  };
+}
+
+function CloseForm(props: CloseFormProps): ReactNode {
+  const t = useMessages();
+  const { currency } = useStart();
+  const form = useCloseForm(props);
+  return (
+    <form
+      className="pay"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.close();
+      }}
+    >
+      <WaitingSales
+        parked={form.parked}
+        stays={form.parkedStay}
+        onStay={form.setParkedStay}
+        onChanged={props.onChanged}
+      />
+      <label>
+        {t('tillShift.close.left')}
+        <input
+          inputMode="decimal"
+          value={form.left}
+          aria-invalid={form.isLeftWrong}
+          onChange={({ target }) => {
+            form.setLeft(target.value);
+          }}
+        />
+      </label>
+      {form.depositedMinor > 0 ? (
+        <label>
+          {t('tillShift.close.deposit')}
+          <select
+            value={form.accountId}
+            onChange={({ target }) => {
+              form.setAccount(target.value);
+            }}
+          >
+            {form.others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <p className="count__sum" role="status">
+        {t('tillShift.close.deposited')}
+        <Amount minor={Math.max(0, form.depositedMinor)} currency={currency} />
+      </p>
+      <button type="submit" className="ticket__pay" disabled={!form.isReady}>
+        {t('pos.shift.close')}
+      </button>
+    </form>
+  );
+}

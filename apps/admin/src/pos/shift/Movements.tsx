@@ -1,0 +1,68 @@
+import { showMinor } from '@balcao/messages';
+import type { ReactNode } from 'react';
+import { useSlice } from '../../boot/slice.js';
+import { localeOf } from '../../boot/language.js';
+import { Amount } from '../../fields/Amount.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { usePosState, useStart } from '../till/till-context.js';
+import { movements, type Movement } from './movements.js';
+import { printSlip, type Slip } from './print-slip.js';
+
+/** The slip of a movement, with where to sign. */
+function useSlip(): (movement: Movement) => Slip {
+  const t = useMessages();
+  const language = useLanguage();
+  const { companyName, registers, currency } = useStart();
+  const { cash_register: id, shift } = usePosState();
+  const register = registers.find((each) => each.id === id)?.name ?? '';
+  const time = new Intl.DateTimeFormat(localeOf(language), {
+    ...{ dateStyle: 'short', timeStyle: 'short' },
+  });
+  return ({ kind, amountMinor, reason, at, cashier, account }) => ({
+    title: `${companyName} · ${t(`pos.shift.kinds.${kind}`)}`,
+    lines: [
+      { label: t('pos.register'), value: register },
+      ...((shift?.number ?? 0) > 0
+        ? [{ label: t('pos.shift.name'), value: `${shift?.number ?? ''}` }]
+        : []),
+      { label: t('tillShift.slip.at'), value: time.format(new Date(at)) },
+      { label: t('tillShift.slip.cashier'), value: cashier },
+      ...(account === undefined ? [] : [{ label: t('pos.shift.to'), value: account }]),
+      { label: t('pos.shift.reason'), value: reason },
+    ],
+    amount: `${showMinor(amountMinor, language)} ${currency}`,
+    signers: [t('tillShift.slip.cashierSigns'), t('tillShift.slip.otherSigns')],
+  });
+}
+
+/** What was moved last, each with its slip. */
+export function Movements(): ReactNode {
+  const t = useMessages();
+  const slipOf = useSlip();
+  const { shift } = usePosState();
+  const { list } = useSlice(movements);
+  const own = list.filter(({ shiftId }) => shiftId === shift?.id);
+  if (own.length === 0) return null;
+  return (
+    <ul className="waiting" aria-label={t('tillShift.slip.moved')}>
+      {own.map((movement) => (
+        <li key={movement.id}>
+          <span>
+            <strong>{t(`pos.shift.kinds.${movement.kind}`)}</strong>{' '}
+            <small>{movement.reason}</small>
+          </span>
+          <Amount minor={movement.amountMinor} />
+          <button
+            type="button"
+            className="pay__plain"
+            onClick={() => {
+              printSlip(slipOf(movement));
+            }}
+          >
+            {t('tillShift.slip.print')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react';
+import { showSnack } from '../../boot/snack.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { useTill, useTillView } from '../till/till-context.js';
+import { printShift, whyNotPrinted } from './print-shift.js';
+
+interface PrintShiftProps {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Prints an X or a Z; the server writes it, so everything has to have arrived. */
+export function PrintShift({ id, label }: PrintShiftProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { companyId } = useTill();
+  const { isOnline, waiting } = useTillView();
+  const [isBusy, setBusy] = useState(false);
+  const isThere = isOnline && waiting === 0;
+  const print = async (): Promise<void> => {
+    setBusy(true);
+    await printShift(companyId, id, language).catch((error: unknown) => {
+      showSnack(whyNotPrinted(error), 'error');
+    });
+    setBusy(false);
+  };
+  return (
+    <div className="pay">
+      <button
+        type="button"
+        className="pay__plain"
+        disabled={isBusy || !isThere}
+        onClick={() => void print()}
+      >
+        {label}
+      </button>
+      {isThere ? null : <small>{t('tillShift.x.printLater')}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ShiftRow } from '@balcao/contracts';
+import type { LikelyCause } from '@balcao/domain';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import { useBalcao } from '../admin/hooks.js';
+import { showSnack } from '../boot/snack.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+
+interface ExplainDialogProps {
+  readonly shift: ShiftRow;
+  /** Something that the finder did not come upon, without it. */
+  readonly cause: LikelyCause | undefined;
+  readonly onClose: () => void;
+}
+
+interface AccountRow {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Accounts that are offered; companies have a handful. */
+const ACCOUNTS_MAX = 100;
+
+/** Notes why the drawer was off; the money may be entered where it turned out to be. */
+export function ExplainDialog({ shift, cause, onClose }: ExplainDialogProps): ReactNode {
+  const t = useMessages();
+  const { isBusy, send } = useExplaining(shift, cause, onClose);
+  const [reason, setReason] = useState('');
+  const [accountId, setAccount] = useState('');
+  const { data: accounts = [] } = useGetList<AccountRow>('commercial/treasury_account', {
+    filter: { isArchived: false },
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: ACCOUNTS_MAX },
+  });
+  const others = accounts.filter(({ id }) => id !== shift.treasuryAccountId);
+  return (
+    <DialogFrame title={t(`shifts.causes.${cause?.kind ?? 'other'}`)} onClose={onClose}>
+      <form
+        className="users__form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (reason.trim() !== '') void send(reason.trim(), accountId);
+        }}
+      >
+        <p>{t('shifts.finder.keeps')}</p>
+        <TextField
+          autoFocus
+          fullWidth
+          margin="dense"
+          label={t('shifts.finder.reason')}
+          value={reason}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+          onChange={({ target }) => {
+            setReason(target.value);
+          }}
+        />
+        <TextField
+          select
+          fullWidth
+          margin="dense"
+          label={t('shifts.finder.account')}
+          helperText={t('shifts.finder.accountHint')}
+          value={accountId}
+          onChange={({ target }) => {
+            setAccount(target.value);
+          }}
+        >
+          <MenuItem value="">{t('shifts.finder.noAccount')}</MenuItem>
+          {others.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <div className="form__buttons">
+          <Button variant="outlined" onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy || reason.trim() === ''}>
+            {t('app.save')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+function useExplaining(
+  { id }: ShiftRow,
+  cause: LikelyCause | undefined,
+  onDone: () => void,
+): {
+  readonly isBusy: boolean;
+  readonly send: (reason: string, accountId: string) => Promise<void>;
+} {
+  const t = useMessages();
+  const provider = useBalcao();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (reason: string, accountId: string): Promise<void> => {
+    setBusy(true);
+    const { recordId, reference } = cause?.fact ?? {};
+    try {
+      await provider.send(`shifts/${encodeURIComponent(id)}/explain`, {
+        ...{ cause: cause?.kind ?? 'other', reason },
+        ...(recordId !== undefined && { recordId }),
+        ...(reference !== undefined && { reference }),
+        ...(accountId !== '' && { accountId }),
+      });
+      await queries.invalidateQueries({ queryKey: ['commercial/shifts'] });
+      showSnack(t('shifts.finder.noted'), 'success');
+      onDone();
+    } catch (error) {
+      setBusy(false);
+      showSnack(error instanceof Error ? error.message : String(error), 'error');
+    }
+  };
+  return { isBusy, send };
+}

@@ -1,0 +1,46 @@
+/** Shifts at a till: who is at it, how it is closed, and its slips. */
+export const tillShift = {
+  cashier: {
+    change: 'Change cashier: %{name}',
+    title: 'Who is at the till?',
+    noPin: 'No PIN yet: it is set on the page Tills',
+    offline: 'Without a network, those change who have joined this shift.',
+    pinOf: 'PIN of %{name}',
+    enter: 'Take over',
+  },
+  close: {
+    others: 'Other means, as their slips and statements say',
+    counted: 'Go on',
+    again: 'Count %{number}. The counts before stay as they are.',
+    countAgain: 'Count again',
+    difference: 'Difference',
+    offline: 'There is no network: the shift closes here, and its Z comes once it is sent.',
+    left: 'Left in the drawer',
+    deposit: 'The rest goes to',
+    deposited: 'Taken from the drawer',
+    needsApproval: 'What was counted has to be approved by a supervisor.',
+  },
+  place: { drawer: 'Drawer', change: 'Change' },
+  waiting: {
+    title: 'Sales that wait',
+    explained: 'They have to be decided before the shift closes.',
+    giveUp: 'Give up',
+    reason: 'Why %{name} is given up',
+    confirm: 'Confirm',
+    stay: 'They pass to the next shift',
+  },
+  x: {
+    print: 'Print the X',
+    means: 'By means of payment',
+    printLater: 'It is printed once everything has been sent.',
+  },
+  z: { print: 'Print the Z', open: 'Open the shift in the back office' },
+  slip: {
+    at: 'Date',
+    cashier: 'Cashier',
+    cashierSigns: 'Signature of the cashier',
+    otherSigns: 'Signature of whoever received or brought it',
+    moved: 'Recorded in this shift',
+    print: 'Print slip',
+  },
+};

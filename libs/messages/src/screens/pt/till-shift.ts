@@ -1,0 +1,48 @@
+import type { Translation } from '../messages.js';
+import type { tillShift as english } from '../en/till-shift.js';
+
+export const tillShift: Translation<typeof english> = {
+  cashier: {
+    change: 'Mudar de operador: %{name}',
+    title: 'Quem está na caixa?',
+    noPin: 'Ainda sem PIN: define-se na página Caixas',
+    offline: 'Sem rede, mudam entre si os que já entraram neste turno.',
+    pinOf: 'PIN de %{name}',
+    enter: 'Assumir a caixa',
+  },
+  close: {
+    others: 'Outros meios, segundo os seus talões e extractos',
+    counted: 'Continuar',
+    again: '%{number}.ª contagem. As anteriores ficam como estão.',
+    countAgain: 'Contar de novo',
+    difference: 'Diferença',
+    offline: 'Não há rede: o turno fecha aqui, e o Z sai depois de ser enviado.',
+    left: 'Fica na gaveta',
+    deposit: 'O resto vai para',
+    deposited: 'Retirado da gaveta',
+    needsApproval: 'O que foi contado tem de ser aprovado por um supervisor.',
+  },
+  place: { drawer: 'Gaveta', change: 'Mudar' },
+  waiting: {
+    title: 'Vendas suspensas',
+    explained: 'É preciso decidir sobre elas antes de fechar o turno.',
+    giveUp: 'Abandonar',
+    reason: 'Motivo de abandonar %{name}',
+    confirm: 'Confirmar',
+    stay: 'Passam para o próximo turno',
+  },
+  x: {
+    print: 'Imprimir o X',
+    means: 'Por meio de pagamento',
+    printLater: 'Imprime-se depois de tudo ser enviado.',
+  },
+  z: { print: 'Imprimir o Z', open: 'Abrir o turno na gestão' },
+  slip: {
+    at: 'Data',
+    cashier: 'Operador',
+    cashierSigns: 'Assinatura do operador',
+    otherSigns: 'Assinatura de quem recebeu ou trouxe',
+    moved: 'Registado neste turno',
+    print: 'Imprimir talão',
+  },
+};
