@@ -216,6 +216,29 @@ export interface DocumentLineRow extends BaseRow {
   readonly discountMinor: number;
   readonly baseMinor: number;
   readonly vatMinor: number;
+  readonly seriesId: string;
+  /** Of the day of issue: 1 is Monday, 7 Sunday. */
+  readonly weekday: number;
+  readonly issuedById: string;
+  /** The till that it was made at. */
+  readonly cashRegisterId?: string;
+  /**
+   * What it adds to figures of trade, below zero for what takes back; 0 where its document has no
+   * effect on an account.
+   */
+  readonly tradeBaseMinor: number;
+  readonly tradeVatMinor: number;
+  readonly tradeTotalMinor: number;
+  /** Its own discount, and its parts of those of the document. */
+  readonly tradeDiscountMinor: number;
+  /** With the same sign, in millionths of its unit. */
+  readonly quantityMicros: number;
+  /** What the goods cost as they left; hidden from whoever may not see costs. */
+  readonly costMinor: number;
+  /** 1 where its document counts in figures of trade, 0 where its goods alone do. */
+  readonly lineCount: number;
+  /** It adds to a figure of trade: by what it sells, or by what its goods cost. */
+  readonly isTrade: boolean;
   readonly isCancelled: boolean;
 }
 

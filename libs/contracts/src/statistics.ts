@@ -17,6 +17,8 @@ export interface SaleRow {
   readonly clientId: string;
   readonly clientName: string;
   readonly issuedById: string;
+  /** The till that it was made at. */
+  readonly cashRegisterId?: string;
   /** The one method that paid it at once, `several` or, when it is paid later, `account`. */
   readonly methodId: string;
   readonly baseMinor: number;
@@ -34,6 +36,7 @@ export interface SaleRow {
 export const tradeDimensions = [
   'series',
   'seller',
+  'register',
   'hour',
   'method',
   'vat',
@@ -60,6 +63,8 @@ export interface TradeSumRow {
   readonly discountMinor: number;
   readonly costMinor: number;
   readonly quantityMicros: number;
+  /** Of documents that sell, or take a sale back. */
+  readonly lineCount: number;
 }
 
 /** Calendar days, both of them in it. */

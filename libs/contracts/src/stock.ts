@@ -104,6 +104,19 @@ export interface StockMoveRow extends StockRow {
   readonly revalued?: string;
 }
 
+/** What a month moved of an article at a place: figures of any day are sums of these. */
+export interface StockSumRow extends StockRow {
+  readonly articleId: string;
+  readonly warehouseId: string;
+  /** `2026-03`. */
+  readonly month: string;
+  /** By transfers between places, which change nothing of the whole. */
+  readonly isCarried: boolean;
+  readonly quantityMicros: number;
+  /** Hidden from whoever may not see costs. */
+  readonly valueMinor: number;
+}
+
 /** `GET /api/stock-articles`: each article with all there is of it. */
 export interface StockArticleRow extends StockRow {
   readonly code: string;

@@ -41,6 +41,7 @@ import {
 } from './pos/index.js';
 import { printModelsProjection } from './print-models/index.js';
 import { seriesProjection } from './series/index.js';
+import { stockSumsProjection } from './reports/index.js';
 import { salesProjection, tradeSumsProjection } from './statistics/index.js';
 import {
   bankStatementLinesProjection,
@@ -109,6 +110,7 @@ export const allProjections: readonly AnyProjection[] = [
   stockLevelsProjection,
   stockMovesProjection,
   stockOrdersProjection,
+  stockSumsProjection,
   stockTransfersProjection,
   tradeSumsProjection,
   vatProjection,

@@ -14,6 +14,7 @@ const byMonth: ReadonlySet<TradeDimension> = new Set(['client', 'article']);
 const ofSales = {
   series: 'seriesId',
   seller: 'issuedById',
+  register: 'cashRegisterId',
   hour: 'hourUtc',
   method: 'methodId',
   client: 'clientId',
@@ -110,7 +111,9 @@ export class TradeSums {
         }),
       ),
     );
-    return gathered(found.flat(), ({ key }) => String(key['value']), countIn);
+    // Goods that left before they are invoiced have a cost, and no sale yet.
+    const sold = found.flat().filter(({ sums }) => countIn({ sums }) !== 0);
+    return gathered(sold, ({ key }) => String(key['value']), countIn);
   }
 
   private async cancelled(
@@ -124,7 +127,7 @@ export class TradeSums {
       sum: ['baseMinor', 'vatMinor', 'totalMinor'],
     });
     const valueOf = ({ key }: Group) => {
-      const value = String(key[field]);
+      const value = String(key[field] ?? '');
       return field === 'hourUtc' ? value.padStart(2, '0') : value;
     };
     return gathered(groups, valueOf, countOfSales);
@@ -156,7 +159,7 @@ export class TradeSums {
 
 const within = ({ from, to }: DayRange) => ({ $gte: from, $lte: to });
 
-const countIn = ({ sums }: Group) => sums['count'] ?? 0;
+const countIn = ({ sums }: Pick<Group, 'sums'>) => sums['count'] ?? 0;
 const countOfSales = ({ key, count }: Group) => (key['isSale'] === true ? count : 0);
 
 /** Sums of lines by `accountEffect`, with the sign of the documents that they are of. */

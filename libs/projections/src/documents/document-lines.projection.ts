@@ -1,26 +1,45 @@
 import type { DocumentLineRow } from '@balcao/contracts';
-import type { DocumentEvent, DocumentIssuedData } from '@balcao/domain';
-import { convertMinor } from '@balcao/pricing';
+import type { DocumentEvent, DocumentIssuedData, IssuedLine } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
+import { weekdayOf } from '../statistics/moments.js';
+import {
+  lineFiguresOf,
+  microsOf,
+  signed,
+  signOf,
+  worth,
+  type LineFigures,
+} from '../statistics/trade-figures.js';
 
 /** What was sold, bought and used up, line by line; figures of articles are sums of these. */
 export const documentLines = defineCollection<DocumentLineRow>({
   name: 'document_lines',
-  version: 1,
+  version: 2,
   fields: {
     documentId: 'text',
     line: 'integer',
     typeId: 'text',
+    seriesId: 'text',
     group: 'text',
     accountEffect: 'text',
     issuedOn: 'text',
+    weekday: 'integer',
     partyId: 'text',
+    issuedById: 'text',
+    cashRegisterId: 'text',
     articleId: 'text',
     vatId: 'text',
     discountMinor: 'integer',
     baseMinor: 'integer',
     vatMinor: 'integer',
+    tradeBaseMinor: 'integer',
+    tradeVatMinor: 'integer',
+    tradeDiscountMinor: 'integer',
+    quantityMicros: 'integer',
+    costMinor: 'integer',
+    lineCount: 'integer',
+    isTrade: 'boolean',
     isCancelled: 'boolean',
   },
   indexes: [
@@ -28,14 +47,34 @@ export const documentLines = defineCollection<DocumentLineRow>({
     ['articleId', 'issuedOn'],
     ['partyId', 'issuedOn'],
     ['issuedOn'],
-    // Sums of what was issued leave out what was cancelled since.
-    ['isCancelled', 'issuedOn'],
+    // Sums of what was issued leave out what was cancelled since; those of reports, whatever they
+    // are narrowed to and put together by, find all that they add up in it.
+    [
+      'isCancelled',
+      'group',
+      'issuedOn',
+      'isTrade',
+      'lineCount',
+      'articleId',
+      'partyId',
+      'issuedById',
+      'seriesId',
+      'cashRegisterId',
+      'weekday',
+      'tradeBaseMinor',
+      'tradeVatMinor',
+      'tradeDiscountMinor',
+      'quantityMicros',
+      'costMinor',
+    ],
   ],
 });
 
 const lineId = (documentId: string, line: number) => `${documentId}.${line}`;
 
-export const documentLinesProjection = defineProjection<DocumentLineRow, DocumentEvent>({
+type Event = DocumentEvent & { readonly metadata: { readonly actorId: string } };
+
+export const documentLinesProjection = defineProjection<DocumentLineRow, Event>({
   name: 'document-lines',
   category: 'journal',
   collection: documentLines,
@@ -46,28 +85,35 @@ export const documentLinesProjection = defineProjection<DocumentLineRow, Documen
     return Array.from({ length: count }, (_, line) => ({ id: lineId(data.id, line) }));
   },
   fold: (row, event, { id }) => {
-    if (event.type === 'DocumentIssued') return issuedRow(event.data, id);
+    if (event.type === 'DocumentIssued') return issuedRow(event.data, event.metadata.actorId, id);
     return row && { ...row, isCancelled: event.type === 'DocumentCancelled' };
   },
 });
 
-function issuedRow(issued: DocumentIssuedData, id: string): Unstamped<DocumentLineRow> | undefined {
+function issuedRow(
+  issued: DocumentIssuedData,
+  issuedById: string,
+  id: string,
+): Unstamped<DocumentLineRow> | undefined {
   const at = Number.parseInt(id.slice(issued.id.length + 1), 10);
   const line = issued.lines[at];
-  if (!line) return undefined;
-  const rate = issued.exchange?.rate;
-  const worth = (minor: number) => (rate === undefined ? minor : convertMinor(minor, rate));
+  const figures = lineFiguresOf(issued)[at];
+  if (!line || !figures) return undefined;
   return {
     id,
     documentId: issued.id,
     line: at,
     reference: issued.reference,
     typeId: issued.typeId,
+    seriesId: issued.seriesId,
     group: issued.group ?? 'sales',
     accountEffect: issued.accountEffect,
     issuedOn: issued.issuedOn,
+    weekday: weekdayOf(issued.issuedOn),
     partyId: issued.partyId,
     partyName: issued.party.name,
+    issuedById,
+    ...(issued.till && { cashRegisterId: issued.till.cashRegisterId }),
     ...(line.articleId !== undefined && { articleId: line.articleId }),
     ...(line.code !== undefined && { code: line.code }),
     description: line.description,
@@ -76,9 +122,29 @@ function issuedRow(issued: DocumentIssuedData, id: string): Unstamped<DocumentLi
     unitPrice: line.unitPrice,
     vatId: line.vatId,
     vatRate: line.vatRate,
-    discountMinor: worth(line.discountMinor),
-    baseMinor: worth(line.baseMinor),
-    vatMinor: worth(line.vatMinor),
+    discountMinor: worth(issued, line.discountMinor),
+    baseMinor: figures.baseMinor,
+    vatMinor: figures.vatMinor,
+    ...tradeOf(issued, figures, line.quantity),
     isCancelled: false,
+  };
+}
+
+/** What the line adds to figures of trade. */
+function tradeOf(
+  issued: DocumentIssuedData,
+  { baseMinor, vatMinor, discountMinor, costMinor }: LineFigures,
+  quantity: IssuedLine['quantity'],
+) {
+  const sign = signOf(issued);
+  return {
+    tradeBaseMinor: signed(sign, baseMinor),
+    tradeVatMinor: signed(sign, vatMinor),
+    tradeTotalMinor: signed(sign, baseMinor + vatMinor),
+    tradeDiscountMinor: signed(sign, discountMinor),
+    quantityMicros: signed(sign, microsOf(quantity)),
+    costMinor,
+    lineCount: Math.abs(sign),
+    isTrade: sign !== 0 || costMinor !== 0,
   };
 }

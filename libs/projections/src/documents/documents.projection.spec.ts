@@ -133,7 +133,8 @@ describe('the row of a document that others are made of', () => {
 
 describe('the rows of a document’s lines', () => {
   const line = { description: 'Arroz', unit: 'sc', quantity: '2', unitPrice: '1450' };
-  const figures = { vatId: 'vat_NOR', vatRate: '16', discountMinor: 0, baseMinor: 290_000 };
+  const discounts = { discountMinor: 0, commercialMinor: 0, financialMinor: 0 };
+  const figures = { vatId: 'vat_NOR', vatRate: '16', ...discounts, baseMinor: 290_000 };
   const lines = [{ ...line, ...figures, vatMinor: 46_400 }];
   const sold = { ...issued, data: { ...issued.data, lines } };
   const taken = { ...cancelled, data: { ...cancelled.data, lineCount: 1 } };
@@ -151,7 +152,8 @@ describe('the rows of a document’s lines', () => {
   });
 
   it('are in the company’s currency, and none of training', () => {
-    const exchange = { rate: '63.945', baseMinor: 0, vatMinor: 0, totalMinor: 0 };
+    const worth = { baseMinor: 18_544_050, vatMinor: 2_967_048, totalMinor: 21_511_098 };
+    const exchange = { rate: '63.945', ...worth };
     const foreign = { ...sold, data: { ...sold.data, exchange } };
     expect(applied(documentLinesProjection, [foreign])['FT_2026.1.0']).toMatchObject({
       baseMinor: 18_544_050,

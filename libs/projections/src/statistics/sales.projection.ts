@@ -11,7 +11,7 @@ import { hourOf, weekdayOf } from './moments.js';
  */
 export const sales = defineCollection<SaleRow>({
   name: 'sales',
-  version: 2,
+  version: 3,
   fields: {
     typeId: 'text',
     seriesId: 'text',
@@ -20,6 +20,7 @@ export const sales = defineCollection<SaleRow>({
     hourUtc: 'integer',
     clientId: 'text',
     issuedById: 'text',
+    cashRegisterId: 'text',
     methodId: 'text',
     baseMinor: 'integer',
     vatMinor: 'integer',
@@ -41,9 +42,11 @@ export const sales = defineCollection<SaleRow>({
       'weekday',
       'methodId',
       'seriesId',
+      'cashRegisterId',
       'baseMinor',
       'vatMinor',
       'totalMinor',
+      'discountMinor',
       'costMinor',
     ],
     ['clientId', 'issuedOn'],
@@ -86,6 +89,7 @@ function issuedRow(issued: DocumentIssuedData, metadata: Event['metadata']): Uns
     clientId: issued.partyId,
     clientName: issued.party.name,
     issuedById: metadata.actorId,
+    ...(issued.till && { cashRegisterId: issued.till.cashRegisterId }),
     methodId: methodOf(issued),
     baseMinor,
     vatMinor,

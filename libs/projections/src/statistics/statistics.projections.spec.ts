@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SaleRow, TradeSumRow } from '@balcao/contracts';
+import fc from 'fast-check';
+import type { DocumentLineRow, SaleRow, TradeSumRow } from '@balcao/contracts';
+import { documentLinesProjection } from '../documents/document-lines.projection.js';
 import { applied, type TestEvent } from '../testing/applied.js';
 import { salesProjection } from './sales.projection.js';
 import { tradeSumsProjection } from './trade-sums.projection.js';
@@ -10,7 +12,7 @@ const line = (articleId: string | undefined, baseMinor: number, more: object = {
   description: 'Arroz',
   quantity: '2',
   vatId: 'vat_NOR',
-  discountMinor: 0,
+  ...{ discountMinor: 0, commercialMinor: 0, financialMinor: 0 },
   baseMinor,
   vatMinor: (baseMinor * 16) / 100,
   ...more,
@@ -32,7 +34,10 @@ const issued = (more: object = {}, metadata: object = amelia): TestEvent => ({
     lines: [rice, oil],
     totals: { baseMinor: 15_000, vatMinor: 1_600, totalMinor: 16_600, discountMinor: 0 },
     accountEffect: 'debit',
-    stock: [{ costMinor: -7_000 }, { costMinor: -2_000 }],
+    stock: [
+      { line: 0, costMinor: -7_000 },
+      { line: 1, costMinor: -2_000 },
+    ],
     ...more,
   },
 });
@@ -42,7 +47,7 @@ const creditNote = issued({
   accountEffect: 'credit',
   lines: [rice],
   totals: { baseMinor: 10_000, vatMinor: 1_600, totalMinor: 11_600, discountMinor: 0 },
-  stock: [{ costMinor: 7_000 }],
+  stock: [{ line: 0, costMinor: 7_000 }],
 });
 const taken = { type: 'DocumentCancelled', data: { id: 'FT_2026.1', on: '2026-03-05' } };
 const restored = { type: 'DocumentRestored', data: { id: 'FT_2026.1', on: '2026-03-06' } };
@@ -116,6 +121,7 @@ describe('the sums of trade', () => {
     ['series', 'FT_2026', 15_000],
     ['series', 'NC_2026', -10_000],
     ['seller', 'amelia', 5_000],
+    ['register', '', 5_000],
     ['hour', '07', 5_000],
     ['method', 'account', 5_000],
     ['vat', 'vat_NOR', 0],
@@ -142,26 +148,84 @@ describe('the sums of trade', () => {
 
   it('say how much of an article was sold', () => {
     const [sold] = Object.values(sumsOf(issued())).filter(({ value }) => value === 'rice');
-    expect(sold).toMatchObject({ quantityMicros: 2_000_000, totalMinor: 11_600 });
+    expect(sold).toMatchObject({
+      ...{ quantityMicros: 2_000_000, totalMinor: 11_600, costMinor: 7_000, lineCount: 1 },
+    });
   });
 
   it('are of documents in the end, whatever is cancelled', () => {
     expect(sumsOf(issued(), taken)).toEqual(sumsOf(issued()));
   });
 
-  it('of purchases are of VAT alone', () => {
+  it('of purchases are kept by what, and from whom, it was bought', () => {
     const purchase = issued({ group: 'purchases', accountEffect: 'credit', seriesId: 'FTF_2026' });
-    const kept = Object.values(sumsOf(purchase));
-    expect(kept.map(({ dimension, baseMinor }) => [dimension, baseMinor])).toEqual([
-      ['vat', 10_000],
-      ['vat', 5_000],
+    const kept = Object.values(sumsOf(purchase)).filter(({ grain }) => grain === 'day');
+    expect(kept.map(({ dimension, value, baseMinor }) => [dimension, value, baseMinor])).toEqual([
+      ['vat', 'vat_NOR', 10_000],
+      ['vat', 'vat_ISE', 5_000],
+      ['series', 'FTF_2026', 15_000],
+      ['seller', 'amelia', 15_000],
+      ['client', 'hotel', 15_000],
+      ['article', 'rice', 10_000],
+      ['article', 'oil', 5_000],
     ]);
   });
 
   it('keep the cost of goods that left before they were invoiced', () => {
     const kept = Object.values(sumsOf(issued({ accountEffect: 'none' })));
-    expect(kept).toEqual([
-      expect.objectContaining({ dimension: 'series', costMinor: 9_000, count: 0 }),
+    expect(kept.map(({ dimension }) => dimension)).not.toContain('vat');
+    const costOf = (dimension: string, value: string) =>
+      kept.find((row) => row.dimension === dimension && row.value === value);
+    expect(costOf('series', 'FT_2026')).toMatchObject({ costMinor: 9_000, count: 0 });
+    expect(costOf('article', 'oil')).toMatchObject({ costMinor: 2_000, count: 0, lineCount: 0 });
+  });
+
+  it('name the till that sold', () => {
+    const till = { cashRegisterId: 'FRONT' };
+    const kept = Object.values(sumsOf(issued({ till })));
+    expect(kept).toContainEqual(expect.objectContaining({ dimension: 'register', value: 'FRONT' }));
+  });
+});
+
+describe('the figures of lines', () => {
+  const linesOf = (...events: readonly TestEvent[]) =>
+    Object.values(applied(documentLinesProjection, events)) as readonly DocumentLineRow[];
+
+  it('have the sign of their document, and what their goods cost', () => {
+    expect(linesOf(issued())).toMatchObject([
+      { tradeBaseMinor: 10_000, tradeTotalMinor: 11_600, costMinor: 7_000, lineCount: 1 },
+      { tradeBaseMinor: 5_000, tradeTotalMinor: 5_000, costMinor: 2_000, lineCount: 1 },
     ]);
+    expect(linesOf(creditNote)).toMatchObject([
+      { tradeBaseMinor: -10_000, quantityMicros: -2_000_000, costMinor: -7_000 },
+    ]);
+    expect(linesOf(issued({ accountEffect: 'none' }))).toMatchObject([
+      { tradeBaseMinor: 0, costMinor: 7_000, lineCount: 0, isTrade: true },
+      { tradeBaseMinor: 0, costMinor: 2_000, lineCount: 0, isTrade: true },
+    ]);
+  });
+
+  it('come to their document to the last cent, in whatever currency', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 9_999 }), fc.integer({ min: 0, max: 999 })), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        fc.nat(10_000_000),
+        fc.nat(1_000_000),
+        (amounts, baseMinor, vatMinor) => {
+          const lines = amounts.map(([base, vat]) => line('rice', base, { vatMinor: vat }));
+          const totalMinor = baseMinor + vatMinor;
+          const exchange = { rate: '63.945', baseMinor, vatMinor, totalMinor };
+          const rows = linesOf(issued({ lines, exchange, stock: [] }));
+          const sum = (field: 'tradeBaseMinor' | 'tradeVatMinor' | 'tradeTotalMinor') =>
+            rows.reduce((total, row) => total + row[field], 0);
+          expect(sum('tradeBaseMinor')).toBe(baseMinor);
+          expect(sum('tradeVatMinor')).toBe(vatMinor);
+          expect(sum('tradeTotalMinor')).toBe(totalMinor);
+        },
+      ),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { DocumentIssuedData, IssuedLine } from '@balcao/domain';
-import { convertMinor, toMicros, type Quantity } from '@balcao/pricing';
+import { allocate, convertMinor, toMicros, type Quantity } from '@balcao/pricing';
 
 /**
  * What a figure of trade says, in minor units of the company's currency; what corrects a sale or a
@@ -18,6 +18,20 @@ export interface TradeFigures {
   readonly costMinor: number;
   /** Of one article alone, in millionths of its unit. */
   readonly quantityMicros: number;
+  /** Lines of documents that sell, or take a sale back. */
+  readonly lineCount: number;
+}
+
+/** What one line comes to in minor units of the company's currency, without the document's sign. */
+export interface LineFigures {
+  /** Σ over the lines is the document's base. */
+  readonly baseMinor: number;
+  /** Σ over the lines is the document's VAT. */
+  readonly vatMinor: number;
+  /** The line's own discount, and its parts of those of the document. */
+  readonly discountMinor: number;
+  /** What of the goods' cost belongs to it. */
+  readonly costMinor: number;
 }
 
 /** How a sale was paid, beside by one method: later, or by more than one. */
@@ -59,6 +73,48 @@ export function figuresOf(issued: DocumentIssuedData): TradeFigures {
     discountMinor: signed(sign, worth(issued, totals.discountMinor)),
     costMinor: costOf(issued),
     quantityMicros: 0,
+    lineCount: Math.abs(sign) * issued.lines.length,
+  };
+}
+
+/**
+ * What each line comes to. Of a document in another currency the lines share its worth by what they
+ * come to in it, so that no cent is lost between the lines and their document.
+ */
+export const lineFiguresOf = oncePerDocument(readLineFigures);
+
+function readLineFigures(issued: DocumentIssuedData): readonly LineFigures[] {
+  const { lines, exchange } = issued;
+  const share = (total: number | undefined, of: (line: IssuedLine) => number) =>
+    total === undefined || lines.length === 0 ? lines.map(of) : allocate(total, lines.map(of));
+  const bases = share(exchange?.baseMinor, ({ baseMinor }) => baseMinor);
+  const vats = share(exchange?.vatMinor, ({ vatMinor }) => vatMinor);
+  const costs = costsOfLines(issued);
+  return lines.map(({ discountMinor, commercialMinor, financialMinor }, at) => ({
+    baseMinor: bases[at] ?? 0,
+    vatMinor: vats[at] ?? 0,
+    discountMinor: worth(issued, discountMinor + commercialMinor + financialMinor),
+    costMinor: costs.get(at) ?? 0,
+  }));
+}
+
+/** What of the goods' cost belongs to each line. */
+function costsOfLines({ group = 'sales', isTraining, stock = [] }: DocumentIssuedData) {
+  const costs = new Map<number, number>();
+  if (group !== 'sales' || isTraining === true) return costs;
+  for (const { line, costMinor, revalued } of stock) {
+    if (revalued === undefined) costs.set(line, (costs.get(line) ?? 0) - costMinor);
+  }
+  return costs;
+}
+
+/** What is worked out of a document once, although each of its lines asks for it. */
+function oncePerDocument<T extends object>(read: (issued: DocumentIssuedData) => T) {
+  const known = new WeakMap<DocumentIssuedData, T>();
+  return (issued: DocumentIssuedData): T => {
+    const found = known.get(issued) ?? read(issued);
+    known.set(issued, found);
+    return found;
   };
 }
 
@@ -68,16 +124,34 @@ export function figuresOfLines(
   fits: (line: IssuedLine) => boolean,
 ): TradeFigures {
   const sign = signOf(issued);
-  const sum = { count: 1, baseMinor: 0, vatMinor: 0, discountMinor: 0, quantityMicros: 0 };
-  for (const line of issued.lines) {
-    if (!fits(line)) continue;
-    sum.baseMinor += signed(sign, worth(issued, line.baseMinor));
-    sum.vatMinor += signed(sign, worth(issued, line.vatMinor));
-    sum.discountMinor += signed(sign, worth(issued, line.discountMinor));
+  const counted = Math.abs(sign);
+  const sum: Mutable<TradeFigures> = { ...nothing, count: counted };
+  const figures = lineFiguresOf(issued);
+  for (const [at, line] of issued.lines.entries()) {
+    const found = figures[at];
+    if (found === undefined || !fits(line)) continue;
+    sum.baseMinor += signed(sign, found.baseMinor);
+    sum.vatMinor += signed(sign, found.vatMinor);
+    sum.discountMinor += signed(sign, found.discountMinor);
     sum.quantityMicros += signed(sign, microsOf(line.quantity));
+    sum.costMinor += found.costMinor;
+    sum.lineCount += counted;
   }
-  return { ...sum, totalMinor: sum.baseMinor + sum.vatMinor, costMinor: 0 };
+  return { ...sum, totalMinor: sum.baseMinor + sum.vatMinor };
 }
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+const nothing: TradeFigures = {
+  count: 0,
+  baseMinor: 0,
+  vatMinor: 0,
+  totalMinor: 0,
+  discountMinor: 0,
+  costMinor: 0,
+  quantityMicros: 0,
+  lineCount: 0,
+};
 
 /** The goods' cost at the moment of the sale; later corrections of it are not of its day. */
 export function costOf({ group = 'sales', isTraining, stock = [] }: DocumentIssuedData): number {
@@ -106,15 +180,18 @@ export function added(one: TradeFigures, other: TradeFigures): TradeFigures {
     discountMinor: one.discountMinor + other.discountMinor,
     costMinor: one.costMinor + other.costMinor,
     quantityMicros: one.quantityMicros + other.quantityMicros,
+    lineCount: one.lineCount + other.lineCount,
   };
 }
 
 /** Nobody sells a thousand million of a thing: beyond, a sum could not be kept exactly. */
-const microsOf = (quantity: Quantity) =>
+export const microsOf = (quantity: Quantity) =>
   quantity.split('.', 1).join('').length > 10 ? 0 : toMicros(quantity);
 
 /** Never -0, which no store keeps. */
-const signed = (sign: number, minor: number) => (minor === 0 || sign === 0 ? 0 : sign * minor);
+export const signed = (sign: number, minor: number) =>
+  minor === 0 || sign === 0 ? 0 : sign * minor;
 
-const worth = ({ exchange }: DocumentIssuedData, minor: number) =>
+/** An amount of the document in the company's currency. */
+export const worth = ({ exchange }: DocumentIssuedData, minor: number) =>
   exchange === undefined ? minor : convertMinor(minor, exchange.rate);

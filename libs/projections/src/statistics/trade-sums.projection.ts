@@ -13,17 +13,17 @@ import {
 } from './trade-figures.js';
 
 /**
- * Sums of sales (and, for `vat`, of purchases) per day and what they are told apart by. They are
- * sums over what was issued: a document that was cancelled since is taken off by whoever reads,
- * who finds it among `sales` and its lines among `document_lines` by `isCancelled`.
+ * Sums of sales and of purchases per day and what they are told apart by. They are sums over what
+ * was issued: a document that was cancelled since is taken off by whoever reads, who finds it among
+ * `sales` and its lines among `document_lines` by `isCancelled`.
  *
- * By series, seller, hour, method and VAT the rows are of days and name the series, so that they
- * show to whoever sees the series. By client and article they are of days and of months and name
- * no series: whoever may not see all series sees none of them.
+ * By series, seller, register, hour, method and VAT the rows are of days and name the series, so
+ * that they show to whoever sees the series. By client and article they are of days and of months
+ * and name no series: whoever may not see all series sees none of them.
  */
 export const tradeSums = defineCollection<TradeSumRow>({
   name: 'trade_sums',
-  version: 2,
+  version: 3,
   fields: {
     group: 'text',
     dimension: 'text',
@@ -38,6 +38,7 @@ export const tradeSums = defineCollection<TradeSumRow>({
     discountMinor: 'integer',
     costMinor: 'integer',
     quantityMicros: 'integer',
+    lineCount: 'integer',
   },
   // All that a query sums and groups by lies in the index.
   indexes: [
@@ -55,6 +56,7 @@ export const tradeSums = defineCollection<TradeSumRow>({
       'discountMinor',
       'costMinor',
       'quantityMicros',
+      'lineCount',
     ],
   ],
 });
@@ -101,17 +103,19 @@ function keysOf({ data, metadata }: Folded<Event>): readonly RowKey[] {
   const add = (dimension: TradeDimension, period: string, value: string, series = seriesId) => {
     keys.push({ id: idOf({ group, dimension, period, seriesId: series, value }) });
   };
-  if (signOf(data) === 0) {
-    // Goods that leave before they are invoiced: what they cost is all that is known of them.
-    if (figuresOf(data).costMinor !== 0) add('series', day, seriesId);
-    return keys;
-  }
-  for (const vatId of distinct(data, ({ vatId: each }) => each)) add('vat', day, vatId);
-  if (group === 'purchases') return keys;
+  const counts = signOf(data) !== 0;
+  // Goods that leave before they are invoiced: what they cost is all that is known of them.
+  if (!counts && figuresOf(data).costMinor === 0) return keys;
+  if (counts) for (const vatId of distinct(data, ({ vatId: each }) => each)) add('vat', day, vatId);
   add('series', day, seriesId);
   add('seller', day, metadata.actorId);
-  add('hour', day, String(hourOf(metadata.recordedAt)).padStart(2, '0'));
-  add('method', day, methodOf(data));
+  if (group === 'sales') {
+    add('register', day, data.till?.cashRegisterId ?? '');
+    if (counts) {
+      add('hour', day, String(hourOf(metadata.recordedAt)).padStart(2, '0'));
+      add('method', day, methodOf(data));
+    }
+  }
   const articleIds = distinct(data, ({ articleId = '' }) => articleId);
   for (const period of [day, monthOf(day)]) {
     add('client', period, data.partyId, '');

@@ -7,7 +7,7 @@ import { dayOf, kindOf, movesOf, movingEvents, type MovingEvent } from './moving
 /** One row per quantity that entered or left a place: every figure of stock is a sum of these. */
 export const stockMoves = defineCollection<StockMoveRow>({
   name: 'stock_moves',
-  version: 1,
+  version: 2,
   fields: {
     on: 'text',
     kind: 'text',
@@ -20,7 +20,19 @@ export const stockMoves = defineCollection<StockMoveRow>({
     costMinor: 'integer',
     revaluationMinor: 'integer',
   },
-  indexes: [['articleId', 'on'], ['batchId', 'on'], ['on'], ['recordId']],
+  // What there was on a day, and what came and went since, is summed up without looking at a row.
+  indexes: [
+    [
+      ...(['articleId', 'on', 'kind', 'warehouseId'] as const),
+      ...(['quantityMicros', 'costMinor', 'revaluationMinor'] as const),
+    ],
+    ['batchId', 'on'],
+    [
+      ...(['on', 'kind', 'warehouseId', 'articleId'] as const),
+      ...(['quantityMicros', 'costMinor', 'revaluationMinor'] as const),
+    ],
+    ['recordId'],
+  ],
   searchText: ({ reference = '' }) => reference,
 });
 

@@ -9,7 +9,7 @@ import { moneyEvents, treasuryRowsOf, type MoneyEvent } from './treasury-entries
 /** One row per amount on a treasury account: its balance is its opening and the sum of its rows. */
 export const treasuryEntries = defineCollection<TreasuryEntryRow>({
   name: 'treasury_entries',
-  version: 1,
+  version: 2,
   fields: {
     accountId: 'text',
     on: 'text',
@@ -20,7 +20,8 @@ export const treasuryEntries = defineCollection<TreasuryEntryRow>({
     reference: 'text',
     statementId: 'text',
   },
-  indexes: [['accountId', 'on'], ['sourceId']],
+  // What was on an account on a day is summed up without looking at a row.
+  indexes: [['accountId', 'on', 'amountMinor'], ['sourceId']],
   searchText: ({ reference, description }) =>
     [reference, description].filter((text) => text !== undefined).join(' '),
 });

@@ -16,6 +16,7 @@ import {
   stockCounts,
   stockLevels,
   stockMoves,
+  stockSums,
   stockTransfers,
   tradeSums,
   treasuryAccounts,
@@ -34,6 +35,8 @@ export interface CollectionRule {
   readonly where?: (rules: RowRules) => readonly (readonly Condition[])[];
   /** Fields that do not show. */
   readonly hidden?: (rules: RowRules) => readonly string[];
+  /** Fields that nobody filters, sorts and sums by: some rows do not show them. */
+  readonly unasked?: (rules: RowRules) => readonly string[];
   /** Fields of a single row that do not show, by what it says. */
   readonly hiddenOf?: (rules: RowRules, row: Condition) => readonly string[];
 }
@@ -57,6 +60,16 @@ const ofDocuments =
     ...(seriesIds === undefined ? [] : [alternatives(seriesIds.map(documentOf(field)))]),
     ...(shift === undefined ? [] : [nothing]),
   ];
+
+/** Whatever lies between the values: one list, however many there are, since lists nest. */
+function noneOf(field: string, values: readonly string[]): readonly Condition[] {
+  const sorted = [...values].sort();
+  return [...sorted, undefined].map((value, at) => {
+    const before = sorted[at - 1];
+    const above = before !== undefined && { $gt: before };
+    return { [field]: { ...above, ...(value !== undefined && { $lt: value }) } };
+  });
+}
 
 const alternatives = (some: readonly Condition[]) => (some.length === 0 ? nothing : some);
 
@@ -112,7 +125,7 @@ const ruled = new Map<string, CollectionRule>([
     drafts.name,
     {
       where: ({ hiddenTypeIds = [] }) =>
-        hiddenTypeIds.map((typeId) => [{ typeId: { $ne: typeId } }]),
+        hiddenTypeIds.length === 0 ? [] : [noneOf('typeId', hiddenTypeIds)],
     },
   ],
   [payments.name, { where: (rules) => [...inSeries('seriesId')(rules), ...ofNoShift(rules)] }],
@@ -120,6 +133,7 @@ const ruled = new Map<string, CollectionRule>([
     shifts.name,
     {
       where: ({ shift }) => (shift === undefined ? [] : [[{ id: shift.shiftId }]]),
+      unasked: blind('salesMinor', 'expectedMinor', 'differenceMinor'),
       hiddenOf: (rules, row) =>
         row['showsExpected'] === true
           ? []
@@ -130,7 +144,7 @@ const ruled = new Map<string, CollectionRule>([
   [treasuryAccounts.name, { hidden: blind('balanceMinor') }],
   [sales.name, figures],
   [tradeSums.name, figures],
-  [documentLines.name, { where: ofDocuments('documentId') }],
+  [documentLines.name, { where: (rules) => [...inSeries('seriesId')(rules), ...ofNoShift(rules)] }],
   [accountEntries.name, { where: ofDocuments('documentId') }],
   [settlements.name, { where: ofDocuments('documentId') }],
   // What people are told of is their own.
@@ -138,6 +152,7 @@ const ruled = new Map<string, CollectionRule>([
   [series.name, { where: inSeries('id') }],
   [warehouses.name, { where: atPlaces('id') }],
   [stockLevels.name, { where: atPlaces('warehouseId') }],
+  [stockSums.name, { where: atPlaces('warehouseId') }],
   [stockCounts.name, { where: atPlaces('warehouseId') }],
   [stockTransfers.name, { where: atPlaces('fromId', 'toId') }],
   [stockArticles.name, sumsOfPlaces],

@@ -144,7 +144,8 @@ function refuseHidden<R extends Row>(
   where: object = {},
   named: readonly string[] = [],
 ): void {
-  const hidden = hiddenFields(rules, collection.name);
+  const unasked = ruleOf(collection.name)?.unasked?.(rules) ?? [];
+  const hidden = [...hiddenFields(rules, collection.name), ...unasked];
   const found = [...fieldsIn(where), ...named].find((field) => hidden.includes(field));
   if (found !== undefined) throw invalidFilter(found);
 }

@@ -85,6 +85,7 @@ export const system = {
     'stock-levels': 'Stock by location',
     'stock-moves': 'Stock movements',
     'stock-orders': 'Open orders',
+    'stock-sums': 'Stock by month',
     'stock-transfers': 'Stock transfers',
     'treasury-accounts': 'Treasury accounts',
     'treasury-entries': 'Treasury statements',

@@ -87,6 +87,7 @@ export const system: Translation<typeof english> = {
     'stock-levels': 'Stock por local',
     'stock-moves': 'Movimentos de stock',
     'stock-orders': 'Encomendas em aberto',
+    'stock-sums': 'Stock por mês',
     'stock-transfers': 'Transferências de stock',
     'treasury-accounts': 'Contas de tesouraria',
     'treasury-entries': 'Extractos de tesouraria',
