@@ -27,6 +27,7 @@ import {
   JOURNALS,
   MAIL,
   PROJECTIONS,
+  REPORT_JOBS,
   ROWS,
   SOURCES,
   TEXTS,
@@ -76,6 +77,7 @@ import { statisticsControllers, statisticsProviders } from './statistics/statist
 import { membersControllers, membersProviders } from './members/members.providers.js';
 import { paymentsControllers, paymentsProviders } from './payments/payments.providers.js';
 import { printingControllers, printingProviders } from './printing/printing.providers.js';
+import { fiscalControllers } from './fiscal/fiscal.providers.js';
 import { posControllers } from './pos/pos.controllers.js';
 import { printModelsControllers } from './print-models/print-models.controllers.js';
 import { GetRowHandler } from './reading/get-row.js';
@@ -134,6 +136,7 @@ function standingOn(backend: Backend, sources: Sources): Provider[] {
     { provide: ROWS, useValue: new RuledRows(backend.rows) },
     { provide: BLOBS, useValue: backend.blobs },
     { provide: JOBS, useValue: backend.jobs },
+    { provide: REPORT_JOBS, useValue: backend.reportJobs },
     { provide: MAIL, useValue: backend.mail },
     { provide: TEXTS, useValue: backend.texts },
     { provide: PROJECTIONS, useValue: backend.projections },
@@ -171,6 +174,7 @@ const controllers = [
   ...exchangeControllers,
   ...statisticsControllers,
   ...dashboardControllers,
+  ...fiscalControllers,
   ...reportsControllers,
   SearchController,
   ...billingControllers,

@@ -7,6 +7,7 @@ export * from './contact.js';
 export * from './documents.js';
 export * from './exchange.js';
 export * from './expenses.js';
+export * from './fiscal.js';
 export * from './headers.js';
 export * from './history.js';
 export * from './imports.js';

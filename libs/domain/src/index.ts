@@ -31,4 +31,5 @@ export * from './series/index.js';
 export * from './stock/index.js';
 export * from './treasury/index.js';
 export * from './vat/index.js';
+export * from './reports/index.js';
 export * from './views/index.js';

@@ -63,13 +63,14 @@ const notificationTypes = [
   'NotificationPreferencesChanged',
 ];
 const viewTypes = ['ViewSaved', 'ViewRenamed', 'ViewRemoved', 'DefaultViewChosen'];
+const scheduleTypes = ['ReportScheduled', 'ReportScheduleEnded', 'ReportMailed'];
 const draftTypes = ['DraftSaved', 'DraftDiscarded', 'DraftIssued'];
 
 describe('the samples of events, as they were first written', () => {
   it('are one of each', () => {
     const types = [
       ...[...billingEventTypes, ...bookTypes, ...userTypes, ...draftTypes, ...loginTypes],
-      ...[...notificationTypes, ...viewTypes],
+      ...[...notificationTypes, ...viewTypes, ...scheduleTypes],
     ];
     expect([...samples.keys()].sort()).toEqual(types.map((type) => `${type}.v1.json`).sort());
     for (const [file, { type }] of samples) expect(file.startsWith(`${type}.`)).toBe(true);

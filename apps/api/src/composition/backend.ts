@@ -19,6 +19,8 @@ export interface Backend {
   readonly rows: RowReader;
   readonly projections: Projections;
   readonly jobs: JobQueue;
+  /** Reports that are mailed by themselves: worked by the API alone. */
+  readonly reportJobs: JobQueue;
   /** Attachments, images and prints. */
   readonly blobs: BlobStore;
   readonly mail: MailSender;

@@ -68,6 +68,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const journals = openJournals(options, events, snapshots);
     const { rows } = readSide;
     const jobs = await openOwnJobs(options);
+    const reportJobs = await openOwnJobs(options, 'report-jobs');
     const blobs = await openBlobs(places.blobs);
     const delivery = openDelivery(options.delivery, options.dataDir, options.tellDelivery);
     const ground = { events, journals, rows, jobs, blobs, ...delivery };
@@ -75,10 +76,12 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const stopWatching = watchThem(options, { events, journals, readSide, jobs });
     return {
       ...ground,
+      reportJobs,
       projections: readSide.projections,
       close: async () => {
         await stopWatching();
         await stopWorking?.();
+        await reportJobs.close();
         await jobs.close();
         await delivery.mail.close();
         await journals.close();
@@ -127,12 +130,16 @@ function openJournals(options: BackendOptions, events: EventStore, snapshots: st
 }
 
 /** Time is the machine's: whoever waits for a job waits in it. */
-function openOwnJobs({ servers, dataDir, warn }: BackendOptions): Promise<JobQueue> {
+function openOwnJobs(
+  { servers, dataDir, warn }: BackendOptions,
+  name: 'jobs' | 'report-jobs' = 'jobs',
+): Promise<JobQueue> {
   const { redis: url } = servers;
-  const place = url === undefined ? { file: join(dataDir, 'jobs.db') } : { url };
-  return openJobs(place, (error) => {
-    warn('jobs', error);
-  });
+  const place = url === undefined ? { file: join(dataDir, `${name}.db`) } : { url };
+  const tell = (error: unknown): void => {
+    warn(name, error);
+  };
+  return name === 'jobs' ? openJobs(place, tell) : openJobs(place, tell, `balcao-${name}`);
 }
 
 /** What tasks need besides their ground. */

@@ -8,15 +8,19 @@ import type { Place } from './open-stores.js';
 
 /**
  * Contacts no server. `onError` is told what a queue recovers from by itself. `StartError` for an
- * address that cannot be read.
+ * address that cannot be read. Queues of one server are told apart by their prefix.
  */
-export async function openJobs(place: Place, onError: (error: unknown) => void): Promise<JobQueue> {
+export async function openJobs(
+  place: Place,
+  onError: (error: unknown) => void,
+  prefix?: string,
+): Promise<JobQueue> {
   if ('file' in place) {
     makeFolder(dirname(place.file));
     return SqliteJobQueue.open({ path: place.file, onError });
   }
   try {
-    return new RedisJobQueue({ url: place.url, onError });
+    return new RedisJobQueue({ url: place.url, onError, ...(prefix !== undefined && { prefix }) });
   } catch {
     throw new StartError('REDIS_URL cannot be read: see redis://user:password@host:6379.');
   }

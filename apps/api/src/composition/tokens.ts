@@ -4,6 +4,8 @@ export const EVENTS = Symbol('events');
 export const ROWS = Symbol('rows');
 export const BLOBS = Symbol('blobs');
 export const JOBS = Symbol('jobs');
+/** Reports that are mailed by themselves: the API makes them, whoever does the other jobs. */
+export const REPORT_JOBS = Symbol('report jobs');
 export const MAIL = Symbol('mail');
 export const TEXTS = Symbol('text messages');
 export const WEB_ADDRESS = Symbol('web address');

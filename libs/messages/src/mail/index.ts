@@ -7,6 +7,7 @@ export * from './templates/account-notice.js';
 export * from './templates/confirmation.js';
 export * from './templates/contact.js';
 export * from './templates/digest.js';
+export * from './templates/scheduled-report.js';
 export * from './templates/document.js';
 export * from './templates/invitation.js';
 export * from './templates/password-changed.js';

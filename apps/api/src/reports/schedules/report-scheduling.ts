@@ -1,0 +1,117 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { reportOf, type ReportScheduleAnswer, type ScheduleReportBody } from '@balcao/contracts';
+import {
+  endReportSchedule,
+  evolveReportSchedules,
+  mayDo,
+  recordReportMailed,
+  refuse,
+  requirePermission,
+  scheduleReport,
+  type ReportSchedule,
+  type ReportScheduleEvent,
+  type ReportSchedules,
+  type ScheduleEnd,
+} from '@balcao/domain';
+import type { EventStore } from '@balcao/event-store';
+import type { JobQueue } from '@balcao/jobs';
+import { ShortStreams } from '@balcao/journal';
+import type { MemberCaller } from '../../access/caller.js';
+import type { Journals, Sources } from '../../composition/backend.js';
+import { EVENTS, JOURNALS, REPORT_JOBS, SOURCES } from '../../composition/tokens.js';
+import { mailReportSchedule, scheduleKey } from './schedule-job.js';
+
+type Decide = (state: ReportSchedules | undefined) => readonly ReportScheduleEvent[];
+
+/** Reports that are mailed: a stream of each company says which, and jobs do it in time. */
+@Injectable()
+export class ReportScheduling {
+  readonly #streams;
+
+  constructor(
+    @Inject(EVENTS) events: EventStore,
+    @Inject(SOURCES) { clock }: Sources,
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(REPORT_JOBS) private readonly jobs: JobQueue,
+  ) {
+    const model = { category: 'reportschedules', evolve: evolveReportSchedules };
+    this.#streams = new ShortStreams<ReportSchedules, ReportScheduleEvent>(events, model, clock);
+  }
+
+  /** One's own; whoever manages the company sees all. */
+  async all({ companyId, userId }: MemberCaller): Promise<readonly ReportScheduleAnswer[]> {
+    const { state = new Map<string, ReportSchedule>() } = await this.#streams.read(companyId);
+    return this.journals.inspect(companyId, (books) => {
+      const managesAll = mayDo(books, userId, 'companies.manage');
+      return [...state.values()]
+        .filter(({ ownerId }) => managesAll || ownerId === userId)
+        .map((schedule) => ({
+          ...schedule,
+          ownerName: books.identity.members.get(schedule.ownerId)?.name ?? schedule.ownerId,
+          isOwn: schedule.ownerId === userId,
+        }))
+        .sort((one, other) => one.name.localeCompare(other.name));
+    });
+  }
+
+  async find(companyId: string, id: string): Promise<ReportSchedule | undefined> {
+    return (await this.#streams.read(companyId)).state?.get(id);
+  }
+
+  /** Has a report mailed in the caller's name; one of somebody else's is not the caller's. */
+  async schedule(caller: MemberCaller, key: string, body: ScheduleReportBody): Promise<void> {
+    const { companyId, userId } = caller;
+    const report = reportOf(body.report) ?? refuse('record.notFound', { id: body.report });
+    const timeZone = await this.journals.inspect(companyId, (books) => {
+      requirePermission(books, userId, report.permission);
+      return books.companies.settings.get().timeZone;
+    });
+    const known = await this.find(companyId, body.id);
+    if (known !== undefined && known.ownerId !== userId) {
+      refuse('record.notFound', { id: body.id });
+    }
+    const wanted = { ...body, ownerId: userId };
+    await this.#change(caller, key, { schedule: { ...wanted } }, (state) =>
+      scheduleReport(state, wanted),
+    );
+    const kept = await this.find(companyId, body.id);
+    if (kept) await this.jobs.repeat(mailReportSchedule(companyId, kept, timeZone));
+  }
+
+  async remove(caller: MemberCaller, key: string, id: string): Promise<void> {
+    const { companyId } = caller;
+    const seen = await this.all(caller);
+    if (!seen.some((schedule) => schedule.id === id)) refuse('record.notFound', { id });
+    await this.#change(caller, key, { remove: id }, (state) =>
+      endReportSchedule(state, id, 'removed'),
+    );
+    await this.jobs.stopRepeating(companyId, scheduleKey(id));
+  }
+
+  /** Ends what its maker may not have any more, by the job that found out. */
+  async end(companyId: string, jobId: string, id: string, reason: ScheduleEnd): Promise<void> {
+    const caller = { companyId, userId: 'reports', requestId: jobId };
+    await this.#change(caller, `${jobId}-ended`, { end: id, reason }, (state) =>
+      state?.has(id) === true ? endReportSchedule(state, id, reason) : [],
+    );
+    await this.jobs.stopRepeating(companyId, scheduleKey(id));
+  }
+
+  async mailed(companyId: string, jobId: string, id: string, on: string): Promise<void> {
+    const caller = { companyId, userId: 'reports', requestId: jobId };
+    await this.#change(caller, `report-${id}-${on}`, { mailed: id, on }, (state) =>
+      recordReportMailed(state, id, on),
+    );
+  }
+
+  async #change(
+    { companyId, userId: actorId, requestId: correlationId }: Sender,
+    commandId: string,
+    body: object,
+    decide: Decide,
+  ): Promise<void> {
+    await this.#streams.execute(companyId, { commandId, actorId, correlationId, body, decide });
+  }
+}
+
+type Sender = Pick<MemberCaller, 'companyId' | 'userId' | 'requestId'>;

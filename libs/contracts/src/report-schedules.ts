@@ -1,0 +1,35 @@
+import type { ReportScheduleContent, ScheduleEnd } from '@balcao/domain';
+
+/** One of `GET /api/report-schedules`. */
+export interface ReportScheduleAnswer extends ReportScheduleContent {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly ownerName: string;
+  /** Whoever asks may change it and take it away. */
+  readonly isOwn: boolean;
+  /** Why it is mailed no more. */
+  readonly endedBy?: Exclude<ScheduleEnd, 'removed'>;
+  /** The day on which it went out last. */
+  readonly mailedOn?: string;
+}
+
+/** `POST /api/report-schedules`: a report that is mailed from now on, or one changed. */
+export interface ScheduleReportBody extends ReportScheduleContent {
+  readonly id: string;
+}
+
+/** Periods that a mailed report may be of, as of the day on which it goes out. */
+export const schedulePeriods = [
+  'today',
+  'yesterday',
+  'thisWeek',
+  'lastWeek',
+  'thisMonth',
+  'lastMonth',
+  'thisQuarter',
+  'lastQuarter',
+  'thisYear',
+  'lastYear',
+  'all',
+] as const;
+export type SchedulePeriod = (typeof schedulePeriods)[number];

@@ -1,0 +1,2 @@
+export * from './report-schedule.events.js';
+export * from './report-schedules.js';
