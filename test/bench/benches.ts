@@ -2,14 +2,17 @@ import { append } from './append.js';
 import { appendToServers } from './append-servers.js';
 import { decideAndFold } from './decide-and-fold.js';
 import type { Bench } from './figure.js';
+import { fiscal } from './fiscal.js';
 import { issueOverHttp } from './issue-over-http.js';
 import { jobs } from './jobs.js';
 import { journal } from './journal.js';
-import { listPages } from './lists.js';
+import { listPages, reportPages } from './lists.js';
 import { move } from './move.js';
 import { openCompany } from './open-company.js';
 import { pages } from './pages.js';
 import { rebuild } from './rebuild.js';
+import { shiftClose } from './shift-close.js';
+import { till } from './till.js';
 
 /** All benches by the name that `--only` takes, in the order of the table. */
 export const benches: Readonly<Record<string, Bench>> = {
@@ -20,7 +23,10 @@ export const benches: Readonly<Record<string, Bench>> = {
   rebuild,
   'open-company': openCompany,
   lists: listPages,
+  reports: reportPages,
   pages,
+  till,
+  'shift-close': shiftClose,
   jobs,
 };
 
@@ -32,5 +38,6 @@ export const serverBenches: Readonly<Record<string, Bench>> = {
   move,
   rebuild,
   lists: listPages,
+  reports: reportPages,
   jobs,
 };

@@ -23,6 +23,7 @@ interface Opened {
 
 const opened: readonly Opened[] = [
   { what: 'sign-in', path: '/en/signin', isSignedIn: false, scriptTarget: '120 kB' },
+  { what: 'till', path: '/en/pos', isSignedIn: true, scriptTarget: '130 kB' },
   { what: 'home', path: '/en', isSignedIn: true, scriptTarget: '310 kB' },
   { what: 'list of clients', path: '/en/commercial/clients', isSignedIn: true },
   { what: 'list of invoices', path: '/en/commercial/document/FT', isSignedIn: true },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Accepted, DocumentTotalsAnswer, ReportTotals } from '@balcao/contracts';
 import { refusal, type Browser } from './support/browser.js';
 import { joined } from './support/members.js';
-import { hotel, openStockedShop, twoSacks, type Shop } from './support/shop.js';
+import { hotel, openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
 
 const north = {
   ...{ id: 'NORTH', code: 'F001', name: 'Armazéns do Norte', country: 'MZ' },
@@ -91,6 +91,59 @@ describe('reports', () => {
     expect(rows.text.trim().split('\r\n')).toHaveLength(4);
     const groups = await amelia.get(`/reports/documents?format=csv&by=type&${screen}`);
     expect(groups.text).toContain('FTF,1,2900.00,464.00,3364.00');
+  });
+
+  it('of articles come to what their documents come to, and say what was bought', async () => {
+    const sold = await totals('/reports/article_sales/totals');
+    expect(sold).toMatchObject({
+      count: 3,
+      sums: { tradeBaseMinor: 435_000, tradeVatMinor: 69_600, tradeTotalMinor: 504_600 },
+    });
+    const [sacks] = await amelia.rows('/reports/article_sales?by=article', last);
+    // Two sacks, two sacks, less one.
+    expect(sacks).toMatchObject({ label: rice.name, sums: { quantityMicros: 3_000_000 } });
+    const bought = await totals('/reports/purchases/totals');
+    expect(bought).toMatchObject({ count: 1, sums: { tradeTotalMinor: 336_400 } });
+    const rows = await amelia.rows('/reports/article_sales?sort=tradeBaseMinor:asc', last);
+    expect(rows[0]).toMatchObject({ reference: 'NC 2026/1', quantity: '-1' });
+  });
+
+  it.each(['article', 'category', 'client', 'seller', 'register', 'series', 'weekday', 'day'])(
+    'say by %s the same from sums that are kept as from their lines',
+    async (by) => {
+      const [row] = await amelia.rows('/reports/article_sales', last);
+      const seller = encodeURIComponent(JSON.stringify({ partyId: row?.['partyId'] }));
+      const kept = await amelia.rows(`/reports/article_sales?by=${by}`, last);
+      const added = await amelia.rows(`/reports/article_sales?by=${by}&filter=${seller}`, last);
+      expect(kept).toEqual(added);
+      expect(kept.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('say what there was and was worth on a day, and how it came to it', async () => {
+    const { sums } = await totals('/reports/stock_valuation/totals?on=2026-03-31');
+    const now = await totals('/reports/stock_reports/totals');
+    expect(sums).toEqual(now.sums);
+    const before = await totals('/reports/stock_valuation/totals?on=2025-12-31');
+    expect(before).toMatchObject({ count: 0, sums: { valueMinor: 0 } });
+    const of = encodeURIComponent(
+      JSON.stringify({ articleId: rice.id, on: { $gte: '2026-01-01' } }),
+    );
+    const card = await amelia.rows(`/reports/stock_card?filter=${of}`, last);
+    expect(card[0]).toMatchObject({ kind: 'carriedOver', runningQuantity: '0' });
+    const [article] = await amelia.rows('/stock-articles', last);
+    expect(card.at(-1)).toMatchObject({
+      runningQuantity: article?.['quantity'],
+      runningMinor: article?.['valueMinor'],
+    });
+    const moved = await totals(`/reports/stock_card/totals?filter=${of}`);
+    expect(moved.sums['valueMinor']).toBe(article?.['valueMinor']);
+  });
+
+  it('say what was on an account after each entry', async () => {
+    const of = encodeURIComponent(JSON.stringify({ accountId: 'account_cash' }));
+    const rows = await amelia.rows(`/reports/treasury_statement?filter=${of}`, last);
+    expect(rows[0]).toMatchObject({ kind: 'carriedOver', runningMinor: 0 });
   });
 
   it('show to those alone who may see their rows', async () => {

@@ -33,6 +33,8 @@ const decimals: ReadonlySet<string> = new Set([
   'unitCost',
   'averageCost',
   'unitPrice',
+  'runningQuantity',
+  'marginPercent',
   'rate',
   'taxableShare',
   'percentage',

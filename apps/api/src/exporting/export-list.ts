@@ -61,7 +61,7 @@ export async function exportOf(
   rows: RowReader,
   file: ExportedList,
   format: ExportFormat,
-  request: FastifyRequest,
+  request: FastifyRequest | ExportRequest,
 ): Promise<StreamableFile> {
   // The file is written while it is taken, outside of the request: it stays the caller's.
   const within = AsyncLocalStorage.snapshot();
@@ -70,21 +70,25 @@ export async function exportOf(
   const reader = rows instanceof RuledRows ? rows.bound() : rows;
   const pages = pagesOf(reader, { ...file, ...shown });
   const company = await rows.get(companies, companyId, companyId);
-  return fileOf(file, pages, format, exportRequestOf(request), company?.name);
+  return fileOf(file, pages, format, askedIn(request), company?.name);
 }
 
 /** Rows that are worked out, all at once, as a file in the caller's language. */
 export async function exportRows(
   rows: readonly object[],
-  file: ExportedFile,
+  file: ExportedFile & { readonly company?: string },
   format: ExportFormat,
-  request: FastifyRequest,
+  request: FastifyRequest | ExportRequest,
 ): Promise<StreamableFile> {
   const pages = (async function* () {
     yield await Promise.resolve(rows.map((row) => ({ ...row })));
   })();
-  return fileOf(file, pages, format, exportRequestOf(request));
+  return fileOf(file, pages, format, askedIn(request), file.company);
 }
+
+/** How a file is to be written: as a request says, or whoever writes it without one. */
+const askedIn = (request: FastifyRequest | ExportRequest): ExportRequest =>
+  'headers' in request ? exportRequestOf(request) : request;
 
 async function fileOf(
   { path, fields, allows = () => true, sums, counts }: ExportedFile,

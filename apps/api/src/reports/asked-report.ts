@@ -1,4 +1,4 @@
-import type { Report, ReportDimension } from '@balcao/contracts';
+import { shownSums, type Report, type ReportDimension } from '@balcao/contracts';
 import { requirePermission, todayIn, type Books } from '@balcao/domain';
 import type { AnyCollection } from '@balcao/read-store';
 import type { MemberCaller } from '../access/caller.js';
@@ -12,7 +12,7 @@ import {
   type SentQuery,
 } from '../reading/list-query.js';
 import { collectionOf } from './report-collections.js';
-import { reportWhere } from './report-where.js';
+import { reportWhere, saysCategoryByArticle } from './report-where.js';
 
 /** What takes back subtracts: 1 or -1 for each type of document. */
 export type Signs = ReadonlyMap<string, 1 | -1>;
@@ -22,8 +22,13 @@ export interface AskedReport {
   readonly report: Report;
   readonly collection: AnyCollection;
   readonly companyId: string;
+  readonly timeZone: string;
   readonly today: string;
+  /** The day that a report of one day is of; today unless another is asked for. */
+  readonly on: string;
   readonly signs: Signs;
+  /** By article, the category that it is in today; where the report asks for it. */
+  readonly categories: ReadonlyMap<string, string>;
   readonly list: ParsedList;
   /** The same selection in the period to compare with. */
   readonly previous?: ParsedList['where'];
@@ -33,17 +38,29 @@ export interface AskedReport {
 }
 
 /** What the books say of a report: refuses whoever may not see its rows. */
-export function reportFacts(books: Books, caller: MemberCaller, report: Report, now: string) {
-  requirePermission(books, caller.userId, report.permission);
+export function reportFacts(
+  books: Books,
+  { userId }: Pick<MemberCaller, 'userId'>,
+  report: Report,
+  now: string,
+) {
+  requirePermission(books, userId, report.permission);
   const types = [...books.documentTypes.types.values()];
-  return { today: todayIn(books, { now }), types };
+  const categories = new Map<string, string>();
+  if (saysCategoryByArticle(report)) {
+    for (const { id, categoryId = '' } of books.catalog.articles.values()) {
+      categories.set(id, categoryId);
+    }
+  }
+  const { timeZone } = books.companies.settings.get();
+  return { today: todayIn(books, { now }), timeZone, types, categories };
 }
 
 export type ReportFacts = ReturnType<typeof reportFacts>;
 
 /** Reads a report's query; what cannot be is refused, naming the field. */
 export function askedReport(
-  { companyId }: MemberCaller,
+  { companyId }: Pick<MemberCaller, 'companyId'>,
   report: Report,
   sent: SentQuery,
   facts: ReportFacts,
@@ -63,7 +80,10 @@ export function askedReport(
     report,
     collection,
     companyId,
+    timeZone: facts.timeZone,
     today: facts.today,
+    on: dayOf(sent, 'on').on ?? facts.today,
+    categories: facts.categories,
     signs: signsOf(facts.types),
     list: { ...parsed, ...pageOf(textOf(rest['page']), textOf(rest['perPage'])) },
     ...(previous && { previous }),
@@ -99,7 +119,8 @@ function groupSortOf(
     return isOrdered ? ['label', 'asc'] : [report.main, 'desc'];
   }
   const [field = '', direction = 'asc'] = sort.split(':');
-  if (field !== 'label' && field !== 'count' && !report.sums.includes(field)) refuseField('sort');
+  const sums = [...shownSums(report), report.rate?.field];
+  if (field !== 'label' && field !== 'count' && !sums.includes(field)) refuseField('sort');
   return [field, direction === 'desc' ? 'desc' : 'asc'];
 }
 

@@ -1,19 +1,20 @@
-import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import {
   daysOfStep,
+  expirySteps,
   lateness,
+  rateIn,
   stepOf,
   type ReportDimension,
   type ReportGroup,
   type ReportTotals,
 } from '@balcao/contracts';
 import { fieldType, type RowReader } from '@balcao/read-store';
-import { ROWS } from '../composition/tokens.js';
 import type { ParsedList } from '../reading/list-query.js';
 import type { AskedReport } from './asked-report.js';
 import { alignedId } from './aligned-step.js';
 import { namesIn } from './report-names.js';
+import { ReportRows } from './report-rows.js';
 import { groupsOf, ReportSum } from './report-sums.js';
 
 /** Asks for all subtotals of a report, in order. */
@@ -28,14 +29,15 @@ type Totals = Omit<ReportTotals, 'previous'>;
 
 @QueryHandler(ReadReportGroups)
 export class ReadReportGroupsHandler implements IQueryHandler<ReadReportGroups> {
-  constructor(@Inject(ROWS) private readonly rows: RowReader) {}
+  constructor(private readonly reportRows: ReportRows) {}
 
   async execute({ asked }: ReadReportGroups): Promise<readonly ReportGroup[]> {
     const { by, list, previous } = asked;
-    const found = await this.subtotals(asked, list.where);
-    const before = previous && (await this.subtotals(asked, previous));
+    const rows = await this.reportRows.of(asked);
+    const found = await subtotals(rows, asked, list.where);
+    const before = previous && (await subtotals(rows, asked, previous));
     const ids = [...new Set([...found.keys(), ...this.alignedIds(asked, before)])];
-    const names = by.names && (await namesIn(this.rows, asked.companyId, by.names, ids));
+    const names = by.names && (await namesIn(rows, asked.companyId, by.names, ids));
     const nothing = new ReportSum(asked).totals;
     const aligned = new Map(
       [...(before ?? [])].map(([id, totals]) => [alignedId(asked, id) ?? id, totals]),
@@ -53,24 +55,30 @@ export class ReadReportGroupsHandler implements IQueryHandler<ReadReportGroups> 
   private alignedIds(asked: Asked, before: ReadonlyMap<string, Totals> | undefined) {
     return [...(before?.keys() ?? [])].flatMap((id) => alignedId(asked, id) ?? []);
   }
+}
 
-  private async subtotals(asked: Asked, where: ParsedList['where']) {
-    const { by, today } = asked;
-    const sums = new Map<string, ReportSum>();
-    for (const group of await groupsOf(this.rows, asked, where, [by.field])) {
-      const value = group.key[by.field];
-      const text = value === null || value === undefined ? '' : String(value);
-      const id = by.step === undefined || text === '' ? text : stepOf(text, by.step, today);
-      const sum = sums.get(id) ?? new ReportSum(asked);
-      sums.set(id, sum.add(group));
-    }
-    return new Map<string, Totals>([...sums].map(([id, sum]) => [id, sum.totals]));
+async function subtotals(rows: RowReader, asked: Asked, where: ParsedList['where']) {
+  const { by } = asked;
+  const sums = new Map<string, ReportSum>();
+  for (const group of await groupsOf(rows, asked, where, [by.field])) {
+    const value = group.key[by.field];
+    const id = idOf(asked, value === null || value === undefined ? '' : String(value));
+    const sum = sums.get(id) ?? new ReportSum(asked);
+    sums.set(id, sum.add(group));
   }
+  return new Map<string, Totals>([...sums].map(([id, sum]) => [id, sum.totals]));
+}
+
+/** What a value is counted under. */
+function idOf({ by, today, categories }: Asked, value: string): string {
+  if (by.isOfArticle === true) return categories.get(value) ?? '';
+  return by.step === undefined || value === '' ? value : stepOf(value, by.step, today);
 }
 
 /** What the rows of a group have in common, within the report's own period. */
 function whereOf({ by, collection, list, today }: Asked, id: string): ReportGroup['where'] {
   const { field, step } = by;
+  if (by.isOfArticle === true) return { categoryId: id };
   if (id === '') return { [field]: { $exists: false } };
   if (step === undefined) {
     const isNumber = fieldType(collection, field) === 'integer';
@@ -95,14 +103,21 @@ function whereOf({ by, collection, list, today }: Asked, id: string): ReportGrou
   };
 }
 
-function orderOf({ by, groupSort: [field, direction] }: Asked) {
+function orderOf({ by, report: { rate }, groupSort: [field, direction] }: Asked) {
   const sign = direction === 'asc' ? 1 : -1;
   const collator = new Intl.Collator('pt', { numeric: true, sensitivity: 'base' });
-  const rank = ({ id }: ReportGroup) => lateness.findIndex((name) => name === id);
+  const steps: readonly string[] = by.name === 'expiry' ? expirySteps : lateness;
+  const rank = ({ id }: ReportGroup) => steps.indexOf(id);
+  const isRanked = by.step === 'lateness' || by.name === 'expiry';
   return (a: ReportGroup, b: ReportGroup): number => {
-    const byLabel = by.step === 'lateness' ? rank(a) - rank(b) : collator.compare(a.label, b.label);
+    const byLabel = isRanked ? rank(a) - rank(b) : collator.compare(a.label, b.label);
     if (field === 'label') return sign * byLabel;
-    const of = ({ count, sums }: ReportGroup) => (field === 'count' ? count : (sums[field] ?? 0));
+    const of = ({ count, sums }: ReportGroup) => {
+      if (field === 'count') return count;
+      return rate?.field === field
+        ? Number.parseFloat(rateIn(rate, sums) ?? '0')
+        : (sums[field] ?? 0);
+    };
     return sign * (of(a) - of(b)) || byLabel;
   };
 }

@@ -1,10 +1,11 @@
-import { Inject } from '@nestjs/common';
-import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { isQuantitySum, withDerived } from '@balcao/contracts';
+import { fromMicros } from '@balcao/pricing';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
-import { ROWS } from '../composition/tokens.js';
-import { ListRows, type RowPage } from '../reading/list-rows.js';
+import { selectionOf, type RowPage } from '../reading/list-rows.js';
 import type { AskedReport } from './asked-report.js';
 import { named } from './report-names.js';
+import { ReportRows } from './report-rows.js';
 import { signOf } from './report-sums.js';
 
 /** Asks for one page of the rows that a report adds up. */
@@ -16,16 +17,20 @@ export class ReadReportRows extends Query<RowPage> {
 
 @QueryHandler(ReadReportRows)
 export class ReadReportRowsHandler implements IQueryHandler<ReadReportRows> {
-  constructor(
-    private readonly queries: QueryBus,
-    @Inject(ROWS) private readonly rows: RowReader,
-  ) {}
+  constructor(private readonly reportRows: ReportRows) {}
 
   async execute({ asked }: ReadReportRows): Promise<RowPage> {
     const { collection, companyId, list } = asked;
     const of = collection as unknown as Collection<Row>;
-    const page = await this.queries.execute(new ListRows(of, companyId, list));
-    return { ...page, rows: await shownRows(this.rows, asked, page.rows) };
+    const rows = await this.reportRows.of(asked);
+    const skip = (list.page - 1) * list.perPage;
+    const selection = selectionOf(list);
+    const sort = list.sort as readonly ['id', 'asc' | 'desc'][];
+    const [page, total] = await Promise.all([
+      rows.find(of, companyId, { ...selection, sort, skip, limit: list.perPage }),
+      rows.count(of, companyId, selection),
+    ]);
+    return { rows: await shownRows(rows, asked, page), first: skip, total };
   }
 }
 
@@ -37,13 +42,23 @@ export async function shownRows(
 ): Promise<readonly Row[]> {
   const signed = page.map((row) => {
     const values: Readonly<Record<string, unknown>> = { ...row };
+    const sign = signOf(signs, report.signedBy, values);
     const sums: Record<string, number> = {};
-    if (signOf(signs, report.signedBy, values) === 1) return { ...row };
     for (const field of report.sums) {
       const value = values[field];
-      if (typeof value === 'number' && value !== 0) sums[field] = -value;
+      if (typeof value === 'number') sums[field] = value === 0 ? 0 : sign * value;
     }
-    return { ...row, ...sums };
+    return { ...row, ...withDerived(report, sums), ...decimalsOf(sums) };
   });
   return named(rows, companyId, report, signed);
+}
+
+/** Quantities as people read them, by those that are added up: `quantity` of `quantityMicros`. */
+export function decimalsOf(
+  sums: Readonly<Record<string, number>>,
+): Readonly<Record<string, string>> {
+  const quantities = Object.entries(sums).filter(([field]) => isQuantitySum(field));
+  return Object.fromEntries(
+    quantities.map(([field, micros]) => [field.replace(/Micros$/, ''), fromMicros(micros)]),
+  );
 }

@@ -1,11 +1,20 @@
-import type { Report, ReportNames } from '@balcao/contracts';
+import type { Report, ReportColumn, ReportNames } from '@balcao/contracts';
 import { BugError } from '@balcao/domain';
 import { allProjections } from '@balcao/projections';
-import type { AnyCollection } from '@balcao/read-store';
+import type { AnyCollection, FieldType } from '@balcao/read-store';
 
-/** The collection whose rows a report shows. */
-export const collectionOf = ({ collection }: Pick<Report, 'collection'>): AnyCollection =>
-  collectionNamed(collection);
+/** The collection whose rows a report shows; of rows that are worked out, what they would be in. */
+export function collectionOf(report: Report): AnyCollection {
+  if (report.isWorkedOut !== true) return collectionNamed(report.collection);
+  const { name, columns, sums, dimensions, filters } = report;
+  const fields = new Map<string, FieldType>();
+  for (const { field } of [...columns, ...filters, ...dimensions]) fields.set(field, 'text');
+  for (const { field, kind } of columns) if (isAmount(kind)) fields.set(field, 'integer');
+  for (const field of sums) fields.set(field, 'integer');
+  return { name: `report_${name}`, version: 1, fields: Object.fromEntries(fields), indexes: [] };
+}
+
+const isAmount = (kind: ReportColumn['kind']) => kind === 'money';
 
 /** A collection by its name. */
 export function collectionNamed(name: string): AnyCollection {
@@ -24,5 +33,6 @@ export const nameFields: Readonly<Record<ReportNames, string>> = {
   expense_categories: 'name',
   treasury_accounts: 'name',
   payment_methods: 'name',
+  cash_registers: 'name',
   warehouses: 'name',
 };

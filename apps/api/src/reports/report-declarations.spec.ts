@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { reports, type Report } from '@balcao/contracts';
+import { reports, shownSums, type Report } from '@balcao/contracts';
 import { fieldType } from '@balcao/read-store';
 import { collectionNamed, collectionOf } from './report-collections.js';
 
@@ -9,7 +9,7 @@ describe('every declared report', () => {
   it.each(all.map((report) => [report.name, report] as const))(
     '%s names fields that its rows keep',
     (_, report) => {
-      const { day, sums, signedBy, dimensions, where, main, sort, columns } = report;
+      const { day, sums, signedBy, dimensions, where, main, sort, columns, filters } = report;
       const collection = collectionOf(report);
       const named = [
         ...(day === undefined ? [] : [day]),
@@ -21,7 +21,11 @@ describe('every declared report', () => {
       ];
       for (const field of named) expect(fieldType(collection, field)).toMatch(/text|integer|bool/);
       for (const field of sums) expect(fieldType(collection, field)).toBe('integer');
-      expect(sums).toContain(main);
+      expect(shownSums(report)).toContain(main);
+      const parts = (report.derived ?? []).flatMap(({ plus, less = [] }) => [...plus, ...less]);
+      for (const field of parts) expect(sums).toContain(field);
+      const { needs = filters[0]?.field } = report;
+      expect([undefined, ...filters.map((filter) => filter.field)]).toContain(needs);
     },
   );
 

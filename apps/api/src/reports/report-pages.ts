@@ -1,17 +1,18 @@
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Report, ReportDimension, ReportGroup } from '@balcao/contracts';
-import type { Collection, Row, RowReader } from '@balcao/read-store';
+import type { Row } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
-import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
-import { exportOf, exportRows, formatOf } from '../exporting/export-list.js';
+import { JOURNALS, SOURCES } from '../composition/tokens.js';
+import { formatOf } from '../exporting/export-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { sendPage } from '../reading/send-page.js';
 import { askedReport, reportFacts, type AskedReport } from './asked-report.js';
 import { ReadReportGroups } from './read-report-groups.js';
-import { ReadReportRows, shownRows } from './read-report-rows.js';
+import { ReadReportRows } from './read-report-rows.js';
+import { pathOf, ReportFiles } from './report-files.js';
 
 /** The request that a page or file is the answer to. */
 interface Exchange {
@@ -20,14 +21,12 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
-const pathOf = ({ report }: AskedReport) => `reports/${report.name}`;
-
 /** Reports as pages and as files. */
 @Injectable()
 export class ReportPages {
   constructor(
     private readonly queries: QueryBus,
-    @Inject(ROWS) private readonly rows: RowReader,
+    private readonly files: ReportFiles,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
@@ -48,12 +47,7 @@ export class ReportPages {
     if (format === undefined) {
       return sendPage(reply, pathOf(asked), await this.queries.execute(new ReadReportRows(asked)));
     }
-    const { report, companyId, list } = asked;
-    const collection = asked.collection as unknown as Collection<Row>;
-    const fields = report.columns.map(({ field }) => field);
-    const whole = (page: readonly Row[]) => shownRows(this.rows, asked, page);
-    const file = { path: pathOf(asked), collection, companyId, list, fields, whole };
-    return exportOf(this.rows, file, format, request);
+    return this.files.write(asked, format, request);
   }
 
   /** The report's subtotals: a page of them, or all in a file. */
@@ -61,14 +55,12 @@ export class ReportPages {
     asked: AskedReport & { readonly by: ReportDimension },
     { sent, request, reply }: Exchange,
   ): Promise<readonly ReportGroup[] | StreamableFile> {
-    const { by, report, list } = asked;
-    const groups = await this.queries.execute(new ReadReportGroups(asked));
+    const { list } = asked;
     const format = formatOf(sent);
     if (format !== undefined) {
-      const rows = groups.map(({ label, count, sums }) => ({ [by.name]: label, count, ...sums }));
-      const file = { path: pathOf(asked), fields: [by.name, 'count', ...report.sums] };
-      return exportRows(rows, file, format, request);
+      return this.files.write(asked, format, request);
     }
+    const groups = await this.queries.execute(new ReadReportGroups(asked));
     const first = (list.page - 1) * list.perPage;
     const rows = groups.slice(first, first + list.perPage);
     // Groups have no revision of their own.

@@ -1,4 +1,4 @@
-import type { ReportTotals } from '@balcao/contracts';
+import { isQuantitySum, withDerived, type ReportTotals } from '@balcao/contracts';
 import { costFields } from '../access/rows/cost-fields.js';
 import { readerSeesCosts, readers } from '../access/rows/row-rules.js';
 import type { Collection, Group, Row, RowReader } from '@balcao/read-store';
@@ -8,14 +8,25 @@ import type { AskedReport, Signs } from './asked-report.js';
 /** Sums over all warehouses do not show to whoever works in some of them. */
 const ofAllPlaces: ReadonlySet<string> = new Set(['stock_articles', 'batches']);
 
-/** The sums of a report that whoever reads may see. */
-export function visibleSums({ report }: Pick<AskedReport, 'report'>): readonly string[] {
+type Asked = Pick<AskedReport, 'report' | 'by' | 'list'>;
+
+/** The sums of a report that whoever reads may see, and that say something. */
+export function visibleSums(asked: Asked): readonly string[] {
+  const { report } = asked;
   const reader = readers.getStore();
   const isPlaced = reader?.kind === 'member' && reader.rules.warehouseIds !== undefined;
   if (isPlaced && ofAllPlaces.has(report.collection)) return [];
-  if (readerSeesCosts()) return report.sums;
+  const said = report.sums.filter((field) => !isQuantitySum(field) || isOfOneArticle(asked));
+  if (readerSeesCosts()) return said;
   const costs = new Set<string>(costFields);
-  return report.sums.filter((field) => !costs.has(field));
+  return said.filter((field) => !costs.has(field));
+}
+
+/** Pieces and kilos are not added up: quantities are, of one article each. */
+function isOfOneArticle({ report, by, list }: Asked): boolean {
+  if (report.needs === 'articleId') return true;
+  const isByArticle = by?.field === 'articleId' && by.isOfArticle !== true;
+  return isByArticle || typeof list.where['articleId'] === 'string';
 }
 
 /** The groups of a report's selection, by these fields and whatever its signs hang on. */
@@ -27,12 +38,14 @@ export function groupsOf(
 ): Promise<readonly Group[]> {
   const { report, collection, companyId, list } = asked;
   const fields = [...new Set([...by, ...(report.signedBy === undefined ? [] : [report.signedBy])])];
+  const { counts } = report;
+  const sums = [...visibleSums(asked), ...(counts === undefined ? [] : [counts])];
   // Checked against the collection when the report was asked for.
   return rows.group(collection as unknown as Collection<Row>, companyId, {
     where: where,
     ...(list.search !== undefined && { search: list.search }),
     by: fields as 'id'[],
-    sum: visibleSums(asked) as 'id'[],
+    sum: sums as 'id'[],
   });
 }
 
@@ -40,26 +53,26 @@ export function groupsOf(
 export class ReportSum {
   #count = 0;
   readonly #sums: Map<string, number>;
-  readonly #signs: Signs;
-  readonly #signedBy: string | undefined;
+  readonly #asked: Asked & Pick<AskedReport, 'signs'>;
 
-  constructor(asked: Pick<AskedReport, 'report' | 'signs'>) {
+  constructor(asked: Asked & Pick<AskedReport, 'signs'>) {
     this.#sums = new Map(visibleSums(asked).map((field) => [field, 0]));
-    this.#signs = asked.signs;
-    this.#signedBy = asked.report.signedBy;
+    this.#asked = asked;
   }
 
   add({ key, count, sums }: Group): this {
-    this.#count += count;
-    const sign = signOf(this.#signs, this.#signedBy, key);
-    for (const [field, sum] of Object.entries(sums)) {
-      this.#sums.set(field, (this.#sums.get(field) ?? 0) + sign * sum);
+    const { report, signs } = this.#asked;
+    this.#count += report.counts === undefined ? count : (sums[report.counts] ?? 0);
+    const sign = signOf(signs, report.signedBy, key);
+    for (const [field, known] of this.#sums) {
+      this.#sums.set(field, known + sign * (sums[field] ?? 0));
     }
     return this;
   }
 
   get totals(): Omit<ReportTotals, 'previous'> {
-    return { count: this.#count, sums: Object.fromEntries(this.#sums) };
+    const sums = withDerived(this.#asked.report, Object.fromEntries(this.#sums));
+    return { count: this.#count, sums };
   }
 }
 

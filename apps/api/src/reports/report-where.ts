@@ -1,4 +1,5 @@
 import type { Report } from '@balcao/contracts';
+import { filterLimits } from '@balcao/read-store';
 import { invalidFilter } from '../reading/list-query.js';
 import type { ReportFacts } from './asked-report.js';
 
@@ -54,14 +55,34 @@ function refuseLevel(): never {
   throw invalidFilter('level');
 }
 
+/** The articles that are in a category today; an empty one stands for those without. */
+function ofCategory(value: unknown, { categories }: ReportFacts): Where {
+  if (typeof value !== 'string') throw invalidFilter('categoryId');
+  const found = [...categories].filter(([, categoryId]) => categoryId === value);
+  if (found.length > filterLimits.values) throw invalidFilter('categoryId');
+  const articleId = { $in: found.map(([id]) => id) };
+  return value === '' ? { $or: [{ articleId: { $exists: false } }, { articleId }] } : { articleId };
+}
+
 /** The conditions of a report: its own, those that were sent, and what their words stand for. */
-export function reportWhere(report: Report, sent: Where, facts: ReportFacts): Where {
+export function reportWhere(report: Report, filter: Where, facts: ReportFacts): Where {
   const known = new Set(report.filters.map(({ field }) => field));
+  const { categoryId, ...others } = filter;
+  const isOfArticles = categoryId !== undefined && saysCategoryByArticle(report);
+  const sent = isOfArticles ? others : filter;
+  const beside = isOfArticles ? ofCategory(categoryId, facts) : {};
   const isWord = (field: string) => field in words && known.has(field);
   const plain = Object.entries(sent).filter(([field]) => !isWord(field));
   let where: Where = { ...report.where, ...Object.fromEntries(plain) };
   for (const [field, value] of Object.entries(sent)) {
     if (isWord(field)) where = { ...where, ...words[field]?.(value, where, facts) };
   }
-  return where;
+  // An article that is asked for besides has to be in the category.
+  return 'articleId' in where && isOfArticles
+    ? { ...where, $or: [beside] }
+    : { ...where, ...beside };
 }
+
+/** Whether the rows name articles alone, which are in categories. */
+export const saysCategoryByArticle = ({ dimensions }: Report): boolean =>
+  dimensions.some(({ isOfArticle }) => isOfArticle === true);

@@ -38,6 +38,7 @@ export function reportController(report: Report): Type<object> {
     @Allow('reports.view')
     @ApiList()
     @ApiQuery({ name: 'by', required: false, enum: report.dimensions.map(({ name }) => name) })
+    @ApiQuery({ name: 'on', required: false })
     @ApiQuery({ name: 'compareFrom', required: false })
     @ApiQuery({ name: 'compareTo', required: false })
     async list(

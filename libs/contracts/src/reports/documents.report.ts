@@ -21,6 +21,7 @@ const filters: readonly ReportFilter[] = [
 /** Issued documents; notes that take back subtract, cancelled ones are left out unless chosen. */
 export const documentsReport = {
   name: 'documents',
+  topic: 'sales',
   collection: 'documents',
   permission: 'documents.view',
   day: 'issuedOn',
@@ -66,6 +67,8 @@ export const documentsReport = {
 /** What is left to be paid; credit notes and advances that nothing uses yet subtract. */
 export const pendingDocumentsReport = {
   name: 'pending_documents',
+  topic: 'money',
+  isOfAllDays: true,
   collection: 'documents',
   permission: 'documents.view',
   day: 'dueOn',

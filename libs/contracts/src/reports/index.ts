@@ -6,22 +6,46 @@ import {
 import { expensesReport, paymentsReport, treasuryReport } from './money.report.js';
 import type { Report } from './report.js';
 import { salesReport } from './sales.report.js';
-import { stockReport } from './stock.report.js';
+import { creditsReport, treasuryStatementReport } from './statements.report.js';
+import {
+  expiringBatchesReport,
+  stockCardReport,
+  stockReport,
+  stockValuationReport,
+} from './stock.report.js';
+import { shiftsReport } from './tills.report.js';
+import {
+  articleSalesReport,
+  discountsReport,
+  profitReport,
+  purchasesReport,
+} from './trade.report.js';
 
 export * from './report.js';
 export * from './statements.js';
 export * from './steps.js';
+export { expirySteps, type ExpiryStep } from './stock.report.js';
 
 /** Every report, in the order of their menu. A new one is one line. */
 export const reports = [
   documentsReport,
+  salesReport,
+  articleSalesReport,
+  profitReport,
+  discountsReport,
+  cancellationsReport,
+  purchasesReport,
   pendingDocumentsReport,
   paymentsReport,
   expensesReport,
-  stockReport,
   treasuryReport,
-  salesReport,
-  cancellationsReport,
+  treasuryStatementReport,
+  stockReport,
+  stockValuationReport,
+  stockCardReport,
+  expiringBatchesReport,
+  shiftsReport,
+  creditsReport,
 ] as const satisfies readonly Report[];
 
 export type ReportName = (typeof reports)[number]['name'];

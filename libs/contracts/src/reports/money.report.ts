@@ -3,6 +3,7 @@ import type { Report } from './report.js';
 /** Receipts of clients and payments to suppliers. */
 export const paymentsReport = {
   name: 'payments',
+  topic: 'money',
   collection: 'payments',
   permission: 'payments.view',
   day: 'issuedOn',
@@ -45,6 +46,7 @@ export const paymentsReport = {
 /** Expenses; cancelled ones are left out unless chosen. */
 export const expensesReport = {
   name: 'expenses_reports',
+  topic: 'money',
   collection: 'expenses',
   permission: 'expenses.view',
   day: 'on',
@@ -88,6 +90,7 @@ export const expensesReport = {
 /** Money that came onto the treasury accounts and left them. */
 export const treasuryReport = {
   name: 'treasury',
+  topic: 'money',
   collection: 'treasury_entries',
   permission: 'treasury.view',
   day: 'on',

@@ -1,7 +1,7 @@
 import type { Permission } from '@balcao/domain';
 
 /** How a report's column is shown. */
-export type ReportColumnKind = 'text' | 'day' | 'money' | 'quantity' | 'state';
+export type ReportColumnKind = 'text' | 'day' | 'instant' | 'money' | 'quantity' | 'state';
 
 /** One column of a report's rows. */
 export interface ReportColumn {
@@ -25,7 +25,12 @@ export type ReportNames =
   | 'expense_categories'
   | 'treasury_accounts'
   | 'payment_methods'
+  | 'cash_registers'
   | 'warehouses';
+
+/** Where a report stands on the page of all. */
+export const reportTopics = ['sales', 'purchases', 'money', 'stock', 'tills', 'service'] as const;
+export type ReportTopic = (typeof reportTopics)[number];
 
 /** What a report can be narrowed to, by one field of its rows. */
 export interface ReportFilter {
@@ -36,8 +41,11 @@ export interface ReportFilter {
     | 'documentType'
     | 'series'
     | 'member'
+    | 'article'
     | 'articleCategory'
     | 'expenseCategory'
+    | 'register'
+    | 'warehouse'
     | 'account'
     | 'choice';
   /** The values of a choice; its words are `reports.values.<field>.<value>`. */
@@ -55,6 +63,22 @@ export interface ReportDimension {
   readonly field: string;
   readonly step?: ReportStep;
   readonly names?: ReportNames;
+  /** The rows name an article: its category of today stands in its place. */
+  readonly isOfArticle?: true;
+}
+
+/** A sum that is made of others. */
+export interface DerivedSum {
+  readonly field: string;
+  readonly plus: readonly string[];
+  readonly less?: readonly string[];
+}
+
+/** A part of a sum, in percent. */
+export interface ReportRate {
+  readonly field: string;
+  readonly of: string;
+  readonly to: string;
 }
 
 /**
@@ -64,8 +88,15 @@ export interface ReportDimension {
 export interface Report {
   /** `documents` is at `GET /api/reports/documents` and `commercial/reports/documents`. */
   readonly name: string;
-  /** Where the rows are. */
+  readonly topic: ReportTopic;
+  /** Where the rows are; of a report whose rows are worked out, the one that it is mostly about. */
   readonly collection: string;
+  /** Its rows are worked out of those of the collection, as it is asked for. */
+  readonly isWorkedOut?: true;
+  /** It is of the end of one day, which is asked for in the place of a period. */
+  readonly isOfOneDay?: true;
+  /** A filter without which there is nothing to show. */
+  readonly needs?: string;
   /** What it takes beside `reports.view`. */
   readonly permission: Permission;
   /** The day that the period is about; missing where the report is of the present. */
@@ -74,6 +105,10 @@ export interface Report {
   readonly where: Readonly<Record<string, unknown>>;
   /** Amounts that are added up, in minor units of the company's currency, and quantities. */
   readonly sums: readonly string[];
+  readonly derived?: readonly DerivedSum[];
+  readonly rate?: ReportRate;
+  /** The field that counts 1 for each row that counts; without it all rows do. */
+  readonly counts?: string;
   /** Notes that take back subtract: the field that names the document's type. */
   readonly signedBy?: string;
   readonly columns: readonly ReportColumn[];
@@ -84,6 +119,45 @@ export interface Report {
   readonly main: string;
   /** What it is grouped by at first; plain rows without it. */
   readonly firstBy?: string;
+  /** Whether it looks at all days first, and not at the month. */
+  readonly isOfAllDays?: true;
+}
+
+/** The sums that a report shows, derived ones too. */
+export const shownSums = ({ sums, derived = [] }: Report): readonly string[] => [
+  ...sums,
+  ...derived.map(({ field }) => field),
+];
+
+/** Sums are of minor units, or of millionths of units: `totalMinor`, `quantityMicros`. */
+export const isQuantitySum = (field: string): boolean => field.endsWith('Micros');
+
+/** The sums with those that are made of them; one whose parts are not seen is not there. */
+export function withDerived(
+  { derived = [] }: Pick<Report, 'derived'>,
+  sums: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  const all: Record<string, number> = { ...sums };
+  for (const { field, plus, less = [] } of derived) {
+    if (![...plus, ...less].every((part) => part in sums)) continue;
+    const sum = (parts: readonly string[]) =>
+      parts.reduce((total, part) => total + (sums[part] ?? 0), 0);
+    all[field] = sum(plus) - sum(less);
+  }
+  return all;
+}
+
+const thousandths = 1_000;
+
+/** A rate in percent with one decimal, `12.5`; undefined where there is nothing to take it of. */
+export function rateIn(
+  { of, to }: ReportRate,
+  sums: Readonly<Record<string, number>>,
+): string | undefined {
+  const { [of]: part, [to]: whole } = sums;
+  if (part === undefined || whole === undefined || whole === 0) return undefined;
+  const rate = Math.round((part * thousandths) / Math.abs(whole));
+  return `${rate < 0 ? '-' : ''}${Math.floor(Math.abs(rate) / 10)}.${Math.abs(rate) % 10}`;
 }
 
 /** `GET /api/reports/:report/totals`. */

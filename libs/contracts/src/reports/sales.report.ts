@@ -1,13 +1,14 @@
 import type { Report } from './report.js';
 
-/** Sales with what they cost: by whom, to whom, when, where and how they were paid. */
+/** Sales: by whom, to whom, when, where and how they were paid. */
 export const salesReport = {
   name: 'sales',
+  topic: 'sales',
   collection: 'sales',
   permission: 'documents.view',
   day: 'issuedOn',
   where: { isCancelled: false, isSale: true },
-  sums: ['baseMinor', 'vatMinor', 'totalMinor', 'discountMinor', 'costMinor'],
+  sums: ['baseMinor', 'vatMinor', 'totalMinor', 'discountMinor'],
   main: 'baseMinor',
   columns: [
     { field: 'reference', kind: 'text', isUnsorted: true },
@@ -15,17 +16,18 @@ export const salesReport = {
     { field: 'clientName', kind: 'text', isUnsorted: true },
     { field: 'issuedById', kind: 'text', isHidden: true, isUnsorted: true, names: 'members' },
     { field: 'seriesId', kind: 'text', isHidden: true, names: 'series' },
+    { field: 'cashRegisterId', kind: 'text', isHidden: true, names: 'cash_registers' },
     { field: 'discountMinor', kind: 'money' },
     { field: 'baseMinor', kind: 'money' },
     { field: 'vatMinor', kind: 'money', isHidden: true },
     { field: 'totalMinor', kind: 'money' },
-    { field: 'costMinor', kind: 'money' },
   ],
   filters: [
     { field: 'clientId', kind: 'client' },
     { field: 'typeId', kind: 'documentType' },
     { field: 'seriesId', kind: 'series' },
     { field: 'issuedById', kind: 'member' },
+    { field: 'cashRegisterId', kind: 'register' },
   ],
   dimensions: [
     { name: 'client', field: 'clientId', names: 'parties' },
@@ -39,6 +41,7 @@ export const salesReport = {
     { name: 'hour', field: 'hourUtc' },
     { name: 'method', field: 'methodId', names: 'payment_methods' },
     { name: 'series', field: 'seriesId', names: 'series' },
+    { name: 'register', field: 'cashRegisterId', names: 'cash_registers' },
     { name: 'type', field: 'typeId' },
   ],
   sort: ['issuedOn', 'desc'],

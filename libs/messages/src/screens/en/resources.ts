@@ -2,7 +2,7 @@ import { shiftResources } from './shifts.js';
 import { stockResources } from './stock.js';
 import { moneyResources } from './money-resources.js';
 import { recordResources } from './records.js';
-import { reportResources } from './reports.js';
+import { reportResources } from './report-fields.js';
 
 const named = { name: 'Name', isArchived: 'Removed' };
 

@@ -1,7 +1,7 @@
 import { shiftResources } from './shifts.js';
 import { stockResources } from './stock.js';
 import { recordResources } from './records.js';
-import { reportResources } from './reports.js';
+import { reportResources } from './report-fields.js';
 import type { Translation } from '../messages.js';
 import { moneyResources } from './money-resources.js';
 import type { resources as english } from '../en/resources.js';
