@@ -6,6 +6,7 @@ import { Amount } from '../fields/Amount.js';
 import { Day, Figure } from '../fields/cells.js';
 import { DocumentStatusChip } from '../fields/DocumentStatusChip.js';
 import { StatusChip } from '../fields/StatusChip.js';
+import { showInstant } from '../formats/days.js';
 import type { ReportRow } from './use-report.js';
 import type { ReportWords } from './words.js';
 
@@ -25,10 +26,14 @@ export function ReportCell({ report, column, row, words, isFirst }: ReportCellPr
   if (kind === 'money')
     return typeof value === 'number' ? <Amount minor={value} dashForZero /> : null;
   if (kind === 'state') return <State field={field} row={row} words={words} />;
+  if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;
+  if (kind === 'instant')
+    return <span className="amount">{showInstant(value, words.language)}</span>;
   if (kind === 'quantity') return <Figure decimal={value} />;
   const shown = kind === 'day' ? <Day day={value} /> : value;
-  const path = isFirst ? pathOf(report, row) : undefined;
+  const isReference = isFirst || field === 'reference';
+  const path = isReference ? pathOf(report, row) : undefined;
   if (path === undefined) return shown;
   return (
     <Link className="cell__reference" to={path}>
@@ -62,6 +67,12 @@ function State({ field, row, words }: StateProps): ReactNode {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** The page of a document by its id, `FT_2026.17`; none for the id of anything else. */
+function documentOf(id: string): string | undefined {
+  const typeId = /^([A-Za-z0-9]+)_[^.]*\.\d+$/.exec(id)?.[1];
+  return typeId === undefined ? undefined : documentPath(typeId, id);
+}
+
 /** The page of what a row is about. */
 function pathOf({ collection }: Report, row: ReportRow): string | undefined {
   const id = encodeURIComponent(row.id);
@@ -69,6 +80,18 @@ function pathOf({ collection }: Report, row: ReportRow): string | undefined {
     case 'documents':
     case 'sales':
       return documentPath(text(row['typeId']), row.id);
+    case 'document_lines':
+      return documentPath(text(row['typeId']), text(row['documentId']));
+    case 'stock_sums':
+      return `/commercial/reports/stock_card?articleId=${id}`;
+    case 'stock_levels':
+      return `/commercial/articles/${encodeURIComponent(text(row['articleId']))}`;
+    case 'shifts':
+      return `/commercial/shifts/${id}`;
+    case 'stock_moves':
+      return documentOf(text(row['recordId']));
+    case 'treasury_entries':
+      return documentOf(text(row['sourceId']));
     case 'payments':
       return `/commercial/payment/${row['ledger'] === 'supplier' ? 'suppliers' : 'clients'}/${id}`;
     case 'expenses':

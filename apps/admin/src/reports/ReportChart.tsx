@@ -1,5 +1,11 @@
-import type { Report, ReportDimension, ReportGroup } from '@balcao/contracts';
-import { showMinor } from '@balcao/messages';
+import {
+  isQuantitySum,
+  type Report,
+  type ReportDimension,
+  type ReportGroup,
+} from '@balcao/contracts';
+import { showDecimal, showMinor } from '@balcao/messages';
+import { fromMicros } from '@balcao/pricing';
 import type { ReactNode } from 'react';
 import type { ReportWords } from './words.js';
 
@@ -26,20 +32,24 @@ export function ReportChart({ report, by, groups, words }: ReportChartProps): Re
   const height = (value: number) => `${(Math.abs(value) / (top - bottom || 1)) * 100}%`;
   const zero = `${(-bottom / (top - bottom || 1)) * 100}%`;
   const what = words.field(main);
+  const show = (sum: number): string =>
+    isQuantitySum(main)
+      ? showDecimal(fromMicros(sum), words.language)
+      : showMinor(sum, words.language);
   return (
     <figure className="report-chart" aria-label={words.t('reports.chart', { what })}>
       <figcaption>
         {what}
-        <span className="amount">{showMinor(top, words.language)}</span>
+        <span className="amount">{show(top)}</span>
       </figcaption>
       <ol aria-hidden="true" data-many={groups.length > 16}>
         {groups.map((group) => {
           const value = group.sums[main] ?? 0;
           const before = group.previous?.sums[main];
           const label = words.group(by, group);
-          const said = [label, showMinor(value, words.language)];
+          const said = [label, show(value)];
           if (before !== undefined) {
-            said.push(`${words.t('reports.before')}: ${showMinor(before, words.language)}`);
+            said.push(`${words.t('reports.before')}: ${show(before)}`);
           }
           return (
             <li key={group.id} title={said.join('\n')}>

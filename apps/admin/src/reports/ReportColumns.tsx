@@ -8,10 +8,13 @@ import { useState, type ReactNode } from 'react';
 import { useStore } from 'react-admin';
 import type { ReportWords } from './words.js';
 
-interface ChosenColumns {
+export interface ChosenColumns {
   readonly columns: readonly ReportColumn[];
   readonly isShown: (field: string) => boolean;
   readonly toggle: (field: string) => void;
+  readonly hidden: readonly string[];
+  /** Hides these alone; those that are hidden at first without any. */
+  readonly hide: (fields: readonly string[] | undefined) => void;
 }
 
 /** The columns in sight, as this browser remembers them. */
@@ -22,6 +25,10 @@ export function useReportColumns({ name, columns }: Report): ChosenColumns {
   return {
     columns: columns.filter(({ field }, index) => index === 0 || isShown(field)),
     isShown,
+    hidden,
+    hide: (fields) => {
+      setHidden(fields ?? first);
+    },
     toggle: (field) => {
       setHidden(isShown(field) ? [...hidden, field] : hidden.filter((each) => each !== field));
     },

@@ -1,11 +1,12 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ClientRow, Report, ReportFilter } from '@balcao/contracts';
+import type { ArticleRow, ClientRow, Report, ReportFilter } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import type { ResourceName } from '../admin/resources.js';
 import { SuggestField } from '../documents/parts/SuggestField.js';
 import { useClients } from '../documents/parts/use-clients.js';
+import { useArticleSearch } from './use-article-search.js';
 import { useDocumentTypes, useTypeName } from '../layout/use-document-types.js';
 import { unset, type ReportState } from './report-state.js';
 import type { ReportWords } from './words.js';
@@ -35,12 +36,15 @@ const registers: Partial<Record<ReportFilter['kind'], ResourceName>> = {
   articleCategory: 'commercial/articles/categories',
   expenseCategory: 'commercial/expense/category',
   account: 'commercial/treasury_account',
+  register: 'commercial/cash_registers',
+  warehouse: 'commercial/warehouse',
 };
 
 function Filter(props: FilterProps): ReactNode {
   const { filter, words } = props;
   const { field, kind, choices } = filter;
   if (kind === 'client' || kind === 'supplier') return <PartyFilter {...props} />;
+  if (kind === 'article') return <ArticleFilter {...props} />;
   if (kind === 'documentType') return <TypeFilter {...props} />;
   const resource = registers[kind];
   if (resource !== undefined) return <RegisterFilter {...props} resource={resource} />;
@@ -126,6 +130,30 @@ function PartyFilter({ filter, state, set, words }: FilterProps): ReactNode {
       label={words.field(isOfSuppliers ? 'supplierId' : 'clientId')}
       value={id === '' ? '' : (data?.name ?? '…')}
       suggestions={clients.map((row) => ({ id: row.id, name: row.name, detail: row.code }))}
+      isWaiting={isWaiting}
+      onWrite={look}
+      onClear={() => {
+        set({ [field]: unset });
+      }}
+      onChoose={(chosen) => {
+        set({ [field]: chosen.id });
+      }}
+    />
+  );
+}
+
+/** An article, looked for by its name or code. */
+function ArticleFilter({ filter, state, set, words }: FilterProps): ReactNode {
+  const { field } = filter;
+  const { articles, isWaiting, look } = useArticleSearch();
+  const id = state.filters[field] ?? '';
+  const { data } = useGetOne<ArticleRow>('commercial/articles', { id }, { enabled: id !== '' });
+  return (
+    <SuggestField
+      className="report-filter report-filter--wide"
+      label={words.field(field)}
+      value={id === '' ? '' : (data?.name ?? '…')}
+      suggestions={articles.map((row) => ({ id: row.id, name: row.name, detail: row.code }))}
       isWaiting={isWaiting}
       onWrite={look}
       onClear={() => {

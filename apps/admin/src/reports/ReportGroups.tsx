@@ -1,12 +1,19 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import type { Report, ReportDimension, ReportGroup, ReportTotals } from '@balcao/contracts';
-import { grouped } from '@balcao/messages';
+import {
+  rateIn,
+  shownSums,
+  type Report,
+  type ReportDimension,
+  type ReportGroup,
+  type ReportTotals,
+} from '@balcao/contracts';
+import { grouped, showDecimal } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
-import { Amount } from '../fields/Amount.js';
 import { Change } from './Change.js';
 import { RowsBelow } from './RowsBelow.js';
 import { SortHeading } from './SortHeading.js';
+import { SumFigure } from './SumFigure.js';
 import type { ReportState } from './report-state.js';
 import type { ReportWords } from './words.js';
 
@@ -23,7 +30,7 @@ interface ReportGroupsProps {
 /** The subtotals of a report, each with its part of the whole and the way to its rows. */
 export function ReportGroups(props: ReportGroupsProps): ReactNode {
   const { report, by, groups, totals, state, set, words } = props;
-  const sums = report.sums.filter((field) => totals === undefined || field in totals.sums);
+  const sums = shownSums(report).filter((field) => groups.some((group) => field in group.sums));
   const isCompared = totals?.previous !== undefined;
   const first = by.step === undefined ? `${report.main}:desc` : 'label:asc';
   const sort = state.sort === '' ? first : state.sort;
@@ -46,6 +53,7 @@ export function ReportGroups(props: ReportGroupsProps): ReactNode {
           {heading('label', words.field(by.name), false)}
           {heading('count', words.field('count'))}
           {sums.map((field) => heading(field, words.field(field)))}
+          {report.rate ? heading(report.rate.field, words.field(report.rate.field)) : null}
           {isCompared ? (
             <>
               <th scope="col" className="number">
@@ -68,7 +76,7 @@ export function ReportGroups(props: ReportGroupsProps): ReactNode {
             <Figures
               of={totals}
               sums={sums}
-              main={report.main}
+              report={report}
               isCompared={isCompared}
               words={words}
             />
@@ -112,11 +120,14 @@ function Group({ group, sums, isCompared, ...props }: GroupProps): ReactNode {
             style={{ inlineSize: `${Math.max(0, Math.min(1, share)) * 100}%` }}
           />
         </th>
-        <Figures of={group} sums={sums} main={report.main} isCompared={isCompared} words={words} />
+        <Figures of={group} sums={sums} report={report} isCompared={isCompared} words={words} />
       </tr>
       {isOpen ? (
         <tr>
-          <td className="report__below" colSpan={sums.length + (isCompared ? 4 : 2)}>
+          <td
+            className="report__below"
+            colSpan={sums.length + (report.rate ? 1 : 0) + (isCompared ? 4 : 2)}
+          >
             <RowsBelow {...props} group={group} label={label} />
           </td>
         </tr>
@@ -128,12 +139,14 @@ function Group({ group, sums, isCompared, ...props }: GroupProps): ReactNode {
 interface FiguresProps {
   readonly of: Pick<ReportGroup, 'count' | 'sums' | 'previous'>;
   readonly sums: readonly string[];
-  readonly main: string;
+  readonly report: Report;
   readonly isCompared: boolean;
   readonly words: ReportWords;
 }
 
-function Figures({ of, sums, main, isCompared, words }: FiguresProps): ReactNode {
+function Figures({ of, sums, report, isCompared, words }: FiguresProps): ReactNode {
+  const { main, rate } = report;
+  const percent = rate && rateIn(rate, of.sums);
   const before = of.previous?.sums[main] ?? 0;
   return (
     <>
@@ -146,15 +159,22 @@ function Figures({ of, sums, main, isCompared, words }: FiguresProps): ReactNode
           className="number"
           data-label={words.field(field)}
           data-main={field === main}
-          data-empty={of.sums[field] === 0}
+          data-empty={of.sums[field] === undefined || of.sums[field] === 0}
         >
-          <Amount minor={of.sums[field] ?? 0} dashForZero />
+          <SumFigure field={field} sum={of.sums[field]} dashForZero />
         </td>
       ))}
+      {rate === undefined ? null : (
+        <td className="number" data-label={words.field(rate.field)}>
+          <span className="amount">
+            {percent === undefined ? '–' : showDecimal(percent, words.language)}
+          </span>
+        </td>
+      )}
       {isCompared ? (
         <>
           <td className="number" data-label={words.t('reports.before')}>
-            <Amount minor={before} dashForZero />
+            <SumFigure field={main} sum={before} dashForZero />
           </td>
           <td className="number" data-label={words.t('reports.change')}>
             <Change now={of.sums[main] ?? 0} before={before} />

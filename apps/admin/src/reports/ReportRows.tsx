@@ -1,7 +1,7 @@
 import type { Report, ReportColumn, ReportTotals } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { Amount } from '../fields/Amount.js';
 import { ReportCell } from './ReportCell.js';
+import { SumFigure } from './SumFigure.js';
 import { SortHeading } from './SortHeading.js';
 import type { ReportRow } from './use-report.js';
 import type { ReportWords } from './words.js';
@@ -10,7 +10,9 @@ interface ReportRowsProps {
   readonly report: Report;
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
-  readonly totals: ReportTotals | undefined;
+  readonly totals: Pick<ReportTotals, 'sums'> | undefined;
+  /** The sum whose running total stands behind each row; none without it. */
+  readonly runningOf?: string;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   readonly words: ReportWords;
@@ -21,7 +23,8 @@ export const isFigure = ({ kind }: Pick<ReportColumn, 'kind'>) =>
 
 /** The rows that a report adds up, with their grand total. */
 export function ReportRows(props: ReportRowsProps): ReactNode {
-  const { report, columns, rows, totals, sort, onSort, words } = props;
+  const { report, columns, rows, totals, runningOf, sort, onSort, words } = props;
+  const running = runningOf === undefined ? undefined : runningTotals(rows, runningOf);
   return (
     <table className="report">
       <thead>
@@ -37,10 +40,15 @@ export function ReportRows(props: ReportRowsProps): ReactNode {
               onSort={onSort}
             />
           ))}
+          {running === undefined ? null : (
+            <th scope="col" className="number">
+              {words.t('reports.running')}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <tr key={row.id}>
             {columns.map((column, index) => (
               <td
@@ -58,29 +66,62 @@ export function ReportRows(props: ReportRowsProps): ReactNode {
                 />
               </td>
             ))}
+            {runningOf === undefined ? null : (
+              <td className="number report__running" data-label={words.t('reports.running')}>
+                <SumFigure field={runningOf} sum={running?.[at]} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
-      {totals === undefined ? null : (
-        <tfoot>
-          <tr>
-            {columns.map((column, index) => (
-              <td
-                key={column.field}
-                className={isFigure(column) ? 'number' : undefined}
-                data-label={words.field(column.field)}
-                data-empty={index > 0 && totals.sums[column.field] === undefined}
-              >
-                {index === 0 ? words.t('reports.total') : <Sum minor={totals.sums[column.field]} />}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      )}
+      {totals === undefined ? null : <Foot {...props} totals={totals} />}
     </table>
   );
 }
 
-function Sum({ minor }: { readonly minor: number | undefined }): ReactNode {
-  return minor === undefined ? null : <Amount minor={minor} />;
+type FootProps = Pick<ReportRowsProps, 'columns' | 'runningOf' | 'words'> & {
+  readonly totals: Pick<ReportTotals, 'sums'>;
+};
+
+/** What all rows come to. */
+function Foot({ columns, runningOf, words, totals }: FootProps): ReactNode {
+  return (
+    <tfoot>
+      <tr>
+        {columns.map((column, index) => (
+          <td
+            key={column.field}
+            className={isFigure(column) ? 'number' : undefined}
+            data-label={words.field(column.field)}
+            data-empty={index > 0 && totals.sums[sumOf(column)] === undefined}
+          >
+            {index === 0 ? (
+              words.t('reports.total')
+            ) : (
+              <SumFigure field={sumOf(column)} sum={totals.sums[sumOf(column)]} />
+            )}
+          </td>
+        ))}
+        {runningOf === undefined ? null : (
+          <td className="number" data-label={words.t('reports.running')}>
+            <SumFigure field={runningOf} sum={totals.sums[runningOf]} />
+          </td>
+        )}
+      </tr>
+    </tfoot>
+  );
+}
+
+/** Quantities are added up in millionths. */
+const sumOf = ({ field, kind }: ReportColumn): string =>
+  kind === 'quantity' ? `${field}Micros` : field;
+
+/** What the rows come to, one after the other. */
+function runningTotals(rows: readonly ReportRow[], field: string): readonly number[] {
+  let total = 0;
+  return rows.map((row) => {
+    const value = row[field];
+    total += typeof value === 'number' ? value : 0;
+    return total;
+  });
 }

@@ -108,6 +108,19 @@ interface PageProps extends ReportAddress {
 function Page(props: PageProps): ReactNode {
   const { report, state, set, words, children } = props;
   const { data, error, refetch, isPlaceholderData } = useReportPage(report, state);
+  const { needs } = report;
+  if (needs !== undefined && state.filters[needs] === undefined) {
+    return (
+      <section className="list">
+        <div className="list__state">
+          <h2>
+            {words.t(needs === 'accountId' ? 'reports.needs.accountId' : 'reports.needs.articleId')}
+          </h2>
+          <p>{words.t('reports.needsHint')}</p>
+        </div>
+      </section>
+    );
+  }
   return (
     <section className="list" aria-busy={isPlaceholderData}>
       {data === undefined ? (

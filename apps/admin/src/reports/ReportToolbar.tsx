@@ -1,16 +1,19 @@
+import Schedule from '@mui/icons-material/ScheduleSendOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { Report } from '@balcao/contracts';
-import type { ReactNode } from 'react';
+import { shownSums, type Report } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
 import { showDay, today } from '../formats/days.js';
 import { ExportMenu } from '../management/ExportMenu.js';
 import { comparisons } from './periods.js';
-import { PeriodField } from './PeriodField.js';
+import { Day, PeriodField } from './PeriodField.js';
 import { ReportColumns, type useReportColumns } from './ReportColumns.js';
 import { ReportFilters } from './ReportFilters.js';
+import { ReportViews } from './ReportViews.js';
 import { pageQueryOf, unset } from './report-state.js';
+import { ScheduleDialog } from './ScheduleDialog.js';
 import type { ReportAddress } from './use-report.js';
 import type { ReportWords } from './words.js';
 
@@ -32,6 +35,9 @@ export function ReportToolbar(props: ReportToolbarProps): ReactNode {
         {report.day === undefined ? null : (
           <PeriodField preset={state.preset} period={state.period} set={set} words={words} />
         )}
+        {report.isOfOneDay === true ? (
+          <Day name="on" day={state.on} set={set} words={words} />
+        ) : null}
         <ReportFilters report={report} state={state} set={set} words={words} />
         <GroupField report={report} address={address} words={words} />
         {report.day === undefined ? null : <CompareField address={address} words={words} />}
@@ -39,6 +45,7 @@ export function ReportToolbar(props: ReportToolbarProps): ReactNode {
       <div className="list__toolbar report-actions">
         <PrintedHead {...props} />
         <span className="list__spring" />
+        <ReportViews report={report} chosen={props.chosen} />
         <Button onClick={clear}>{words.t('reports.clear')}</Button>
         <Made {...props} />
       </div>
@@ -49,10 +56,11 @@ export function ReportToolbar(props: ReportToolbarProps): ReactNode {
 /** What is made of the report: chosen columns, a file, paper. */
 function Made({ report, address, chosen, total, words }: ReportToolbarProps): ReactNode {
   const { state } = address;
+  const [isScheduling, setScheduling] = useState(false);
   const columns =
     state.by === ''
       ? chosen.columns.map(({ field }) => field)
-      : [state.by, 'count', ...report.sums];
+      : [state.by, 'count', ...shownSums(report), ...(report.rate ? [report.rate.field] : [])];
   return (
     <>
       {state.by === '' ? <ReportColumns report={report} chosen={chosen} words={words} /> : null}
@@ -61,8 +69,27 @@ function Made({ report, address, chosen, total, words }: ReportToolbarProps): Re
         screen={`commercial/reports/${report.name}`}
         query={pageQueryOf(report, state).toString()}
         columns={columns}
+        about={aboutOf(report, address, words)}
         total={state.by === '' ? total : undefined}
       />
+      <Button
+        startIcon={<Schedule />}
+        onClick={() => {
+          setScheduling(true);
+        }}
+      >
+        {words.t('reports.schedule.open')}
+      </Button>
+      {isScheduling ? (
+        <ScheduleDialog
+          report={report}
+          state={state}
+          columns={columns}
+          onClose={() => {
+            setScheduling(false);
+          }}
+        />
+      ) : null}
       <Button
         startIcon={<Print />}
         onClick={() => {
@@ -125,14 +152,25 @@ function CompareField({ address, words }: AddressProps): ReactNode {
 
 /** On paper: which report it is, of which days, and when it was printed. */
 function PrintedHead({ report, address, words }: ReportToolbarProps): ReactNode {
-  const { from, to } = address.state.period;
-  const days = [from, to].map((day) => (day === undefined ? '…' : showDay(day, words.language)));
+  const days = aboutOf(report, address, words);
   const printed = { day: showDay(today(), words.language) };
   return (
     <p className="report-printed">
       <strong>{words.title(report.name)}</strong>
-      {report.day === undefined ? null : <span>{days.join(' – ')}</span>}
+      {days === undefined ? null : <span>{days}</span>}
       <span>{words.t('reports.printedOn', printed)}</span>
     </p>
   );
+}
+
+/** The days that the report is of, as paper says them. */
+function aboutOf(
+  { day, isOfOneDay }: Report,
+  { state }: ReportAddress,
+  { language }: ReportWords,
+): string | undefined {
+  if (isOfOneDay === true) return showDay(state.on, language);
+  if (day === undefined) return undefined;
+  const { from, to } = state.period;
+  return [from, to].map((each) => (each === undefined ? '…' : showDay(each, language))).join(' – ');
 }

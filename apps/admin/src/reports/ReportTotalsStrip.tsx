@@ -1,9 +1,9 @@
-import type { Report, ReportTotals } from '@balcao/contracts';
-import { grouped } from '@balcao/messages';
+import { rateIn, shownSums, type Report, type ReportTotals } from '@balcao/contracts';
+import { grouped, showDecimal } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { useCompany } from '../documents/editor/use-rules.js';
-import { Amount } from '../fields/Amount.js';
 import { Change } from './Change.js';
+import { SumFigure } from './SumFigure.js';
 import type { ReportWords } from './words.js';
 
 interface ReportTotalsStripProps {
@@ -15,9 +15,13 @@ interface ReportTotalsStripProps {
 /** The grand totals over everything that the report selects, beside those of the period before. */
 export function ReportTotalsStrip({ report, totals, words }: ReportTotalsStripProps): ReactNode {
   const { data: company } = useCompany();
-  const sums = report.sums.filter((field) => totals === undefined || field in totals.sums);
+  const sums = shownSums(report).filter((field) =>
+    totals === undefined ? field === report.main : field in totals.sums,
+  );
+  const { rate } = report;
+  const percent = rate && totals && rateIn(rate, totals.sums);
   const figure = (field: string): ReactNode => (
-    <Amount minor={totals?.sums[field] ?? 0} currency={company?.currency ?? ''} />
+    <SumFigure field={field} sum={totals?.sums[field] ?? 0} currency={company?.currency ?? ''} />
   );
   return (
     <dl className="totals report-totals" aria-live="polite">
@@ -31,12 +35,18 @@ export function ReportTotalsStrip({ report, totals, words }: ReportTotalsStripPr
           <dd>{totals === undefined ? '–' : figure(field)}</dd>
           {totals?.previous === undefined ? null : (
             <small>
-              <Amount minor={totals.previous.sums[field] ?? 0} />{' '}
+              <SumFigure field={field} sum={totals.previous.sums[field] ?? 0} />{' '}
               <Change now={totals.sums[field] ?? 0} before={totals.previous.sums[field] ?? 0} />
             </small>
           )}
         </div>
       ))}
+      {rate === undefined || percent === undefined ? null : (
+        <div className="totals__minor">
+          <dt>{words.field(rate.field)}</dt>
+          <dd>{showDecimal(percent, words.language)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

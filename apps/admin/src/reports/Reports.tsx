@@ -1,6 +1,6 @@
 import '../layout/cards.css';
 import './reports.css';
-import { reports } from '@balcao/contracts';
+import { reports, reportTopics } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
@@ -9,15 +9,19 @@ import { membershipOf } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { ScheduledReports } from './ScheduledReports.js';
+import { SavedReports } from './SavedReports.js';
 import { useReportWords } from './words.js';
 
 const statements = [
-  { name: 'account_statement', permission: 'parties.view' },
-  { name: 'financial_statement', permission: 'reports.view' },
-  { name: 'vat_summary', permission: 'documents.view' },
+  { name: 'account_statement', topic: 'money', permission: 'parties.view' },
+  { name: 'financial_statement', topic: 'taxes', permission: 'reports.view' },
+  { name: 'vat_summary', topic: 'taxes', permission: 'documents.view' },
 ] as const;
 
-/** All reports that the user may open. */
+const topics = [...reportTopics.slice(0, -1), 'taxes', 'service'] as const;
+
+/** All reports that the user may open, by what they are about. */
 export function Reports(): ReactNode {
   const words = useReportWords();
   const mayReport = useMay('reports.view');
@@ -28,18 +32,28 @@ export function Reports(): ReactNode {
   return (
     <>
       <PageTitle>{words.t('reports.title')}</PageTitle>
-      <ul className="report-list">
-        {[...reports, ...statements]
-          .filter(({ permission }) => permissions.includes(permission))
-          .map(({ name }) => (
-            <li key={name}>
-              <Link to={`/commercial/reports/${name}`}>
-                <strong>{words.title(name)}</strong>
-                <span>{words.hint(name)}</span>
-              </Link>
-            </li>
-          ))}
-      </ul>
+      <SavedReports permissions={permissions} words={words} />
+      <ScheduledReports words={words} />
+      {topics.map((topic) => {
+        const shown = [...reports, ...statements].filter(
+          (each) => each.topic === topic && permissions.includes(each.permission),
+        );
+        return shown.length === 0 ? null : (
+          <section key={topic} className="report-topic">
+            <h2>{words.t(`reports.topics.${topic}`)}</h2>
+            <ul className="report-list">
+              {shown.map(({ name }) => (
+                <li key={name}>
+                  <Link to={`/commercial/reports/${name}`}>
+                    <strong>{words.title(name)}</strong>
+                    <span>{words.hint(name)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </>
   );
 }

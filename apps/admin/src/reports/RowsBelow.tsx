@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Report, ReportDimension, ReportGroup } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Spinner } from '../boot/lazy-screen.js';
 import { FailedList } from '../management/ListStates.js';
 import { ReportRows } from './ReportRows.js';
@@ -20,27 +20,45 @@ interface RowsBelowProps {
   readonly words: ReportWords;
 }
 
-/** The rows that a subtotal is the sum of, the first of them, and the way to all. */
+/**
+ * What a subtotal is made of: its rows with the running total, which comes to the subtotal below
+ * the last; the first of them, more when asked for, and the way to all.
+ */
 export function RowsBelow({ report, group, state, set, words }: RowsBelowProps): ReactNode {
-  const { data, error, refetch } = useRowsBelow(report, state, group);
+  const [shown, setShown] = useState<number>(rowsBelow.first);
+  const { data, error, refetch } = useRowsBelow(report, state, group, shown);
   if (data === undefined) {
     return error === null ? <Spinner /> : <FailedList onRetry={() => void refetch()} />;
   }
   const address = addressOfGroup(report, group);
+  const isWhole = data.total <= data.rows.length;
   return (
     <>
       <ReportRows
         report={report}
         columns={report.columns.filter(({ isHidden }) => isHidden !== true)}
         rows={data.rows}
-        totals={undefined}
+        totals={isWhole ? group : undefined}
+        runningOf={report.main}
         sort=""
         onSort={(sort) => {
           if (address !== undefined) set({ ...address, sort });
         }}
         words={words}
       />
-      {data.total > rowsBelow && address !== undefined ? (
+      {isWhole || shown >= rowsBelow.most ? null : (
+        <Button
+          onClick={() => {
+            setShown(Math.min(rowsBelow.most, shown * rowsBelow.factor));
+          }}
+        >
+          {words.t('reports.moreRows', {
+            shown: grouped(String(data.rows.length)),
+            count: grouped(String(data.total)),
+          })}
+        </Button>
+      )}
+      {!isWhole && address !== undefined ? (
         <Button
           onClick={() => {
             set(address);

@@ -8,6 +8,8 @@ export function addressOfGroup(
   const known = new Set(report.filters.map(({ field }) => field));
   const address: Record<string, string> = { by: '' };
   for (const [field, condition] of Object.entries(where)) {
+    // An empty value takes the filter away: there are no words for what has none.
+    if (condition === '') return undefined;
     if (typeof condition === 'string') {
       const filter = field === 'status' && known.has('state') ? 'state' : field;
       if (!known.has(filter)) return undefined;

@@ -14,6 +14,8 @@ import {
 export interface ReportState {
   readonly preset: Preset | 'custom';
   readonly period: DayRange;
+  /** The day of a report of one day. */
+  readonly on: string;
   /** By field; only those that are set. */
   readonly filters: Readonly<Record<string, string>>;
   /** The name of a dimension; empty for plain rows. */
@@ -28,7 +30,7 @@ const pageRows = 25;
 
 /** The state that an address stands for. */
 export function stateOf(report: Report, address: URLSearchParams, today: string): ReportState {
-  const day = (name: string) => {
+  const day = (name: string): Readonly<Record<string, string>> => {
     const text = address.get(name);
     return text !== null && isDay(text) ? { [name]: text } : {};
   };
@@ -44,6 +46,7 @@ export function stateOf(report: Report, address: URLSearchParams, today: string)
   return {
     preset: isCustom ? 'custom' : preset,
     period: isCustom ? custom : periodOf(preset, today),
+    on: day('on')['on'] ?? today,
     filters: Object.fromEntries(filters),
     by: report.dimensions.some(({ name }) => name === by) ? by : '',
     comparison,
@@ -54,8 +57,8 @@ export function stateOf(report: Report, address: URLSearchParams, today: string)
 }
 
 /** Reports of what is open look at all of it first, others at the month. */
-const firstPreset = ({ day, name }: Report): Preset =>
-  day === undefined || name === 'pending_documents' ? 'all' : 'thisMonth';
+const firstPreset = ({ day, isOfAllDays }: Report): Preset =>
+  day === undefined || isOfAllDays === true ? 'all' : 'thisMonth';
 
 function wholeOf(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number.parseInt(text, 10) : undefined;
@@ -93,6 +96,7 @@ export function filterOf(report: Report, { filters, period }: ReportState): obje
 /** The query of the report's totals, and with `by` of its subtotals. */
 export function queryOf(report: Report, state: ReportState): URLSearchParams {
   const query = new URLSearchParams({ filter: JSON.stringify(filterOf(report, state)) });
+  if (report.isOfOneDay === true) query.set('on', state.on);
   const compared = comparedTo(state.comparison, state.period);
   if (compared !== undefined && report.day !== undefined) {
     query.set('compareFrom', compared.from);

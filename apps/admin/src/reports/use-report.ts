@@ -43,9 +43,14 @@ export function useReportAddress(report: Report): ReportAddress {
 const liveOf: Readonly<Record<string, string>> = {
   documents: 'documents',
   sales: 'documents',
+  document_lines: 'documents',
   payments: 'commercial/payment/clients',
   expenses: 'commercial/expense',
   stock_articles: 'commercial/stock',
+  stock_levels: 'commercial/stock',
+  stock_moves: 'commercial/stock',
+  stock_sums: 'commercial/stock',
+  shifts: 'commercial/shifts',
   treasury_entries: 'commercial/treasury_account',
 };
 
@@ -87,16 +92,25 @@ export function useReportPage(report: Report, state: ReportState) {
   });
 }
 
-/** How many rows of a subtotal show below it; more are a page of their own. */
-export const rowsBelow = 25;
+/** How many rows of a subtotal show below it at first, and at most. */
+export const rowsBelow = { first: 25, factor: 10, most: 250 } as const;
 
 /** The first rows of a subtotal. */
-export function useRowsBelow(report: Report, state: ReportState, { where }: ReportGroup) {
+export function useRowsBelow(
+  report: Report,
+  state: ReportState,
+  { where }: ReportGroup,
+  perPage: number,
+) {
   const provider = useBalcao();
   const filter = JSON.stringify({ ...filterOf(report, state), ...where });
-  const query = new URLSearchParams({ filter, page: '1', perPage: String(rowsBelow) }).toString();
+  const query = new URLSearchParams({
+    ...{ filter, page: '1', perPage: String(perPage) },
+    ...(report.isOfOneDay === true && { on: state.on }),
+  }).toString();
   return useQuery({
     queryKey: keyOf(report, 'below', query),
+    placeholderData: keepPreviousData,
     queryFn: async (): Promise<ReportPage<ReportRow>> => {
       const { body, total = 0 } = await provider.read(`reports/${report.name}?${query}`);
       return { rows: rowsIn(body) as readonly ReportRow[], total };

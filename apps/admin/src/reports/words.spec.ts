@@ -8,10 +8,12 @@ const { fields, titles, hints, values } = en.reports;
 describe('the words of reports', () => {
   it.each(all.map((report) => [report.name, report] as const))(
     'name all that %s shows, filters, adds up and groups by',
-    (name, { columns, sums, filters, dimensions }) => {
+    (name, { columns, sums, derived = [], rate, filters, dimensions }) => {
       const named = [
         ...columns.map(({ field }) => field),
         ...sums,
+        ...derived.map(({ field }) => field),
+        ...(rate ? [rate.field] : []),
         ...filters.map(({ field }) => field),
         ...dimensions.map((dimension) => dimension.name),
       ];

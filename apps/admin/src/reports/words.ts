@@ -1,5 +1,6 @@
 import type { ReportDimension, ReportGroup } from '@balcao/contracts';
 import type { Language, ScreenMessageKey } from '@balcao/messages';
+import { localeOf } from '../boot/language.js';
 import { addDays, showDay, showMonth, weekdays } from '../formats/days.js';
 import { useLanguage, useMessages, type Translate } from '../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../layout/use-document-types.js';
@@ -23,7 +24,9 @@ const valuesOf: Readonly<Record<string, string>> = { status: 'state' };
 /** Declared reports name their words by their fields: a test sees that all of them are there. */
 const key = (...parts: readonly string[]) => ['reports', ...parts].join('.') as ScreenMessageKey;
 
-const named = new Set(['scope', 'ledger', 'level', 'state', 'kind', 'method', 'lateness']);
+const named = new Set([
+  ...['scope', 'ledger', 'level', 'state', 'kind', 'method', 'lateness', 'expiry'],
+]);
 
 export function useReportWords(): ReportWords {
   const t = useMessages();
@@ -75,3 +78,9 @@ function hourWord(utc: string): string {
   const hour = Number.parseInt(utc, 10) - new Date().getTimezoneOffset() / 60;
   return `${String(Math.floor((hour + 24) % 24)).padStart(2, '0')}:00`;
 }
+
+/** The weekdays' whole names from Monday on. */
+export const longWeekdays = (language: Language): readonly string[] => {
+  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, at) => format.format(new Date(Date.UTC(2024, 0, 1 + at))));
+};

@@ -1,0 +1,57 @@
+import { reportOf, type SavedView } from '@balcao/contracts';
+import Group from '@mui/icons-material/GroupOutlined';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { request } from '../http/request.js';
+import { parseViews } from '../management/views/parse-views.js';
+import { keptReport, reportIn } from './report-view.js';
+import type { ReportWords } from './words.js';
+
+interface SavedReportsProps {
+  readonly permissions: readonly string[];
+  readonly words: ReportWords;
+}
+
+/** The reports that one has saved, and those that all share; nothing where there are none. */
+export function SavedReports({ permissions, words }: SavedReportsProps): ReactNode {
+  const { id: companyId } = useSlice(company);
+  const { data } = useQuery({
+    queryKey: ['views'],
+    queryFn: async () =>
+      parseViews((await request('/api/views', { companyId: companyId ?? '' })).body),
+    staleTime: 60_000,
+  });
+  const saved = (data?.views ?? []).filter((view) => {
+    const report = reportOf(reportIn(view.list) ?? '');
+    return report !== undefined && permissions.includes(report.permission);
+  });
+  if (saved.length === 0) return null;
+  return (
+    <section className="report-topic">
+      <h2>{words.t('reports.saved.title')}</h2>
+      <ul className="report-list">
+        {saved.map((view) => (
+          <li key={view.id}>
+            <Link to={pathOf(view)}>
+              <strong>
+                {view.name}
+                {view.isShared ? (
+                  <Group fontSize="small" titleAccess={words.t('lists.views.isShared')} />
+                ) : null}
+              </strong>
+              <span>{words.title(reportIn(view.list) ?? '')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function pathOf(view: SavedView): string {
+  const search = new URLSearchParams(keptReport(view).address).toString();
+  return `/commercial/reports/${reportIn(view.list) ?? ''}?${search}`;
+}

@@ -1,0 +1,212 @@
+import { schedulePeriods, type Report } from '@balcao/contracts';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState, type ReactNode } from 'react';
+import { session } from '../boot/session-state.js';
+import { showSnack } from '../boot/snack.js';
+import { useSlice } from '../boot/slice.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+import { sentenceOf } from '../management/views/sentence-of.js';
+import type { ReportState } from './report-state.js';
+import { atRhythm, bodyOf, firstWanted, type WantedSchedule } from './schedule-form.js';
+import { useReportSchedules } from './use-report-schedules.js';
+import { longWeekdays, useReportWords, type ReportWords } from './words.js';
+
+interface ScheduleDialogProps {
+  readonly report: Report;
+  readonly state: ReportState;
+  readonly columns: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Has the report mailed as it is on screen, of other days each time. */
+export function ScheduleDialog(props: ScheduleDialogProps): ReactNode {
+  const { report, state, columns, onClose } = props;
+  const words = useReportWords();
+  const { t, language } = words;
+  const { info } = useSlice(session);
+  const { schedule } = useReportSchedules();
+  const [wanted, setWanted] = useState(() =>
+    firstWanted(words.title(report.name), info?.user.email ?? ''),
+  );
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const send = async (): Promise<void> => {
+    setSending(true);
+    try {
+      await schedule(bodyOf(report, state, columns, language, wanted));
+      showSnack(t('reports.schedule.done', { name: wanted.name.trim() }), 'success');
+      onClose();
+    } catch (error) {
+      setSending(false);
+      setProblem(sentenceOf(error));
+    }
+  };
+  return (
+    <DialogFrame title={t('reports.schedule.title')} onClose={onClose}>
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Fields
+          wanted={wanted}
+          onChange={(changed) => {
+            setWanted(changed);
+            setProblem(undefined);
+          }}
+          hasDays={report.day !== undefined || report.isOfOneDay === true}
+          words={words}
+        />
+        <p className="form__whole report-hint--form" role={problem ? 'alert' : undefined}>
+          {problem ?? t('reports.schedule.hint')}
+        </p>
+        <div className="form__buttons">
+          <Button variant="outlined" onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSending}>
+            {t('reports.schedule.save')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+interface FieldsProps {
+  readonly wanted: WantedSchedule;
+  readonly onChange: (wanted: WantedSchedule) => void;
+  readonly hasDays: boolean;
+  readonly words: ReportWords;
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const daysOfMonth = Array.from({ length: 28 }, (_, at) => at + 1);
+
+function Fields({ wanted, onChange, hasDays, words }: FieldsProps): ReactNode {
+  const { t } = words;
+  return (
+    <>
+      <TextField
+        className="form__whole"
+        label={t('reports.schedule.name')}
+        value={wanted.name}
+        required
+        autoFocus
+        onChange={({ target }) => {
+          onChange({ ...wanted, name: target.value });
+        }}
+      />
+      <Moment wanted={wanted} onChange={onChange} words={words} />
+      {hasDays ? (
+        <Choice
+          label={t('reports.period')}
+          value={wanted.period}
+          choices={schedulePeriods.map((value) => ({
+            value,
+            label: t(value === 'all' ? 'reports.periods.all' : `filters.periods.${value}`),
+          }))}
+          onChange={(period) => {
+            onChange({ ...wanted, period });
+          }}
+        />
+      ) : null}
+      <Choice
+        label={t('reports.schedule.format')}
+        value={wanted.format}
+        choices={(['pdf', 'xlsx'] as const).map((value) => ({
+          value,
+          label: t(`management.formats.${value}`),
+        }))}
+        onChange={(format) => {
+          onChange({ ...wanted, format });
+        }}
+      />
+      <TextField
+        className="form__whole"
+        label={t('reports.schedule.recipients')}
+        value={wanted.recipients}
+        required
+        helperText={t('reports.schedule.recipientsHint')}
+        onChange={({ target }) => {
+          onChange({ ...wanted, recipients: target.value });
+        }}
+      />
+    </>
+  );
+}
+
+/** How often, on which day and when. */
+function Moment({ wanted, onChange, words }: Omit<FieldsProps, 'hasDays'>): ReactNode {
+  const { t, language } = words;
+  const days =
+    wanted.every === 'week'
+      ? longWeekdays(language).map((label, at) => ({ value: at + 1, label }))
+      : daysOfMonth.map((value) => ({ value, label: String(value) }));
+  return (
+    <>
+      <Choice
+        label={t('reports.schedule.every')}
+        value={wanted.every}
+        choices={(['day', 'week', 'month'] as const).map((value) => ({
+          value,
+          label: t(`reports.schedule.steps.${value}`),
+        }))}
+        onChange={(every) => {
+          onChange(atRhythm(wanted, every));
+        }}
+      />
+      {wanted.every === 'day' ? null : (
+        <Choice
+          label={t('reports.schedule.day')}
+          value={wanted.day}
+          choices={days}
+          onChange={(day) => {
+            onChange({ ...wanted, day });
+          }}
+        />
+      )}
+      <Choice
+        label={t('reports.schedule.hour')}
+        value={wanted.hour}
+        choices={hours.map((value) => ({ value, label: `${String(value).padStart(2, '0')}:00` }))}
+        onChange={(hour) => {
+          onChange({ ...wanted, hour });
+        }}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps<V extends string | number> {
+  readonly label: string;
+  readonly value: V;
+  readonly choices: readonly { readonly value: V; readonly label: string }[];
+  readonly onChange: (value: V) => void;
+}
+
+function Choice<V extends string | number>(props: ChoiceProps<V>): ReactNode {
+  const { label, value, choices, onChange } = props;
+  return (
+    <TextField
+      select
+      label={label}
+      value={String(value)}
+      onChange={({ target }) => {
+        const chosen = choices.find((each) => String(each.value) === target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {choices.map((each) => (
+        <MenuItem key={each.value} value={String(each.value)}>
+          {each.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ArticleRow } from '@balcao/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useBalcao } from '../admin/hooks.js';
+
+/** How long writing has to rest before articles are looked for, in milliseconds. */
+const REST_MS = 150;
+const HITS = 8;
+
+interface ArticleSearch {
+  readonly articles: readonly ArticleRow[];
+  /** The answer for the words has not come yet. */
+  readonly isWaiting: boolean;
+  readonly look: (words: string) => void;
+}
+
+/** The articles whose name, code or barcode fits what is written; archived ones too. */
+export function useArticleSearch(): ArticleSearch {
+  const provider = useBalcao();
+  const [words, look] = useState('');
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setRested(words.trim());
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [words]);
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['commercial/articles', 'find', rested],
+    queryFn: async () => {
+      const found = await provider.getList<ArticleRow>('commercial/articles', {
+        filter: { q: rested },
+        sort: { field: 'name', order: 'ASC' },
+        pagination: { page: 1, perPage: HITS },
+      });
+      return found.data;
+    },
+    enabled: rested !== '',
+    placeholderData: keepPreviousData,
+  });
+  const articles = rested === '' ? [] : data;
+  return { articles, isWaiting: isFetching || rested !== words.trim(), look };
+}

@@ -1,0 +1,44 @@
+import type { ReportScheduleAnswer, ScheduleReportBody } from '@balcao/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ulid } from 'ulidx';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { request } from '../http/request.js';
+
+const queryKey = ['report-schedules'] as const;
+
+interface SchedulesAtHand {
+  /** Undefined while they are on their way. */
+  readonly schedules: readonly ReportScheduleAnswer[] | undefined;
+  /** Both throw `ProblemError`. */
+  readonly schedule: (wanted: ScheduleReportBody) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** The reports that are mailed. What is changed is answered by all there are. */
+export function useReportSchedules(): SchedulesAtHand {
+  const { id } = useSlice(company);
+  const companyId = id ?? '';
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => parse((await request('/api/report-schedules', { companyId })).body),
+    staleTime: 60_000,
+  });
+  const send = async (path: string, body: object): Promise<void> => {
+    const sent = { method: 'POST', companyId, idempotencyKey: ulid(), body } as const;
+    const answer = parse((await request(`/api/report-schedules${path}`, sent)).body);
+    queryClient.setQueryData<readonly ReportScheduleAnswer[]>(queryKey, answer);
+  };
+  return {
+    schedules: data,
+    schedule: (wanted) => send('', wanted),
+    remove: (scheduleId) => send(`/${encodeURIComponent(scheduleId)}/remove`, {}),
+  };
+}
+
+/** Typed by the contract, checked to be a list. */
+function parse(body: unknown): readonly ReportScheduleAnswer[] {
+  if (!Array.isArray(body)) throw new Error('the schedules have an unknown shape');
+  return body as readonly ReportScheduleAnswer[];
+}
