@@ -32,7 +32,7 @@ function useShownSale(): ShownSale {
   const { last } = useTillView();
   return useMemo(() => {
     const { lines, totals } = priceCart(cart, pricingOf(start));
-    const isBetween = cart.lines.length === 0 && last !== null;
+    const isBetween = cart.lines.length === 0 && last !== null && last.isReturn !== true;
     return {
       ...{ company: start.companyName, currency: start.currency, language },
       lines: cart.lines.map(({ key, name, quantity }, index) => ({

@@ -18,11 +18,12 @@ interface MadeSaleProps {
 export function MadeSaleCard({ sale, onDone }: MadeSaleProps): ReactNode {
   const t = useMessages();
   const { currency } = useStart();
+  const title = sale.isReturn === true ? 'selling.return.made' : 'pos.made.title';
   return (
-    <section className="made" aria-label={t('pos.made.title')}>
+    <section className="made" aria-label={t(title)}>
       <div>
         <h2>{sale.reference}</h2>
-        <p>{t('pos.made.title')}</p>
+        <p>{t(title)}</p>
       </div>
       <dl>
         <div>
@@ -32,7 +33,7 @@ export function MadeSaleCard({ sale, onDone }: MadeSaleProps): ReactNode {
           </dd>
         </div>
         <div className="made__change">
-          <dt>{t('pos.pay.change')}</dt>
+          <dt>{t(sale.isReturn === true ? 'selling.return.worth' : 'pos.pay.change')}</dt>
           <dd>
             <Amount minor={sale.changeMinor} currency={currency} />
           </dd>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
-import type { Means } from '../tender/means.js';
 import { useStart } from '../till/till-context.js';
 import type { Paying } from './use-paying.js';
 
@@ -19,13 +18,8 @@ export function useMeansName(): (id: string) => string {
   };
 }
 
-interface MeansChoiceProps {
-  readonly paying: Paying;
-  readonly onChoose: (means: Means) => void;
-}
-
 /** The means of payment as buttons, with the keys of the first ones. */
-export function MeansChoice({ paying, onChoose }: MeansChoiceProps): ReactNode {
+export function MeansChoice({ paying }: { readonly paying: Paying }): ReactNode {
   const t = useMessages();
   const nameOf = useMeansName();
   return (
@@ -36,7 +30,7 @@ export function MeansChoice({ paying, onChoose }: MeansChoiceProps): ReactNode {
           type="button"
           aria-pressed={means.id === paying.chosen?.id}
           onClick={() => {
-            onChoose(means);
+            paying.choose(means);
           }}
         >
           {nameOf(means.id)}

@@ -1,5 +1,5 @@
 import { showMinor } from '@balcao/messages';
-import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { keystrokeOf } from '../../shortcuts/keystroke.js';
@@ -15,16 +15,18 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }): ReactN
   const { currency } = useStart();
   const paying = usePaying(onClose);
   const received = useRef<HTMLInputElement>(null);
-  const choose: Paying['choose'] = (means) => {
-    paying.choose(means);
-    received.current?.focus();
-  };
+  const finish = useRef<HTMLButtonElement>(null);
+  const chosenId = paying.chosen?.id;
+  // On account there is nothing to type.
+  useEffect(() => {
+    (received.current ?? finish.current)?.focus();
+  }, [chosenId]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const [, digit] = /^Alt\+(\d)$/.exec(keystrokeOf(event.nativeEvent)) ?? [];
     const means = paying.means[Number.parseInt(digit ?? '0', 10) - 1];
     if (means === undefined) return;
     event.preventDefault();
-    choose(means);
+    paying.choose(means);
   };
   return (
     <NativeDialog
@@ -40,14 +42,14 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }): ReactN
           if (paying.mayFinish) void paying.finish();
         }}
       >
-        <MeansChoice paying={paying} onChoose={choose} />
+        <MeansChoice paying={paying} />
         <Taken paying={paying} />
         {paying.isOnAccount ? null : <Received paying={paying} field={received} />}
         {paying.chosen?.kind === 'method' && paying.chosen.method.kind === 'cash' ? (
           <QuickAmounts money={paying.money} />
         ) : null}
         <Outcome paying={paying} />
-        <button type="submit" className="ticket__pay" disabled={!paying.mayFinish}>
+        <button ref={finish} type="submit" className="ticket__pay" disabled={!paying.mayFinish}>
           {paying.isComplete ? t('pos.pay.finish') : t('pos.pay.addRow')} <kbd>Enter</kbd>
         </button>
       </form>

@@ -10,11 +10,13 @@ interface TileCategoriesProps {
   readonly chosen: TileCategory;
   readonly hasFavourites: boolean;
   readonly onChoose: (category: TileCategory) => void;
+  /** Behind the last category. */
+  readonly children: ReactNode;
 }
 
 /** What the tiles show. */
 export function TileCategories(props: TileCategoriesProps): ReactNode {
-  const { chosen, hasFavourites, onChoose } = props;
+  const { chosen, hasFavourites, onChoose, children } = props;
   const t = useMessages();
   const { categories } = useStart();
   const colourOf = useColour();
@@ -38,6 +40,7 @@ export function TileCategories(props: TileCategoriesProps): ReactNode {
           {name}
         </button>
       ))}
+      {children}
     </div>
   );
 }

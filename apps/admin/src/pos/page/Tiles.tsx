@@ -40,19 +40,22 @@ export function Tiles({ onChoose }: TilesProps): ReactNode {
           setPages(1);
           setChosen(next);
         }}
-      />
-      {favourites.mayArrange ? (
-        <button
-          type="button"
-          className="tiles__arrange"
-          aria-pressed={isArranging}
-          onClick={() => {
-            setArranging(!isArranging);
-          }}
-        >
-          {t(isArranging ? 'selling.tiles.arranged' : 'selling.tiles.arrange')}
-        </button>
-      ) : null}
+      >
+        {favourites.mayArrange ? (
+          <button
+            type="button"
+            className="tiles__arrange"
+            aria-pressed={isArranging}
+            onClick={() => {
+              setArranging(!isArranging);
+              // The first favourite does not turn the page.
+              setChosen(category);
+            }}
+          >
+            {t(isArranging ? 'selling.tiles.arranged' : 'selling.tiles.arrange')}
+          </button>
+        ) : null}
+      </TileCategories>
       {isArranging ? (
         <ArrangedTiles articles={shown} favourites={favourites} category={category} />
       ) : (

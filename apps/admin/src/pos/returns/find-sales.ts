@@ -25,6 +25,8 @@ export interface SaleQuery {
 }
 
 const FOUND_MAX = 12;
+/** Documents that are asked for: credit notes and proposals among them are no sales. */
+const ASKED_MAX = 50;
 
 /** Those that this device made, the newest first: known without a network. */
 export async function ownSales(
@@ -61,17 +63,18 @@ export async function allSales(
   { words, on }: SaleQuery,
   signal: AbortSignal,
 ): Promise<readonly FoundSale[]> {
-  const filter = {
-    ...{ group: 'sales', accountEffect: { $in: ['debit', 'both'] } },
-    ...(on !== '' && { issuedOn: on }),
-  };
+  const filter = { group: 'sales', ...(on !== '' && { issuedOn: on }) };
   const query = new URLSearchParams({
-    ...{ q: words, filter: JSON.stringify(filter), perPage: `${FOUND_MAX}` },
+    ...{ q: words, filter: JSON.stringify(filter), perPage: `${ASKED_MAX}` },
     sort: 'issuedOn:desc',
   });
   const { body } = await request(`/api/documents?${query.toString()}`, { companyId, signal });
   return (body as readonly DocumentRow[])
-    .filter(({ status }) => status !== 'cancelled')
+    .filter(
+      ({ status, accountEffect }) =>
+        status !== 'cancelled' && (accountEffect === 'debit' || accountEffect === 'both'),
+    )
+    .slice(0, FOUND_MAX)
     .map(({ id, reference, issuedOn, totalMinor, clientName }) => ({
       ...{ documentId: id, reference, at: issuedOn, totalMinor, clientName },
     }));

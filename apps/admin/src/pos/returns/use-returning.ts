@@ -9,6 +9,7 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { askForApproval } from '../approval/approval-asked.js';
 import { seriesOf } from '../till/sale-entry.js';
 import { useStart, useTill } from '../till/till-context.js';
+import type { MadeSale } from '../till/till-state.js';
 import type { TillSession } from '../till/till-session.js';
 import {
   afterReturn,
@@ -99,8 +100,10 @@ function useGivingBack(onDone: () => void) {
     try {
       const approved = await approvedReturn(till, asked, t('selling.approval.otherMeans'));
       if (approved !== undefined) {
-        const reference = await write(till, approved);
         const paidMinor = asked.refund.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        const made = await write(till, approved, paidMinor);
+        const { reference } = made;
+        till.view.merge({ last: made });
         const amount = showMinor(paidMinor, language);
         const said = paidMinor > 0 ? 'selling.return.done' : 'selling.return.credited';
         showSnack(t(said, { reference, amount }), 'success');
@@ -130,8 +133,8 @@ async function approvedReturn(
   return answer && { ...asked, approval: answer.approval };
 }
 
-/** Answers the reference of the credit note. */
-async function write(till: TillSession, asked: Return): Promise<string> {
+/** Answers the credit note, as the page says that it was made. */
+async function write(till: TillSession, asked: Return, changeMinor: number): Promise<MadeSale> {
   const { numbers } = till.state.get();
   const series = seriesOf(till.start, CREDIT_NOTE, new Date().getFullYear());
   if (series === undefined) throw new Error('the till has no series for its credit notes');
@@ -143,5 +146,8 @@ async function write(till: TillSession, asked: Return): Promise<string> {
   await till.append(entry, change, {
     [keptKey(sale.documentId)]: afterReturn(sale, chosen),
   });
-  return `${series.prefix} ${series.code}/${number}`;
+  return {
+    ...{ documentId: `${series.id}.${number}`, totalMinor: worthOf(sale, chosen), changeMinor },
+    ...{ reference: `${series.prefix} ${series.code}/${number}`, isReturn: true },
+  };
 }

@@ -11,7 +11,9 @@ export interface MadeSale {
   readonly documentId: string;
   readonly reference: string;
   readonly totalMinor: number;
+  /** The change, or of a return what is paid back. */
   readonly changeMinor: number;
+  readonly isReturn?: true;
 }
 
 /** What a till remembers on its device, under the key `pos`. */

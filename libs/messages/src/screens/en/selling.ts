@@ -99,6 +99,7 @@ export const selling = {
     means: 'Correct the payment',
   },
   return: {
+    made: 'Credit note made',
     lines: 'Lines of the sale',
     left: '%{left} %{unit} left',
     quantityOf: 'How much of %{name} comes back',

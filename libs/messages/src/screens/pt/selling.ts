@@ -106,6 +106,7 @@ export const selling: Translation<typeof english> = {
     means: 'Corrigir o pagamento',
   },
   return: {
+    made: 'Nota de crédito feita',
     lines: 'Linhas da venda',
     left: 'Restam %{left} %{unit}',
     quantityOf: 'Quanto se devolve de %{name}',
