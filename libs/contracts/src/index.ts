@@ -18,6 +18,7 @@ export * from './mailing.js';
 export * from './notifications.js';
 export * from './members.js';
 export * from './live.js';
+export * from './past.js';
 export * from './payments.js';
 export * from './pos.js';
 export * from './print-models.js';

@@ -1,4 +1,4 @@
-// Run by `npm run saft:check FILE`: lists what is wrong with the file, and answers 1 if anything is.
+// Run by `npm run saft:check FILE`: lists what is wrong with the file; answers 1 if anything is.
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { checkSaft, type CheckOptions } from './checker/index.js';

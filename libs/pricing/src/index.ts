@@ -4,7 +4,8 @@ export { creditDocument, creditShare, creditValue } from './credit.js';
 export type { CreditFigures, CreditLineInput, CreditedDocument, LineFigures } from './credit.js';
 export { convertMinor, convertPrice, rateBetween, salePriceOf } from './exchange.js';
 export { splitVat, type SplitAmount } from './split-vat.js';
-export { canonical, isQuantity, isRate, isUnitPrice, quantity, rate, unitPrice } from './decimal.js';
+export { canonical, isQuantity, isRate, isUnitPrice } from './decimal.js';
+export { quantity, rate, unitPrice } from './decimal.js';
 export type { Decimal, Quantity, Rate, UnitPrice } from './decimal.js';
 export {
   addDecimals,

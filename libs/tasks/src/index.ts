@@ -2,6 +2,7 @@ export * from './accounts/index.js';
 export * from './billing/index.js';
 export * from './company-export/index.js';
 export * from './expenses/index.js';
+export * from './fiscal-files/index.js';
 export * from './images/index.js';
 export * from './importing/index.js';
 export * from './mailing/index.js';

@@ -9,6 +9,7 @@ import {
   endCompanyExport,
   exportCompany,
 } from './company-export/index.js';
+import { fiscalFileJob, makeFiscalFile } from './fiscal-files/index.js';
 import { imageSweepJob, sweepImages } from './images/index.js';
 import { importFile, importFileJob } from './importing/index.js';
 import { mailContact, mailContactJob, mailDocument, mailDocumentJob } from './mailing/index.js';
@@ -36,6 +37,7 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     ...billingHandlers(ground),
     [companyExportEndJob]: endCompanyExport(ground),
     [companyExportJob]: exportCompany(ground),
+    [fiscalFileJob]: refusedWhileClosed(ground, makeFiscalFile(ground)),
     [imageSweepJob]: sweepImages(ground),
     [importFileJob]: refusedUnlessWorking(ground, importFile(ground)),
     [invitationMailJob]: refusedWhileClosed(ground, mailInvitation(ground)),

@@ -98,6 +98,7 @@ const FigureList = lazyScreen(
 );
 const Documents = lazyScreen(async () => (await import('../documents/Documents.js')).Documents);
 
+const FiscalFiles = lazyScreen(async () => (await import('../fiscal/FiscalFiles.js')).FiscalFiles);
 const Reports = lazyScreen(async () => (await import('../reports/Reports.js')).Reports);
 const ReportScreen = lazyScreen(
   async () => (await import('../reports/ReportScreen.js')).ReportScreen,
@@ -198,6 +199,7 @@ export const screens = (
       <Route path="commercial/sales" element={<Sales />} />
       <Route path="commercial/purchases" element={<Purchases />} />
       <Route path="commercial/document/:document_type/*" element={<Documents />} />
+      <Route path="commercial/fiscal" element={<FiscalFiles />} />
       <Route path="commercial/reports" element={<Reports />} />
       <Route path="commercial/reports/:report" element={<ReportScreen />} />
     </CustomRoutes>

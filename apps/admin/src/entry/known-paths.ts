@@ -62,6 +62,7 @@ const known = [
   'commercial/purchases',
   'commercial/document',
   'commercial/reports',
+  'commercial/fiscal',
 ];
 
 /** Whether a page may be at the path: one of ours, or something below a list. */

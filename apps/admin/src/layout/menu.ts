@@ -34,6 +34,7 @@ import Overdue from '@mui/icons-material/AssignmentLateOutlined';
 import TrendingUp from '@mui/icons-material/TrendingUpOutlined';
 import Numbered from '@mui/icons-material/FormatListNumberedOutlined';
 import Pending from '@mui/icons-material/PendingActionsOutlined';
+import Gavel from '@mui/icons-material/GavelOutlined';
 import Group from '@mui/icons-material/GroupsOutlined';
 import People from '@mui/icons-material/PeopleAltOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
@@ -225,6 +226,7 @@ export const menuGroups: readonly MenuGroup[] = [
       report('treasury', AccountBalance, 'treasury.view'),
       report('financial_statement', PriceCheck, 'reports.view'),
       report('vat_summary', Percent, 'documents.view'),
+      page('/commercial/fiscal', 'fiscal.title', Gavel, 'fiscal.view'),
     ],
   },
   {

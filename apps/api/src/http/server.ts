@@ -51,6 +51,10 @@ export async function prepareServer(
       done(null, body);
     },
   );
+  // Fiscal files are read as they arrive, so that one of any size is checked.
+  server.addContentTypeParser('application/xml', (_request, payload, done) => {
+    done(null, payload);
+  });
   await server.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],

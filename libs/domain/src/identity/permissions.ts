@@ -54,6 +54,8 @@ export const permissions = [
   'pos.manage',
   'pos.approve',
   'reports.view',
+  'fiscal.view',
+  'fiscal.export',
   'views.share',
   'audit.view',
   'billing.view',
@@ -111,6 +113,7 @@ export const rolePermissions = {
     'vat.manage',
     'series.manage',
     'documents.cancel',
+    'fiscal.export',
   ),
   backOffice: ordered(
     ...selling,

@@ -1,6 +1,6 @@
 import { oneLine } from '../xml/escape.js';
 
-/** What is said where something must be said and nothing is known; all three countries say it so. */
+/** What is said where something must be said and nothing is known, in all three countries. */
 export const unknown = 'Desconhecido';
 
 /** Characters of a text, the fewer where countries differ. */

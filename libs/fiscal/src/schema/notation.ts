@@ -18,7 +18,7 @@ class NotationReader {
 
   constructor(private readonly tokens: readonly string[]) {}
 
-  /** Parts up to a closing bracket or the end: a sequence, or a choice where they are parted by |. */
+  /** Parts up to a closing bracket or the end: a sequence, or a choice where | parts them. */
   parts(): Particle {
     const alternatives: Particle[][] = [[]];
     for (let token = this.peek(); token !== undefined && token !== ')'; token = this.peek()) {

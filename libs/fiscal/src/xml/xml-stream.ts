@@ -30,8 +30,8 @@ export class XmlBroken extends Error {
 const declarationBytes = 256;
 
 /**
- * Reads XML of any size piece by piece, in the encoding that it names; `place` tells a handler where
- * the parser is. A document type is refused: such files have none, and it could name other files.
+ * Reads XML of any size piece by piece, in the encoding that it names; `place` tells a handler
+ * where the parser is. A document type is refused: such files have none, and it could name other files.
  * Throws `XmlBroken`.
  */
 export class XmlStream {

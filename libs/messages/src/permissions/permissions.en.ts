@@ -148,6 +148,14 @@ export const permissionsEn: PermissionWords = {
     name: 'Approve with a PIN',
     description: 'Let somebody at a till do what its limits do not',
   },
+  'fiscal.view': {
+    name: 'See fiscal files',
+    description: 'Files for the tax authority, and the check of such files',
+  },
+  'fiscal.export': {
+    name: 'Make fiscal files',
+    description: 'The monthly invoice file and SAF-T, from all documents',
+  },
   'reports.view': { name: 'See reports', description: 'Figures over all documents' },
   'views.share': {
     name: 'Share views of lists',
@@ -198,6 +206,7 @@ export const permissionGroupsEn: PermissionGroups = {
   stock: 'Stock',
   billing: 'Plan and credits',
   pos: 'Point of sale',
+  fiscal: 'Fiscal files',
   reports: 'Reports',
   views: 'Views of lists',
   audit: 'Audit',

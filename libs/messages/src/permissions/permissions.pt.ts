@@ -163,6 +163,14 @@ export const permissionsPt: PermissionWords = {
     name: 'Aprovar com PIN',
     description: 'Autorizar na caixa o que os limites de outra pessoa não permitem',
   },
+  'fiscal.view': {
+    name: 'Ver ficheiros fiscais',
+    description: 'Ficheiros para a autoridade tributária, e a verificação desses ficheiros',
+  },
+  'fiscal.export': {
+    name: 'Gerar ficheiros fiscais',
+    description: 'O ficheiro mensal de facturas e o SAF-T, de todos os documentos',
+  },
   'reports.view': { name: 'Ver relatórios', description: 'Valores de todos os documentos' },
   'views.share': {
     name: 'Partilhar vistas de listas',
@@ -213,6 +221,7 @@ export const permissionGroupsPt: PermissionGroups = {
   stock: 'Stock',
   billing: 'Plano e créditos',
   pos: 'Ponto de venda',
+  fiscal: 'Ficheiros fiscais',
   reports: 'Relatórios',
   views: 'Vistas de listas',
   audit: 'Auditoria',

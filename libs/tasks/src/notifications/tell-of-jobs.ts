@@ -2,6 +2,7 @@ import type { NotificationKind, NotificationParams } from '@balcao/contracts';
 import { JobFailedForGood, type Job, type JobHandler, type Json } from '@balcao/jobs';
 import { verifyJournalJob } from '@balcao/journal';
 import { companyExportJob } from '../company-export/index.js';
+import { fiscalFileJob } from '../fiscal-files/index.js';
 import { importFileJob } from '../importing/index.js';
 import { mailDocumentJob, type DocumentMailOrder } from '../mailing/index.js';
 import type { TaskGround } from '../task-ground.js';
@@ -19,6 +20,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   [mailDocumentJob]: { done: 'documentSent', failed: 'documentFailed', params: sentParams },
   [importFileJob]: { done: 'importFinished', failed: 'jobFailed' },
   [companyExportJob]: { done: 'jobFinished', failed: 'jobFailed' },
+  [fiscalFileJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [verifyJournalJob]: { done: 'jobFinished', failed: 'jobFailed' },
 };
 

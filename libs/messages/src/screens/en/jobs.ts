@@ -29,6 +29,7 @@ export const jobs = {
       mail: 'E-mail about the subscription',
       pay: 'Payment for the subscription',
     },
+    fiscal: { file: 'Fiscal file' },
     'import-file': 'Import of a file',
     mail: { contact: 'E-mail to the service', document: 'Document by e-mail' },
     members: { 'mail-invitation': 'Invitation by e-mail' },

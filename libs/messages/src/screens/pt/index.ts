@@ -9,6 +9,7 @@ import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
 import { filters } from './filters.js';
+import { fiscal } from './fiscal.js';
 import { integrations } from './integrations.js';
 import { jobs } from './jobs.js';
 import { images } from './images.js';
@@ -46,6 +47,7 @@ export const pt: ScreenMessages = {
   entry,
   events,
   filters,
+  fiscal,
   images,
   imports,
   integrations,

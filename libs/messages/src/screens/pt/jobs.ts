@@ -37,6 +37,7 @@ export const jobs: Translation<typeof english> = {
       mail: 'E-mail sobre a subscrição',
       pay: 'Pagamento da subscrição',
     },
+    fiscal: { file: 'Ficheiro fiscal' },
     'import-file': 'Importação de um ficheiro',
     mail: { contact: 'E-mail ao serviço', document: 'Documento por e-mail' },
     members: { 'mail-invitation': 'Convite por e-mail' },

@@ -1,0 +1,64 @@
+import type { FiscalCheckAnswer } from '@balcao/contracts';
+import Button from '@mui/material/Button';
+import { useRef, useState, type ReactNode } from 'react';
+import { ProblemError } from '../http/problem-error.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { FoundProblems } from './FoundProblems.js';
+import { checkFile } from './fiscal-api.js';
+
+type Check =
+  | { readonly state: 'none' }
+  | { readonly state: 'checking'; readonly name: string }
+  | { readonly state: 'checked'; readonly name: string; readonly answer: FiscalCheckAnswer }
+  | { readonly state: 'failed'; readonly message: string };
+
+/** Takes a file of any program and says what is wrong with it. */
+export function FileCheck({ companyId }: { readonly companyId: string }): ReactNode {
+  const t = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const [check, setCheck] = useState<Check>({ state: 'none' });
+  const choose = async (file: File): Promise<void> => {
+    const { name } = file;
+    setCheck({ state: 'checking', name });
+    try {
+      setCheck({ state: 'checked', name, answer: await checkFile(companyId, file) });
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      setCheck({ state: 'failed', message: error.message });
+    }
+  };
+  return (
+    <section className="card" aria-labelledby="fiscal-check">
+      <h2 id="fiscal-check">{t('fiscal.check')}</h2>
+      <p className="card__hint">{t('fiscal.checkHint')}</p>
+      <Button
+        variant="outlined"
+        disabled={check.state === 'checking'}
+        onClick={() => {
+          input.current?.click();
+        }}
+      >
+        {t('fiscal.choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xml,application/xml,text/xml"
+        aria-label={t('fiscal.file')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) void choose(file);
+          target.value = '';
+        }}
+      />
+      <div aria-live="polite">
+        {check.state === 'checking' ? <p>{t('fiscal.checking', { name: check.name })}</p> : null}
+        {check.state === 'failed' ? <p role="alert">{check.message}</p> : null}
+        {check.state === 'checked' ? (
+          <FoundProblems name={check.name} answer={check.answer} />
+        ) : null}
+      </div>
+    </section>
+  );
+}

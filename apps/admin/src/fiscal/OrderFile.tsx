@@ -1,0 +1,76 @@
+import type { FiscalFileBody, FiscalFileKind } from '@balcao/contracts';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState, type ReactNode } from 'react';
+import { today } from '../formats/days.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { fiscalPeriods, periodDue, periodName } from './fiscal-periods.js';
+
+/** What a company of Mozambique hands in. */
+const kinds = [
+  'declaration-xlsx',
+  'declaration-csv',
+  'declaration-xml',
+  'saft-mz',
+] as const satisfies readonly FiscalFileKind[];
+
+interface OrderFileProps {
+  readonly onOrder: (body: FiscalFileBody) => Promise<void>;
+}
+
+/** Which file, of which month or year. */
+export function OrderFile({ onOrder }: OrderFileProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const [kind, setKind] = useState<FiscalFileKind>('declaration-xlsx');
+  const [periodId, setPeriodId] = useState(() => periodDue(today()));
+  const [isSending, setSending] = useState(false);
+  const periods = fiscalPeriods(today());
+  const order = async (): Promise<void> => {
+    const period = periods.find(({ id }) => id === periodId);
+    if (period === undefined) return;
+    setSending(true);
+    await onOrder({ kind, from: period.from, to: period.to });
+    setSending(false);
+  };
+  return (
+    <section className="card" aria-labelledby="fiscal-order">
+      <h2 id="fiscal-order">{t('fiscal.make')}</h2>
+      <p className="card__hint">{t('fiscal.makeHint')}</p>
+      <div className="fiscal__order">
+        <TextField
+          select
+          label={t('fiscal.kind')}
+          value={kind}
+          onChange={({ target }) => {
+            setKind(target.value as FiscalFileKind);
+          }}
+        >
+          {kinds.map((one) => (
+            <MenuItem key={one} value={one}>
+              {t(`fiscal.kinds.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={t('fiscal.period')}
+          value={periodId}
+          onChange={({ target }) => {
+            setPeriodId(target.value);
+          }}
+        >
+          {periods.map((one) => (
+            <MenuItem key={one.id} value={one.id}>
+              {periodName(one, language)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button variant="contained" disabled={isSending} onClick={() => void order()}>
+          {t('fiscal.order')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { JobState } from './jobs.js';
+
+/** The fiscal files that can be made. */
+export const fiscalFileKinds = [
+  'declaration-xlsx',
+  'declaration-csv',
+  'declaration-xml',
+  'saft-mz',
+  'saft-ao',
+  'saft-pt',
+] as const;
+export type FiscalFileKind = (typeof fiscalFileKinds)[number];
+
+/** `POST /api/fiscal/files`: a file of days, both included, of one year. */
+export interface FiscalFileBody {
+  readonly kind: FiscalFileKind;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the job of a file answers once it is done. */
+export interface FiscalFileResult {
+  readonly fileName: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** `GET /api/fiscal/files`, the newest first. */
+export interface FiscalFileAnswer extends FiscalFileBody {
+  readonly id: string;
+  readonly state: JobState;
+  readonly isCancelling: boolean;
+  readonly createdAt: string;
+  readonly percent: number | null;
+  /** Once it is made. */
+  readonly file: FiscalFileResult | null;
+  readonly failure: string | null;
+}
+
+/** One thing that is wrong with a file; `sentence` is in the caller's language. */
+export interface FiscalProblemAnswer {
+  readonly severity: 'error' | 'warning';
+  readonly code: string;
+  readonly sentence: string;
+  readonly line: number;
+  readonly column: number;
+  readonly element: string;
+  readonly document?: string;
+}
+
+/** `POST /api/fiscal/check`: the first problems of a file, and how many there are. */
+export interface FiscalCheckAnswer {
+  readonly errors: number;
+  readonly warnings: number;
+  /** Documents read, by section of the file. */
+  readonly documents: Readonly<Record<string, number>>;
+  readonly problems: readonly FiscalProblemAnswer[];
+}

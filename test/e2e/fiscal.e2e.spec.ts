@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  Accepted,
+  FiscalCheckAnswer,
+  FiscalFileAnswer,
+  FiscalFileBody,
+  VatSummaryAnswer,
+} from '@balcao/contracts';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Browser } from './support/browser.js';
+import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
+
+const untilDone = { tries: 300, everyMs: 20 } as const;
+const year = { from: '2026-01-01', to: '2026-12-31' } as const;
+const oneSack = { ...twoSacks.lines[0], quantity: '1' };
+
+describe('fiscal files', () => {
+  let shop: Shop;
+  let amelia: Browser;
+
+  beforeAll(async () => {
+    shop = await openStockedShop();
+    ({ amelia } = shop);
+    await amelia.done('/documents/D1/issue', twoSacks);
+    await amelia.done('/documents/D2/issue', twoSacks);
+    const taken = [{ ...oneSack, origin: { documentId: 'FT_2026.1', line: 0 } }];
+    const note = { ...twoSacks, documentTypeId: 'NC', originId: 'FT_2026.1', lines: taken };
+    await amelia.done('/documents/D3/issue', note);
+    await amelia.done('/documents/D4/issue', { ...twoSacks, lines: [oneSack] });
+    const last: Accepted = await amelia.done('/documents/FT_2026.3/cancel', { reason: 'Erro' });
+    await amelia.rows('/documents', last);
+  });
+  afterAll(() => shop.server.end());
+
+  /** Orders a file and waits for it. */
+  async function made(body: FiscalFileBody): Promise<FiscalFileAnswer> {
+    const { id } = (await amelia.post('/fiscal/files', body)).body as { id: string };
+    for (let tries = 0; tries < untilDone.tries; tries++) {
+      const files = (await amelia.read('/fiscal/files')) as readonly FiscalFileAnswer[];
+      const found = files.find((one) => one.id === id);
+      if (found?.state === 'done') return found;
+      if (found?.state === 'failed') throw new Error(found.failure ?? '');
+      await new Promise((resolve) => setTimeout(resolve, untilDone.everyMs));
+    }
+    throw new Error(`${id} is never done`);
+  }
+
+  async function contentOf({ id }: FiscalFileAnswer): Promise<Buffer> {
+    const answer = await amelia
+      .get(`/fiscal/files/${id}/file`)
+      .buffer(true)
+      .parse((response, done) => {
+        const pieces: Buffer[] = [];
+        response.on('data', (piece: Buffer) => pieces.push(piece));
+        response.on('end', () => {
+          done(null, Buffer.concat(pieces));
+        });
+      });
+    return answer.body as Buffer;
+  }
+
+  it('come to what the VAT report says, and mark what was cancelled', async () => {
+    const text = (await contentOf(await made({ kind: 'saft-mz', ...year }))).toString('utf8');
+    const [, sales = ''] = /<SalesInvoices>([^]*?)<Invoice>/.exec(text) ?? [];
+    const [entries, debit, credit] = [...sales.matchAll(/>([\d.]+)</g)].map(([, figure]) =>
+      Number.parseFloat(figure ?? ''),
+    );
+    const query = new URLSearchParams(year).toString();
+    const vat = (await amelia.read(`/reports/vat-summary?${query}`)) as VatSummaryAnswer;
+    const sold = vat.rows.filter(({ side }) => side === 'sales');
+    const netMinor = sold.reduce((sum, { baseMinor }) => sum + baseMinor, 0);
+    expect(entries).toBe(4);
+    expect(Math.round(100 * ((credit ?? 0) - (debit ?? 0)))).toBe(netMinor);
+    expect(text.match(/<InvoiceStatus>A</g)).toHaveLength(1);
+    expect(text).toContain('<Reference>FT 2026/1</Reference>');
+  });
+
+  it('pass the check that is offered for any such file', async () => {
+    const content = await contentOf(await made({ kind: 'saft-mz', ...year }));
+    const checked = await amelia.file('/fiscal/check', content).type('application/xml');
+    expect(checked.body as FiscalCheckAnswer).toEqual({
+      errors: 0,
+      warnings: 0,
+      documents: { SalesInvoices: 4 },
+      problems: [],
+    });
+    const wrong = content.toString('utf8').replace('<InvoiceType>FT<', '<InvoiceType>XX<');
+    const found = await amelia.file('/fiscal/check', Buffer.from(wrong)).type('application/xml');
+    const { problems } = found.body as FiscalCheckAnswer;
+    expect(problems).toMatchObject([
+      { code: 'schema.notOneOf', document: 'FT 2026/1', severity: 'error' },
+    ]);
+  });
+
+  it.each(['declaration-csv', 'declaration-xml', 'declaration-xlsx'] as const)(
+    'have the month of invoices in an archive (%s)',
+    async (kind) => {
+      const files = unzipSync(new Uint8Array(await contentOf(await made({ kind, ...year }))));
+      const [name, content] = Object.entries(files)[0] ?? ['', new Uint8Array()];
+      expect(name).toBe(`e-declaracao-400339910-2026-01-01-2026-12-31-1.${kind.slice(12)}`);
+      if (kind === 'declaration-csv') {
+        const lines = strFromU8(content).trimEnd().split('\r\n');
+        expect(lines).toHaveLength(5);
+        expect(lines.filter((line) => line.includes(';Anulado;'))).toHaveLength(1);
+      }
+    },
+  );
+
+  it('are of one year, and of days that there are', async () => {
+    for (const period of [
+      { from: '2025-12-01', to: '2026-01-31' },
+      { from: '2026-02-01', to: '2026-02-30' },
+      { from: '2026-03-01', to: '2026-02-01' },
+    ]) {
+      const refused = await amelia.post('/fiscal/files', { kind: 'saft-mz', ...period });
+      expect(refused.status).toBe(422);
+    }
+  });
+});
