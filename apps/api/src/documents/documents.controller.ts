@@ -36,7 +36,7 @@ import { BeginDocument } from './begin-document.js';
 import { CountStates } from './count-states.js';
 import { parseDocumentList, withState } from './document-list.js';
 import { GetDocument } from './get-document.js';
-import { SumDocuments } from './sum-documents.js';
+import { countsInSums, SumDocuments } from './sum-documents.js';
 
 // Rows pass through as they are: their shape is the collection's and the contract's affair.
 const collection = documents as unknown as Collection<Row>;
@@ -55,6 +55,9 @@ const columns = [
   'discountMinor',
   'pendingMinor',
 ];
+
+/** Those that a file on paper adds up, as the screen does. */
+const summedColumns = ['baseMinor', 'vatMinor', 'totalMinor', 'discountMinor', 'pendingMinor'];
 
 /** Issued documents: lists with their totals, one with its content, its history. */
 @ApiTags('documents')
@@ -81,7 +84,9 @@ export class DocumentsController {
     await this.readAfter.wait(request, reply, companyId);
     const format = formatOf(sent);
     if (format !== undefined) {
-      const file = { path: 'documents', collection, companyId, list, fields: columns };
+      const counts = ({ status }: Readonly<Record<string, unknown>>) => countsInSums(list, status);
+      const about = { path: 'documents', collection, companyId, list, fields: columns };
+      const file = { ...about, sums: summedColumns, counts };
       return exportOf(this.rows, file, format, request);
     }
     const page = await this.queries.execute(new ListRows(collection, companyId, list));

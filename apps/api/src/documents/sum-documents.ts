@@ -23,18 +23,26 @@ export class SumDocumentsHandler implements IQueryHandler<SumDocuments> {
   constructor(@Inject(ROWS) private readonly rows: RowReader) {}
 
   async execute({ companyId, list }: SumDocuments): Promise<DocumentTotalsAnswer> {
-    const [group] = await this.rows.group(documents, companyId, {
+    const groups = await this.rows.group(documents, companyId, {
       where: list.where,
       ...(list.search !== undefined && { search: list.search }),
+      by: ['status'],
       sum: summed,
     });
-    const sumOf = (field: (typeof summed)[number]) => group?.sums[field] ?? 0;
+    const counting = groups.filter(({ key }) => countsInSums(list, key['status']));
+    const sumOf = (field: (typeof summed)[number]) =>
+      counting.reduce((sum, { sums }) => sum + (sums[field] ?? 0), 0);
     return {
-      count: group?.count ?? 0,
+      count: groups.reduce((sum, { count }) => sum + count, 0),
       baseMinor: sumOf('baseMinor'),
       vatMinor: sumOf('vatMinor'),
       totalMinor: sumOf('totalMinor'),
       pendingMinor: sumOf('pendingMinor'),
     };
   }
+}
+
+/** What is cancelled comes to nothing, unless the list is of what is cancelled alone. */
+export function countsInSums({ where }: Pick<ParsedList, 'where'>, status: unknown): boolean {
+  return status !== 'cancelled' || where['status'] === 'cancelled';
 }
