@@ -12,9 +12,26 @@ test('a list is worked through with many rows, by keys, and kept as a view', asy
   desk,
   books,
 }) => {
-  await past(books, regions);
+  await past(books, regions.slice(0, 29));
   await desk.goto('/commercial/regions');
   await expect(row(desk, 'Distrito 01')).toBeVisible();
+
+  await test.step('what others add is said, and shown when it is asked for', async () => {
+    await past(books, regions.slice(29));
+    await desk.getByRole('button', { name: '1 new row: show it' }).click();
+    await expect(desk.getByText('Rows: 30')).toBeVisible();
+  });
+
+  await test.step('a column is as wide as it was made, also later', async () => {
+    const edge = desk.getByRole('separator', { name: 'Width of Name' });
+    const before = Number(await edge.getAttribute('aria-valuenow'));
+    await edge.press('ArrowLeft');
+    const heading = desk.getByRole('columnheader', { name: /^Name/ });
+    await desk.reload();
+    await expect(row(desk, 'Distrito 01')).toBeVisible();
+    expect((await heading.boundingBox())?.width).toBeCloseTo(before, -2);
+    await edge.press('Home');
+  });
 
   await test.step('keys lead from row to row and select them', async () => {
     await desk.keyboard.press('j');

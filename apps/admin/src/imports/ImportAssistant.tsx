@@ -8,10 +8,9 @@ import { useMessages } from '../i18n/use-messages.js';
 import { CheckResult } from './CheckResult.js';
 import { ColumnMapping } from './ColumnMapping.js';
 import { PlanOptions } from './PlanOptions.js';
+import { importKinds } from './import-kinds.js';
 import { SavedMappings } from './SavedMappings.js';
 import { useImport, type Assistant } from './use-import.js';
-
-const kinds = ['clients', 'suppliers', 'articles', 'openingBalances', 'openingStock'] as const;
 
 /** From a file to its rows in the books: choose, map, check, import. */
 export function ImportAssistant({ onBegun }: { readonly onBegun: () => void }): ReactNode {
@@ -78,7 +77,7 @@ function FileChoice({ assistant }: { readonly assistant: Assistant }): ReactNode
           change({ kind: event.target.value as ImportPlan['kind'] });
         }}
       >
-        {kinds.map((kind) => (
+        {importKinds.map((kind) => (
           <MenuItem key={kind} value={kind}>
             {t(`imports.kinds.${kind}`)}
           </MenuItem>

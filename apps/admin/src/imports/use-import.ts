@@ -1,9 +1,11 @@
 import type { ImportCheck, ImportPlan, ImportReading } from '@balcao/contracts';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ulid } from 'ulidx';
 import { showSnack } from '../boot/snack.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
+import { importKinds } from './import-kinds.js';
 import { checkFile, commitFile, readFile, type SentFile } from './import-api.js';
 
 /** How far the assistant is. */
@@ -33,11 +35,14 @@ export interface Assistant {
   readonly startOver: () => void;
 }
 
-const begin: ImportState = { plan: { kind: 'clients', fileName: '' }, isWorking: false };
+const begin = (kind: ImportPlan['kind']): ImportState => ({
+  plan: { kind, fileName: '' },
+  isWorking: false,
+});
 
 /** The steps from a file to its rows in the books; each needs what the one before has found. */
 export function useImport(): Assistant {
-  const [state, setState] = useState<ImportState>(begin);
+  const [state, setState] = useBeginning();
   const { id: companyId } = useSlice(company);
   const update = (changes: Partial<ImportState>) => {
     setState((before) => ({ ...before, ...changes }));
@@ -53,10 +58,10 @@ export function useImport(): Assistant {
       update({ isWorking: false });
     }
   };
-  const sent = (plan: ImportPlan, file = state.file): SentFile | undefined =>
+  const toSend = (plan: ImportPlan, file = state.file): SentFile | undefined =>
     file === undefined || companyId === null ? undefined : { companyId, file, plan };
   const read = async (plan: ImportPlan, file: File | undefined) => {
-    const what = sent(plan, file);
+    const what = toSend(plan, file);
     const reading = what && (await work(() => readFile(what)));
     if (reading === undefined) return;
     // What somebody made for these very headings counts before what they say by themselves.
@@ -90,22 +95,31 @@ export function useImport(): Assistant {
       });
     },
     check: () => {
-      const what = sent(state.plan);
+      const what = toSend(state.plan);
       if (what === undefined) return;
       void work(() => checkFile(what)).then((check) => {
         if (check !== undefined) update({ check });
       });
     },
     commit: async () => {
-      const what = sent({ ...state.plan, skipsRefused: true });
+      const what = toSend({ ...state.plan, skipsRefused: true });
       const id = ulid();
       const accepted = what && (await work(() => commitFile(id, what)));
       return accepted?.id;
     },
     startOver: () => {
-      setState((before) => ({ ...begin, plan: { kind: before.plan.kind, fileName: '' } }));
+      setState(({ plan }) => begin(plan.kind));
     },
   };
+}
+
+/** Of the kind that the list asks for that led here; of clients where none is named. */
+function useBeginning() {
+  const [address] = useSearchParams();
+  return useState((): ImportState => {
+    const named = address.get('kind');
+    return begin(importKinds.find((kind) => kind === named) ?? 'clients');
+  });
 }
 
 /** With the columns of a mapping that was made before, or as the headings say. */

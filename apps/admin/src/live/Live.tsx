@@ -1,10 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { resourcesOf } from '../admin/resources.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { CATCH_UP_AFTER_MS, CATCH_UP_TRIES, LIVE_COALESCE_MS } from '../boot/time-limits.js';
 import { connection } from '../http/connection.js';
+import { readAfter } from '../http/read-after.js';
+import { tellHeldList } from './held-lists.js';
 import { parseRowsChanged } from './rows-changed.js';
 
 /** Reads visible lists again when the server says that their rows have changed. */
@@ -14,22 +16,22 @@ export function Live(): ReactNode {
   useEffect(() => {
     if (id === null) return undefined;
     const source = new EventSource(`/api/live?company=${encodeURIComponent(id)}`);
-    const waiting = new Set<string>();
+    const waiting = new Map<string, number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const refresh = (): void => {
       timer = undefined;
-      for (const collection of waiting) {
+      for (const [collection, revision] of waiting) {
         // Some screens read by the name on the wire, without a resource of react-admin's.
-        void queryClient.invalidateQueries({ queryKey: [collection] });
-        for (const resource of resourcesOf(collection)) {
-          void queryClient.invalidateQueries({ queryKey: [resource] });
+        for (const name of new Set([collection, ...resourcesOf(collection)])) {
+          readAgain(queryClient, name, revision > readAfter(id) ? revision : undefined);
         }
       }
       waiting.clear();
       void queryClient.invalidateQueries({ queryKey: ['company'] });
     };
     const listen = (event: MessageEvent<string>): void => {
-      for (const collection of parseRowsChanged(event.data)) waiting.add(collection);
+      const { collections, revision } = parseRowsChanged(event.data);
+      for (const collection of collections) waiting.set(collection, revision);
       timer ??= setTimeout(refresh, LIVE_COALESCE_MS);
     };
     source.addEventListener('message', listen);
@@ -41,6 +43,18 @@ export function Live(): ReactNode {
   }, [id, queryClient]);
   useCatchUp();
   return null;
+}
+
+/**
+ * Reads what is shown of a resource again. What somebody else has changed (`revision`) moves no
+ * rows of a list under the eyes of whoever reads it: the list is told, and says so.
+ */
+function readAgain(queryClient: QueryClient, resource: string, revision: number | undefined): void {
+  const isHeld = revision !== undefined && tellHeldList(resource, revision);
+  void queryClient.invalidateQueries({
+    queryKey: [resource],
+    predicate: ({ queryKey }) => !isHeld || queryKey[1] !== 'getList',
+  });
 }
 
 /** Reads again while the rows on screen are behind what this browser has changed. */

@@ -3,13 +3,13 @@ import { parseRowsChanged } from './rows-changed.js';
 
 describe('a live event', () => {
   it('names the collections whose rows have changed', () => {
-    expect(parseRowsChanged('{"revision":7,"resources":["clients","documents"]}')).toEqual([
-      'clients',
-      'documents',
-    ]);
+    expect(parseRowsChanged('{"revision":7,"resources":["clients","documents"]}')).toEqual({
+      collections: ['clients', 'documents'],
+      revision: 7,
+    });
   });
 
   it.each(['', 'null', '{"resources":3}', 'ping'])('%j names none', (data) => {
-    expect(parseRowsChanged(data)).toEqual([]);
+    expect(parseRowsChanged(data).collections).toEqual([]);
   });
 });

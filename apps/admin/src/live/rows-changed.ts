@@ -1,12 +1,22 @@
+/** What a live event tells: whose rows have changed, and up to which revision. */
+interface RowsChanged {
+  readonly collections: readonly string[];
+  readonly revision: number;
+}
+
+const nothing: RowsChanged = { collections: [], revision: 0 };
+
 /** The collections that a live event names; none for an event of another shape. */
-export function parseRowsChanged(data: string): readonly string[] {
+export function parseRowsChanged(data: string): RowsChanged {
   try {
     const value: unknown = JSON.parse(data);
-    if (typeof value !== 'object' || value === null || !('resources' in value)) return [];
-    return Array.isArray(value.resources)
-      ? value.resources.filter((name): name is string => typeof name === 'string')
-      : [];
+    if (typeof value !== 'object' || value === null || !('resources' in value)) return nothing;
+    if (!Array.isArray(value.resources)) return nothing;
+    return {
+      collections: value.resources.filter((name): name is string => typeof name === 'string'),
+      revision: 'revision' in value && typeof value.revision === 'number' ? value.revision : 0,
+    };
   } catch {
-    return [];
+    return nothing;
   }
 }

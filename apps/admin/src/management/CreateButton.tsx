@@ -34,6 +34,7 @@ export function CreateButton<R extends RaRecord>({
       to={`/${definition.resource}/create`}
       variant="contained"
       startIcon={<Add />}
+      aria-keyshortcuts="N"
     >
       {t(definition.createLabel ?? 'management.create')}
     </Button>

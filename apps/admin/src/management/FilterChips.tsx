@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.js';
 import { withoutFilter } from './filter-chips.js';
+import { NewRows } from './NewRows.js';
 import { useFilterChips } from './use-filter-chips.js';
 import { useFilters } from './use-filters.js';
 
@@ -25,6 +26,7 @@ export function FilterChips({ unfiltered, children }: FilterChipsProps): ReactNo
       <span role="status" className="chips__count">
         {total === undefined ? ' ' : t('lists.rows', { total: grouped(String(total)) })}
       </span>
+      <NewRows />
       {chips.map(({ source, text }) => (
         <Chip
           key={source}

@@ -9,6 +9,7 @@ import { useShortcut } from '../shortcuts/shortcuts.js';
 import { CreateButton } from './CreateButton.js';
 import type { ManagementDefinition } from './definition.js';
 import { useFilterName } from './filter-names.js';
+import { ImportLink } from './ImportLink.js';
 import { ListExport } from './ListExport.js';
 import { useFilters, withFilter } from './use-filters.js';
 
@@ -27,6 +28,7 @@ export function ListToolbar<R extends RaRecord>({ definition }: ListToolbarProps
       {definition.isArchivable === false ? null : <StatusFilter />}
       {definition.filters}
       <span className="list__spring" />
+      <ImportLink resource={definition.resource} />
       <ListExport definition={definition} />
       <CreateButton definition={definition} />
     </div>

@@ -46,6 +46,7 @@ export function RecordSteps({ list, id, place: at, onGo }: RecordStepsProps): Re
         disabled={previousId === undefined}
         aria-label={t('lists.keys.previousRecord')}
         title="Alt+↑"
+        aria-keyshortcuts="Alt+ArrowUp"
         onClick={toPrevious}
       >
         <Previous fontSize="small" />
@@ -55,6 +56,7 @@ export function RecordSteps({ list, id, place: at, onGo }: RecordStepsProps): Re
         disabled={nextId === undefined}
         aria-label={t('lists.keys.nextRecord')}
         title="Alt+↓"
+        aria-keyshortcuts="Alt+ArrowDown"
         onClick={toNext}
       >
         <Next fontSize="small" />

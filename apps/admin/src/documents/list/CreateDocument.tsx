@@ -20,7 +20,13 @@ export function CreateDocument({ type }: { readonly type: DocumentTypeRow }): Re
   });
   if (!isOffered) return null;
   return (
-    <Button component={Link} to={createPath(type.id)} variant="contained" startIcon={<Add />}>
+    <Button
+      component={Link}
+      to={createPath(type.id)}
+      variant="contained"
+      startIcon={<Add />}
+      aria-keyshortcuts="N"
+    >
       {t('management.create')}
     </Button>
   );

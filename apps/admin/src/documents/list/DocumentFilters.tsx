@@ -60,6 +60,12 @@ function textIn(filter: FilterValues, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The ends that are set. */
+const boundsOf = ({ from, to }: ReturnType<typeof daysOf>) => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+});
+
 /** Sets the days of issue to a month, a quarter or a year. */
 function PeriodFilter(): ReactNode {
   const t = useMessages();
@@ -70,7 +76,7 @@ function PeriodFilter(): ReactNode {
   return (
     <ChoiceFilter
       label={t('documents.filters.period')}
-      value={periodOf(days, now)}
+      value={periodOf(boundsOf(days), now)}
       choices={listPeriods.map((id) => ({ id, name: t(`filters.periods.${id}`) }))}
       none={t(isOwn ? 'filters.ownDays' : 'management.all')}
       onChange={(id) => {

@@ -12,6 +12,7 @@ import { PageTitle } from '../../layout/page-title.js';
 import { useTypeName } from '../../layout/use-document-types.js';
 import type { BulkList } from '../../management/bulk/bulk-action.js';
 import { BulkBar } from '../../management/bulk/BulkBar.js';
+import { NewRows } from '../../management/NewRows.js';
 import { ListSkeleton } from '../../management/ListSkeleton.js';
 import { FailedList } from '../../management/ListStates.js';
 import { draftPath } from '../parts/paths.js';
@@ -52,6 +53,7 @@ export function DraftList({ type }: { readonly type: DocumentTypeRow }): ReactNo
       </div>
       <div className="list">
         <DraftTabs type={type} />
+        <NewRows />
         <BulkBar list={bulk} />
         <Rows type={type} />
       </div>

@@ -8,7 +8,7 @@ import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogFrame } from '../DialogFrame.js';
 import { isWhole, type BulkAction, type BulkList } from './bulk-action.js';
-import { isBulkUnderWay, startBulk } from './bulk-runs.js';
+import { useBulkRuns } from './use-bulk-runs.js';
 import type { Selection } from './use-selection.js';
 
 interface BulkDialogProps<R extends RaRecord> {
@@ -101,38 +101,35 @@ function useRows<R>({ rows }: Selection<R>, onFailed: () => void): readonly R[] 
 
 function useStart<R extends RaRecord>(props: BulkDialogProps<R>) {
   const { list, action, selection, onClose } = props;
-  const t = useMessages();
   const provider = useBalcao();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: [list.resource] });
+  const { start } = useBulkRuns();
   return (rows: readonly R[], values: Values): void => {
-    const how = { provider, values };
-    const title = t(action.label);
-    onClose();
+    const failed = (error: unknown): void => {
+      showSnack(sentenceOf(error), 'error');
+    };
     if (isWhole(action)) {
+      onClose();
       action
-        .runWhole(rows, how)
-        .then(refresh)
-        .catch((error: unknown) => {
-          showSnack(sentenceOf(error), 'error');
-        });
+        .runWhole(rows, { provider, values })
+        .then(() => queryClient.invalidateQueries({ queryKey: [list.resource] }))
+        .catch(failed);
       return;
     }
-    if (isBulkUnderWay()) {
-      showSnack(t('lists.bulk.busy'), 'error');
-      return;
-    }
-    selection.clear();
-    startBulk<R>({
-      ...{ title, rows, nameOf: list.nameOf, idOf: ({ id }) => String(id), reasonOf: sentenceOf },
-      run: (row) => action.run(row, how),
-      onEnd: ({ outcomes, isShown }) => {
-        void refresh();
-        const refused = outcomes.filter(({ reason }) => reason !== undefined).length;
-        const done = outcomes.length - refused;
-        const said = t('lists.run.finished', { action: title, done, refused });
-        if (!isShown || refused === 0) showSnack(said, refused === 0 ? 'success' : 'error');
-      },
-    });
+    const order = {
+      action: action.action,
+      rows: rows.map((row) => ({ id: String(row.id), name: shortened(list.nameOf(row)) })),
+      ...action.detailsOf?.(values),
+    };
+    start(order, { resource: list.resource, label: action.label }).then(() => {
+      selection.clear();
+      onClose();
+    }, failed);
   };
 }
+
+/** Characters of a row's name that an order carries. */
+const NAME_MAX = 200;
+
+const shortened = (name: string): string =>
+  name.length <= NAME_MAX ? name : `${name.slice(0, NAME_MAX)}…`;

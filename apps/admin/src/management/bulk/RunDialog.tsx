@@ -1,44 +1,48 @@
+import './bulk.css';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { BulkOutcome } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { company } from '../../boot/session-state.js';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogFrame } from '../DialogFrame.js';
-import { outcomesShown } from './bulk-limits.js';
-import { bulkRuns, type BulkRun, type NamedOutcome } from './bulk-runs.js';
+import { bulkRuns, dismissRun, isUnderWay, showRun, type BulkRun } from './bulk-runs.js';
+import { useBulkRuns, useResumedRun } from './use-bulk-runs.js';
 
-const show = (isShown: boolean): void => {
-  const { current } = bulkRuns.get();
-  if (current !== undefined) bulkRuns.merge({ current: { ...current, isShown } });
-};
-
-const dismiss = (): void => {
-  bulkRuns.merge({ current: undefined });
-};
+/** The order that is looked at in the open company. */
+function useCurrentRun(): BulkRun | undefined {
+  const { id } = useSlice(company);
+  const { current } = useSlice(bulkRuns);
+  return current?.companyId === id ? current : undefined;
+}
 
 /** Says that something is under way with many rows, and leads to its progress. */
 export function RunStrip(): ReactNode {
   const t = useMessages();
-  const { current } = useSlice(bulkRuns);
+  useResumedRun();
+  const current = useCurrentRun();
   if (current === undefined || current.isShown) return null;
-  const { title, outcomes, total, state } = current;
+  const { label, done, refused, total } = current;
+  const progress = t('lists.run.progress', { done: figure(done + refused), total: figure(total) });
   return (
     <div className="bulk bulk--run">
       <span className="bulk__count" role="status">
-        {title}: {t('lists.run.progress', { done: figure(outcomes.length), total: figure(total) })}
+        {t(label)}: {progress}
+        {refused === 0 ? null : ` · ${t('lists.run.refused', { count: figure(refused) })}`}
       </span>
       <span className="list__spring" />
       <Button
         size="small"
         onClick={() => {
-          show(true);
+          showRun(true);
         }}
       >
-        {t('lists.run.show')}
+        {t(isUnderWay(current) ? 'lists.run.show' : 'lists.run.results')}
       </Button>
-      {state === 'running' ? null : (
-        <Button size="small" onClick={dismiss}>
+      {isUnderWay(current) ? null : (
+        <Button size="small" onClick={dismissRun}>
           {t('lists.run.close')}
         </Button>
       )}
@@ -48,42 +52,40 @@ export function RunStrip(): ReactNode {
 
 /** How far it is, what came of each row, and a way to stop or to try again. */
 export function RunDialog(): ReactNode {
-  const { current } = useSlice(bulkRuns);
+  const t = useMessages();
+  const current = useCurrentRun();
   if (current?.isShown !== true) return null;
-  const isRunning = current.state === 'running';
   return (
     <DialogFrame
-      title={current.title}
+      title={t(current.label)}
       onClose={() => {
-        if (isRunning) show(false);
-        else dismiss();
+        if (isUnderWay(current)) showRun(false);
+        else dismissRun();
       }}
     >
       <Progress run={current} />
-      <Outcomes outcomes={current.outcomes} />
+      <Outcomes run={current} />
       <RunButtons run={current} />
     </DialogFrame>
   );
 }
 
 const figure = (count: number): string => grouped(String(count));
-const isRefused = ({ reason }: NamedOutcome): boolean => reason !== undefined;
 
 function Progress({ run }: { readonly run: BulkRun }): ReactNode {
   const t = useMessages();
-  const { outcomes, total, state } = run;
-  const refused = outcomes.filter(isRefused).length;
-  const percent = total === 0 ? 100 : Math.round((outcomes.length / total) * 100);
-  const notTried = total - outcomes.length;
+  const { total, done, refused, state } = run;
+  const tried = done + refused;
+  const notTried = total - tried;
   return (
     <>
       <LinearProgress
         variant="determinate"
-        value={percent}
-        aria-label={t('lists.run.progress', { done: outcomes.length, total })}
+        value={total === 0 ? 100 : Math.round((tried / total) * 100)}
+        aria-label={t('lists.run.progress', { done: tried, total })}
       />
       <p className="bulk__sums" role="status">
-        <span>{t('lists.run.done', { count: figure(outcomes.length - refused) })}</span>
+        <span>{t('lists.run.done', { count: figure(done) })}</span>
         {refused === 0 ? null : (
           <span className="bulk__refused">
             {t('lists.run.refused', { count: figure(refused) })}
@@ -93,41 +95,69 @@ function Progress({ run }: { readonly run: BulkRun }): ReactNode {
           <span>{t('lists.run.notTried', { count: figure(notTried) })}</span>
         )}
       </p>
-      {state === 'stopped' ? <p>{t('lists.run.stopped')}</p> : null}
+      <SaidOf state={state} />
     </>
   );
 }
 
-function Outcomes({ outcomes }: { readonly outcomes: readonly NamedOutcome[] }): ReactNode {
+function SaidOf({ state }: Pick<BulkRun, 'state'>): ReactNode {
   const t = useMessages();
+  if (state === 'finished') return null;
+  return <p>{t(`lists.run.states.${state}`)}</p>;
+}
+
+function Outcomes({ run }: { readonly run: BulkRun }): ReactNode {
+  const t = useMessages();
+  const { outcomes, done, refused } = run;
+  const rest = done + refused - outcomes.length;
   if (outcomes.length === 0) return null;
-  const sorted = [...outcomes.filter(isRefused), ...outcomes.filter((each) => !isRefused(each))];
-  const rest = sorted.length - outcomesShown;
   return (
     <ul className="bulk__outcomes" aria-label={t('lists.run.results')} tabIndex={0}>
-      {sorted.slice(0, outcomesShown).map(({ id, name, reason }) => (
-        <li key={id} className={reason === undefined ? undefined : 'bulk__refused-row'}>
-          <span>{name}</span>
-          <small>{reason ?? t('lists.run.isDone')}</small>
-        </li>
+      {outcomes.map((outcome) => (
+        <Outcome key={outcome.id} outcome={outcome} />
       ))}
       {rest > 0 ? <li>{t('lists.run.moreRows', { count: figure(rest) })}</li> : null}
     </ul>
   );
 }
 
+function Outcome({ outcome }: { readonly outcome: BulkOutcome }): ReactNode {
+  const t = useMessages();
+  const { name, refusal } = outcome;
+  return (
+    <li className={refusal === null ? undefined : 'bulk__refused-row'}>
+      <span>{name}</span>
+      <small>{refusal ?? t('lists.run.isDone')}</small>
+    </li>
+  );
+}
+
 function RunButtons({ run }: { readonly run: BulkRun }): ReactNode {
   const t = useMessages();
-  if (run.state === 'running') {
+  const { stop, again } = useBulkRuns();
+  const [isAsking, setAsking] = useState(false);
+  const ask = (work: Promise<void>): void => {
+    setAsking(true);
+    void work.finally(() => {
+      setAsking(false);
+    });
+  };
+  if (isUnderWay(run)) {
     return (
       <div className="form__buttons">
-        <Button variant="outlined" onClick={run.stop}>
+        <Button
+          variant="outlined"
+          disabled={isAsking || run.state === 'stopping'}
+          onClick={() => {
+            ask(stop(run));
+          }}
+        >
           {t('lists.run.stop')}
         </Button>
         <Button
           variant="contained"
           onClick={() => {
-            show(false);
+            showRun(false);
           }}
         >
           {t('lists.run.hide')}
@@ -135,15 +165,20 @@ function RunButtons({ run }: { readonly run: BulkRun }): ReactNode {
       </div>
     );
   }
-  const isAllDone = run.outcomes.length === run.total && !run.outcomes.some(isRefused);
   return (
     <div className="form__buttons">
-      {isAllDone ? null : (
-        <Button variant="outlined" onClick={run.retry}>
+      {run.done === run.total ? null : (
+        <Button
+          variant="outlined"
+          disabled={isAsking}
+          onClick={() => {
+            ask(again(run));
+          }}
+        >
           {t('lists.run.retry')}
         </Button>
       )}
-      <Button variant="contained" onClick={dismiss} autoFocus>
+      <Button variant="contained" onClick={dismissRun} autoFocus>
         {t('lists.run.close')}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import type { BulkActionName, BulkBody } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ComponentType, ReactNode } from 'react';
@@ -15,17 +16,21 @@ interface BulkOffer<R> {
   readonly isOffered?: (row: R) => boolean;
 }
 
-/** Done for each row by itself: what is refused says why, the rest is done. */
+/** What an order says beside its rows. */
+type OrderDetails = Omit<BulkBody, 'action' | 'rows'>;
+
+/** Done by the server for each row by itself: what is refused says why, the rest is done. */
 export interface EachAction<R> extends BulkOffer<R> {
+  /** What the server calls it. */
+  readonly action: BulkActionName;
   /** Takes something away: No has the focus in its question. */
   readonly isDestructive?: boolean;
   /** More about what will happen, in the question. */
   readonly hint?: ScreenMessageKey;
-  /** What is filled in first; its values are handed to `run`. */
+  /** What is filled in first; `detailsOf` makes the order's details of its values. */
   readonly inputs?: ComponentType;
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** Sends the command of one row; throws `ProblemError`, whose sentence the row then shows. */
-  readonly run: (row: R, how: BulkContext) => Promise<unknown>;
+  readonly detailsOf?: (values: BulkContext['values']) => OrderDetails;
 }
 
 /** Done once for all rows together, such as one file of them. */

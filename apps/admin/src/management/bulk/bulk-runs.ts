@@ -1,93 +1,119 @@
+import type { BulkAnswer, BulkOutcome } from '@balcao/contracts';
+import type { ScreenMessageKey } from '@balcao/messages';
 import { createSlice } from '../../boot/slice.js';
-import { runBulk } from './run-bulk.js';
+import { ProblemError } from '../../http/problem-error.js';
 
-/** A row by its name, and what became of it. */
-export interface NamedOutcome {
+/** An order of this browser: enough to find it again after the page was closed. */
+export interface KnownRun {
+  /** Of its job. */
   readonly id: string;
-  readonly name: string;
-  readonly reason?: string;
+  readonly companyId: string;
+  /** The list that it changes. */
+  readonly resource: string;
+  /** What is done, in the words of its button. */
+  readonly label: ScreenMessageKey;
 }
 
-/** Something that is being done, or was just done, with many rows. */
-export interface BulkRun {
-  /** What is done, in the words of its button. */
-  readonly title: string;
+/** Something that is being done, or was just done, with many rows by the server. */
+export interface BulkRun extends KnownRun {
   readonly total: number;
-  readonly outcomes: readonly NamedOutcome[];
-  readonly state: 'running' | 'stopped' | 'finished';
+  readonly done: number;
+  readonly refused: number;
+  /** The refused first; not all where there are very many. */
+  readonly outcomes: readonly BulkOutcome[];
+  readonly state: 'running' | 'stopping' | 'stopped' | 'failed' | 'finished';
   /** Whether its dialog is open; hidden, it goes on. */
   readonly isShown: boolean;
-  readonly stop: () => void;
-  /** Does the rows again that are not done. */
-  readonly retry: () => void;
 }
 
-/** One at a time: it goes on whatever page is open, and ends with the tab. */
+/** One is followed at a time; the server carries out any number. */
 export const bulkRuns = createSlice<{ readonly current: BulkRun | undefined }>({
   current: undefined,
 });
 
-export interface BulkOrder<R> {
-  readonly title: string;
-  readonly rows: readonly R[];
-  readonly idOf: (row: R) => string;
-  readonly nameOf: (row: R) => string;
-  readonly run: (row: R) => Promise<unknown>;
-  readonly reasonOf: (error: unknown) => string;
-  /** Once it has ended, with what came of it. */
+export const isUnderWay = ({ state }: BulkRun): boolean =>
+  state === 'running' || state === 'stopping';
+
+const storeKey = (companyId: string): string => `balcao.bulk.${companyId}`;
+
+/** What was begun here and not looked at to its end. */
+export function rememberedRun(companyId: string): KnownRun | undefined {
+  const kept = localStorage.getItem(storeKey(companyId));
+  if (kept === null) return undefined;
+  try {
+    const { id, resource, label } = JSON.parse(kept) as Partial<KnownRun>;
+    if (id === undefined || resource === undefined || label === undefined) return undefined;
+    return { id, companyId, resource, label };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Shows an order and remembers it until it is dismissed. */
+export function beginShowing(run: KnownRun, total: number, isShown: boolean): void {
+  const { companyId } = run;
+  localStorage.setItem(storeKey(companyId), JSON.stringify(run));
+  const nothing = { done: 0, refused: 0, outcomes: [] };
+  bulkRuns.merge({ current: { ...run, ...nothing, total, state: 'running', isShown } });
+}
+
+export function dismissRun(): void {
+  const { current } = bulkRuns.get();
+  if (current !== undefined) localStorage.removeItem(storeKey(current.companyId));
+  bulkRuns.merge({ current: undefined });
+}
+
+export function showRun(isShown: boolean): void {
+  const { current } = bulkRuns.get();
+  if (current !== undefined) bulkRuns.merge({ current: { ...current, isShown } });
+}
+
+/** What an answer says of the order that is shown. */
+export function afterAnswer(run: BulkRun, answer: BulkAnswer): BulkRun {
+  const { total, done, refused, outcomes } = answer;
+  return { ...run, total, done, refused, outcomes, state: stateOf(answer) };
+}
+
+function stateOf({ state, isCancelling }: BulkAnswer): BulkRun['state'] {
+  if (state === 'done') return 'finished';
+  if (state === 'cancelled') return 'stopped';
+  if (state === 'failed') return 'failed';
+  return isCancelling ? 'stopping' : 'running';
+}
+
+/** How soon it is asked for at first, and the longest it is waited between, in milliseconds. */
+const POLL_MS = { first: 250, most: 2_000 } as const;
+
+interface Following {
+  readonly read: (id: string) => Promise<BulkAnswer>;
+  /** Once, when it has ended. */
   readonly onEnd: (run: BulkRun) => void;
 }
 
-export const isBulkUnderWay = (): boolean => bulkRuns.get().current?.state === 'running';
-
-/** How often the page is told of progress, in milliseconds. */
-const TELL_EVERY_MS = 100;
-
-/** Starts an order, unless another is under way; what was done before stays in the outcomes. */
-export function startBulk<R>(order: BulkOrder<R>, before: readonly NamedOutcome[] = []): void {
-  if (isBulkUnderWay()) return;
-  const { rows, idOf, nameOf } = order;
-  const controller = new AbortController();
-  const outcomes: NamedOutcome[] = [...before];
-  const shown = (): BulkRun => ({
-    title: order.title,
-    total: before.length + rows.length,
-    outcomes: [...outcomes],
-    state: 'running',
-    isShown: bulkRuns.get().current?.isShown ?? true,
-    stop: () => {
-      controller.abort();
-    },
-    retry: () => undefined,
-  });
-  bulkRuns.merge({ current: { ...shown(), isShown: true } });
-  const timer = setInterval(() => {
-    bulkRuns.merge({ current: shown() });
-  }, TELL_EVERY_MS);
-  addEventListener('beforeunload', askToStay);
-  void runBulk({
-    ...{ rows, run: order.run, reasonOf: order.reasonOf, signal: controller.signal },
-    onOutcome: ({ row, ...outcome }) => {
-      outcomes.push({ id: idOf(row), name: nameOf(row), ...outcome });
-    },
-  }).then(() => {
-    clearInterval(timer);
-    removeEventListener('beforeunload', askToStay);
-    const done = outcomes.filter(({ reason }) => reason === undefined);
-    const ids = new Set(done.map(({ id }) => id));
-    const ended: BulkRun = {
-      ...shown(),
-      state: controller.signal.aborted ? 'stopped' : 'finished',
-      retry: () => {
-        startBulk({ ...order, rows: rows.filter((row) => !ids.has(idOf(row))) }, done);
-      },
-    };
-    bulkRuns.merge({ current: ended });
-    order.onEnd(ended);
-  });
+/** Asks how far an order is until it has ended, or another is looked at instead. */
+export async function followRun(id: string, { read, onEnd }: Following): Promise<void> {
+  for (let waitMs: number = POLL_MS.first; ; waitMs = Math.min(waitMs * 1.5, POLL_MS.most)) {
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (bulkRuns.get().current?.id !== id) return;
+    const answer = await read(id).catch(whileAway);
+    const { current } = bulkRuns.get();
+    if (current?.id !== id) return;
+    if (answer === 'gone') {
+      dismissRun();
+      return;
+    }
+    if (answer === undefined) continue;
+    const next = afterAnswer(current, answer);
+    bulkRuns.merge({ current: next });
+    if (!isUnderWay(next)) {
+      onEnd(next);
+      return;
+    }
+  }
 }
 
-/** Leaving the page would end what is under way. */
-function askToStay(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+/** A server that does not answer is asked again; an order that it does not know is none. */
+function whileAway(error: unknown): 'gone' | undefined {
+  const isAnswer = error instanceof ProblemError && error.status > 0 && error.status < 500;
+  return isAnswer && error.status !== 429 ? 'gone' : undefined;
 }

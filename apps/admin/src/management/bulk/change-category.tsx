@@ -1,16 +1,16 @@
 import Category from '@mui/icons-material/CategoryOutlined';
+import type { BulkActionName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ResourceName } from '../../admin/resources.js';
 import { ReferenceSelect } from '../../fields/ReferenceSelect.js';
 import type { EachAction } from './bulk-action.js';
 
-/**
- * Putting many records into another category. A record that somebody else has changed since it was
- * selected is refused as stale.
- */
+type ChangeOfCategory = Extract<BulkActionName, `${string}.changeCategory`>;
+
+/** Putting many records into another category; of its other fields a record keeps what it has. */
 export function changeCategory(
-  resource: ResourceName,
+  action: ChangeOfCategory,
   categories: ResourceName,
   only?: Readonly<Record<string, unknown>>,
 ): EachAction<RaRecord> {
@@ -23,14 +23,11 @@ export function changeCategory(
   );
   return {
     name: 'changeCategory',
+    action,
     label: 'lists.bulk.changeCategory',
     icon: <Category fontSize="small" />,
     inputs: Inputs,
-    run: (row, { provider, values }) =>
-      provider.update(resource, {
-        id: row.id,
-        data: { categoryId: values['categoryId'] ?? null },
-        previousData: row,
-      }),
+    detailsOf: ({ categoryId }) =>
+      typeof categoryId === 'string' && categoryId !== '' ? { categoryId } : {},
   };
 }

@@ -8,6 +8,8 @@ import Switch from '@mui/material/Switch';
 import { useId, useState, type ReactNode } from 'react';
 import { useStore } from 'react-admin';
 import { useMessages } from '../../i18n/use-messages.js';
+import type { ColumnWidths } from './column-widths.js';
+import { widthsKey } from './ColumnEdges.js';
 import { movedColumn, orderedColumns } from './column-order.js';
 
 /** A column that can be shown, hidden and moved. */
@@ -59,6 +61,7 @@ function Columns({ storeKey, columns }: ColumnChooserProps): ReactNode {
   const [hidden, setHidden] = useStore<readonly string[]>(storeKey, first);
   const ranksKey = `${storeKey}_columnRanks`;
   const [ranks, setRanks] = useStore<readonly number[] | undefined>(ranksKey);
+  const [, setWidths] = useStore<ColumnWidths | undefined>(widthsKey(storeKey));
   const ordered = orderedColumns(columns, ranks);
   return (
     <>
@@ -85,6 +88,7 @@ function Columns({ storeKey, columns }: ColumnChooserProps): ReactNode {
         onClick={() => {
           setHidden(first);
           setRanks(undefined);
+          setWidths(undefined);
         }}
       >
         {t('lists.columns.reset')}

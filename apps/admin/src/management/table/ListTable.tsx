@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { DataTable, useListContext, type RaRecord } from 'react-admin';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
+import { ColumnEdges } from './ColumnEdges.js';
 import { onRowKey, rowsOf, stepTo } from './row-keys.js';
 import { SelectionNames } from './selection-names.js';
 import { SelectableBody, SelectableHead } from './SelectableRows.js';
@@ -55,6 +56,7 @@ export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNo
           {children}
         </DataTable>
       </SelectionNames>
+      <ColumnEdges place={table} storeKey={storeKey} />
     </div>
   );
 }

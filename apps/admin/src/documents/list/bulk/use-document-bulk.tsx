@@ -8,11 +8,9 @@ import { SelectInput } from 'react-admin';
 import { useLanguage, useMessages } from '../../../i18n/use-messages.js';
 import type { BulkAction, BulkList } from '../../../management/bulk/bulk-action.js';
 import { chosenDocuments } from './chosen-documents.js';
-import { sendDocument } from './send-document.js';
 
 /** What can be done with many documents of a type. */
 export function useDocumentBulk(type: DocumentTypeRow): BulkList<DocumentRow> {
-  const t = useMessages();
   const own = useLanguage();
   return useMemo(() => {
     const actions: BulkAction<DocumentRow>[] = [
@@ -28,6 +26,7 @@ export function useDocumentBulk(type: DocumentTypeRow): BulkList<DocumentRow> {
       },
       {
         name: 'send',
+        action: 'documents.send',
         label: 'sending.action',
         icon: <MailOutlined fontSize="small" />,
         permission: 'documents.issue',
@@ -35,11 +34,9 @@ export function useDocumentBulk(type: DocumentTypeRow): BulkList<DocumentRow> {
         inputs: LanguageOfMail,
         defaults: { language: own },
         isOffered: ({ clientId }) => clientId !== '',
-        run: (row, { provider, values }) => {
-          const language = mailLanguages.find((each) => each === values['language']) ?? own;
-          const noAddress = t('documents.bulk.noAddress', { name: row.clientName });
-          return sendDocument(row, provider, { language, noAddress });
-        },
+        detailsOf: (values) => ({
+          language: mailLanguages.find((each) => each === values['language']) ?? own,
+        }),
       },
       {
         name: 'join',
@@ -59,7 +56,7 @@ export function useDocumentBulk(type: DocumentTypeRow): BulkList<DocumentRow> {
       actions: actions.filter(({ name }) => name !== 'join' || leadsOn(type)),
       only: { typeId: type.id },
     };
-  }, [t, own, type]);
+  }, [own, type]);
 }
 
 const leadsOn = ({ allowedTypes, accountEffect }: DocumentTypeRow): boolean =>

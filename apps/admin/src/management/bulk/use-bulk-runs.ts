@@ -1,0 +1,103 @@
+import type { BulkAnswer, BulkBody } from '@balcao/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useBalcao } from '../../admin/hooks.js';
+import { company } from '../../boot/session-state.js';
+import { useSlice } from '../../boot/slice.js';
+import { showSnack } from '../../boot/snack.js';
+import { rememberRevision } from '../../http/read-after.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import {
+  beginShowing,
+  bulkRuns,
+  followRun,
+  rememberedRun,
+  type BulkRun,
+  type KnownRun,
+} from './bulk-runs.js';
+
+type Begun = Omit<KnownRun, 'id' | 'companyId'>;
+
+interface BulkRuns {
+  /** Orders it and shows how far it is. */
+  readonly start: (order: BulkBody, about: Begun) => Promise<void>;
+  readonly stop: (run: BulkRun) => Promise<void>;
+  /** Does the rows again that are not done. */
+  readonly again: (run: BulkRun) => Promise<void>;
+  /** Shows one that was begun elsewhere. */
+  readonly show: (run: Omit<KnownRun, 'companyId'>, total: number, isShown?: boolean) => void;
+}
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** What the server does with many rows: begun, followed, stopped. Refusals are said. */
+export function useBulkRuns(): BulkRuns {
+  const t = useMessages();
+  const provider = useBalcao();
+  const queryClient = useQueryClient();
+  const { id: companyId } = useSlice(company);
+
+  const onEnd = (run: BulkRun): void => {
+    void queryClient.invalidateQueries({ queryKey: [run.resource] });
+    const { isShown } = bulkRuns.get().current ?? run;
+    const { done, refused } = run;
+    // Whoever looks at it sees what came of it.
+    if (isShown) return;
+    const said = t('lists.run.finished', { action: t(run.label), done, refused });
+    showSnack(said, refused === 0 && run.state === 'finished' ? 'success' : 'error');
+  };
+  const show: BulkRuns['show'] = (run, total, isShown = true) => {
+    if (companyId === null) return;
+    beginShowing({ ...run, companyId }, total, isShown);
+    const read = async (id: string): Promise<BulkAnswer> => {
+      const { body } = await provider.read(`bulk/${encodeURIComponent(id)}`);
+      const answer = parseAnswer(body);
+      rememberRevision(companyId, answer.revision);
+      return answer;
+    };
+    void followRun(run.id, { read, onEnd });
+  };
+  const orFail = async (work: Promise<unknown>): Promise<void> => {
+    try {
+      await work;
+    } catch (error) {
+      showSnack(sentenceOf(error), 'error');
+    }
+  };
+  return {
+    start: async (order, about) => {
+      const { id } = await provider.send('bulk', order);
+      show({ ...about, id }, order.rows.length);
+    },
+    stop: ({ id }) => orFail(provider.send(`bulk/${encodeURIComponent(id)}/stop`, {})),
+    again: ({ id, resource, label, total, done }) =>
+      orFail(
+        provider.send(`bulk/${encodeURIComponent(id)}/again`, {}).then((begun) => {
+          show({ id: begun.id, resource, label }, total - done);
+        }),
+      ),
+    show,
+  };
+}
+
+/** Takes up again what was begun before the page was closed. */
+export function useResumedRun(): void {
+  const { id: companyId } = useSlice(company);
+  const { show } = useBulkRuns();
+  useEffect(() => {
+    if (companyId === null || bulkRuns.get().current?.companyId === companyId) return;
+    const known = rememberedRun(companyId);
+    if (known !== undefined) show(known, 0, false);
+    // Once for each company that is opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [companyId]);
+}
+
+/** Typed by the contract, checked to be one. */
+function parseAnswer(body: unknown): BulkAnswer {
+  if (typeof body !== 'object' || body === null || !('outcomes' in body)) {
+    throw new Error('the progress has an unknown shape');
+  }
+  return body as BulkAnswer;
+}
