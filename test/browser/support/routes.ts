@@ -46,6 +46,8 @@ export const routes: readonly Screen[] = [
   { path: '/commercial/vat', en: 'VAT', pt: 'IVA' },
   { path: '/commercial/invoicing_series', en: 'Invoicing series', pt: 'Séries de facturação' },
   { path: '/commercial/document_type', en: 'Document types', pt: 'Tipos de documento' },
+  { path: '/commercial/sales', en: 'All sales', pt: 'Todas as vendas' },
+  { path: '/commercial/purchases', en: 'All purchases', pt: 'Todas as compras' },
   { path: '/commercial/document/FT', en: 'Invoice', pt: 'Factura' },
   {
     path: '/commercial/document/FT/drafts',

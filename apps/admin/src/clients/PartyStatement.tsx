@@ -50,6 +50,7 @@ export const partyEntriesOf = (rows: readonly AccountEntryRow[]): readonly State
     inMinor: row.debitMinor,
     outMinor: row.creditMinor,
     balanceMinor: row.balanceMinor,
+    changeMinor: (row.ledger === 'client' ? 1 : -1) * (row.debitMinor - row.creditMinor),
   }));
 
 /** Where an entry's document is; payments have pages of their own. */

@@ -65,6 +65,12 @@ export const partyList = {
   }),
 } satisfies Partial<ManagementDefinition<ClientRow>>;
 
+const changes = {
+  client: 'clients.changeCategory',
+  supplier: 'suppliers.changeCategory',
+  entity: 'entities.changeCategory',
+} as const satisfies Readonly<Record<PartyKind, string>>;
+
 /** Filters and bulk changes by the categories of a kind of party. */
 export const partySorting = (
   resource: 'commercial/clients' | 'commercial/suppliers' | 'commercial/entities',
@@ -78,7 +84,7 @@ export const partySorting = (
         <ReferenceFilter source="regionId" reference="commercial/regions" />
       </>
     ),
-    bulk: [changeCategory(resource, reference, { kind })],
+    bulk: [changeCategory(changes[kind], reference, { kind })],
   };
 };
 

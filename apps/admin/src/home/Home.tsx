@@ -7,12 +7,10 @@ import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { Amount } from '../fields/Amount.js';
-import { Day } from '../fields/cells.js';
 import { LeftToSetUp } from '../company/LeftToSetUp.js';
-import { DocumentStatusChip } from '../fields/DocumentStatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
+import { DocumentRows } from './DocumentRows.js';
 import { NeedsAttention } from './NeedsAttention.js';
 import { Shortcuts } from './Shortcuts.js';
 
@@ -54,21 +52,7 @@ function LatestDocuments(): ReactNode {
           {t('pages.home.noneHint')}
         </p>
       ) : null}
-      <ul className="home__documents">
-        {data?.map((document) => (
-          <li key={document.id}>
-            <Link to={`/commercial/document/${document.typeId}/${document.id}`}>
-              <strong>{document.reference}</strong>
-              <span className="home__client">{document.clientName}</span>
-              <span className="home__day">
-                <Day day={document.issuedOn} />
-              </span>
-              <DocumentStatusChip document={document} />
-              <Amount minor={document.totalMinor} style={{ fontWeight: 650 }} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <DocumentRows documents={data ?? []} />
     </section>
   );
 }

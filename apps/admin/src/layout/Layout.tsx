@@ -7,6 +7,7 @@ import { useSlice } from '../boot/slice.js';
 import { approvalAsked } from '../http/approval.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { SheetByKey } from '../shortcuts/SheetByKey.js';
+import { showKeysWhileAltIsHeld } from '../shortcuts/hold-alt.js';
 import { listenForShortcuts } from '../shortcuts/shortcuts.js';
 import { ClosedStrip } from './ClosedStrip.js';
 import { ConnectionStrip } from './ConnectionStrip.js';
@@ -23,6 +24,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
   // Open for one path alone: following a link closes the menu.
   const [menuPath, setMenuPath] = useState<string>();
   useEffect(listenForShortcuts, []);
+  useEffect(showKeysWhileAltIsHeld, []);
   return (
     <div className="shell">
       <a className="button button--contained shell__skip" href="#content">

@@ -10,7 +10,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { CompanySwitcher } from './CompanySwitcher.js';
 import { FoldableGroup } from './FoldableGroup.js';
 import { iconOfType } from './icon-of-type.js';
-import { firstPages, helpPages, menuGroups, type MenuPage } from './menu.js';
+import { firstPages, helpPages, menuGroups, overviewPages, type MenuPage } from './menu.js';
 import { useTypeName, useTypesOf } from './use-document-types.js';
 import { usePermitted } from './use-permitted.js';
 
@@ -94,7 +94,12 @@ function DocumentPages({ group }: { readonly group: DocumentTypeRow['group'] }):
   if (!mayView || types.length === 0) return null;
   return (
     <FoldableGroup label={`layout.groups.${group}`}>
-      {shown === 0 ? null : <ul>{types.slice(0, shown).map(link)}</ul>}
+      {shown === 0 ? null : (
+        <ul>
+          <Overview group={group} />
+          {types.slice(0, shown).map(link)}
+        </ul>
+      )}
       {types.length > shown ? (
         <details className="side__more">
           <summary>{t('layout.moreDocuments')}</summary>
@@ -103,6 +108,14 @@ function DocumentPages({ group }: { readonly group: DocumentTypeRow['group'] }):
       ) : null}
     </FoldableGroup>
   );
+}
+
+/** Leads to what all types of a group come to. */
+function Overview({ group }: { readonly group: DocumentTypeRow['group'] }): ReactNode {
+  const pages = usePermitted(overviewPages);
+  return pages
+    .filter(({ path }) => path === `/commercial/${group}`)
+    .map((page) => <PageLink key={page.path} page={page} />);
 }
 
 interface MenuLinkProps {

@@ -123,6 +123,15 @@ const report = (
   also,
 });
 
+/** What all types of documents of a group come to. */
+export const overviewPages: readonly MenuPage[] = [
+  page('/commercial/sales', 'layout.pages.sales', TrendingUp, 'documents.view'),
+  {
+    ...page('/commercial/purchases', 'layout.pages.purchases', Shipping, 'documents.view'),
+    also: 'stock.viewCost',
+  },
+];
+
 /** The groups below home; a group whose pages are all denied is not shown. */
 export const menuGroups: readonly MenuGroup[] = [
   {

@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { accountPage, firstPages, helpPages, menuGroups, type MenuPage } from './menu.js';
+import {
+  accountPage,
+  firstPages,
+  helpPages,
+  menuGroups,
+  overviewPages,
+  type MenuPage,
+} from './menu.js';
 import { folded } from '../formats/folded.js';
 import { parseHits, parseQuery, type SearchHit } from './search-hits.js';
 import { useActions } from './use-actions.js';
@@ -17,6 +24,7 @@ const SHOWN_OF_KIND = 6;
 
 const allPages: readonly MenuPage[] = [
   ...firstPages,
+  ...overviewPages,
   ...menuGroups.flatMap(({ pages }) => pages),
   ...helpPages,
   accountPage,

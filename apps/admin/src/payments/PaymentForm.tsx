@@ -41,7 +41,12 @@ export function PaymentForm({ category }: { readonly category: PaymentCategory }
       {means.methods.length === 0 || isWaiting ? (
         <Spinner />
       ) : (
-        <Form category={category} means={means} party={data} />
+        <Form
+          category={category}
+          means={means}
+          party={data}
+          documentId={search.get('documentId') ?? undefined}
+        />
       )}
     </>
   );
@@ -52,12 +57,14 @@ interface FormProps {
   readonly means: Means;
   /** Whom the address names. */
   readonly party: ClientRow | undefined;
+  /** The document of theirs that it names. */
+  readonly documentId: string | undefined;
 }
 
-function Form({ category, means, party: named }: FormProps): ReactNode {
+function Form({ category, means, party: named, documentId }: FormProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const form = usePaymentForm(category, means, named);
+  const form = usePaymentForm(category, means, { party: named, documentId });
   const { problems, isBusy, record, forget } = useRecording(category);
   const { party, day, rows, open, settling, askedMinor, paidMinor } = form;
   return (

@@ -18,13 +18,18 @@ const touched = [
 ] as const;
 
 /** Sends a command that moves money, reads again what it touches. Throws `ProblemError`. */
-export function useMoneyAction(): (path: string, body: object, done: string) => Promise<string> {
+export function useMoneyAction(): (
+  path: string,
+  body: object,
+  /** What is said once it is done; it may name what was made. */
+  done: string | ((id: string) => string),
+) => Promise<string> {
   const provider = useBalcao();
   const queries = useQueryClient();
   return async (path, body, done) => {
     const { id } = await provider.send(path, body);
     await Promise.all(touched.map((name) => queries.invalidateQueries({ queryKey: [name] })));
-    showSnack(done, 'success');
+    showSnack(typeof done === 'string' ? done : done(id), 'success');
     return id;
   };
 }

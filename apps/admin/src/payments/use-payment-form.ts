@@ -1,5 +1,6 @@
 import type { ClientRow, OpenDocumentAnswer, RecordPaymentBody } from '@balcao/contracts';
-import { useState } from 'react';
+import { showMinor } from '@balcao/messages';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import type { PaymentCategory } from './category.js';
@@ -53,15 +54,22 @@ interface Written {
   readonly adjustments: readonly TypedAdjustment[];
 }
 
+/** Whom and what a payment begins with. */
+interface First {
+  readonly party?: ClientRow | undefined;
+  /** Settled whole, once it is known to be open. */
+  readonly documentId?: string | undefined;
+}
+
 /** What is written in the form of a payment, and what follows from it. */
 export function usePaymentForm(
   category: PaymentCategory,
   means: Means,
-  first?: ClientRow,
+  first: First = {},
 ): PaymentFormState {
   const language = useLanguage();
   const [written, setWritten] = useState<Written>(() => ({
-    party: first,
+    party: first.party,
     day: showDay(today(), language),
     note: '',
     rows: [typedRow(defaultMethod(means), 0, language)],
@@ -87,6 +95,9 @@ export function usePaymentForm(
       ...(isFollowing && followed && { rows: [followed] }),
     });
   };
+  useFirstDocument(open, first.documentId, ({ id, openMinor }) => {
+    settle({ [id]: showMinor(openMinor, language) });
+  });
   return {
     ...written,
     open,
@@ -117,4 +128,20 @@ export function usePaymentForm(
       ...(written.note.trim() !== '' && { note: written.note.trim() }),
     }),
   };
+}
+
+/** Chooses the document that the payment was begun from, once. */
+function useFirstDocument(
+  open: readonly OpenDocumentAnswer[],
+  documentId: string | undefined,
+  choose: (document: OpenDocumentAnswer) => void,
+): void {
+  const isChosen = useRef(false);
+  const onFound = useEffectEvent(choose);
+  useEffect(() => {
+    const found = open.find(({ id }) => id === documentId);
+    if (found === undefined || isChosen.current) return;
+    isChosen.current = true;
+    onFound(found);
+  }, [open, documentId]);
 }

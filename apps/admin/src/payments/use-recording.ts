@@ -1,6 +1,7 @@
 import type { RecordPaymentBody } from '@balcao/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { referenceOf } from '../documents/page/settlements.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { PaymentCategory } from './category.js';
 import { problemsByPath, type ProblemsByPath } from './problem-paths.js';
@@ -15,7 +16,7 @@ interface Recording {
 }
 
 /** Sends a payment and opens its page; keeps what is wrong for the form. */
-export function useRecording({ resource, documentTypeId }: PaymentCategory): Recording {
+export function useRecording({ resource }: PaymentCategory): Recording {
   const send = useMoneyAction();
   const navigate = useNavigate();
   const t = useMessages();
@@ -30,8 +31,9 @@ export function useRecording({ resource, documentTypeId }: PaymentCategory): Rec
     record: async (body) => {
       setBusy(true);
       try {
-        const done = t('money.payments.recorded', { name: documentTypeId });
-        const id = await send('payments', body, done);
+        const id = await send('payments', body, (made) =>
+          t('money.payments.recorded', { name: referenceOf(made) }),
+        );
         void navigate(`/${resource}/${id}`);
       } catch (error) {
         setProblems(problemsByPath(error));

@@ -6,7 +6,9 @@ import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { readPage } from './read-page.js';
+import type { DayRange } from '../filters/periods.js';
+import { readPage, type StatementPage } from './read-page.js';
+import { StatementPeriod } from './StatementPeriod.js';
 import { StatementTable, type StatementEntry, type StatementHeadings } from './StatementTable.js';
 
 interface StatementProps<R> {
@@ -35,15 +37,26 @@ export function Statement<R>({
 }: StatementProps<R>): ReactNode {
   const t = useMessages();
   const provider = useBalcao();
+  const [range, setRange] = useState<DayRange>({});
   const [page, setPage] = useState<number>();
   const { data, error, refetch } = useQuery({
-    queryKey: [resource, 'entries', id, page ?? 'last'],
-    queryFn: () => readPage<R>(provider, path, page),
+    queryKey: [resource, 'entries', id, range, page ?? 'last'],
+    queryFn: () => readPage<R>(provider, path, page, range),
     placeholderData: (previous) => previous,
   });
+  const isNarrowed = range.from !== undefined || range.to !== undefined;
   return (
     <section className="list">
-      <h2 className="statement__title">{t(title)}</h2>
+      <div className="statement__head">
+        <h2 className="statement__title">{t(title)}</h2>
+        <StatementPeriod
+          range={range}
+          onChange={(next) => {
+            setRange(next);
+            setPage(undefined);
+          }}
+        />
+      </div>
       {data === undefined ? (
         error === null ? (
           <Spinner />
@@ -56,20 +69,47 @@ export function Statement<R>({
           </div>
         )
       ) : data.rows.length === 0 ? (
-        <div className="list__state">{empty}</div>
+        <div className="list__state">
+          {isNarrowed ? <p>{t('pages.statement.noneInPeriod')}</p> : empty}
+        </div>
       ) : (
-        <StatementTable entries={entriesOf(data.rows)} headings={headings} />
+        <StatementTable
+          entries={entriesOf(data.rows)}
+          headings={headings}
+          showsOpening={range.from !== undefined || data.page > 1}
+        />
       )}
-      {data !== undefined && data.page > 1 ? (
-        <Button
-          fullWidth
-          onClick={() => {
-            setPage(data.page - 1);
-          }}
-        >
-          {t('management.historyMore')}
-        </Button>
-      ) : null}
+      {data === undefined ? null : <PageButtons {...data} onPage={setPage} />}
     </section>
+  );
+}
+
+interface PageButtonsProps extends Pick<StatementPage<unknown>, 'page' | 'pages'> {
+  readonly onPage: (page: number) => void;
+}
+
+/** The newest entries are on the last page, which is shown first. */
+function PageButtons({ page, pages, onPage }: PageButtonsProps): ReactNode {
+  const t = useMessages();
+  if (pages <= 1) return null;
+  return (
+    <div className="statement__pages">
+      <Button
+        disabled={page <= 1}
+        onClick={() => {
+          onPage(page - 1);
+        }}
+      >
+        {t('pages.statement.older')}
+      </Button>
+      <Button
+        disabled={page >= pages}
+        onClick={() => {
+          onPage(page + 1);
+        }}
+      >
+        {t('pages.statement.newer')}
+      </Button>
+    </div>
   );
 }

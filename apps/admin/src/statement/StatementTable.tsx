@@ -14,6 +14,8 @@ export interface StatementEntry {
   readonly outMinor: number;
   /** The account's balance after it. */
   readonly balanceMinor: number;
+  /** What it adds to the balance. */
+  readonly changeMinor: number;
 }
 
 /** What an account calls the two sides of its entries. */
@@ -25,11 +27,15 @@ export interface StatementHeadings {
 interface StatementTableProps {
   readonly entries: readonly StatementEntry[];
   readonly headings: StatementHeadings;
+  /** Says below the entries, the newest of which come first, what the account had before them. */
+  readonly showsOpening?: boolean;
 }
 
 /** Entries of an account in their order, with the balance after each. */
-export function StatementTable({ entries, headings }: StatementTableProps): ReactNode {
+export function StatementTable(props: StatementTableProps): ReactNode {
+  const { entries, headings, showsOpening = false } = props;
   const t = useMessages();
+  const oldest = showsOpening ? entries.at(-1) : undefined;
   return (
     <table className="statement">
       <thead>
@@ -52,6 +58,17 @@ export function StatementTable({ entries, headings }: StatementTableProps): Reac
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
+        {oldest === undefined ? null : (
+          <tr className="statement__opening">
+            <td>
+              <Day day={oldest.on} />
+            </td>
+            <td colSpan={4}>{t('pages.statement.opening')}</td>
+            <td className="number">
+              <Amount minor={oldest.balanceMinor - oldest.changeMinor} />
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -32,5 +32,6 @@ const entriesOf = (rows: readonly TreasuryEntryRow[]): readonly StatementEntry[]
       inMinor: Math.max(0, amountMinor),
       outMinor: Math.max(0, -amountMinor),
       balanceMinor,
+      changeMinor: amountMinor,
     }))
     .reverse();

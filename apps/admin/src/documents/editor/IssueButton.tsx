@@ -15,6 +15,7 @@ export function IssueButton({ issuing }: { readonly issuing: Issuing }): ReactNo
       variant="contained"
       aria-disabled={issuing.isIssuing}
       title="Ctrl+Enter"
+      aria-keyshortcuts="Control+Enter"
       onClick={issuing.issue}
     >
       {t(issuing.isIssuing ? 'documents.issue.issuing' : 'documents.issue.issue')}

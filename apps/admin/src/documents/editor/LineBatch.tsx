@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { ArticleFacts } from './article-facts.js';
 import { useEditor } from './context.js';
-import type { EditorLine, KeptOfLine } from './state.js';
+import { withPart } from './kept-of-line.js';
+import type { EditorLine } from './state.js';
 
 interface LineBatchProps {
   readonly line: EditorLine;
@@ -47,10 +48,4 @@ export function LineBatch({ line, facts }: LineBatchProps): ReactNode {
       ) : null}
     </span>
   );
-}
-
-/** An empty part is none. */
-function withPart(kept: KeptOfLine, part: keyof KeptOfLine, text: string): KeptOfLine {
-  const others = Object.fromEntries(Object.entries(kept).filter(([name]) => name !== part));
-  return text === '' ? others : { ...others, [part]: text };
 }

@@ -16,6 +16,7 @@ import {
 import { minorToDecimal } from '@balcao/messages';
 import type { BalcaoDataProvider } from '../../admin/data-provider.js';
 import { listQuery } from '../../admin/list-query.js';
+import { batchesByArticle, type BatchThere } from './batches-there.js';
 
 /** Where and for whom a line is written; each may be none. */
 export interface FactsPlace {
@@ -42,6 +43,8 @@ export interface ArticleFacts {
   readonly batchesExpire?: boolean;
   /** What there is in the warehouse, less what is reserved. */
   readonly available?: string;
+  /** What there is of each batch in the warehouse, the first to expire first. */
+  readonly batches?: readonly BatchThere[];
   readonly last?: LastPrice;
 }
 
@@ -107,11 +110,13 @@ export class FactsOfArticles {
   }
 
   async #look(place: FactsPlace, ids: readonly string[]): Promise<void> {
-    const [available, last, articles] = await Promise.all([
+    const [levels, last, articles] = await Promise.all([
       this.#stock(place, ids),
       this.#prices(place, ids),
       this.#articles(ids),
     ]);
+    const available = levels && availableByArticle(levels);
+    const batches = batchesByArticle(levels ?? []);
     for (const id of ids) {
       const there = available?.get(id);
       const price = last.get(id);
@@ -119,6 +124,7 @@ export class FactsOfArticles {
       this.#facts.set(keyOf(place, id), {
         ...(article !== undefined && factsOf(article)),
         ...(available !== undefined && { available: there ?? '0' }),
+        ...(article?.isBatchManaged === true && { batches: batches.get(id) ?? [] }),
         ...(price !== undefined && { last: price }),
       });
     }
@@ -127,11 +133,10 @@ export class FactsOfArticles {
 
   async #stock({ warehouseId }: FactsPlace, ids: readonly string[]) {
     if (!this.options.seesStock || warehouseId === undefined) return undefined;
-    const rows = await this.#rows<StockLevelRow>('stock', {
+    return this.#rows<StockLevelRow>('stock', {
       filter: { warehouseId, articleId: { $in: ids } },
       sort: { field: 'articleId', order: 'ASC' },
     });
-    return availableByArticle(rows);
   }
 
   async #articles(ids: readonly string[]): Promise<ReadonlyMap<string, ArticleRow>> {

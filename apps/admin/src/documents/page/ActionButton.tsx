@@ -9,16 +9,19 @@ interface ActionButtonProps<N extends string> {
   readonly icon: ReactNode;
   readonly label: string;
   readonly onRun: (name: N) => void;
+  /** The key that does the same. */
+  readonly keys?: string;
 }
 
 /** Does something with the document, or says why it cannot be done. */
 export function ActionButton<N extends string>(props: ActionButtonProps<N>): ReactNode {
-  const { offer, icon, label, onRun } = props;
+  const { offer, icon, label, onRun, keys } = props;
   const reason = useHindrance()(offer.hindrance);
   const button = (
     <Button
       variant="outlined"
       startIcon={icon}
+      aria-keyshortcuts={keys}
       // Reachable, so that the reason can be read.
       aria-disabled={reason !== undefined}
       {...(reason !== undefined && { className: 'doc__hindered' })}

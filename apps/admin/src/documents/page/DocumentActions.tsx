@@ -58,12 +58,15 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
     <>
       <ActionButton
         {...{ offer: offers.send, icon: <MailOutlined />, label: t('sending.action'), onRun: run }}
+        keys="E"
       />
       <ActionButton
         {...{ offer: offers.print, icon: <Print />, label: t('printing.action'), onRun: run }}
+        keys="P"
       />
       <ActionButton
         {...{ offer: offers.duplicate, icon: <ContentCopy />, onRun: run }}
+        keys="D"
         label={t('documents.actions.duplicate')}
       />
       {document.status === 'cancelled' ? (

@@ -86,7 +86,7 @@ function useCanBePaid({ group, accountEffect, status, pendingMinor }: DocumentAn
 function RegisterPayment({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
   const { resource } = document.group === 'purchases' ? supplierPayments : receipts;
-  const query = new URLSearchParams({ partyId: document.clientId });
+  const query = new URLSearchParams({ partyId: document.clientId, documentId: document.id });
   return (
     <Button
       component={Link}

@@ -30,10 +30,10 @@ export function NextDocuments({ typeId, id }: NextDocumentsProps): ReactNode {
   return (
     <nav className="doc__next" aria-label={t('documents.next.label')}>
       <small>{`${grouped(String(position))} / ${grouped(String(total))}`}</small>
-      <Neighbour to={previous} typeId={typeId} label={t('lists.keys.previousRecord')}>
+      <Neighbour {...{ to: previous, typeId, keys: 'K' }} label={t('lists.keys.previousRecord')}>
         <ChevronLeft fontSize="small" />
       </Neighbour>
-      <Neighbour to={next} typeId={typeId} label={t('lists.keys.nextRecord')}>
+      <Neighbour {...{ to: next, typeId, keys: 'J' }} label={t('lists.keys.nextRecord')}>
         <ChevronRight fontSize="small" />
       </Neighbour>
     </nav>
@@ -44,10 +44,11 @@ interface NeighbourProps {
   readonly to: string | undefined;
   readonly typeId: string;
   readonly label: string;
+  readonly keys: string;
   readonly children: ReactNode;
 }
 
-function Neighbour({ to, typeId, label, children }: NeighbourProps): ReactNode {
+function Neighbour({ to, typeId, label, keys, children }: NeighbourProps): ReactNode {
   if (to === undefined) {
     return (
       <IconButton size="small" disabled aria-label={label}>
@@ -61,6 +62,7 @@ function Neighbour({ to, typeId, label, children }: NeighbourProps): ReactNode {
       component={Link}
       to={documentPath(typeId, to)}
       title={label}
+      aria-keyshortcuts={keys}
       aria-label={label}
     >
       {children}

@@ -1,0 +1,50 @@
+import { showDecimal } from '@balcao/messages';
+import type { ReactNode } from 'react';
+import { showDay } from '../../formats/days.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { ArticleFacts } from './article-facts.js';
+import { useEditor } from './context.js';
+import { withPart } from './kept-of-line.js';
+import type { EditorLine } from './state.js';
+
+interface LineBatchChoiceProps {
+  readonly line: EditorLine;
+  readonly facts: ArticleFacts;
+}
+
+/** Which batch goods leave from: the company's rule picks, unless one is chosen here. */
+export function LineBatchChoice({ line, facts }: LineBatchChoiceProps): ReactNode {
+  const t = useMessages();
+  const { session, type } = useEditor();
+  const { kept = {} } = line;
+  const { batches } = facts;
+  if (type.movesStock !== 'out' || batches === undefined || kept.origin !== undefined) return null;
+  const { language, company } = session.rules;
+  const rule = company.settings.batchOutputMethod;
+  const isGone = kept.batchId !== undefined && !batches.some(({ id }) => id === kept.batchId);
+  return (
+    <span className="line__batch">
+      <label>
+        {t('documents.line.batch')}
+        <select
+          value={kept.batchId ?? ''}
+          onChange={({ target }) => {
+            session.changeLine(line.key, { kept: withPart(kept, 'batchId', target.value) });
+          }}
+        >
+          <option value="">{t('documents.line.batchByRule', { rule })}</option>
+          {isGone ? <option value={kept.batchId}>{t('documents.line.batchGone')}</option> : null}
+          {batches.map(({ id, name, expiresOn, quantity }) => (
+            <option key={id} value={id}>
+              {[
+                name,
+                ...(expiresOn === undefined ? [] : [showDay(expiresOn, language)]),
+                t('documents.line.batchLeft', { quantity: showDecimal(quantity, language) }),
+              ].join(' · ')}
+            </option>
+          ))}
+        </select>
+      </label>
+    </span>
+  );
+}

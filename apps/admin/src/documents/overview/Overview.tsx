@@ -1,0 +1,126 @@
+import '../../layout/cards.css';
+import './overview.css';
+import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import { Link, useSearchParams } from 'react-router';
+import { useMay } from '../../admin/hooks.js';
+import { rangeOf, type Period } from '../../filters/periods.js';
+import { today } from '../../formats/days.js';
+import { DocumentRows } from '../../home/DocumentRows.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { AccessDenied } from '../../layout/AccessDenied.js';
+import { PageTitle } from '../../layout/page-title.js';
+import { TypeTable } from './TypeTable.js';
+
+type Group = Exclude<DocumentTypeRow['group'], 'internal'>;
+
+const periods = [
+  'today',
+  'thisMonth',
+  'lastMonth',
+  'thisQuarter',
+  'thisYear',
+] as const satisfies readonly Period[];
+
+/** What was sold: each type's documents of a period, and the latest of all. */
+export const Sales = (): ReactNode => <Overview group="sales" />;
+
+/** What was bought. */
+export function Purchases(): ReactNode {
+  const seesCosts = useMay('stock.viewCost');
+  return seesCosts ? <Overview group="purchases" /> : <AccessDenied permission="stock.viewCost" />;
+}
+
+function Overview({ group }: { readonly group: Group }): ReactNode {
+  const t = useMessages();
+  const mayView = useMay('documents.view');
+  const [address, setAddress] = useSearchParams();
+  const period = periods.find((name) => name === address.get('period')) ?? 'thisMonth';
+  if (!mayView) return <AccessDenied permission="documents.view" />;
+  return (
+    <>
+      <PageTitle>{t(`layout.pages.${group}`)}</PageTitle>
+      <div className="list__toolbar">
+        <TextField
+          select
+          label={t('filters.period')}
+          value={period}
+          onChange={({ target }) => {
+            setAddress({ period: target.value }, { replace: true });
+          }}
+        >
+          {periods.map((name) => (
+            <MenuItem key={name} value={name}>
+              {t(`filters.periods.${name}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <span className="list__spring" />
+        <MoreLinks group={group} />
+      </div>
+      <div className="overview">
+        <TypeTable group={group} range={rangeOf(period, today())} />
+        <Latest group={group} />
+      </div>
+    </>
+  );
+}
+
+const links = {
+  sales: [
+    ['/commercial/payment/clients', 'layout.pages.receipts', 'payments.view'],
+    ['/commercial/clients', 'layout.pages.clients', 'parties.view'],
+    ['/commercial/reports/sales', 'reports.titles.sales', 'reports.view'],
+  ],
+  purchases: [
+    ['/commercial/payment/suppliers', 'layout.pages.supplierPayments', 'payments.view'],
+    ['/commercial/suppliers', 'layout.pages.suppliers', 'parties.view'],
+    ['/commercial/reorder', 'layout.pages.reorder', 'stock.view'],
+  ],
+} as const;
+
+function MoreLinks({ group }: { readonly group: Group }): ReactNode {
+  const t = useMessages();
+  return (
+    <nav className="overview__links" aria-label={t('documents.overview.more')}>
+      {links[group].map(([to, label, permission]) => (
+        <Permitted key={to} permission={permission}>
+          <Link to={to}>{t(label)}</Link>
+        </Permitted>
+      ))}
+    </nav>
+  );
+}
+
+interface PermittedProps {
+  readonly permission: Parameters<typeof useMay>[0];
+  readonly children: ReactNode;
+}
+
+const Permitted = ({ permission, children }: PermittedProps): ReactNode =>
+  useMay(permission) ? children : null;
+
+function Latest({ group }: { readonly group: Group }): ReactNode {
+  const t = useMessages();
+  const { data, isPending } = useGetList<DocumentRow>('documents', {
+    filter: { group },
+    sort: { field: 'issuedOn', order: 'DESC' },
+    pagination: { page: 1, perPage: 8 },
+  });
+  return (
+    <section className="card card--flush">
+      <div className="card__head">
+        <h2>{t('pages.home.latest')}</h2>
+      </div>
+      {!isPending && data?.length === 0 ? (
+        <p className="home__none">
+          <strong>{t('pages.home.none')}</strong>
+        </p>
+      ) : null}
+      <DocumentRows documents={data ?? []} />
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import Add from '@mui/icons-material/Add';
+import IconButton from '@mui/material/IconButton';
+import type { DocumentTotalsAnswer, DocumentTypeRow } from '@balcao/contracts';
+import { grouped } from '@balcao/messages';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useBalcao, useMay } from '../../admin/hooks.js';
+import { listQuery } from '../../admin/list-query.js';
+import { Amount } from '../../fields/Amount.js';
+import { conditionOf, type DayRange } from '../../filters/periods.js';
+import { parseTotals } from '../../home/totals.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useTypeName, useTypesOf } from '../../layout/use-document-types.js';
+import { isIssuable } from '../parts/issuable.js';
+import { createPath, listPath } from '../parts/paths.js';
+
+interface TypeTableProps {
+  readonly group: DocumentTypeRow['group'];
+  readonly range: DayRange;
+}
+
+/** What the documents of each type of a group come to in a period; each leads to its list. */
+export function TypeTable({ group, range }: TypeTableProps): ReactNode {
+  const t = useMessages();
+  const types = useTypesOf(group);
+  return (
+    <section className="card card--flush">
+      <div className="card__head">
+        <h2>{t('documents.overview.types')}</h2>
+      </div>
+      <div className="overview__scroll">
+        <table className="overview__types">
+          <thead>
+            <tr>
+              <th scope="col">{t('documents.overview.type')}</th>
+              <th scope="col" className="number">
+                {t('documents.list.documents')}
+              </th>
+              <th scope="col" className="number overview__wide">
+                {t('documents.summary.base')}
+              </th>
+              <th scope="col" className="number">
+                {t('documents.summary.total')}
+              </th>
+              <th scope="col" className="number">
+                {t('documents.summary.pending')}
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">{t('management.create')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {types.map((type) => (
+              <TypeRow key={type.id} type={type} range={range} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface TypeRowProps {
+  readonly type: DocumentTypeRow;
+  readonly range: DayRange;
+}
+
+function TypeRow({ type, range }: TypeRowProps): ReactNode {
+  const t = useMessages();
+  const name = useTypeName()(type);
+  const mayDraft = useMay('documents.draft');
+  const filter = { issuedOn: conditionOf(range) };
+  const totals = useTotals({ ...filter, typeId: type.id });
+  const list = `${listPath(type.id)}?${listQuery({ filter })}`;
+  const { accountEffect } = type;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={list}>{name}</Link>
+      </th>
+      <td className="number">{totals === undefined ? '–' : grouped(String(totals.count))}</td>
+      <td className="number overview__wide">
+        <Amount minor={totals?.baseMinor ?? 0} dashForZero />
+      </td>
+      <td className="number">
+        <Amount minor={totals?.totalMinor ?? 0} dashForZero />
+      </td>
+      <td className="number">
+        {accountEffect === 'none' ? null : <Amount minor={totals?.pendingMinor ?? 0} dashForZero />}
+      </td>
+      <td className="overview__new">
+        {mayDraft && isIssuable(type) ? (
+          <IconButton
+            component={Link}
+            to={createPath(type.id)}
+            size="small"
+            aria-label={t('documents.overview.new', { type: name })}
+          >
+            <Add fontSize="small" />
+          </IconButton>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+function useTotals(filter: object): DocumentTotalsAnswer | undefined {
+  const provider = useBalcao();
+  const query = listQuery({ filter });
+  const { data } = useQuery({
+    queryKey: ['documents', 'totals', query],
+    queryFn: async () => parseTotals((await provider.read(`documents/totals?${query}`)).body),
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}
