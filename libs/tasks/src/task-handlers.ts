@@ -3,6 +3,7 @@ import { journalJobs } from '@balcao/journal';
 import { accountMailJob, sendAccountMail } from './accounts/index.js';
 import { recordRecurringExpenses, recurringExpensesJob } from './expenses/index.js';
 import { billingHandlers } from './billing/index.js';
+import { bulkEndJob, bulkJob, endBulkOrder, runBulkOrder } from './bulk/index.js';
 import {
   companyExportEndJob,
   companyExportJob,
@@ -35,6 +36,8 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     ...journalJobs(ground.events),
     [accountMailJob]: sendAccountMail(ground),
     ...billingHandlers(ground),
+    [bulkJob]: refusedUnlessWorking(ground, runBulkOrder(ground)),
+    [bulkEndJob]: endBulkOrder(ground),
     [companyExportEndJob]: endCompanyExport(ground),
     [companyExportJob]: exportCompany(ground),
     [fiscalFileJob]: refusedWhileClosed(ground, makeFiscalFile(ground)),

@@ -87,7 +87,7 @@ const definition: ManagementDefinition<ArticleRow> = {
       <ReferenceFilter source="categoryId" reference="commercial/articles/categories" />
     </>
   ),
-  bulk: [changeCategory('commercial/articles', 'commercial/articles/categories')],
+  bulk: [changeCategory('articles.changeCategory', 'commercial/articles/categories')],
   pathOf: ({ id }) => `/commercial/articles/${encodeURIComponent(id)}`,
   inputs: ArticleInputs,
 };

@@ -2,6 +2,7 @@ import type { JobAnswer } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
+import { BulkFound } from './BulkFound.js';
 import { checkedOf, findingsOf } from './read-jobs.js';
 
 interface JobFindingsProps {
@@ -13,6 +14,7 @@ interface JobFindingsProps {
 export function JobFindings({ job, name }: JobFindingsProps): ReactNode {
   const t = useMessages();
   const { state, failure } = job;
+  if (job.name === 'bulk' && state !== 'failed') return <BulkFound job={job} name={name} />;
   if (state === 'running') return <RunningJob job={job} name={name} />;
   if (state === 'done') return <Found job={job} />;
   if (failure === null) return null;

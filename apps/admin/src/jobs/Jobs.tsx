@@ -12,6 +12,7 @@ import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { RunDialog } from '../management/bulk/RunDialog.js';
 import { isActive, queryOf, type JobTab } from './job-states.js';
 import { JobList, JobTabs } from './JobList.js';
 import { jobsKey } from './jobs-key.js';
@@ -58,6 +59,7 @@ export function Jobs(): ReactNode {
           )}
         </section>
       </div>
+      <RunDialog />
     </>
   );
 }

@@ -1,9 +1,13 @@
 import type { JobAnswer, VerifyJournalDetail, VerifyJournalResult } from '@balcao/contracts';
+import type { ScreenMessageKey } from '@balcao/messages';
+
+/** Jobs that nobody asked for and nobody waits for. */
+const ofTheHouse: ReadonlySet<string> = new Set(['bulk-end']);
 
 /** Jobs as answered; typed by the contract, checked to be a list. */
 export function parseJobs(body: unknown): readonly JobAnswer[] {
   if (!Array.isArray(body)) throw new Error('the jobs have an unknown shape');
-  return body as readonly JobAnswer[];
+  return (body as readonly JobAnswer[]).filter(({ name }) => !ofTheHouse.has(name));
 }
 
 /** What a check of the journal has found; undefined for what another job, or version, says. */
@@ -16,4 +20,39 @@ export function findingsOf({ name, result }: JobAnswer): VerifyJournalResult | u
 export function checkedOf({ name, detail }: JobAnswer): VerifyJournalDetail | undefined {
   if (name !== 'journal.verify' || typeof detail !== 'object' || detail === null) return undefined;
   return 'checked' in detail ? (detail as VerifyJournalDetail) : undefined;
+}
+
+/** With how many rows it was done so far. */
+interface BulkFindings {
+  /** What is done with each. */
+  readonly label: ScreenMessageKey;
+  readonly done: number;
+  readonly refused: number;
+  readonly total: number;
+}
+
+/** How far an order about many rows is; undefined for other jobs, and before it has begun. */
+export function bulkFindingsOf({ name, result, detail }: JobAnswer): BulkFindings | undefined {
+  const found = result ?? detail;
+  if (name !== 'bulk' || typeof found !== 'object' || found === null) return undefined;
+  const { action, done, refused, total } = found as Readonly<Record<string, unknown>>;
+  if (typeof done !== 'number' || typeof refused !== 'number' || typeof total !== 'number') {
+    return undefined;
+  }
+  return { label: labelOf(action), done, refused, total };
+}
+
+const labels: Readonly<Record<string, ScreenMessageKey>> = {
+  archive: 'management.archive',
+  restore: 'management.restore',
+  changeCategory: 'lists.bulk.changeCategory',
+  send: 'sending.action',
+  issue: 'documents.issue.issue',
+  discard: 'documents.editor.discard',
+};
+
+/** `regions.archive` in the words of its button. */
+function labelOf(action: unknown): ScreenMessageKey {
+  const verb = typeof action === 'string' ? action.split('.').at(-1) : undefined;
+  return labels[verb ?? ''] ?? 'lists.run.results';
 }

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Accepted } from '@balcao/contracts';
 import { discardDraft } from '@balcao/domain';
+import { draftEventId, Drafts } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import { ReadAfter } from '../reading/read-after.js';
-import { draftEventId, Drafts } from './drafts.js';
 
 /** Throws a draft away. */
 export class DiscardDraft extends Command<Accepted> {

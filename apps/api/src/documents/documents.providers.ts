@@ -1,10 +1,13 @@
+import type { EventStore } from '@balcao/event-store';
+import { Drafts } from '@balcao/tasks';
 import { attachmentRoutes } from '../attachments/attachment-routes.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { EVENTS, JOURNALS, SOURCES } from '../composition/tokens.js';
 import { BeginDocumentHandler } from './begin-document.js';
 import { CountStatesHandler } from './count-states.js';
 import { DiscardDraftHandler } from './discard-draft.js';
 import { DocumentCommandsController } from './document-commands.controller.js';
 import { DocumentsController } from './documents.controller.js';
-import { Drafts } from './drafts.js';
 import { DraftsController } from './drafts.controller.js';
 import { GetDocumentHandler } from './get-document.js';
 import { documentLinesReads } from './document-lines.js';
@@ -29,7 +32,12 @@ export const documentsControllers = [
 ];
 
 export const documentsProviders = [
-  Drafts,
+  {
+    provide: Drafts,
+    inject: [EVENTS, JOURNALS, SOURCES],
+    useFactory: (events: EventStore, journals: Journals, { clock }: Sources) =>
+      new Drafts({ events, journals, clock }),
+  },
   IssuedDocuments,
   BeginDocumentHandler,
   SaveDraftHandler,

@@ -5,6 +5,7 @@ import type { Accepted, Draft } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import { drafts as draftRows } from '@balcao/projections';
 import type { Collection, Row } from '@balcao/read-store';
+import { Drafts } from '@balcao/tasks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -21,7 +22,6 @@ import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { DiscardDraft } from './discard-draft.js';
 import { SaveDraftBody } from './document.bodies.js';
 import { DraftId } from './draft-id.js';
-import { Drafts } from './drafts.js';
 import { SaveDraft } from './save-draft.js';
 import { withoutNulls } from './without-nulls.js';
 

@@ -2,10 +2,10 @@ import { Inject, Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Accepted } from '@balcao/contracts';
 import { assert, refuse, type DocumentContent } from '@balcao/domain';
+import { Drafts, type StoredDraft } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
-import { Drafts, type StoredDraft } from './drafts.js';
 
 /** Makes a document of what was written; the draft, if it was saved, is closed behind it. */
 export class IssueDocument extends Command<Accepted> {

@@ -2,11 +2,11 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Accepted } from '@balcao/contracts';
 import { draftFigures, saveDraft, type DocumentContent } from '@balcao/domain';
+import { draftEventId, Drafts } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { ReadAfter } from '../reading/read-after.js';
-import { draftEventId, Drafts } from './drafts.js';
 
 /** Keeps what was written on a document that is not issued yet. */
 export class SaveDraft extends Command<Accepted> {

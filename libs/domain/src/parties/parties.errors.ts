@@ -9,4 +9,6 @@ export const partiesErrors = {
   'party.regionNotFound': absent(),
   'party.nuitUsedInDocuments': conflict(),
   'party.nameUsedInDocuments': conflict(),
+  /** Of a client or supplier whom a document is sent to. */
+  'party.noEmail': invalid<{ name: string }>(),
 };

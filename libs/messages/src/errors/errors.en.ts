@@ -119,6 +119,7 @@ export const errorsEn = {
   'party.categoryKindStays': 'A category stays what it is of: clients, suppliers or entities',
   'party.isDefaultClient': 'This is the default client; choose another in the settings first',
   'party.regionNotFound': 'Please select a region',
+  'party.noEmail': '{name} has no e-mail address',
   'party.nuitUsedInDocuments': 'The NUIT cannot change: documents have been issued with it',
   'party.nameUsedInDocuments':
     'The name cannot change while the NUIT is missing: documents have been issued with it',

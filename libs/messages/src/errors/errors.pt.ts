@@ -120,6 +120,7 @@ export const errorsPt = {
     'Uma categoria não muda de natureza: é de clientes, de fornecedores ou de entidades',
   'party.isDefaultClient': 'Este é o cliente predefinido; escolha primeiro outro nas definições',
   'party.regionNotFound': 'Seleccione uma região',
+  'party.noEmail': '{name} não tem e-mail',
   'party.nuitUsedInDocuments': 'O NUIT não pode mudar: já há documentos emitidos com ele',
   'party.nameUsedInDocuments':
     'O nome não pode mudar enquanto faltar o NUIT: já há documentos emitidos com ele',

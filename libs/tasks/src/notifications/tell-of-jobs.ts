@@ -1,6 +1,7 @@
 import type { NotificationKind, NotificationParams } from '@balcao/contracts';
 import { JobFailedForGood, type Job, type JobHandler, type Json } from '@balcao/jobs';
 import { verifyJournalJob } from '@balcao/journal';
+import { bulkJob } from '../bulk/index.js';
 import { companyExportJob } from '../company-export/index.js';
 import { fiscalFileJob } from '../fiscal-files/index.js';
 import { importFileJob } from '../importing/index.js';
@@ -19,6 +20,7 @@ interface Telling {
 const tellings: Readonly<Record<string, Telling>> = {
   [mailDocumentJob]: { done: 'documentSent', failed: 'documentFailed', params: sentParams },
   [importFileJob]: { done: 'importFinished', failed: 'jobFailed' },
+  [bulkJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [companyExportJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [fiscalFileJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [verifyJournalJob]: { done: 'jobFinished', failed: 'jobFailed' },

@@ -2,13 +2,13 @@
 export const documentWork = {
   bulk: {
     sendHint: 'Each goes to the first e-mail address of its client or supplier.',
-    noAddress: '%{name} has no e-mail address',
     issueHint: 'Each is issued as it is; what is refused stays a draft.',
     join: 'Make one document of them',
     joinTitle: 'Make one document of %{count}',
     joinParties: 'They are of several clients or suppliers. Select those of one.',
     joinHint: 'A draft opens with what is left of each line. Choose what it is to be:',
   },
+  overview: { types: 'By type of document', type: 'Type', more: 'See also', new: 'New: %{type}' },
   filters: {
     period: 'Period',
     dueFrom: 'Due from',

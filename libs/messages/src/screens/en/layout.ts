@@ -49,6 +49,8 @@ export const layout = {
   },
   pages: {
     home: 'Home',
+    sales: 'All sales',
+    purchases: 'All purchases',
     clients: 'Clients',
     clientCategories: 'Client categories',
     suppliers: 'Suppliers',

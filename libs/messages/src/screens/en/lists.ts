@@ -1,6 +1,8 @@
 /** What lists offer beside their rows: many rows at once, views, keys. */
 export const lists = {
   rows: 'Rows: %{total}',
+  newRows: '%{smart_count} new row: show it |||| %{smart_count} new rows: show them',
+  changedRows: 'Rows have changed: show them',
   place: '%{place} of %{total}',
   takeAway: 'Take the filter away: %{filter}',
   clearAll: 'Clear all',
@@ -9,6 +11,9 @@ export const lists = {
     reset: 'As at the beginning',
     up: 'Move %{column} before',
     down: 'Move %{column} behind',
+    width: 'Width of %{column}',
+    widthHint:
+      'Drag, or use the arrow keys, to change the width; a double click or Home fits it to its content',
   },
   pdf: {
     page: 'Page %{page} of %{pages}',
@@ -51,10 +56,8 @@ export const lists = {
     changeCategory: 'Change category',
     askTitle: '%{action}: %{count} selected',
     leftOut: 'Left out, since there is nothing to do for them: %{count}.',
-    busy: 'Another task with many rows is still under way',
   },
   run: {
-    reading: 'Reading the rows…',
     progress: '%{done} of %{total}',
     done: 'Done: %{count}',
     refused: 'Refused: %{count}',
@@ -65,7 +68,12 @@ export const lists = {
     retry: 'Try the refused again',
     close: 'Close',
     finished: '%{action}. Done: %{done}, refused: %{refused}',
-    stopped: 'Stopped. What is done stays done; trying again leaves it as it is.',
+    states: {
+      running: 'It goes on when you leave this page.',
+      stopping: 'Stopping…',
+      stopped: 'Stopped. What is done stays done; trying again leaves it as it is.',
+      failed: 'It could not go on. What is done stays done; trying again leaves it as it is.',
+    },
     results: 'Result of each row',
     isDone: 'Done',
     moreRows: 'and %{count} more',

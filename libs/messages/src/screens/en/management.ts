@@ -11,6 +11,7 @@ export const management = {
   exporting: 'Preparing the file…',
   exportedRows: '%{rows} of %{total}',
   exportedBytes: '%{size} kB',
+  import: 'Import',
   exportStop: 'Stop the export',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', pdf: 'PDF (.pdf)' },
   actions: 'Actions',

@@ -85,6 +85,13 @@ export const pages = {
       kinds: { weight: 'Weight', price: 'Price' },
     },
   },
+  /** The entries of an account. */
+  statement: {
+    opening: 'Balance before',
+    noneInPeriod: 'Nothing happened on the account in this period.',
+    older: 'Older',
+    newer: 'Newer',
+  },
   client: {
     statement: 'Account statement',
     details: 'Details',

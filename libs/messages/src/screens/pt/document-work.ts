@@ -5,12 +5,17 @@ import type { Translation } from '../messages.js';
 export const documentWork: Translation<typeof english> = {
   bulk: {
     sendHint: 'Cada um segue para o primeiro e-mail do seu cliente ou fornecedor.',
-    noAddress: '%{name} não tem e-mail',
     issueHint: 'Cada um é emitido tal como está; o que for recusado continua rascunho.',
     join: 'Juntar num só documento',
     joinTitle: 'Juntar %{count} num só documento',
     joinParties: 'São de vários clientes ou fornecedores. Seleccione os de um só.',
     joinHint: 'Abre-se um rascunho com o que resta de cada linha. Escolha o tipo:',
+  },
+  overview: {
+    types: 'Por tipo de documento',
+    type: 'Tipo',
+    more: 'Ver também',
+    new: 'Novo: %{type}',
   },
   filters: {
     period: 'Período',

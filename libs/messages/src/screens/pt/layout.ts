@@ -51,6 +51,8 @@ export const layout: Translation<typeof english> = {
   },
   pages: {
     home: 'Início',
+    sales: 'Todas as vendas',
+    purchases: 'Todas as compras',
     clients: 'Clientes',
     suppliers: 'Fornecedores',
     supplierCategories: 'Categorias de fornecedores',

@@ -3,6 +3,8 @@ import type { lists as english } from '../en/lists.js';
 
 export const lists: Translation<typeof english> = {
   rows: 'Linhas: %{total}',
+  newRows: '%{smart_count} linha nova: mostrar |||| %{smart_count} linhas novas: mostrar',
+  changedRows: 'Há linhas alteradas: mostrar',
   place: '%{place} de %{total}',
   takeAway: 'Retirar o filtro: %{filter}',
   clearAll: 'Limpar tudo',
@@ -11,6 +13,9 @@ export const lists: Translation<typeof english> = {
     reset: 'Como no início',
     up: 'Pôr %{column} antes',
     down: 'Pôr %{column} depois',
+    width: 'Largura de %{column}',
+    widthHint:
+      'Arraste, ou use as setas, para mudar a largura; com duplo clique ou Home ajusta-se ao conteúdo',
   },
   pdf: {
     page: 'Página %{page} de %{pages}',
@@ -53,10 +58,8 @@ export const lists: Translation<typeof english> = {
     changeCategory: 'Mudar de categoria',
     askTitle: '%{action}: %{count} seleccionados',
     leftOut: 'Ficam de fora, por não haver nada a fazer com eles: %{count}.',
-    busy: 'Outra tarefa com muitas linhas ainda está em curso',
   },
   run: {
-    reading: 'A ler as linhas…',
     progress: '%{done} de %{total}',
     done: 'Feitos: %{count}',
     refused: 'Recusados: %{count}',
@@ -67,7 +70,12 @@ export const lists: Translation<typeof english> = {
     retry: 'Tentar de novo os recusados',
     close: 'Fechar',
     finished: '%{action}. Feitos: %{done}, recusados: %{refused}',
-    stopped: 'Parado. O que está feito fica feito; tentar de novo deixa-o como está.',
+    states: {
+      running: 'Continua mesmo que saia desta página.',
+      stopping: 'A parar…',
+      stopped: 'Parado. O que está feito fica feito; tentar de novo deixa-o como está.',
+      failed: 'Não pôde continuar. O que está feito fica feito; tentar de novo não o altera.',
+    },
     results: 'Resultado de cada linha',
     isDone: 'Feito',
     moreRows: 'e mais %{count}',

@@ -13,6 +13,7 @@ export const management: Translation<typeof english> = {
   exporting: 'A preparar o ficheiro…',
   exportedRows: '%{rows} de %{total}',
   exportedBytes: '%{size} kB',
+  import: 'Importar',
   exportStop: 'Parar a exportação',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', pdf: 'PDF (.pdf)' },
   actions: 'Acções',

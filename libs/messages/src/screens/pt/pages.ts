@@ -87,6 +87,13 @@ export const pages: Translation<typeof english> = {
       kinds: { weight: 'Peso', price: 'Preço' },
     },
   },
+  /** The entries of an account. */
+  statement: {
+    opening: 'Saldo anterior',
+    noneInPeriod: 'Não houve movimentos na conta neste período.',
+    older: 'Mais antigos',
+    newer: 'Mais recentes',
+  },
   client: {
     statement: 'Conta corrente',
     details: 'Dados',

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
 import {
   closeDraft,
   evolveDraft,
@@ -8,11 +7,9 @@ import {
   type DraftState,
   type JournalEvent,
 } from '@balcao/domain';
-import { WrongExpectedRevision, type EventStore, type Json } from '@balcao/event-store';
+import { WrongExpectedRevision, type Json } from '@balcao/event-store';
 import type { DraftMetadata } from '@balcao/projections';
-import type { MemberCaller } from '../access/caller.js';
-import type { Journals, Sources } from '../composition/backend.js';
-import { EVENTS, JOURNALS, SOURCES } from '../composition/tokens.js';
+import type { TaskGround } from '../task-ground.js';
 
 /** A draft as its stream tells it. */
 export interface StoredDraft {
@@ -22,21 +19,24 @@ export interface StoredDraft {
   readonly lastEventId: string;
 }
 
-type DraftWriter = Pick<MemberCaller, 'companyId' | 'userId' | 'userName'>;
+/** In whose name something happens to a draft. */
+export interface DraftWriter {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly userName: string;
+}
+
+/** What drafts stand on. */
+export type DraftGround = Pick<TaskGround, 'events' | 'journals' | 'clock'>;
 
 /** The streams of drafts: short, and closed when their document is issued. */
-@Injectable()
 export class Drafts {
-  constructor(
-    @Inject(EVENTS) private readonly events: EventStore,
-    @Inject(JOURNALS) private readonly journals: Journals,
-    @Inject(SOURCES) private readonly sources: Sources,
-  ) {}
+  constructor(private readonly ground: DraftGround) {}
 
   /** The draft, or undefined when there is none; another company's is as good as none. */
   async find(companyId: string, id: string): Promise<StoredDraft | undefined> {
     let draft: StoredDraft | undefined;
-    for await (const stored of this.events.read(`draft-${id}`)) {
+    for await (const stored of this.ground.events.read(`draft-${id}`)) {
       const { recordedAt, actorName } = stored.metadata as unknown as DraftMetadata;
       // Streams of the category hold these events alone: this is where their type returns.
       const event = { type: stored.type, data: stored.data } as unknown as DraftEvent;
@@ -68,7 +68,7 @@ export class Drafts {
   ): Promise<number> {
     const { companyId, userId: actorId, userName: actorName } = caller;
     const { id } = event.data;
-    const recordedAt = this.sources.clock().toISOString();
+    const recordedAt = this.ground.clock().toISOString();
     const metadata = { companyId, actorId, actorName, recordedAt, schemaVersion: 1 };
     const written = {
       id: draftEventId(id, commandId),
@@ -78,7 +78,7 @@ export class Drafts {
     };
     const expected = before?.state.revision ?? 'no-stream';
     try {
-      return (await this.events.append(`draft-${id}`, [written], expected)).revision;
+      return (await this.ground.events.append(`draft-${id}`, [written], expected)).revision;
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision)) throw error;
       const actual = error.actual ?? -1;
@@ -102,7 +102,7 @@ export class Drafts {
   private async mended(draft: StoredDraft): Promise<StoredDraft> {
     const { id, companyId, status } = draft.state;
     if (status !== 'open') return draft;
-    const revision = await this.journals.inspect(companyId, (books) =>
+    const revision = await this.ground.journals.inspect(companyId, (books) =>
       books.documents.drafts.get(id),
     );
     const documentId = revision && (await this.documentIssuedAt(companyId, revision, id));
@@ -113,7 +113,7 @@ export class Drafts {
 
   private async documentIssuedAt(companyId: string, revision: number, draftId: string) {
     const options = { from: revision, limit: 1 };
-    for await (const stored of this.events.read(`journal-${companyId}`, options)) {
+    for await (const stored of this.ground.events.read(`journal-${companyId}`, options)) {
       const event = { type: stored.type, data: stored.data } as unknown as JournalEvent;
       // The books know drafts by a fingerprint: the event itself says whose it is.
       if (event.type !== 'DocumentIssued' || event.data.draftId !== draftId) return undefined;

@@ -1,0 +1,177 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BlobConflict, type BlobStore } from '@balcao/blobs';
+import {
+  BULK_OUTCOMES_SHOWN,
+  type BulkAnswer,
+  type BulkBody,
+  type BulkOutcome,
+} from '@balcao/contracts';
+import { refuse, requirePermission } from '@balcao/domain';
+import { CommandReused } from '@balcao/journal';
+import { JobStateConflict, type Job, type JobQueue } from '@balcao/jobs';
+import { describeError, type Language } from '@balcao/messages';
+import { documents, drafts } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
+import {
+  bulkActionSpec,
+  bulkJob,
+  bulkJobId,
+  bulkJobOrder,
+  KeptOrder,
+  type BulkOrder,
+  type OrderedRow,
+  type RowOutcome,
+} from '@balcao/tasks';
+import type { MemberCaller } from '../../access/caller.js';
+import type { Journals } from '../../composition/backend.js';
+import { BLOBS, JOBS, JOURNALS, ROWS } from '../../composition/tokens.js';
+import { ReadAfter } from '../../reading/read-after.js';
+
+/** An order and the job that carries it out. */
+interface KnownOrder {
+  readonly job: Job;
+  readonly order: BulkOrder;
+  readonly kept: KeptOrder;
+}
+
+/** Things done with many rows at once: a job each, wherever jobs are worked. */
+@Injectable()
+export class BulkRuns {
+  constructor(
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(BLOBS) private readonly blobs: BlobStore,
+    @Inject(JOBS) private readonly jobs: JobQueue,
+    @Inject(ROWS) private readonly rows: RowReader,
+    private readonly readAfter: ReadAfter,
+  ) {}
+
+  /** Begins it, once however often the same key asks. Throws `DomainError`. */
+  async begin(caller: MemberCaller, key: string, body: BulkBody): Promise<string> {
+    const { requestId: correlationId } = caller;
+    await this.#requireRight(caller, body);
+    const rows = await this.#seen(caller, body);
+    return this.#enqueue(caller, key, { ...body, rows, correlationId });
+  }
+
+  /** Does again what is not done of one that has ended; those that are done stay as they are. */
+  async again(caller: MemberCaller, key: string, id: string): Promise<string> {
+    const { job, order, kept } = await this.#find(caller, id);
+    if (!hasEnded(job)) throw new JobStateConflict(id, job.state, 'retry');
+    await this.#requireRight(caller, order);
+    const outcomes = await kept.allOutcomes(order.rows.length);
+    const done = new Set(outcomes.flatMap((row) => (row.problems === undefined ? [row.id] : [])));
+    const rows = order.rows.filter((row) => !done.has(row.id));
+    return this.#enqueue(caller, key, { ...order, rows, correlationId: caller.requestId });
+  }
+
+  /** Begins no further rows; those under way are finished. */
+  async stop(caller: MemberCaller, id: string): Promise<void> {
+    const { job } = await this.#find(caller, id);
+    if (!hasEnded(job)) await this.jobs.cancel(caller.companyId, id);
+  }
+
+  /** How far it is, and what became of its rows. Throws `DomainError`. */
+  async answer(caller: MemberCaller, id: string, language: Language): Promise<BulkAnswer> {
+    const { job, order, kept } = await this.#find(caller, id);
+    const total = order.rows.length;
+    const outcomes = await kept.allOutcomes(hasEnded(job) ? total : triedIn(job));
+    const refused = outcomes.filter(({ problems }) => problems !== undefined);
+    const done = outcomes.filter(({ problems }) => problems === undefined);
+    return {
+      id,
+      action: order.action,
+      state: job.state,
+      isCancelling: job.isCancelling,
+      total,
+      done: done.length,
+      refused: refused.length,
+      outcomes: [...refused, ...done]
+        .slice(0, BULK_OUTCOMES_SHOWN)
+        .map((outcome) => told(outcome, language)),
+      revision: await this.journals.revision(caller.companyId),
+    };
+  }
+
+  async #enqueue(
+    { companyId, userId: actorId }: MemberCaller,
+    key: string,
+    order: BulkOrder,
+  ): Promise<string> {
+    const id = bulkJobId(key);
+    try {
+      // The order comes first, then the job: whatever has begun goes on by itself.
+      await new KeptOrder(this.blobs, companyId, id).keep(order);
+    } catch (error) {
+      if (!(error instanceof BlobConflict)) throw error;
+      const known = await new KeptOrder(this.blobs, companyId, id).find();
+      if (!isSame(known, order)) throw new CommandReused(key);
+    }
+    await this.jobs.enqueue(bulkJobOrder(id, { companyId, actorId }, order.action));
+    return id;
+  }
+
+  /** Whoever asked for it sees it, and whoever sees every job. */
+  async #find({ companyId, userId }: MemberCaller, id: string): Promise<KnownOrder> {
+    const job = await this.jobs.get(companyId, id);
+    if (job?.name !== bulkJob) return refuse('record.notFound', { id });
+    if (job.actorId !== userId) {
+      await this.journals.inspect(companyId, (books) => {
+        requirePermission(books, userId, 'jobs.view');
+      });
+    }
+    const kept = new KeptOrder(this.blobs, companyId, id);
+    const order = (await kept.find()) ?? refuse('record.notFound', { id });
+    return { job, order, kept };
+  }
+
+  #requireRight({ companyId, userId }: MemberCaller, { action }: Pick<BulkBody, 'action'>) {
+    const { permission } = bulkActionSpec(action);
+    return this.journals.inspect(companyId, (books) => {
+      requirePermission(books, userId, permission);
+    });
+  }
+
+  /** The rows, saying which of them the caller's limits do not show: a job reads without limits. */
+  async #seen({ companyId }: MemberCaller, body: BulkBody): Promise<readonly OrderedRow[]> {
+    const rows = uniqueOf(body.rows);
+    const [resource] = body.action.split('.');
+    if (resource !== 'documents' && resource !== 'drafts') return rows;
+    await this.readAfter.until(companyId, await this.journals.revision(companyId));
+    const ids = rows.map(({ id }) => id);
+    const found =
+      resource === 'documents'
+        ? await this.rows.getMany(documents, companyId, ids)
+        : await this.rows.getMany(drafts, companyId, ids);
+    const seen = new Set(found.map(({ id }) => id));
+    return rows.map((row) => (seen.has(row.id) ? row : { ...row, isUnseen: true }));
+  }
+}
+
+const hasEnded = ({ state }: Job): boolean =>
+  state === 'done' || state === 'failed' || state === 'cancelled';
+
+/** Rows that a running job has said to have tried. */
+function triedIn({ progress }: Job): number {
+  const detail = progress?.detail;
+  if (typeof detail !== 'object' || detail === null || Array.isArray(detail)) return 0;
+  const { done, refused } = detail as Readonly<Record<string, unknown>>;
+  return typeof done === 'number' && typeof refused === 'number' ? done + refused : 0;
+}
+
+function uniqueOf(rows: BulkBody['rows']): readonly OrderedRow[] {
+  const unique = new Map(rows.map(({ id, name }) => [id, { id, name }]));
+  return [...unique.values()];
+}
+
+/** The same rows for the same thing, whatever request asked, and what it saw of them. */
+function isSame(known: BulkOrder | undefined, order: BulkOrder): boolean {
+  const plain = ({ action, categoryId, language, rows }: BulkOrder) =>
+    JSON.stringify([action, categoryId, language, rows.map(({ id, name }) => [id, name])]);
+  return known !== undefined && plain(known) === plain(order);
+}
+
+function told({ id, name, problems }: RowOutcome, language: Language): BulkOutcome {
+  if (problems === undefined) return { id, name, refusal: null };
+  const sentences = problems.map(({ code, params }) => describeError(language, code, params));
+  return { id, name, refusal: [...new Set(sentences)].join(' ') };
+}

@@ -1,0 +1,70 @@
+import { Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { BulkAnswer, JobAccepted } from '@balcao/contracts';
+import type { FastifyRequest } from 'fastify';
+import { Allow, PeopleOnly } from '../../access/access.js';
+import { Member, type MemberCaller } from '../../access/caller.js';
+import { ApiCommand } from '../../http/api-command.js';
+import { CheckedBody } from '../../http/body.js';
+import { IdempotencyKey } from '../../http/commands.js';
+import { languageOf } from '../../http/language.js';
+import { withoutNulls } from '../../documents/without-nulls.js';
+import { BulkOrderBody } from './bulk.body.js';
+import { BulkRuns } from './bulk-runs.js';
+
+/** One thing done with many rows in the background; what it takes is its action's permission. */
+@ApiTags('jobs')
+@Controller('bulk')
+@PeopleOnly()
+@Allow('companies.view')
+export class BulkController {
+  constructor(@Inject(BulkRuns) private readonly runs: BulkRuns) {}
+
+  /** Begins it; the answer names what to ask for its progress. */
+  @Post()
+  @HttpCode(202)
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: BulkOrderBody })
+  async begin(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @CheckedBody(BulkOrderBody) body: BulkOrderBody,
+  ): Promise<JobAccepted> {
+    return { id: await this.runs.begin(caller, key, withoutNulls(body)) };
+  }
+
+  /** How far it is, and what became of each row. */
+  @Get(':id')
+  answer(
+    @Member() caller: MemberCaller,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<BulkAnswer> {
+    return this.runs.answer(caller, id, languageOf(request.headers['accept-language']));
+  }
+
+  /** Has it begin no further row; what is done stays done. */
+  @Post(':id/stop')
+  @HttpCode(200)
+  @ApiCommand({ isRehearsable: false })
+  async stop(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() _key: string,
+    @Param('id') id: string,
+  ): Promise<JobAccepted> {
+    await this.runs.stop(caller, id);
+    return { id };
+  }
+
+  /** Does those of its rows again that are not done; answers the new order. */
+  @Post(':id/again')
+  @HttpCode(202)
+  @ApiCommand({ isRehearsable: false })
+  async again(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+  ): Promise<JobAccepted> {
+    return { id: await this.runs.again(caller, key, id) };
+  }
+}

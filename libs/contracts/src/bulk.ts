@@ -1,0 +1,68 @@
+import type { JobState } from './jobs.js';
+import type { MailLanguage } from './mailing.js';
+
+/** Registers whose records can be removed and restored many at once, by their paths. */
+export const bulkRegisters = [
+  ...(['articles', 'article-categories', 'batches', 'cash-registers', 'clients'] as const),
+  ...(['currencies', 'document-types', 'entities', 'expense-categories'] as const),
+  ...(['party-categories', 'payment-methods', 'print-models', 'recurring-expenses'] as const),
+  ...(['regions', 'suppliers', 'treasury-accounts', 'vat', 'warehouses'] as const),
+];
+export type BulkRegister = (typeof bulkRegisters)[number];
+
+const registerActions = bulkRegisters.flatMap((register) => [
+  `${register}.archive` as const,
+  `${register}.restore` as const,
+]);
+
+/** What can be done with many rows by one order. */
+export const bulkActions = [
+  ...registerActions,
+  ...(['articles.changeCategory', 'clients.changeCategory'] as const),
+  ...(['entities.changeCategory', 'suppliers.changeCategory'] as const),
+  ...(['documents.send', 'drafts.issue', 'drafts.discard'] as const),
+];
+export type BulkActionName = (typeof bulkActions)[number];
+
+/** Rows of one order at most. */
+export const BULK_ROWS_MAX = 5_000;
+
+/** Outcomes that an answer carries at most; the refused come first. */
+export const BULK_OUTCOMES_SHOWN = 200;
+
+/** A row, called as the list calls it that it was selected in. */
+export interface BulkRow {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** `POST /api/bulk`; answered by a `JobAccepted`. */
+export interface BulkBody {
+  readonly action: BulkActionName;
+  readonly rows: readonly BulkRow[];
+  /** Of `changeCategory`: none takes the category away. */
+  readonly categoryId?: string;
+  /** Of `send`: the language of the mail and its paper. */
+  readonly language?: MailLanguage;
+}
+
+export interface BulkOutcome extends BulkRow {
+  /** Why it was refused, in the reader's language; null where it is done. */
+  readonly refusal: string | null;
+}
+
+/** `GET /api/bulk/:id`: how far an order is, and what became of its rows. */
+export interface BulkAnswer {
+  readonly id: string;
+  readonly action: BulkActionName;
+  readonly state: JobState;
+  /** Someone has asked it to stop, and it has not yet. */
+  readonly isCancelling: boolean;
+  readonly total: number;
+  readonly done: number;
+  readonly refused: number;
+  /** The refused first, then those that are done; `BULK_OUTCOMES_SHOWN` at most. */
+  readonly outcomes: readonly BulkOutcome[];
+  /** The company's revision that shows all of it; reads may wait for it. */
+  readonly revision: number;
+}

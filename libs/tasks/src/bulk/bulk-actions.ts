@@ -1,0 +1,150 @@
+import {
+  bulkRegisters,
+  type BulkActionName,
+  type BulkRegister,
+  type BulkRow,
+} from '@balcao/contracts';
+import { refuse, type Command, type Permission } from '@balcao/domain';
+import { documents } from '@balcao/projections';
+import { discardSavedDraft, issueSavedDraft } from '../drafts/index.js';
+import { mailDocumentOrder } from '../mailing/index.js';
+import type { TaskGround } from '../task-ground.js';
+import type { BulkOrder } from './bulk-order.js';
+
+/** What of the ground many rows are worked on. */
+export type BulkGround = Pick<TaskGround, 'events' | 'journals' | 'rows' | 'jobs' | 'clock'>;
+
+/** One row of an order, in whose name, and the id by which its doing is known again. */
+export interface RowToDo {
+  readonly ground: BulkGround;
+  readonly order: Omit<BulkOrder, 'rows'>;
+  readonly companyId: string;
+  readonly actorId: string;
+  readonly actorName: string;
+  readonly row: BulkRow;
+  readonly commandId: string;
+}
+
+interface BulkActionSpec {
+  /** What it takes of whoever asks for it. */
+  readonly permission: Permission;
+  /** Does it with one row; safe to do again. Throws `DomainError`. */
+  readonly run: (todo: RowToDo) => Promise<unknown>;
+}
+
+/** What each register's commands are called by, and what it takes to change its records. */
+const registers = {
+  articles: ['Article', 'catalog.manage'],
+  'article-categories': ['ArticleCategory', 'catalog.manage'],
+  batches: ['Batch', 'stock.manage'],
+  'cash-registers': ['CashRegister', 'pos.manage'],
+  clients: ['Party', 'parties.manage'],
+  currencies: ['Currency', 'exchange.manage'],
+  'document-types': ['DocumentType', 'documentTypes.manage'],
+  entities: ['Party', 'parties.manage'],
+  'expense-categories': ['ExpenseCategory', 'expenses.manage'],
+  'party-categories': ['PartyCategory', 'parties.manage'],
+  'payment-methods': ['PaymentMethod', 'payments.manage'],
+  'print-models': ['PrintModel', 'printModels.manage'],
+  'recurring-expenses': ['RecurringExpense', 'expenses.manage'],
+  regions: ['Region', 'parties.manage'],
+  suppliers: ['Party', 'parties.manage'],
+  'treasury-accounts': ['TreasuryAccount', 'treasury.manage'],
+  vat: ['Vat', 'vat.manage'],
+  warehouses: ['Warehouse', 'stock.manage'],
+} as const satisfies Readonly<Record<BulkRegister, readonly [string, Permission]>>;
+
+type Noun = (typeof registers)[BulkRegister][0];
+const archived = (noun: Noun, id: string): Command => ({ type: `Archive${noun}`, id });
+const restored = (noun: Noun, id: string): Command => ({ type: `Restore${noun}`, id });
+
+function execute(todo: RowToDo, body: Command): Promise<unknown> {
+  const { ground, companyId, actorId, commandId, order } = todo;
+  const { correlationId } = order;
+  return ground.journals.execute(companyId, { commandId, actorId, correlationId, body });
+}
+
+const carried = (
+  permission: Permission,
+  commandOf: (id: string, order: RowToDo['order']) => Command,
+): BulkActionSpec => ({
+  permission,
+  run: (todo) => execute(todo, commandOf(todo.row.id, todo.order)),
+});
+
+const registerActions: readonly (readonly [string, BulkActionSpec])[] = bulkRegisters.flatMap(
+  (register) => {
+    const [noun, permission] = registers[register];
+    return [
+      [`${register}.archive`, carried(permission, (id) => archived(noun, id))] as const,
+      [`${register}.restore`, carried(permission, (id) => restored(noun, id))] as const,
+    ];
+  },
+);
+
+/** No category where none is named. */
+const changePartyCategory = carried('parties.manage', (id, { categoryId = null }) => ({
+  type: 'ChangeParty',
+  id,
+  fields: { categoryId },
+}));
+
+const draftWish = ({ row, commandId, order, companyId, actorId, actorName }: RowToDo) => ({
+  draftId: row.id,
+  commandId,
+  correlationId: order.correlationId,
+  writer: { companyId, userId: actorId, userName: actorName },
+});
+
+/** Sends a document to the first address that its client or supplier is known by. */
+async function sendDocument({ ground, order, row, companyId, actorId, commandId }: RowToDo) {
+  const document = await ground.rows.get(documents, companyId, row.id);
+  if (document === undefined) return refuse('document.notFound', { id: row.id });
+  const party = await ground.journals.inspect(companyId, (books) =>
+    books.parties.parties.get(document.clientId),
+  );
+  const to = [party?.email1, party?.email2].find((email) => email !== undefined && email !== '');
+  if (to === undefined) return refuse('party.noEmail', { name: document.clientName });
+  const { language = 'en' } = order;
+  const mail = { kind: 'document', documentId: row.id, to, language } as const;
+  // Names of jobs have no points.
+  const id = commandId.replace(/[^\w-]/g, '_');
+  return ground.jobs.enqueue(mailDocumentOrder(id, { companyId, actorId }, mail));
+}
+
+const specs: ReadonlyMap<string, BulkActionSpec> = new Map([
+  ...registerActions,
+  [
+    'articles.changeCategory',
+    carried('catalog.manage', (id, { categoryId = null }) => ({
+      type: 'ChangeArticle',
+      id,
+      fields: { categoryId },
+    })),
+  ],
+  ['clients.changeCategory', changePartyCategory],
+  ['entities.changeCategory', changePartyCategory],
+  ['suppliers.changeCategory', changePartyCategory],
+  ['documents.send', { permission: 'documents.issue', run: sendDocument }],
+  [
+    'drafts.issue',
+    {
+      permission: 'documents.issue',
+      run: (todo) => issueSavedDraft(todo.ground, draftWish(todo)),
+    },
+  ],
+  [
+    'drafts.discard',
+    {
+      permission: 'documents.draft',
+      run: (todo) => discardSavedDraft(todo.ground, draftWish(todo)),
+    },
+  ],
+]);
+
+/** What an action takes, and how it is done. */
+export function bulkActionSpec(action: BulkActionName): BulkActionSpec {
+  const spec = specs.get(action);
+  if (spec === undefined) throw new RangeError(`nothing is known of the action ${action}`);
+  return spec;
+}

@@ -1,0 +1,40 @@
+import type { BulkActionName, BulkBody, BulkRow } from '@balcao/contracts';
+import type { NewJob } from '@balcao/jobs';
+
+/** The name of the job that does one thing with many rows. */
+export const bulkJob = 'bulk';
+/** Removes what is kept of such an order when its days are over. */
+export const bulkEndJob = 'bulk-end';
+
+/** Often enough for servers that are away for the better part of a day. */
+const attempts = 30;
+
+/** A row of an order; some are refused before anything is tried. */
+export interface OrderedRow extends BulkRow {
+  readonly isUnseen?: true;
+}
+
+/** What is to be done, kept beside the job: thousands of rows are too much for its payload. */
+export interface BulkOrder extends Omit<BulkBody, 'rows'> {
+  readonly action: BulkActionName;
+  readonly rows: readonly OrderedRow[];
+  /** Of the request that asked for it. */
+  readonly correlationId: string;
+}
+
+export const bulkJobId = (key: string): string => `bulk-${key}`;
+
+/** The blob of an order, which has the job's id. */
+export const bulkOrderBlob = (jobId: string): string => `${jobId}_order`;
+
+/** The blob of what became of some rows, from the `first` on. */
+export const bulkOutcomesBlob = (jobId: string, first: number): string => `${jobId}_rows${first}`;
+
+/** The job of an order: one, however often it is asked for. */
+export function bulkJobOrder(
+  id: string,
+  who: Pick<NewJob, 'companyId' | 'actorId'>,
+  action: BulkActionName,
+): NewJob {
+  return { id, name: bulkJob, ...who, payload: { action }, attempts };
+}

@@ -1,0 +1,11 @@
+export { bulkActionSpec } from './bulk-actions.js';
+export {
+  bulkEndJob,
+  bulkJob,
+  bulkJobId,
+  bulkJobOrder,
+  type BulkOrder,
+  type OrderedRow,
+} from './bulk-order.js';
+export { KeptOrder, type RowOutcome } from './kept-order.js';
+export { endBulkOrder, runBulkOrder } from './run-bulk.js';

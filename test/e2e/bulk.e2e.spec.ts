@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BulkAnswer, JobAccepted } from '@balcao/contracts';
+import { refusal } from './support/browser.js';
+import { joined } from './support/members.js';
+import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
+
+const untilEnded = { tries: 300, everyMs: 20 } as const;
+
+describe('one thing done with many rows', () => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await openStockedShop();
+  });
+  afterAll(() => shop.server.end());
+
+  const begin = async (body: object, key?: string): Promise<string> => {
+    const answer = await shop.amelia.post('/bulk', body, key === undefined ? {} : { key });
+    expect(answer.status).toBe(202);
+    return (answer.body as JobAccepted).id;
+  };
+
+  async function ended(id: string): Promise<BulkAnswer> {
+    for (let tries = 0; tries < untilEnded.tries; tries++) {
+      const answer = (await shop.amelia.read(`/bulk/${id}`)) as BulkAnswer;
+      if (answer.state === 'done' || answer.state === 'cancelled') return answer;
+      await new Promise((resolve) => setTimeout(resolve, untilEnded.everyMs));
+    }
+    throw new Error(`${id} does not end`);
+  }
+
+  it('issues drafts, closes them, and keeps those that are refused', async () => {
+    const { amelia } = shop;
+    await amelia.put('/drafts/D1', { content: twoSacks });
+    await amelia.put('/drafts/D2', { content: { ...twoSacks, lines: [] } });
+    const rows = ['D1', 'D2', 'D3'].map((id) => ({ id, name: `Rascunho ${id}` }));
+    const id = await begin({ action: 'drafts.issue', rows }, 'drafts-of-monday');
+    const answer = await ended(id);
+    expect(answer).toMatchObject({ total: 3, done: 1, refused: 2, state: 'done' });
+    expect(answer.outcomes.map(({ name, refusal: why }) => [name, why])).toEqual([
+      ['Rascunho D2', expect.stringMatching(/line/)],
+      ['Rascunho D3', expect.stringMatching(/not/)],
+      ['Rascunho D1', null],
+    ]);
+    expect((await amelia.get('/drafts/D1')).body).toMatchObject({ status: 'issued' });
+    // The same again is the same job, and issues nothing twice.
+    expect(await begin({ action: 'drafts.issue', rows }, 'drafts-of-monday')).toBe(id);
+    expect((await amelia.get('/documents/totals')).body).toMatchObject({ count: 1 });
+    const other = amelia.post(
+      '/bulk',
+      { action: 'drafts.discard', rows },
+      { key: 'drafts-of-monday' },
+    );
+    expect(await refusal(other)).toMatchObject({ code: 'request.idempotencyKeyReused' });
+  });
+
+  it('tries again what is not done', async () => {
+    const { amelia } = shop;
+    const rows = [{ id: 'D2', name: 'Rascunho D2' }];
+    const first = await ended(await begin({ action: 'drafts.issue', rows }));
+    expect(first).toMatchObject({ done: 0, refused: 1 });
+    await amelia.put('/drafts/D2', { content: twoSacks, expectedRevision: 0 });
+    const again = await amelia.post(`/bulk/${first.id}/again`);
+    expect(await ended((again.body as JobAccepted).id)).toMatchObject({ done: 1, refused: 0 });
+  });
+
+  it('puts records into another category, and removes and restores them', async () => {
+    const { amelia } = shop;
+    await amelia.done('/party-categories', { id: 'HOTELS', name: 'Hotéis', kind: 'client' });
+    const rows = [{ id: 'HOTEL', name: 'Hotel Costa do Sol' }];
+    for (const more of [
+      { action: 'clients.changeCategory', categoryId: 'HOTELS' },
+      { action: 'clients.archive' },
+      { action: 'clients.restore' },
+    ]) {
+      expect(await ended(await begin({ ...more, rows }))).toMatchObject({ done: 1, refused: 0 });
+    }
+    expect((await amelia.get('/clients/HOTEL')).body).toMatchObject({
+      categoryId: 'HOTELS',
+      isArchived: false,
+    });
+  });
+
+  it('sends documents, and says who has no address', async () => {
+    const rows = [{ id: 'FT_2026.1', name: 'FT 2026/1' }];
+    const answer = await ended(await begin({ action: 'documents.send', rows, language: 'pt' }));
+    expect(answer).toMatchObject({ done: 0, refused: 1 });
+    expect(answer.outcomes[0]?.refusal).toMatch(/has no e-mail address/);
+  });
+
+  it('takes the permission of what is done, and is seen by whoever asked', async () => {
+    const cashier = await joined(shop, 'bento', { role: 'cashier' });
+    const rows = [{ id: 'HOTEL', name: 'Hotel Costa do Sol' }];
+    const refused = cashier.post('/bulk', { action: 'clients.archive', rows });
+    expect(await refusal(refused)).toMatchObject({
+      status: 403,
+      code: 'identity.permissionMissing',
+    });
+    const own = await begin({ action: 'clients.restore', rows });
+    expect(await refusal(cashier.get(`/bulk/${own}`))).toMatchObject({ status: 403 });
+    expect(await refusal(shop.amelia.get('/bulk/bulk-of-nobody'))).toMatchObject({ status: 404 });
+  });
+});
