@@ -45,7 +45,7 @@ export const reportLists: readonly List[] = [
   grouped('article_sales', 'article', "a client's year", (turn) => ({
     ...{ issuedOn: wholeYear, partyId: clientOf(turn) },
   })),
-  grouped('article_sales', 'article', "a month of a category's", (turn) => ({
+  grouped('article_sales', 'article', "an article's month", (turn) => ({
     ...{ issuedOn: monthOf(turn), articleId: articleOf(turn) },
   })),
   grouped('profit', 'article', 'a year', ofYear()),

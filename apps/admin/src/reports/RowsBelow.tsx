@@ -24,7 +24,7 @@ interface RowsBelowProps {
  * What a subtotal is made of: its rows with the running total, which comes to the subtotal below
  * the last; the first of them, more when asked for, and the way to all.
  */
-export function RowsBelow({ report, group, state, set, words }: RowsBelowProps): ReactNode {
+export function RowsBelow({ report, by, group, state, set, words }: RowsBelowProps): ReactNode {
   const [shown, setShown] = useState<number>(rowsBelow.first);
   const { data, error, refetch } = useRowsBelow(report, state, group, shown);
   if (data === undefined) {
@@ -33,10 +33,10 @@ export function RowsBelow({ report, group, state, set, words }: RowsBelowProps):
   const address = addressOfGroup(report, group);
   const isWhole = data.total <= data.rows.length;
   return (
-    <>
+    <div className="report__rows">
       <ReportRows
         report={report}
-        columns={report.columns.filter(({ isHidden }) => isHidden !== true)}
+        columns={columnsBelow(report, by)}
         rows={data.rows}
         totals={isWhole ? group : undefined}
         runningOf={report.main}
@@ -67,6 +67,20 @@ export function RowsBelow({ report, group, state, set, words }: RowsBelowProps):
           {words.t('reports.allRows', { count: grouped(String(data.total)) })}
         </Button>
       ) : null}
-    </>
+    </div>
   );
+}
+
+/** What the subtotal says of all of its rows is not said again in each. */
+const saidBy: Readonly<Record<string, readonly string[]>> = {
+  articleId: ['code', 'description', 'articleName'],
+  partyId: ['partyName'],
+  clientId: ['clientName'],
+  accountId: ['accountId'],
+  warehouseId: ['warehouseId'],
+};
+
+function columnsBelow({ columns }: Report, { field, isOfArticle }: ReportDimension) {
+  const said = isOfArticle === true ? [] : (saidBy[field] ?? []);
+  return columns.filter((column) => column.isHidden !== true && !said.includes(column.field));
 }

@@ -65,7 +65,7 @@ export function ScheduleDialog(props: ScheduleDialogProps): ReactNode {
         <p className="form__whole report-hint--form" role={problem ? 'alert' : undefined}>
           {problem ?? t('reports.schedule.hint')}
         </p>
-        <div className="form__buttons">
+        <div className="form__buttons form__whole">
           <Button variant="outlined" onClick={onClose}>
             {t('app.cancel')}
           </Button>

@@ -17,7 +17,7 @@ export function ScheduledReports({ words }: { readonly words: ReportWords }): Re
   return (
     <section className="report-topic">
       <h2>{words.t('reports.schedule.all')}</h2>
-      <ul className="report-schedules list">
+      <ul className="report-schedules">
         {schedules.map((schedule) => (
           <Scheduled key={schedule.id} schedule={schedule} onRemove={remove} words={words} />
         ))}

@@ -14,6 +14,8 @@ import { ROWS } from '../composition/tokens.js';
 import { exportOf, exportRows } from '../exporting/export-list.js';
 import type { ExportFormat, ExportRequest } from '../exporting/export-request.js';
 import type { AskedReport } from './asked-report.js';
+import { languageOf } from '../http/language.js';
+import { groupLabel, type Labelling } from './group-label.js';
 import { ReadReportGroups } from './read-report-groups.js';
 import { decimalsOf, shownRows } from './read-report-rows.js';
 import { ReportRows } from './report-rows.js';
@@ -62,7 +64,9 @@ export class ReportFiles {
       ...{ path: pathOf(asked), company: company?.name ?? '', sums: moneyOf(asked) },
       fields: [by.name, 'count', ...shownSums(report), ...rates],
     };
-    return exportRows(fileRows(asked, groups), file, format, how);
+    const { timeZone, today } = asked;
+    const language = 'headers' in how ? languageOf(how.headers['accept-language']) : how.language;
+    return exportRows(fileRows(asked, groups, { language, timeZone, today }), file, format, how);
   }
 }
 
@@ -74,9 +78,10 @@ const moneyOf = ({ report }: AskedReport): readonly string[] =>
 function fileRows(
   { by, report: { rate } }: AskedReport & { readonly by: ReportDimension },
   groups: readonly ReportGroup[],
+  labelling: Labelling,
 ) {
-  return groups.map(({ label, count, sums }) => ({
-    ...{ [by.name]: label, count },
+  return groups.map(({ id, label, count, sums }) => ({
+    ...{ [by.name]: groupLabel(by, { id, label }, labelling), count },
     ...sums,
     ...decimalsOf(sums),
     ...(rate && { [rate.field]: rateIn(rate, sums) }),

@@ -87,7 +87,7 @@ export const profitReport = {
   derived: [{ field: 'profitMinor', plus: ['tradeBaseMinor'], less: ['costMinor'] }],
   rate: { field: 'marginPercent', of: 'profitMinor', to: 'tradeBaseMinor' },
   counts: 'lineCount',
-  main: 'tradeBaseMinor',
+  main: 'profitMinor',
   columns: [
     ...line,
     { field: 'tradeBaseMinor', kind: 'money' },
