@@ -89,8 +89,8 @@ function Frame({ till, onTakeOver }: FrameProps): ReactNode {
   return (
     <div className="pos">
       <TillBar />
+      <TillNotices />
       <main className="pos__main">
-        <TillNotices />
         {phase === 'opening' && refusal === null ? <Spinner /> : null}
         {phase === 'otherTab' ? <OtherTab onTakeOver={onTakeOver} /> : null}
         {phase === 'noRegister' && start !== null ? <TillChoice /> : null}

@@ -2,6 +2,7 @@
  * The upper halves of the code pages that receipt printers have for Portuguese, from byte 0x80 on;
  * a space stands for what no text of ours needs.
  */
+// cspell:disable
 const upperHalves = {
   cp860: [
     'ÇüéâãàÁçêÊèÍÔìÃÂ',
@@ -34,6 +35,7 @@ const upperHalves = {
     'ðñòóôõö÷øùúûüýþÿ',
   ].join(''),
 };
+// cspell:enable
 
 export type CodePage = keyof typeof upperHalves;
 export const codePages = ['cp860', 'cp850', 'cp1252'] as const satisfies readonly CodePage[];

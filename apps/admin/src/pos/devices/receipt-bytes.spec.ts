@@ -26,7 +26,7 @@ function printed(bytes: Uint8Array): readonly string[] {
 describe('lines of a roll', () => {
   it('break between words, and within what is longer than a line', () => {
     expect(wrapped('Arroz agulha saco de 25 kg', 12)).toEqual(['Arroz agulha', 'saco de 25', 'kg']);
-    expect(wrapped('abcdefghijkl', 5)).toEqual(['abcde', 'fghij', 'kl']);
+    expect(wrapped('6001034567890', 5)).toEqual(['60010', '34567', '890']);
     expect(wrapped('  ', 5)).toEqual([]);
   });
 

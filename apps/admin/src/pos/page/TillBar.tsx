@@ -119,10 +119,11 @@ function StatusPill(): ReactNode {
       className="pos__chip"
       role="status"
       data-state={state}
+      data-waiting={waiting > 0 ? '' : undefined}
       title={chain === '' ? undefined : t('till.chain', { head: chain })}
     >
       <i aria-hidden="true" />
-      {t(isOnline ? 'pos.online' : 'pos.offline')}
+      <span className="pos__chip-word">{t(isOnline ? 'pos.online' : 'pos.offline')}</span>
       {waiting > 0 ? <strong> {t('pos.waiting', { count: `${waiting}` })}</strong> : null}
       {chain === '' ? null : (
         <small className="pos__chip--wide" aria-hidden="true">

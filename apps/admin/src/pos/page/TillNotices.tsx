@@ -14,8 +14,9 @@ export function TillNotices(): ReactNode {
   const { corrections } = usePosState();
   const [isReading, setReading] = useState(false);
   const minutes = Math.abs(clockOffMs) / 60_000;
+  if (refusal === null && clockOffMs === 0 && corrections.length === 0) return null;
   return (
-    <>
+    <section aria-label={t('till.notices')}>
       {refusal === null ? null : (
         <p className="pos__strip" role="alert">
           {refusal}
@@ -51,7 +52,7 @@ export function TillNotices(): ReactNode {
           }}
         />
       ) : null}
-    </>
+    </section>
   );
 }
 

@@ -8,6 +8,7 @@ export const till = {
       'Only one tab sells. Go on in the other one, or go on here: the other tab stops then.',
     takeOver: 'Go on here',
   },
+  notices: 'Notices',
   install: 'Install',
   chain: 'Last entry %{head}',
   clock: {

@@ -9,6 +9,7 @@ export const till: Translation<typeof english> = {
     explained: 'Só um separador vende. Continue no outro, ou continue aqui: o outro pára então.',
     takeOver: 'Continuar aqui',
   },
+  notices: 'Avisos',
   install: 'Instalar',
   chain: 'Último registo %{head}',
   clock: {
