@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openShop } from '../support/invoice.js';
+import { past, rows } from '../support/owner.js';
+import { expect, expectAccessible, test } from '../support/product.js';
+
+const year = new Date().getFullYear();
+
+/** A device of its own: it keeps the till, as a browser that is no test's does. */
+const device = test.extend<{ readonly till: Page; readonly shop: BrowserContext }>({
+  shop: async ({ browser, server, owner, books }, use) => {
+    const shop = await browser.newContext({
+      ...{ baseURL: server.url, serviceWorkers: 'allow', locale: 'en-GB' },
+      ...{ timezoneId: 'Africa/Maputo', viewport: { width: 1280, height: 800 } },
+      storageState: await owner.api.storageState(),
+    });
+    await shop.addInitScript((companyId) => {
+      localStorage.setItem('company', companyId);
+      // What a print is made of, instead of the dialogue of the browser.
+      const prints: string[] = [];
+      Object.assign(globalThis, { prints });
+      window.print = () => {
+        window.parent.postMessage({ printed: document.body.innerText }, '*');
+        setTimeout(() => window.dispatchEvent(new Event('afterprint')));
+      };
+      addEventListener('message', ({ data }: MessageEvent<{ printed?: string }>) => {
+        if (data.printed !== undefined) prints.push(data.printed);
+      });
+    }, books.companyId);
+    await use(shop);
+    await shop.close();
+  },
+  till: async ({ shop }, use) => {
+    await use(await shop.newPage());
+  },
+});
+
+async function sell(till: Page, code: string): Promise<void> {
+  await scan(till, code);
+  await pay(till);
+}
+
+async function pay(till: Page): Promise<void> {
+  await till.keyboard.press('F9');
+  await expect(till.getByRole('dialog', { name: 'Payment' })).toBeVisible();
+  await till.keyboard.press('Enter');
+  await expect(till.getByRole('dialog')).toBeHidden();
+}
+
+async function scan(till: Page, code: string): Promise<void> {
+  await till.getByRole('combobox', { name: 'Scan a barcode or search articles…' }).fill(code);
+  await till.keyboard.press('Enter');
+}
+
+const status = (till: Page, text: string) =>
+  till.getByRole('status').filter({ hasText: text }).first();
+
+const prints = (till: Page): Promise<readonly string[]> => till.evaluate('prints');
+
+device('a till opens, sells and prints without a network', async ({ till, shop, books }) => {
+  await openShop(books);
+  const drawer = { treasuryAccountId: 'account_cash' };
+  await past(books, [
+    ['/api/cash-registers', { id: 'TILL1', code: 'C1', name: 'Caixa 01', ...drawer }],
+    ['/api/companies/current/settings', { defaultClientId: 'HOTEL' }],
+  ]);
+
+  await device.step('is kept on the device once it has been opened', async () => {
+    await till.goto('/en/pos');
+    await till.getByRole('button', { name: /Caixa 01/ }).click();
+    await till.getByLabel('Or the total').fill('2000');
+    await till.keyboard.press('Enter');
+    await expect(till.getByText('5 articles')).toBeVisible();
+    await till.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    await expect(status(till, 'waiting')).toBeHidden();
+  });
+
+  await device.step('opens again with the network cut', async () => {
+    await shop.setOffline(true);
+    await till.reload();
+    await expect(status(till, 'Offline')).toBeVisible();
+    await expect(till.getByText('5 articles')).toBeVisible();
+  });
+
+  await device.step('sells, and prints the original once', async () => {
+    await sell(till, 'cafe');
+    await expect(till.getByRole('heading', { name: `VD ${year}C1/1` })).toBeVisible();
+    await till.getByRole('button', { name: 'Print receipt' }).click();
+    await expect(till.getByText('Printed once')).toBeVisible();
+    await till.getByRole('button', { name: 'Print again' }).click();
+    await expect(till.getByText('Printed 2 times')).toBeVisible();
+    const [original = '', duplicate = ''] = await prints(till);
+    for (const text of [`VD ${year}C1/1`, 'Padaria Índico', 'Hotel Tofo', '115,99', 'Original']) {
+      expect(original).toContain(text);
+    }
+    expect(original).toMatch(/Caixa 01 · nº 2 · [0-9A-F]{4}-[0-9A-F]{2}/);
+    expect(duplicate).toContain('Duplicado');
+    await expectAccessible(till);
+  });
+
+  await device.step('still has the cart and what waits after another start', async () => {
+    await scan(till, '2*pao');
+    await till.reload();
+    await expect(till.getByRole('complementary', { name: 'Ticket' })).toContainText('Pão de forma');
+    await expect(status(till, '3 waiting')).toBeVisible();
+    await expect(till.getByText('Printed 2 times')).toBeVisible();
+    await pay(till);
+    await expect(status(till, '4 waiting')).toBeVisible();
+  });
+
+  await device.step('lets nobody sign out', async () => {
+    const other = await shop.newPage();
+    await shop.setOffline(false);
+    await other.route('**/api/tills/**', (route) => route.abort());
+    await till.route('**/api/tills/**', (route) => route.abort());
+    await other.goto('/en/account');
+    await other.getByRole('button', { name: 'Sign out' }).first().click();
+    await expect(other.getByText(/4 entries of the till on this device/)).toBeVisible();
+    await other.goto('/en/pos');
+    await expect(other.getByText('This till is open in another tab')).toBeVisible();
+    await other.close();
+    await till.unroute('**/api/tills/**');
+  });
+
+  await device.step('has sent everything once and in order when it is back', async () => {
+    await expect(status(till, 'waiting')).toBeHidden();
+    await expect.poll(() => rows(books, `/api/documents?q=${year}C1&sort=number`)).toHaveLength(2);
+    const made = await rows(books, `/api/documents?q=${year}C1`);
+    expect(new Set(made.map(({ reference }) => reference))).toEqual(
+      new Set([`VD ${year}C1/1`, `VD ${year}C1/2`]),
+    );
+    expect(await rows(books, '/api/till-corrections')).toEqual([]);
+    expect(await rows(books, '/api/tills')).toEqual([
+      expect.objectContaining({
+        lanes: [expect.objectContaining({ lane: 1, sequence: 5, missing: [] })],
+      }),
+    ]);
+  });
+});
