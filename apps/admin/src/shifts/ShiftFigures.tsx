@@ -64,7 +64,7 @@ function useMeans({ figures, closing }: ShiftRow): readonly Figure[] {
   );
   return (figures?.means ?? []).flatMap(({ methodId, method, salesMinor, refundsMinor }) => {
     const differenceMinor = differences.get(methodId) ?? 0;
-    const label = `${method}: ${t('shifts.difference')}`;
+    const label = `${method}: ${t('tillShift.close.difference')}`;
     return [
       { label: method, minor: salesMinor - refundsMinor },
       ...(differenceMinor === 0 ? [] : [{ label, minor: differenceMinor }]),

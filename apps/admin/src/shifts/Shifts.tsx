@@ -18,12 +18,17 @@ const columns: readonly Column<ShiftRow>[] = [
   { source: 'number', isNumeric: true },
   { source: 'registerName', isUnsorted: true },
   { source: 'z', isNumeric: true },
-  { source: 'on', render: ({ on }) => <Day day={on} /> },
+  { source: 'on', isHidden: true, render: ({ on }) => <Day day={on} /> },
   { source: 'openedAt', render: ({ openedAt }) => <Moment at={openedAt} /> },
-  { source: 'closedAt', render: ({ closedAt }) => <Moment at={closedAt} /> },
+  { source: 'closedAt', isHidden: true, render: ({ closedAt }) => <Moment at={closedAt} /> },
   { source: 'operator' },
   { source: 'state', render: ({ state }) => <ShiftState state={state} /> },
-  { source: 'floatMinor', isNumeric: true, render: ({ floatMinor }) => amount(floatMinor) },
+  {
+    source: 'floatMinor',
+    isNumeric: true,
+    isHidden: true,
+    render: ({ floatMinor }) => amount(floatMinor),
+  },
   { source: 'countedMinor', isNumeric: true, render: ({ countedMinor }) => amount(countedMinor) },
 ];
 

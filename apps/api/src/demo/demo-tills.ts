@@ -119,12 +119,15 @@ export class DemoTills {
     const sales = this.#sales(till, id, on, till.sales + dice.below(4) + more);
     const moves = this.#moves(till, id, on);
     const drawer = drawerOf(sales, moves);
-    return [
-      this.#open(till, id, on),
-      ...this.#joined(till, id, on),
+    const happened = [
       ...sales.map(({ command }) => this.#step(command)),
       ...moves.map((command) => this.#step(command)),
       ...this.#notes(id, on),
+    ];
+    return [
+      this.#open(till, id, on),
+      ...this.#joined(till, id, on),
+      ...happened.sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1)),
       ...this.#close(till, id, on, drawer),
     ];
   }
@@ -232,6 +235,8 @@ export class DemoTills {
 type MoveShiftCash = Extract<Command, { readonly type: 'MoveShiftCash' }>;
 
 const shiftIdOf = ({ code }: Till, on: string) => `DEMO${code}T${on.replaceAll('-', '')}`;
+
+const momentOf = ({ command }: DemoStep): string => ('at' in command ? (command.at ?? '') : '');
 
 /** The day before on which the shops were open. */
 function lastDayBefore(today: string): string {

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ShiftClosing, ShiftFilmFrame, ShiftRow } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
@@ -31,8 +31,12 @@ export class ShiftReadsController {
   closing(
     @Member() { companyId, userId }: MemberCaller,
     @Param('id') id: string,
+    @Query('cashierId') sent: unknown,
   ): Promise<ShiftClosing> {
-    return this.journals.inspect(companyId, (books) => shiftClosing(books, id, userId));
+    const cashierId = typeof sent === 'string' && sent !== '' ? sent : userId;
+    return this.journals.inspect(companyId, (books) =>
+      shiftClosing(books, id, { userId, cashierId }),
+    );
   }
 
   /** Everything of a shift in its order, with what should be in the drawer behind each. */

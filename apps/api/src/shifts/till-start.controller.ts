@@ -46,6 +46,7 @@ export class TillStartController {
   async start(
     @Member() { companyId, userId }: MemberCaller,
     @Query('cashRegisterId') cashRegisterId: unknown,
+    @Query('cashierId') cashierId: unknown,
     @Query('since') since: unknown,
   ): Promise<TillStart | TillUnchanged> {
     const now = this.sources.clock().toISOString();
@@ -59,7 +60,9 @@ export class TillStartController {
     const register = typeof cashRegisterId === 'string' ? cashRegisterId : undefined;
     const before = await this.journals.revision(companyId);
     const start = await this.journals.consult(companyId, (books) =>
-      structuredClone(tillStart(books, { userId, now, cashRegisterId: register })),
+      structuredClone(
+        tillStart(books, { userId, cashierId: textOf(cashierId), now, cashRegisterId: register }),
+      ),
     );
     // Not the one afterwards: what happens meanwhile would never be asked for.
     return { ...start, revision: before };
@@ -133,6 +136,9 @@ export class TillStartController {
     return { rows: shown, revision: last, isMore: rows.length > perPage };
   }
 }
+
+const textOf = (sent: unknown): string | undefined =>
+  typeof sent === 'string' && sent !== '' ? sent : undefined;
 
 function wholeOf(sent: unknown): number | undefined {
   return typeof sent === 'string' && /^\d{1,15}$/.test(sent)

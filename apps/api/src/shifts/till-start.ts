@@ -26,6 +26,8 @@ import { tillPapers } from './till-papers.js';
 
 interface Asked {
   readonly userId: string;
+  /** Who took over at the till: figures show to both or not at all. */
+  readonly cashierId?: string | undefined;
   readonly now: string;
   readonly cashRegisterId: string | undefined;
 }
@@ -33,14 +35,14 @@ interface Asked {
 /** What a till begins with, as the member sees it. */
 export function tillStart(
   books: Books,
-  { userId, now, cashRegisterId }: Asked,
+  { userId, cashierId = userId, now, cashRegisterId }: Asked,
 ): Omit<TillStart, 'revision'> {
   const company = companyOf(books);
   const settings = books.companies.settings.get();
   const limits = limitsOf(books, userId);
   const anyone = books.parties.parties.get(settings.defaultClientId ?? '');
   const { openShiftId = '' } = books.pos.stands.get(cashRegisterId ?? '') ?? noStand;
-  const shift = shiftOf(books, openShiftId, userId);
+  const shift = shiftOf(books, openShiftId, [userId, cashierId]);
   const lane = laneOf(books, cashRegisterId);
   return {
     now,
@@ -101,32 +103,36 @@ function registersOf(books: Books, userId: string): readonly TillRegister[] {
 }
 
 /** Figures show to whoever may see them: counting blind is for the others. */
-function seesExpected(books: Books, cashRegisterId: string, userId: string): boolean {
+function seesExpected(books: Books, cashRegisterId: string, ids: readonly string[]): boolean {
   const { showsExpected } = books.pos.cashRegisters.get(cashRegisterId) ?? {};
-  return showsExpected === true || mayDo(books, userId, 'pos.viewExpected');
+  return showsExpected === true || ids.every((id) => mayDo(books, id, 'pos.viewExpected'));
 }
 
 /** What closing comes to after the last count, as the member may know it. */
-export function shiftClosing(books: Books, shiftId: string, userId: string): ShiftClosing {
+export function shiftClosing(
+  books: Books,
+  shiftId: string,
+  { userId, cashierId = userId }: Pick<Asked, 'userId' | 'cashierId'>,
+): ShiftClosing {
   const { isBeyondLimit, parked, expectedMinor, differenceMinor, means, ...open } = closingOutlook(
     books,
     shiftId,
   );
   const { cashRegisterId = '' } = books.pos.shifts.get(shiftId) ?? {};
-  const isShown = seesExpected(books, cashRegisterId, userId);
+  const isShown = seesExpected(books, cashRegisterId, [userId, cashierId]);
   return {
     ...open,
-    needsApproval: isBeyondLimit && !mayDo(books, userId, 'pos.approve'),
+    needsApproval: isBeyondLimit && !mayDo(books, cashierId, 'pos.approve'),
     parked: told(parked),
     ...(isShown && { expectedMinor, differenceMinor, means }),
   };
 }
 
-function shiftOf(books: Books, id: string, userId: string): TillShift | undefined {
+function shiftOf(books: Books, id: string, userIds: readonly string[]): TillShift | undefined {
   const shift = books.pos.shifts.get(id);
   if (!shift) return undefined;
   const { number, on, at, treasuryAccountId, floatMinor, figures, cashRegisterId } = shift;
-  const isShown = seesExpected(books, cashRegisterId, userId);
+  const isShown = seesExpected(books, cashRegisterId, userIds);
   return {
     ...{ id, number, on, openedAt: at, treasuryAccountId, floatMinor },
     cashiers: [...shift.cashiers].map(([cashierId, name]) => ({ id: cashierId, name })),

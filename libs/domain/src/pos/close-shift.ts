@@ -28,7 +28,9 @@ export const closeShift: Decide<CloseShift> = (books, command, context) => {
     refuse('shift.salesParked', { count: parkedCount });
   }
   const differenceMinor = counted.countedMinor - expectedCash(shift.figures);
-  refuseBeyondLimit(books, shift, differenceMinor, context);
+  // Whoever closes it answers for it, whoever is signed in on the device.
+  const { cashierId: actorId } = acting;
+  refuseBeyondLimit(books, shift, differenceMinor, { ...context, actorId });
   const problems = new Problems();
   const accountIds = [shift.treasuryAccountId, command.depositAccountId];
   const on = dayOfMovement(books, accountIds, acting.at, context);

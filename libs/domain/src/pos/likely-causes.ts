@@ -33,6 +33,8 @@ export interface LikelyCause {
 const TOLD_MAX = 8;
 /** Whole fifties are what people take out of drawers. */
 const ROUND_MINOR = 5_000;
+/** Nobody takes less out of a drawer: that is rounding. */
+const TAKEN_MIN_MINOR = 1_000;
 
 /**
  * What could explain that the drawer holds so much more than it should, or, below zero, less:
@@ -95,7 +97,7 @@ function causesIn(
       return cause(totalMinor > 0 && differenceMinor === totalMinor, 'soldUnrung', 80);
     case 'drawerOpened': {
       const isRound = differenceMinor % ROUND_MINOR === 0;
-      return cause(differenceMinor < 0, 'payOutMissing', isRound ? 78 : 45);
+      return cause(differenceMinor <= -TAKEN_MIN_MINOR, 'payOutMissing', isRound ? 78 : 45);
     }
     default:
       return [];

@@ -70,7 +70,7 @@ export function CashForm(): ReactNode {
           }}
         />
       </label>
-      <button type="submit" disabled={!isReady}>
+      <button type="submit" className="pay__plain" disabled={!isReady}>
         {t('pos.shift.record')}
       </button>
     </form>

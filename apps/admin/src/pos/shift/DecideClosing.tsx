@@ -69,7 +69,7 @@ function Figure({ label, minor }: { readonly label: string; readonly minor: numb
 interface CloseFormProps {
   readonly countedMinor: number;
   readonly outlook: ShiftClosing | undefined;
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: () => void;
 }
 
 /** What the form holds, and how it is sent. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ShiftFigures } from '@balcao/domain';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { ApprovalDialog } from '../approval/ApprovalDialog.js';
 import { usePosState, useStart } from '../till/till-context.js';
 import { CashForm } from './CashForm.js';
 import { CloseShift } from './CloseShift.js';
@@ -30,6 +31,7 @@ export function ShiftPage(): ReactNode {
         <h2>{t('pos.shift.close')}</h2>
         <CloseShift key={shift.id} />
       </section>
+      <ApprovalDialog />
     </div>
   );
 }

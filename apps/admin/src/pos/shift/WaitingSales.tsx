@@ -8,7 +8,7 @@ interface WaitingSalesProps {
   readonly parked: ShiftClosing['parked'];
   readonly stays: boolean;
   readonly onStay: (stays: boolean) => void;
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: () => void;
 }
 
 /** Sales that wait as the shift ends: each is given up with why, or all pass to the next shift. */
@@ -28,7 +28,7 @@ export function WaitingSales({ parked, stays, onStay, onChanged }: WaitingSalesP
             sale={sale}
             onGivenUp={() => {
               setGivenUp(new Set([...givenUp, sale.id]));
-              void onChanged();
+              onChanged();
             }}
           />
         ))}

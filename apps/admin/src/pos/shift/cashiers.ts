@@ -45,5 +45,9 @@ export async function changeCashier(
   if (shift === null) return;
   const cashiers = isInShift(till, id) ? shift.cashiers : [...shift.cashiers, { id, name }];
   const isSelf = id === session.get().info?.user.id;
-  till.state.merge({ cashier: isSelf ? null : { id, name }, shift: { ...shift, cashiers } });
+  // What it came to so far may be hidden from whoever is at the till now: it is read anew.
+  const { id: shiftId, number, on, openedAt, treasuryAccountId, floatMinor, counts } = shift;
+  const blind = { id: shiftId, number, on, openedAt, treasuryAccountId, floatMinor, counts };
+  till.state.merge({ cashier: isSelf ? null : { id, name }, shift: { ...blind, cashiers } });
+  await sync.beat();
 }

@@ -1,38 +1,59 @@
 import type { ShiftClosing } from '@balcao/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { request } from '../../http/request.js';
+import type { OpenTill } from '../till/open-till.js';
 import { useOpenTill, usePosState, useTillView } from '../till/till-context.js';
 
-export interface Closing {
-  /** Nothing while it comes, and without a network. */
-  readonly outlook: ShiftClosing | undefined;
-  readonly problem: string | undefined;
-  readonly refresh: () => Promise<void>;
+interface Read {
+  readonly outlook?: ShiftClosing;
+  readonly problem?: string;
 }
 
-/** What the server says of a closing once it has the count. */
+interface Closing extends Read {
+  /** Asks again: something has changed. */
+  readonly refresh: () => void;
+}
+
+/** What the server says of a closing once it has the count; nothing before, nor without a network. */
 export function useClosing(): Closing {
-  const { session, sync } = useOpenTill();
+  const open = useOpenTill();
   const { isOnline, waiting } = useTillView();
-  const { shift } = usePosState();
-  const id = shift?.id;
-  const [outlook, setOutlook] = useState<ShiftClosing>();
-  const [problem, setProblem] = useState<string>();
-  const refresh = useCallback(async (): Promise<void> => {
-    if (id === undefined) return;
-    await sync.beat();
-    if (!session.view.get().isOnline || session.view.get().waiting > 0) return;
-    try {
-      const { body } = await request(`/api/shifts/${id}/closing`, { companyId: session.companyId });
-      setOutlook(body as ShiftClosing);
-      setProblem(undefined);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  }, [id, session, sync]);
+  const { shift, cashier } = usePosState();
+  const shiftId = shift?.id;
+  const cashierId = cashier?.id ?? '';
+  const [read, setRead] = useState<Read>({});
+  const [turn, setTurn] = useState(0);
   const isSent = isOnline && waiting === 0;
   useEffect(() => {
-    void refresh();
-  }, [refresh, isSent]);
-  return { outlook: isOnline ? outlook : undefined, problem, refresh };
+    if (shiftId === undefined) return undefined;
+    let isOver = false;
+    void readClosing(open, shiftId, cashierId).then((found) => {
+      if (!isOver) setRead(found);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [open, shiftId, cashierId, isSent, turn]);
+  const refresh = (): void => {
+    setTurn(turn + 1);
+  };
+  return { ...(isOnline ? read : {}), refresh };
+}
+
+async function readClosing(
+  { session, sync }: OpenTill,
+  shiftId: string,
+  cashierId: string,
+): Promise<Read> {
+  await sync.beat();
+  const { isOnline, waiting } = session.view.get();
+  if (!isOnline || waiting > 0) return {};
+  try {
+    const { companyId } = session;
+    const path = `/api/shifts/${shiftId}/closing?cashierId=${cashierId}`;
+    const { body } = await request(path, { companyId });
+    return { outlook: body as ShiftClosing };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
 }

@@ -24,6 +24,8 @@ export interface TillIdentity {
 /** What was read of a register last. */
 export interface Seen {
   readonly cashRegisterId: string | undefined;
+  /** Who had taken over: figures show to some cashiers, and to others not. */
+  readonly cashierId: string | undefined;
   readonly revision: number;
 }
 
@@ -34,12 +36,14 @@ export interface Seen {
 export async function readStart(
   companyId: string,
   cashRegisterId?: string,
+  cashierId?: string,
   seen?: Seen,
 ): Promise<TillStart | TillUnchanged> {
-  const isOfRegister = seen !== undefined && seen.cashRegisterId === cashRegisterId;
+  const isSame = seen?.cashRegisterId === cashRegisterId && seen?.cashierId === cashierId;
   const query = new URLSearchParams({
     ...(cashRegisterId !== undefined && { cashRegisterId }),
-    ...(isOfRegister && { since: String(seen.revision) }),
+    ...(cashierId !== undefined && { cashierId }),
+    ...(seen !== undefined && isSame && { since: String(seen.revision) }),
   });
   const { body } = await request(`/api/pos/start?${query.toString()}`, { companyId });
   return body as TillStart | TillUnchanged;

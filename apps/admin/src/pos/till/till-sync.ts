@@ -85,9 +85,10 @@ export class TillSync {
   /** Reads what the till begins with, and where it stands. Throws `ProblemError`. */
   async refresh(): Promise<void> {
     const { companyId, state, view } = this.#till;
-    const { cash_register: id } = state.get();
+    const { cash_register: id, cashier } = state.get();
     const cashRegisterId = id ?? undefined;
-    const start = await readStart(companyId, cashRegisterId, this.#seen);
+    const cashierId = cashier?.id;
+    const start = await readStart(companyId, cashRegisterId, cashierId, this.#seen);
     mergeChanged(view, { clockOffMs: clockOff(start) });
     if ('isUnchanged' in start) return;
     if (id === null || !start.registers.some((register) => register.id === id)) {
@@ -101,10 +102,11 @@ export class TillSync {
       mergeChanged(view, { phase: 'elsewhere' });
       return;
     }
-    const now = own ? start : await readStart(companyId, id);
+    const now = own ? start : await readStart(companyId, id, cashierId);
     if ('isUnchanged' in now) return;
     await this.#standAt(now);
-    if (await this.#readLists(now)) this.#seen = { cashRegisterId, revision: now.revision };
+    const { revision } = now;
+    if (await this.#readLists(now)) this.#seen = { cashRegisterId, cashierId, revision };
   }
 
   /** Makes the till this device's; answers whether it is. Throws `ProblemError`. */
