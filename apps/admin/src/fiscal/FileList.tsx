@@ -2,9 +2,10 @@ import type { FiscalFileAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Spinner } from '../boot/lazy-screen.js';
-import { showDay, showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/days.js';
 import { showSize } from '../formats/sizes.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { daysName } from './fiscal-periods.js';
 import { fileAddress } from './fiscal-api.js';
 
 const underWay: ReadonlySet<string> = new Set(['waiting', 'delayed', 'running']);
@@ -54,7 +55,7 @@ function Files({ files, problem, onRetry, ...row }: FileListProps): ReactNode {
     );
   }
   return (
-    <ul className="rows" aria-live="polite">
+    <ul className="rows fiscal__files" aria-live="polite">
       {files.map((file) => (
         <File key={file.id} file={file} {...row} />
       ))}
@@ -70,8 +71,7 @@ function File({ file, companyId, mayCancel, onCancel }: FileProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const { id, kind, from, to } = file;
-  const days = `${showDay(from, language)} – ${showDay(to, language)}`;
-  const name = `${t(`fiscal.kinds.${kind}`)}, ${days}`;
+  const name = `${t(`fiscal.kinds.${kind}`)}, ${daysName(from, to, language)}`;
   return (
     <li>
       <span>

@@ -69,6 +69,6 @@ function Problems({ problems }: { readonly problems: readonly FiscalProblemAnswe
 function documentsOf(t: Translate, { documents }: FiscalCheckAnswer): string {
   const said = sections
     .filter((section) => (documents[section] ?? 0) > 0)
-    .map((section) => t(`fiscal.sections.${section}`, { count: documents[section] ?? 0 }));
+    .map((section) => t(`fiscal.sections.${section}`, { smart_count: documents[section] ?? 0 }));
   return said.length === 0 ? '0' : said.join(', ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fiscalPeriods, periodDue, periodName } from './fiscal-periods.js';
+import { daysName, fiscalPeriods, periodDue, periodName } from './fiscal-periods.js';
 
 describe('the periods of fiscal files', () => {
   const periods = fiscalPeriods('2026-03-31');
@@ -22,5 +22,8 @@ describe('the periods of fiscal files', () => {
     const year = others.at(-1);
     expect(march && periodName(march, 'pt')).toBe('Março de 2026');
     expect(year && periodName(year, 'en')).toBe('2025');
+    expect(daysName('2026-02-01', '2026-02-28', 'en')).toBe('February 2026');
+    expect(daysName('2026-01-01', '2026-12-31', 'en')).toBe('2026');
+    expect(daysName('2026-02-01', '2026-02-14', 'pt')).toBe('01/02/2026 – 14/02/2026');
   });
 });

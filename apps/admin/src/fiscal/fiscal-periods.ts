@@ -1,5 +1,5 @@
 import type { Language } from '@balcao/messages';
-import { showMonth } from '../formats/days.js';
+import { showDay, showMonth } from '../formats/days.js';
 
 /** Months that are offered, the running one first. */
 const monthsOffered = 15;
@@ -28,6 +28,15 @@ export function periodName({ id, from }: FiscalPeriod, language: Language): stri
   if (id.length === 4) return id;
   const month = showMonth(from, language);
   return month.charAt(0).toLocaleUpperCase(language) + month.slice(1);
+}
+
+/** The name of the month or year that the days are; the days themselves where they are neither. */
+export function daysName(from: string, to: string, language: Language): string {
+  const year = from.slice(0, 4);
+  if (from === `${year}-01-01` && to === `${year}-12-31`) return year;
+  const month = monthBefore(Date.parse(`${from.slice(0, 7)}-01`), 0);
+  if (month.from === from && month.to === to) return periodName(month, language);
+  return `${showDay(from, language)} – ${showDay(to, language)}`;
 }
 
 const yearOf = (day: string) => Number.parseInt(day.slice(0, 4), 10);

@@ -43,10 +43,10 @@ export const fiscal = {
   what: 'What is wrong',
   warning: 'Warning',
   sections: {
-    SalesInvoices: '%{count} invoices',
-    MovementOfGoods: '%{count} movements of goods',
-    WorkingDocuments: '%{count} working documents',
-    Payments: '%{count} receipts',
-    PurchaseInvoices: '%{count} purchases',
+    SalesInvoices: '%{smart_count} invoice |||| %{smart_count} invoices',
+    MovementOfGoods: '%{smart_count} movement of goods |||| %{smart_count} movements of goods',
+    WorkingDocuments: '%{smart_count} working document |||| %{smart_count} working documents',
+    Payments: '%{smart_count} receipt |||| %{smart_count} receipts',
+    PurchaseInvoices: '%{smart_count} purchase |||| %{smart_count} purchases',
   },
 };

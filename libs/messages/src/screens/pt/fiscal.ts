@@ -45,10 +45,11 @@ export const fiscal: typeof english = {
   what: 'O que está errado',
   warning: 'Aviso',
   sections: {
-    SalesInvoices: '%{count} facturas',
-    MovementOfGoods: '%{count} guias',
-    WorkingDocuments: '%{count} documentos de conferência',
-    Payments: '%{count} recibos',
-    PurchaseInvoices: '%{count} compras',
+    SalesInvoices: '%{smart_count} factura |||| %{smart_count} facturas',
+    MovementOfGoods: '%{smart_count} guia |||| %{smart_count} guias',
+    WorkingDocuments:
+      '%{smart_count} documento de conferência |||| %{smart_count} documentos de conferência',
+    Payments: '%{smart_count} recibo |||| %{smart_count} recibos',
+    PurchaseInvoices: '%{smart_count} compra |||| %{smart_count} compras',
   },
 };
