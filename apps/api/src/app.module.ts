@@ -26,6 +26,7 @@ import {
   JOBS,
   JOURNALS,
   MAIL,
+  PAST,
   PROJECTIONS,
   REPORT_JOBS,
   ROWS,
@@ -75,6 +76,7 @@ import { ReadStatementHandler } from './parties/read-statement.js';
 import { statementControllers } from './parties/statement.controller.js';
 import { statisticsControllers, statisticsProviders } from './statistics/statistics.providers.js';
 import { membersControllers, membersProviders } from './members/members.providers.js';
+import { pastControllers, pastProviders } from './past/past.providers.js';
 import { paymentsControllers, paymentsProviders } from './payments/payments.providers.js';
 import { printingControllers, printingProviders } from './printing/printing.providers.js';
 import { fiscalControllers } from './fiscal/fiscal.providers.js';
@@ -134,6 +136,7 @@ function standingOn(backend: Backend, sources: Sources): Provider[] {
     { provide: DEMO_JOURNALS, useValue: backend.journals },
     { provide: DemoTurn, useValue: demoTurn },
     { provide: ROWS, useValue: new RuledRows(backend.rows) },
+    { provide: PAST, useValue: backend.past },
     { provide: BLOBS, useValue: backend.blobs },
     { provide: JOBS, useValue: backend.jobs },
     { provide: REPORT_JOBS, useValue: backend.reportJobs },
@@ -168,6 +171,7 @@ const controllers = [
   ...contactControllers,
   ...notificationsControllers,
   ...viewsControllers,
+  ...pastControllers,
   ...paymentsControllers,
   ...treasuryControllers,
   ...expensesControllers,
@@ -241,6 +245,7 @@ export class AppModule {
         ...jobsProviders,
         ...notificationsProviders,
         ...viewsProviders,
+        ...pastProviders,
         ...paymentsProviders,
         ...treasuryProviders,
         ...reportsProviders,

@@ -8,6 +8,8 @@ export const headers = {
   readAfter: 'x-read-after',
   /** In an answer: how many events the rows are behind what was asked for. */
   readBehind: 'x-read-behind',
+  /** The revision of the journal as of which a read shows rows: what was known then. */
+  asKnownAt: 'x-as-known-at',
   /** The token of the rehearsal that a command was shown by: it is carried out as shown or not. */
   rehearsed: 'x-rehearsed',
   /** Repeats the session's CSRF token on everything that is not a read. */

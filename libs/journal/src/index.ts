@@ -13,7 +13,7 @@ export type { HistoryOptions, HistoryPage } from './history.js';
 export { Journal, type JournalOptions } from './journal.js';
 export { defaultLimits, type JournalLimits } from './limits.js';
 export type { Warn } from './load-books.js';
-export type { EventMetadata, PlacedEvent } from './placed-event.js';
+export { metadataOf, type EventMetadata, type PlacedEvent } from './placed-event.js';
 export * from './short-streams.js';
 export type { Snapshot, SnapshotStore } from './snapshot.js';
 export * from './verify-chain.js';

@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { RequestError } from '../http/request-error.js';
+import { knownAtOf } from '../past/known-at.js';
 import { isCsrfToken } from '../identity/csrf.js';
 import { sessionCookieOf } from '../identity/session-cookie.js';
 import { Sessions, type LiveSession } from '../identity/sessions.js';
@@ -97,12 +98,15 @@ export class AccessGuard implements CanActivate {
   private async admit(
     member: MemberCaller,
     permission: Permission,
-    { method }: FastifyRequest,
+    { method, headers: sent }: FastifyRequest,
   ): Promise<RowRules> {
     const { companyId, userId } = member;
+    const isOfThePast = knownAtOf(sent) !== undefined;
+    if (isOfThePast && !reads.has(method)) throw new RequestError(409, 'past.readOnly');
     const now = this.sources.clock().toISOString();
     const rules = await this.journals.inspect(companyId, (books) => {
       requirePermission(books, userId, permission);
+      if (isOfThePast) requirePermission(books, userId, 'audit.view');
       if (!reads.has(method)) refuseChangeWhileClosed(books, permission);
       return rulesOf(books, member);
     });

@@ -5,6 +5,7 @@ import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
 import type { Journal } from '@balcao/journal';
 import type { RowReader } from '@balcao/read-store';
+import type { Past } from '../past/past.js';
 import type { Projections } from './projections.js';
 
 type AllJournals = Journal<Books, Command, JournalEvent>;
@@ -18,6 +19,8 @@ export interface Backend {
   readonly journals: Journals;
   readonly rows: RowReader;
   readonly projections: Projections;
+  /** Rows as they were known at earlier moments. */
+  readonly past: Past;
   readonly jobs: JobQueue;
   /** Reports that are mailed by themselves: worked by the API alone. */
   readonly reportJobs: JobQueue;

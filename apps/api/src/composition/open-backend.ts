@@ -4,6 +4,7 @@ import { openDelivery, type TellDelivery } from '@balcao/delivery/opening';
 import type { EventStore } from '@balcao/event-store';
 import { domainModel, FileSnapshotStore, Journal, type Warn } from '@balcao/journal';
 import type { JobQueue } from '@balcao/jobs';
+import { openReaderPool, SqliteReadStore } from '@balcao/read-store/sqlite';
 import {
   followWebhooks,
   Sealing,
@@ -14,6 +15,8 @@ import {
   type WebhookSettings,
 } from '@balcao/tasks';
 import { serversInUse } from '../operations/servers-in-use.js';
+import { foldHere, foldInThread } from '../past/fold-past.js';
+import { Past } from '../past/past.js';
 import type { ProjectionsPlace, Servers } from '../servers.js';
 import type { Backend, Sources } from './backend.js';
 import { openDataFolder, type DataFolder } from './data-folder.js';
@@ -67,6 +70,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const snapshots = folder?.snapshots ?? join(options.dataDir, 'snapshots');
     const journals = openJournals(options, events, snapshots);
     const { rows } = readSide;
+    const past = openPast(options, events, places.events);
     const jobs = await openOwnJobs(options);
     const reportJobs = await openOwnJobs(options, 'report-jobs');
     const blobs = await openBlobs(places.blobs);
@@ -78,12 +82,14 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       ...ground,
       reportJobs,
       projections: readSide.projections,
+      past,
       close: async () => {
         await stopWatching();
         await stopWorking?.();
         await reportJobs.close();
         await jobs.close();
         await delivery.mail.close();
+        await past.close();
         await journals.close();
         await readSide.close();
         await blobs.close();
@@ -104,6 +110,16 @@ function work(
 ) {
   ground.jobs.work(taskHandlers({ ...ground, ...ofTheWorld(options) }));
   return followWebhooks(ground);
+}
+
+/** Rows of the past lie in the folder of this node, whatever else does not. */
+function openPast({ dataDir, threads }: BackendOptions, store: EventStore, events: Place): Past {
+  return new Past({
+    folder: join(dataDir, 'past'),
+    events,
+    fold: threads ? foldInThread : foldHere(store),
+    read: (path) => (threads ? openReaderPool({ path, size: 1 }) : new SqliteReadStore(path)),
+  });
 }
 
 function placesOf({ servers, dataDir }: BackendOptions, folder: DataFolder | undefined) {

@@ -2,6 +2,7 @@
 export const JOURNALS = Symbol('journals');
 export const EVENTS = Symbol('events');
 export const ROWS = Symbol('rows');
+export const PAST = Symbol('past');
 export const BLOBS = Symbol('blobs');
 export const JOBS = Symbol('jobs');
 /** Reports that are mailed by themselves: the API makes them, whoever does the other jobs. */

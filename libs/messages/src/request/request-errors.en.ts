@@ -42,6 +42,9 @@ export const requestErrorsEn = {
   'request.invalidKey':
     'The API key is wrong, expired or revoked, or not allowed from this network',
   'request.tooManyOfKey': 'Too many requests with this API key. Try again in %{seconds} seconds',
+  'past.beforeBeginning': 'Nothing had been recorded then',
+  'past.readOnly': 'What was known then can be looked at. To change something, go back to now',
+  'past.unknown': 'There is no such moment in the journal',
   'session.required': 'Please sign in',
   'session.tooManyAttempts': 'Too many attempts. Please try again in %{seconds} seconds',
   'setup.alreadyDone': 'This installation is already set up. Please sign in',

@@ -48,6 +48,10 @@ export const requestErrorsPt = {
     'A chave de API está errada, expirada ou revogada, ou não é permitida desta rede',
   'request.tooManyOfKey':
     'Demasiados pedidos com esta chave de API. Tente de novo dentro de %{seconds} segundos',
+  'past.beforeBeginning': 'Nada tinha ainda sido registado',
+  'past.readOnly':
+    'O que então se sabia só pode ser consultado. Para alterar algo, volte ao presente',
+  'past.unknown': 'Não há esse momento no diário',
   'session.required': 'Inicie sessão',
   'session.tooManyAttempts': 'Demasiadas tentativas. Tente de novo dentro de %{seconds} segundos',
   'setup.alreadyDone': 'Esta instalação já está configurada. Inicie sessão',

@@ -1,3 +1,4 @@
+export * from './fold-until.js';
 export * from './freshness.js';
 export * from './progress.js';
 export * from './projection-runner.js';

@@ -6,6 +6,8 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Observable } from 'rxjs';
+import { knownAtOf } from '../../past/known-at.js';
+import { Moments } from '../../past/moments.js';
 import { readers, type Reader, type RowRules } from './row-rules.js';
 
 const found = new WeakMap<FastifyRequest, RowRules>();
@@ -18,11 +20,20 @@ export function rememberRules(request: FastifyRequest, rules: RowRules): void {
 /** Says, to everything that is awaited while a request is handled, whom rows are read for. */
 @Injectable()
 export class RowRulesInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const rules = found.get(context.switchToHttp().getRequest<FastifyRequest>());
-    const reader: Reader = rules === undefined ? { kind: 'open' } : { kind: 'member', rules };
+  constructor(private readonly moments: Moments) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const reader = await this.#readerOf(context.switchToHttp().getRequest<FastifyRequest>());
     return new Observable((subscriber) =>
       readers.run(reader, () => next.handle().subscribe(subscriber)),
     );
+  }
+
+  async #readerOf(request: FastifyRequest): Promise<Reader> {
+    const rules = found.get(request);
+    if (rules === undefined) return { kind: 'open' };
+    const knownAt = knownAtOf(request.headers);
+    if (knownAt === undefined) return { kind: 'member', rules };
+    return { kind: 'member', rules, past: await this.moments.rowsAt(rules.companyId, knownAt) };
   }
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RowReader } from '@balcao/read-store';
 import {
   activeMember,
   mayDo,
@@ -32,8 +33,14 @@ export interface CurrentShift {
 }
 
 /** Who reads: a member within its rules, or a route that is of no company. */
-export type Reader =
-  { readonly kind: 'member'; readonly rules: RowRules } | { readonly kind: 'open' };
+export type Reader = MemberReader | { readonly kind: 'open' };
+
+interface MemberReader {
+  readonly kind: 'member';
+  readonly rules: RowRules;
+  /** The rows of a moment that is past; those of now without it. */
+  readonly past?: RowReader;
+}
 
 /** The reader whom the code reads rows for; none outside of a request. */
 export const readers = new AsyncLocalStorage<Reader>();

@@ -39,14 +39,14 @@ export class RuledRows implements RowReader {
     ids: readonly string[],
   ): Promise<readonly R[]> {
     const rules = this.#rulesFor(partition);
-    if (rules === undefined) return this.rows.getMany(collection, partition, ids);
+    if (rules === undefined) return this.#rows.getMany(collection, partition, ids);
     const where = narrowed<R>(rules, collection, undefined);
     if (where === undefined) {
-      const found = await this.rows.getMany(collection, partition, ids);
+      const found = await this.#rows.getMany(collection, partition, ids);
       return found.map((row) => shown(rules, collection, row));
     }
     // The conditions hold beside the ids, and the rows are in the order that was asked for.
-    const found = await this.rows.find(collection, partition, {
+    const found = await this.#rows.find(collection, partition, {
       where: { ...where, id: { $in: ids } },
     });
     const byId = new Map(found.map((row) => [row.id, shown(rules, collection, row)]));
@@ -59,7 +59,7 @@ export class RuledRows implements RowReader {
     query: Query<R>,
   ): Promise<readonly R[]> {
     const rules = this.#rulesFor(partition);
-    if (rules === undefined) return this.rows.find(collection, partition, query);
+    if (rules === undefined) return this.#rows.find(collection, partition, query);
     refuseHidden(
       rules,
       collection,
@@ -67,7 +67,7 @@ export class RuledRows implements RowReader {
       query.sort?.map(([field]) => field),
     );
     const where = narrowed(rules, collection, query.where);
-    const found = await this.rows.find(collection, partition, {
+    const found = await this.#rows.find(collection, partition, {
       ...query,
       ...(where && { where }),
     });
@@ -80,10 +80,10 @@ export class RuledRows implements RowReader {
     query: Pick<Query<R>, 'where' | 'search'>,
   ): Promise<number> {
     const rules = this.#rulesFor(partition);
-    if (rules === undefined) return this.rows.count(collection, partition, query);
+    if (rules === undefined) return this.#rows.count(collection, partition, query);
     refuseHidden(rules, collection, query.where);
     const where = narrowed(rules, collection, query.where);
-    return this.rows.count(collection, partition, { ...query, ...(where && { where }) });
+    return this.#rows.count(collection, partition, { ...query, ...(where && { where }) });
   }
 
   async group<R extends Row>(
@@ -92,10 +92,16 @@ export class RuledRows implements RowReader {
     query: GroupQuery<R>,
   ): Promise<readonly Group[]> {
     const rules = this.#rulesFor(partition);
-    if (rules === undefined) return this.rows.group(collection, partition, query);
+    if (rules === undefined) return this.#rows.group(collection, partition, query);
     refuseHidden(rules, collection, query.where, [...(query.by ?? []), ...(query.sum ?? [])]);
     const where = narrowed(rules, collection, query.where);
-    return this.rows.group(collection, partition, { ...query, ...(where && { where }) });
+    return this.#rows.group(collection, partition, { ...query, ...(where && { where }) });
+  }
+
+  /** Those of now, or of the moment that the request looks at. */
+  get #rows(): RowReader {
+    const reader = this.#reader();
+    return (reader.kind === 'member' ? reader.past : undefined) ?? this.rows;
   }
 
   #reader(): Reader {

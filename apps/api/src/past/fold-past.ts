@@ -1,0 +1,32 @@
+import { Worker } from 'node:worker_threads';
+import type { EventStore } from '@balcao/event-store';
+import { allProjections, foldUntil } from '@balcao/projections';
+import { SqliteReadStore } from '@balcao/read-store/sqlite';
+import type { PastOrder } from './past-order.js';
+
+/** Makes the rows of an order, and tells the last event that they show as it goes on. */
+export type FoldPast = (order: PastOrder, onProgress: (revision: number) => void) => Promise<void>;
+
+/** Folds in a thread of its own: a year takes seconds, and requests do not wait for it. */
+export const foldInThread: FoldPast = (order, onProgress) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./past.worker.js', import.meta.url), { workerData: order });
+    worker.on('message', onProgress);
+    worker.on('error', reject);
+    worker.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`the thread that folds the past ended with ${code}`));
+    });
+  });
+
+/** Folds in this thread: for tests, and where no thread can be had. */
+export const foldHere =
+  (store: EventStore): FoldPast =>
+  async ({ file, stream, until }, onProgress) => {
+    const rows = new SqliteReadStore(file);
+    try {
+      await foldUntil({ store, rows, projections: allProjections, stream, until, onProgress });
+    } finally {
+      await rows.close();
+    }
+  };

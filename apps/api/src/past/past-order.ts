@@ -1,0 +1,11 @@
+import type { Place } from '../composition/open-stores.js';
+
+/** What is to be folded, and into which file. Passes between threads. */
+export interface PastOrder {
+  readonly events: Place;
+  /** Empty, or rows of the same stream up to an earlier event. */
+  readonly file: string;
+  readonly stream: string;
+  /** The last event that the rows are to show. */
+  readonly until: number;
+}

@@ -1,0 +1,5 @@
+import { Moments } from './moments.js';
+import { PastController } from './past.controller.js';
+
+export const pastControllers = [PastController];
+export const pastProviders = [Moments];

@@ -1,0 +1,132 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RowReader } from '@balcao/read-store';
+import type { Place } from '../composition/open-stores.js';
+import { journalStream } from '@balcao/journal';
+import type { FoldPast } from './fold-past.js';
+
+export interface PastOptions {
+  /** For files that nobody misses: it is emptied at the start. */
+  readonly folder: string;
+  readonly events: Place;
+  readonly fold: FoldPast;
+  readonly read: (file: string) => RowReader & { close(): Promise<void> };
+}
+
+/** A company's rows as they were known at an event, or on their way there. */
+interface View {
+  readonly companyId: string;
+  readonly revision: number;
+  readonly file: string;
+  /** The last event that the rows show; -1 before the first. */
+  shown: number;
+  isReady: boolean;
+  readonly rows: Promise<Rows>;
+}
+
+type Rows = ReturnType<PastOptions['read']>;
+
+/** How far the rows of a moment are. */
+export interface PastProgress {
+  readonly isReady: boolean;
+  readonly percent: number;
+}
+
+/** Moments that are kept at once; the one that was longest not looked at goes first. */
+const VIEWS_KEPT = 8;
+
+/**
+ * Rows as they were known: for each moment that is looked at, the company's journal is folded once
+ * more up to it by the very projections of today, into a file that is thrown away. The nearest
+ * earlier moment that is still there is taken for a beginning.
+ */
+export class Past {
+  /** By company and revision; the one that was looked at last comes last. */
+  readonly #views = new Map<string, View>();
+  /** One is folded at a time: whoever looks back must not slow down those who sell. */
+  #turn: Promise<unknown>;
+
+  constructor(private readonly options: PastOptions) {
+    this.#turn = rm(options.folder, { recursive: true, force: true }).then(() =>
+      mkdir(options.folder, { recursive: true }),
+    );
+  }
+
+  /** Begins with the rows of a moment, where nobody has, and tells how far they are. */
+  begin(companyId: string, revision: number): PastProgress {
+    const { isReady, shown } = this.#view(companyId, revision);
+    return { isReady, percent: Math.floor((100 * (shown + 1)) / (revision + 1)) };
+  }
+
+  /** The rows of a moment, once they are there. */
+  at(companyId: string, revision: number): Promise<RowReader> {
+    return this.#view(companyId, revision).rows;
+  }
+
+  async close(): Promise<void> {
+    const views = [...this.#views.values()];
+    this.#views.clear();
+    await this.#turn.catch(() => undefined);
+    await Promise.all(views.map((view) => this.#drop(view)));
+  }
+
+  #view(companyId: string, revision: number): View {
+    const key = `${companyId}@${revision}`;
+    const view = this.#views.get(key) ?? this.#newView(companyId, revision);
+    this.#views.delete(key);
+    this.#views.set(key, view);
+    return view;
+  }
+
+  #newView(companyId: string, revision: number): View {
+    const file = join(this.options.folder, `${encodeURIComponent(companyId)}.${revision}.db`);
+    const rows = this.#turn.then(() => this.#make(view));
+    const view: View = { ...{ companyId, revision, file, rows }, shown: -1, isReady: false };
+    this.#turn = rows.catch(() => {
+      // The next who looks tries again.
+      this.#views.delete(`${companyId}@${revision}`);
+    });
+    return view;
+  }
+
+  async #make(view: View): Promise<Rows> {
+    const { events, fold, read } = this.options;
+    const { companyId, revision: until, file } = view;
+    const nearest = this.#nearestBefore(view);
+    if (nearest !== undefined) {
+      await copyFile(nearest.file, file);
+      view.shown = nearest.revision;
+    }
+    const order = { events, file, stream: journalStream(companyId), until };
+    await fold(order, (revision) => {
+      view.shown = revision;
+    });
+    view.isReady = true;
+    await this.#dropOldest();
+    return read(file);
+  }
+
+  #nearestBefore({ companyId, revision }: View): View | undefined {
+    const earlier = [...this.#views.values()].filter(
+      (other) => other.isReady && other.companyId === companyId && other.revision < revision,
+    );
+    return earlier.reduce<View | undefined>(
+      (nearest, other) => (nearest && nearest.revision > other.revision ? nearest : other),
+      undefined,
+    );
+  }
+
+  async #dropOldest(): Promise<void> {
+    const ready = [...this.#views].filter(([, { isReady }]) => isReady);
+    for (const [key, view] of ready.slice(0, Math.max(0, ready.length - VIEWS_KEPT))) {
+      this.#views.delete(key);
+      await this.#drop(view);
+    }
+  }
+
+  async #drop({ rows, file }: View): Promise<void> {
+    const opened = await rows.catch(() => undefined);
+    await opened?.close();
+    await Promise.all(['', '-wal', '-shm'].map((end) => rm(`${file}${end}`, { force: true })));
+  }
+}

@@ -1,0 +1,11 @@
+/** `GET /api/past?at=…` or `?revision=…`: a moment of the company's journal, made ready to look at. */
+export interface PastMoment {
+  /** The last event that was known then. */
+  readonly revision: number;
+  /** When it was recorded, a UTC instant. */
+  readonly recordedAt: string;
+  /** Whether its rows can be read; until then it is asked again. */
+  readonly isReady: boolean;
+  /** How far the rows are, from 0 to 100. */
+  readonly percent: number;
+}
