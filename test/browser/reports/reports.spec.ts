@@ -1,0 +1,55 @@
+import { openShop, twoCoffees } from '../support/invoice.js';
+import { past } from '../support/owner.js';
+import { expect, test } from '../support/product.js';
+
+test('a report is asked for, explained, saved and mailed by itself', async ({
+  desk: page,
+  books,
+}) => {
+  const coffee = { ...twoCoffees.lines[0], quantity: '1' };
+  await openShop(books);
+  await past(books, [
+    ['/api/documents/ONE/issue', twoCoffees],
+    ['/api/documents/TWO/issue', { ...twoCoffees, lines: [coffee] }],
+  ]);
+
+  await test.step('a subtotal opens the rows that add up to it', async () => {
+    await page.goto('/commercial/reports');
+    await page.getByRole('link', { name: /^Sales by article/ }).click();
+    await page.getByRole('button', { expanded: false, name: /coffee|café/i }).click();
+    const rows = page.locator('.report__rows');
+    await expect(rows.getByRole('link', { name: 'FT 2026/1' })).toBeVisible();
+    // 199.98 and 99.99 without VAT.
+    await expect(rows.locator('tbody .report__running').last()).toContainText('299.97');
+    await expect(rows.locator('tfoot')).toContainText('299.97');
+  });
+
+  await test.step('it is kept under a name', async () => {
+    await page.getByRole('button', { name: 'Saved reports' }).click();
+    await page.getByRole('menuitem', { name: /^Save/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('What goes');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'What goes' })).toBeVisible();
+  });
+
+  await test.step('it is mailed by itself', async () => {
+    await page.getByRole('button', { name: 'Mail it' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('To').fill('nobody');
+    await dialog.getByRole('button', { name: 'Mail it from now on' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await dialog.getByLabel('To').fill('boss@hotel.co.mz');
+    await dialog.getByRole('button', { name: 'Mail it from now on' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('both are on the page of all reports', async () => {
+    await page.goto('/commercial/reports');
+    await expect(page.getByRole('link', { name: /^What goes/ })).toBeVisible();
+    await expect(page.getByText('Every week, Monday, at 07:00')).toBeVisible();
+    await page.getByRole('button', { name: /^Mail "Sales by article" no more/ }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('Every week, Monday, at 07:00')).toBeHidden();
+  });
+});
