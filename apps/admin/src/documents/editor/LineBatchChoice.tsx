@@ -1,11 +1,19 @@
 import { showDecimal } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { showDay } from '../../formats/days.js';
+import { showDay, today } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { ArticleFacts } from './article-facts.js';
+import type { BatchThere } from './batches-there.js';
 import { useEditor } from './context.js';
 import { withPart } from './kept-of-line.js';
 import type { EditorLine } from './state.js';
+
+/** What has expired comes last. */
+function usableFirst(batches: readonly BatchThere[]): readonly BatchThere[] {
+  const isUsable = ({ expiresOn }: BatchThere): boolean =>
+    expiresOn === undefined || expiresOn >= today();
+  return [...batches.filter(isUsable), ...batches.filter((batch) => !isUsable(batch))];
+}
 
 interface LineBatchChoiceProps {
   readonly line: EditorLine;
@@ -21,6 +29,10 @@ export function LineBatchChoice({ line, facts }: LineBatchChoiceProps): ReactNod
   if (type.movesStock !== 'out' || batches === undefined || kept.origin !== undefined) return null;
   const { language, company } = session.rules;
   const rule = company.settings.batchOutputMethod;
+  const untilIn = (day: string): string =>
+    day < today()
+      ? t('documents.line.batchExpired', { day: showDay(day, language) })
+      : showDay(day, language);
   const isGone = kept.batchId !== undefined && !batches.some(({ id }) => id === kept.batchId);
   return (
     <span className="line__batch">
@@ -34,11 +46,11 @@ export function LineBatchChoice({ line, facts }: LineBatchChoiceProps): ReactNod
         >
           <option value="">{t('documents.line.batchByRule', { rule })}</option>
           {isGone ? <option value={kept.batchId}>{t('documents.line.batchGone')}</option> : null}
-          {batches.map(({ id, name, expiresOn, quantity }) => (
+          {usableFirst(batches).map(({ id, name, expiresOn, quantity }) => (
             <option key={id} value={id}>
               {[
                 name,
-                ...(expiresOn === undefined ? [] : [showDay(expiresOn, language)]),
+                ...(expiresOn === undefined ? [] : [untilIn(expiresOn)]),
                 t('documents.line.batchLeft', { quantity: showDecimal(quantity, language) }),
               ].join(' · ')}
             </option>

@@ -46,6 +46,7 @@ function Overview({ group }: { readonly group: Group }): ReactNode {
       <div className="list__toolbar">
         <TextField
           select
+          className="list__filter"
           label={t('filters.period')}
           value={period}
           onChange={({ target }) => {

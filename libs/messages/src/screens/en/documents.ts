@@ -86,6 +86,7 @@ export const documents = {
     batch: 'Batch',
     batchByRule: 'Automatic (%{rule})',
     batchLeft: '%{quantity} left',
+    batchExpired: 'expired %{day}',
     batchGone: 'Not in this warehouse',
     expiresOn: 'Good until',
     duplicate: 'Duplicate',

@@ -87,6 +87,7 @@ export const documents: Translation<typeof english> = {
     batch: 'Lote',
     batchByRule: 'Automático (%{rule})',
     batchLeft: 'restam %{quantity}',
+    batchExpired: 'expirou a %{day}',
     batchGone: 'Não está neste armazém',
     expiresOn: 'Válido até',
     duplicate: 'Duplicar',
