@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { openShop } from '../support/invoice.js';
+import { past, rows } from '../support/owner.js';
+import { expect, expectAccessible, test } from '../support/product.js';
+
+const till = { id: 'TILL1', code: 'C1', name: 'Caixa 01', treasuryAccountId: 'account_cash' };
+
+/** Counts notes: how many of each value. */
+async function count(page: Page, notes: Readonly<Record<string, number>>): Promise<void> {
+  for (const [value, many] of Object.entries(notes)) {
+    await page.getByLabel(`${value} ×`, { exact: true }).fill(String(many));
+  }
+}
+
+async function sell(page: Page, code: string, received: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Scan a barcode or search articles…' }).fill(code);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('F9');
+  await page.getByLabel('Received').fill(received);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('a shift is opened, sells, moves cash, is counted blind and ends with its Z', async ({
+  desk,
+  books,
+}) => {
+  await openShop(books);
+  await past(books, [
+    [
+      '/api/treasury-accounts',
+      { id: 'SAFE', name: 'Cofre', kind: 'cash', currency: 'MZN', openingBalanceMinor: 0 },
+    ],
+    ['/api/cash-registers', { ...till, differenceLimitMinor: 100_000 }],
+    ['/api/companies/current/settings', { defaultClientId: 'HOTEL' }],
+  ]);
+
+  await test.step('opens with the float counted note by note', async () => {
+    await desk.goto('/pos');
+    await desk.getByRole('button', { name: /Caixa 01/ }).click();
+    await count(desk, { '1 000': 1, '500': 2 });
+    await expect(desk.getByRole('status').filter({ hasText: 'Counted' })).toContainText('2 000.00');
+    await desk.getByRole('button', { name: 'Open the shift' }).click();
+    await expect(desk.getByText('Scan the first article.')).toBeVisible();
+  });
+
+  await test.step('sells, takes cash out and offers its slip', async () => {
+    await sell(desk, '2*cafe', '500');
+    await expect(desk.getByRole('region', { name: 'Sale made' })).toContainText('268.02');
+    await desk.getByRole('link', { name: /Shift/ }).click();
+    await desk.getByRole('button', { name: 'Cash out' }).click();
+    await desk.getByLabel('Amount').fill('100');
+    await desk.getByLabel('Reason').fill('Táxi da entrega');
+    await desk.getByRole('button', { name: 'Record' }).click();
+    await expect(desk.getByRole('button', { name: 'Print slip' })).toBeVisible();
+    await expect(desk.getByRole('region', { name: 'So far (X)' })).toContainText('2 131.98');
+    await expectAccessible(desk);
+    expect(await rows(books, '/api/shifts')).toMatchObject([{ state: 'open' }]);
+  });
+
+  await test.step('is counted, says the difference to whoever may see it, and closes', async () => {
+    await count(desk, { '1 000': 2, '50': 2 });
+    await desk.getByRole('button', { name: 'Go on' }).click();
+    await expect(desk.getByText('Difference').first()).toBeVisible();
+    await expect(desk.getByText('-31.98').or(desk.getByText('−31.98'))).toBeVisible();
+    await desk.getByLabel('The rest goes to').selectOption({ label: 'Cofre' });
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Close the shift' }).click();
+    await expect(desk.getByRole('heading', { name: 'The shift is closed' })).toBeVisible();
+  });
+
+  await test.step('has its Z on its page, likely causes beside it, and a workbook', async () => {
+    await desk.getByRole('link', { name: 'Open the shift in the back office' }).click();
+    await expect(desk.getByText('Z 1', { exact: true })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: /Likely causes of/ })).toBeVisible();
+    await expectAccessible(desk);
+    const file = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: 'Excel' }).click();
+    expect((await file).suggestedFilename()).toBe('Z 1.xlsx');
+    expect(await rows(books, '/api/shifts')).toMatchObject([
+      { z: 1, countedMinor: 210_000, differenceMinor: -3_198, leftMinor: 200_000 },
+    ]);
+  });
+});
