@@ -27,6 +27,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   pages,
   till,
   'shift-close': shiftClose,
+  fiscal,
   jobs,
 };
 

@@ -7,7 +7,7 @@ import type {
   VatSummaryAnswer,
 } from '@balcao/contracts';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser } from './support/browser.js';
+import { refusal, type Browser } from './support/browser.js';
 import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
 
 const untilDone = { tries: 300, everyMs: 20 } as const;
@@ -105,6 +105,16 @@ describe('fiscal files', () => {
       }
     },
   );
+
+  it('are ordered by a kind and days, and nothing else', async () => {
+    const march = { from: '2026-03-01', to: '2026-03-31' };
+    const bodies = [{}, { kind: 'saft-xx', ...march }, { kind: 'saft-mz', ...march, more: 1 }];
+    for (const body of bodies) {
+      expect(await refusal(amelia.post('/fiscal/files', body))).toMatchObject({
+        code: 'request.invalidFields',
+      });
+    }
+  });
 
   it('are of one year, and of days that there are', async () => {
     for (const period of [

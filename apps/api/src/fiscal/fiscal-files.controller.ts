@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import {
-  Body,
   Controller,
   Get,
   HttpCode,
@@ -20,6 +19,7 @@ import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { BLOBS, JOBS } from '../composition/tokens.js';
+import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
 import { RequestError } from '../http/request-error.js';
 import { OrderFiscalFileBody } from './fiscal.bodies.js';
@@ -52,7 +52,7 @@ export class FiscalFilesController {
   async order(
     @Member() { companyId, userId: actorId }: MemberCaller,
     @IdempotencyKey() key: string,
-    @Body() { kind, from, to }: OrderFiscalFileBody,
+    @CheckedBody(OrderFiscalFileBody) { kind, from, to }: OrderFiscalFileBody,
   ): Promise<JobAccepted> {
     for (const [path, day] of Object.entries({ from, to })) if (!isDay(day)) throw invalid(path);
     if (from > to || yearOf(from) !== yearOf(to)) throw invalid('to');

@@ -1,15 +1,14 @@
 import { fiscalFileKinds, type FiscalFileBody, type FiscalFileKind } from '@balcao/contracts';
-import { IsIn, Matches } from 'class-validator';
-
-const day = /^\d{4}-\d{2}-\d{2}$/;
+import { OneOf, Text } from '../http/fields.js';
 
 export class OrderFiscalFileBody implements FiscalFileBody {
-  @IsIn(fiscalFileKinds)
-  kind!: FiscalFileKind;
+  @OneOf(fiscalFileKinds)
+  readonly kind!: FiscalFileKind;
 
-  @Matches(day)
-  from!: string;
+  /** Calendar days, both included, of one year. */
+  @Text(10)
+  readonly from!: string;
 
-  @Matches(day)
-  to!: string;
+  @Text(10)
+  readonly to!: string;
 }

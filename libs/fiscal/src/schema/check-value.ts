@@ -45,9 +45,10 @@ function isOfBase(text: string, base: ValueRule['base']): boolean {
 function isDay(text: string): boolean {
   const [, year = '', month = '', date = ''] = day.exec(text) ?? [];
   if (year === '') return false;
-  const plain = `${year}-${month}-${date}`;
-  const ms = Date.parse(`${plain}T00:00:00Z`);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(plain);
+  const last = new Date(0);
+  last.setUTCFullYear(Number.parseInt(year, 10), Number.parseInt(month, 10), 0);
+  const isMonth = month >= '01' && month <= '12';
+  return isMonth && date >= '01' && Number.parseInt(date, 10) <= last.getUTCDate();
 }
 
 function isTime(text: string): boolean {
@@ -74,8 +75,12 @@ function checkRange(text: string, { base, min, max }: ValueRule): ValueProblem |
   return undefined;
 }
 
+const isZero = /^0(\.0+)?$/;
+
 function isBelow(a: string, b: string, base: ValueRule['base']): boolean {
   if (base === 'date' || base === 'dateTime') return a < b;
+  // Most limits are 0, and most figures have no sign.
+  if (isZero.test(b) && !a.startsWith('-')) return false;
   const [left, right] = [canonical(withDigits(a)), canonical(withDigits(b))];
   return left !== undefined && right !== undefined && compareDecimals(left, right) < 0;
 }

@@ -31,7 +31,8 @@ const declarationBytes = 256;
 
 /**
  * Reads XML of any size piece by piece, in the encoding that it names; `place` tells a handler
- * where the parser is. A document type is refused: such files have none, and it could name other files.
+ * where the parser is. A document type is refused: such files have none, and it could name other
+ * files.
  * Throws `XmlBroken`.
  */
 export class XmlStream {
