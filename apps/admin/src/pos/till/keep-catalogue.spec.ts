@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from '@jest/globals';
 import type { ArticleRow } from '@balcao/contracts';
-import { followRows, type Page, type Place } from './keep-catalogue.js';
-import { ofCompany, openTillDatabase } from './till-db.js';
+import { Catalogue } from '../catalogue/catalogue.js';
+import { followRows, recallArticles, type Page, type Place } from './keep-catalogue.js';
+import { openTillDatabase } from './till-db.js';
 
 const row = (id: string, revision: number, name = id): ArticleRow => ({
   ...{ id, revision, name, code: id, kind: 'article', unit: 'un', barcodes: [] },
@@ -42,7 +43,9 @@ describe('articles on the device', () => {
     await follow(4);
     expect(names).toEqual(['A', 'B', 'C', 'Açúcar']);
     expect(asked).toEqual([{ from: '' }, { from: 'B' }, { after: 3 }]);
-    expect(await database.count('articles', ofCompany('SHOP1'))).toBe(3);
+    const catalogue = new Catalogue();
+    await recallArticles(database, 'SHOP1', catalogue);
+    expect([catalogue.size, catalogue.get('A')?.name]).toEqual([3, 'Açúcar']);
   });
 
   it('that change while all are loaded are asked for afterwards', async () => {

@@ -25,6 +25,9 @@ export async function recallArticles(
   companyId: string,
   catalogue: Catalogue,
 ): Promise<void> {
+  const packs = await database.getAll('packs', ofCompany(companyId));
+  // What was kept here before is what was said here.
+  for (const pack of packs) catalogue.put(JSON.parse(pack) as readonly ArticleRow[]);
   catalogue.put(await database.getAll('articles', ofCompany(companyId)));
 }
 
@@ -61,7 +64,8 @@ export async function followRows<S extends keyof Kept>(
   let revision = known ?? unfinished?.asOf ?? asOf;
   for (;;) {
     const page = await read(place);
-    await keep(database, store, companyId, page.rows);
+    if (store === 'articles' && 'from' in place) await pack(database, companyId, page.rows);
+    else await keep(database, store, companyId, page.rows);
     take(page.rows);
     if ('after' in place) revision = Math.max(revision, page.revision);
     const last = page.rows.at(-1);
@@ -76,6 +80,16 @@ export async function followRows<S extends keyof Kept>(
       await database.put('pos', { id: last.id, asOf: revision }, begun);
     }
   }
+}
+
+/** Keeps a page of the first load as one text. */
+async function pack(
+  database: TillDatabase,
+  companyId: string,
+  rows: readonly { readonly id: string }[],
+): Promise<void> {
+  const [first] = rows;
+  if (first !== undefined) await database.put('packs', JSON.stringify(rows), [companyId, first.id]);
 }
 
 async function keep<S extends keyof Kept>(

@@ -12,6 +12,12 @@ type ById = [companyId: string, id: string];
 export interface TillSchema extends DBSchema {
   /** Small states by their name. */
   readonly pos: { readonly key: ById; readonly value: unknown };
+  /**
+   * Pages of articles as text, as they were loaded first, by the first id of each: a browser reads a
+   * hundred long texts much faster than a hundred thousand records.
+   */
+  readonly packs: { readonly key: ById; readonly value: string };
+  /** Articles that have changed since. */
   readonly articles: { readonly key: ById; readonly value: OfCompany<ArticleRow> };
   readonly clients: { readonly key: ById; readonly value: OfCompany<ClientRow> };
   /** What happened and the server does not know yet, in order. */
@@ -23,15 +29,18 @@ export interface TillSchema extends DBSchema {
 
 export type TillDatabase = IDBPDatabase<TillSchema>;
 
-const VERSION = 1;
+const VERSION = 2;
 
 export const openTillDatabase = (): Promise<TillDatabase> =>
   openDB<TillSchema>('pos_db', VERSION, {
-    upgrade(database) {
-      database.createObjectStore('pos');
-      database.createObjectStore('articles', { keyPath: ['companyId', 'id'] });
-      database.createObjectStore('clients', { keyPath: ['companyId', 'id'] });
-      database.createObjectStore('outbox', { keyPath: ['companyId', 'sequence'] });
+    upgrade(database, before) {
+      if (before < 1) {
+        database.createObjectStore('pos');
+        database.createObjectStore('articles', { keyPath: ['companyId', 'id'] });
+        database.createObjectStore('clients', { keyPath: ['companyId', 'id'] });
+        database.createObjectStore('outbox', { keyPath: ['companyId', 'sequence'] });
+      }
+      database.createObjectStore('packs');
     },
   });
 
