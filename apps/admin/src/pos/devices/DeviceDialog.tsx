@@ -14,7 +14,7 @@ import {
 import { drawerKick, EscPos } from './escpos.js';
 import { portOf, writeToPrinter } from './printer.js';
 
-const names = { cp860: 'CP860 · Português', cp850: 'CP850', cp1252: 'Windows 1252' } as const;
+const names = { cp860: 'CP860', cp850: 'CP850', cp1252: 'Windows 1252' } as const;
 const baudRates = [9_600, 19_200, 38_400, 115_200] as const;
 
 /** The printer and the drawer of this device. */

@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
+import { useSlice } from '../../boot/slice.js';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { keptReceipt } from '../receipt/kept-receipts.js';
+import { keptReceipt, printing } from '../receipt/kept-receipts.js';
 import { MailDialog } from '../receipt/MailDialog.js';
 import { printSale } from '../receipt/print-sale.js';
 import type { MadeSale } from '../till/till-state.js';
@@ -99,15 +100,12 @@ function usePrinting({ documentId }: MadeSale, onDone: () => void) {
   const till = useTill();
   const [copies, setCopies] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const count = async (): Promise<void> => {
-    const receipt = await keptReceipt(till.database, till.companyId, documentId);
-    setCopies(receipt?.copies ?? 0);
-  };
+  const { count } = useSlice(printing);
   useEffect(() => {
     void keptReceipt(till.database, till.companyId, documentId).then((receipt) => {
       setCopies(receipt?.copies ?? 0);
     });
-  }, [till, documentId]);
+  }, [till, documentId, count]);
   const print = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -115,7 +113,6 @@ function usePrinting({ documentId }: MadeSale, onDone: () => void) {
     } catch (error) {
       showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
     }
-    await count();
     setBusy(false);
     onDone();
   };

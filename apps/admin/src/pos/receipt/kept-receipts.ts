@@ -1,3 +1,4 @@
+import { createSlice } from '../../boot/slice.js';
 import type { TillDatabase } from '../till/till-db.js';
 import type { Receipt } from './receipt-of.js';
 
@@ -8,6 +9,9 @@ const KEPT_MS = 14 * 24 * 60 * 60_000;
 
 /** What a receipt is kept under among the small states of a till. */
 export const receiptKey = (documentId: string): string => `${PREFIX}${documentId}`;
+
+/** Tells the page that a receipt was printed, by whomever. */
+export const printing = createSlice<{ readonly count: number }>({ count: 0 });
 
 export async function keptReceipt(
   database: TillDatabase,
@@ -24,6 +28,7 @@ export async function keepReceipt(
   receipt: Receipt,
 ): Promise<void> {
   await database.put('pos', receipt, [companyId, receiptKey(receipt.issued.id)]);
+  printing.merge({ count: printing.get().count + 1 });
 }
 
 /** Forgets receipts that nobody will ask the till for any more. */

@@ -41,8 +41,13 @@ async function put(receipt: Receipt): Promise<void> {
     return;
   }
   const { receiptBytes } = await import('../devices/receipt-bytes.js');
+  await send(receiptBytes(receiptPaper(receipt, copy), look));
+}
+
+/** Says what a cashier can do about it where the printer takes nothing. */
+async function send(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
-    await writeToPrinter(receiptBytes(receiptPaper(receipt, copy), look));
+    await writeToPrinter(bytes);
   } catch (error) {
     throw new Error(sentence('till.receipt.failed'), { cause: error });
   }
@@ -53,6 +58,6 @@ export async function afterSale(till: TillSession, documentId: string): Promise<
   const { way, opensDrawer, printsAtOnce, drawerPin } = deviceSettings.get();
   const receipt = await keptReceipt(till.database, till.companyId, documentId);
   const opens = way !== 'browser' && opensDrawer && receipt?.hasCash === true;
-  if (opens) await writeToPrinter(drawerKick(drawerPin));
+  if (opens) await send(drawerKick(drawerPin));
   if (printsAtOnce) await printSale(till, documentId);
 }
