@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { headers } from '@balcao/contracts';
 import { setUp, signIn, startServer, type Server, type SessionHeaders } from './server.js';
-import { openShopJournal } from './shop-journal.js';
+import { openShopJournal, type ShopJournal } from './shop-journal.js';
 import { embedded } from './stack.js';
 
 /** A shop with so many articles and one cash register, served. */
@@ -10,6 +11,9 @@ export interface TillShop {
   readonly session: SessionHeaders;
   readonly close: () => Promise<void>;
 }
+
+/** Commands that the journal is given before it has answered. */
+const AT_ONCE = 10_000;
 
 /** How often rows are asked for until they are all there, in milliseconds. */
 const ASK_EVERY_MS = 500;
@@ -25,30 +29,39 @@ export async function openTillShop(folder: string, articles: number): Promise<Ti
   const first = await startServer(installation);
   await setUp(first).finally(() => first.close());
   const shop = await openShopJournal(installation, { eventsPerAppend: 2_000 });
-  const commands = Array.from({ length: articles }, (_, at) => {
-    const name = `${names[at % names.length] ?? ''} n.º ${at + 1}`;
-    const fields = { code: `A${at + 1}`, name, kind: 'article' as const, unit: 'un' };
-    const sold = { salePrice: `${25 + (at % 900)}.00`, vatId: 'vat_NOR', movesStock: false };
-    const id = `article${String(at).padStart(6, '0')}`;
-    const all = { ...fields, ...sold, barcodes: [barcodeOf(at)] };
-    return shop.execute(id, { type: 'RegisterArticle', id, fields: all });
-  });
-  await Promise.all(commands);
+  for (let from = 0; from < articles; from += AT_ONCE) {
+    const length = Math.min(AT_ONCE, articles - from);
+    await Promise.all(Array.from({ length }, (_, place) => register(shop, from + place)));
+  }
   await shop.close();
   const server = await startServer(installation);
-  const session = await signIn(server);
-  await prepare(server, session, articles);
   const close = async (): Promise<void> => {
     await server.close();
     await installation.close();
   };
+  const session = await signIn(server);
+  try {
+    await prepare(server, session, articles);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return { base: `http://127.0.0.1:${server.port}`, session, close };
+}
+
+function register({ execute }: ShopJournal, at: number): Promise<unknown> {
+  const name = `${names[at % names.length] ?? ''} n.º ${at + 1}`;
+  const fields = { code: `A${at + 1}`, name, kind: 'article' as const, unit: 'un' };
+  const sold = { salePrice: `${25 + (at % 900)}.00`, vatId: 'vat_NOR', movesStock: false };
+  const id = `article${String(at).padStart(6, '0')}`;
+  const all = { ...fields, ...sold, barcodes: [barcodeOf(at)] };
+  return execute(id, { type: 'RegisterArticle', id, fields: all });
 }
 
 /** A register with its drawer, somebody who buys, and every row in place. */
 async function prepare(server: Server, session: SessionHeaders, articles: number): Promise<void> {
   const command = async (path: string, body: object): Promise<number> => {
-    const sent = { ...session, [headers.idempotencyKey]: path };
+    const sent = { ...session, [headers.idempotencyKey]: randomUUID() };
     const answer = await server.request('POST', path, { headers: sent, body });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return ((await answer.json()) as { readonly revision: number }).revision;
