@@ -46,7 +46,7 @@ test('a sale is found, given back in part, paid otherwise, and given back withou
     await sheetAction(desk, 'Find a sale: return, payment');
     await desk.getByRole('button', { name: `VD ${year}C1/2` }).click();
     await desk.getByRole('button', { name: 'Correct the payment' }).click();
-    await desk.getByLabel(/^Paid by Cash/).selectOption({ label: 'Debit card' });
+    await desk.getByLabel(/^Paid by Cash/).selectOption({ label: 'Card' });
     await desk.getByLabel('Reason').fill('Pagou com cartão');
     await desk.keyboard.press('Enter');
     await expect(desk.getByText(`The payment of VD ${year}C1/2 is corrected`)).toBeVisible();

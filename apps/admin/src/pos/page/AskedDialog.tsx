@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { lazyScreen } from '../../boot/lazy-screen.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { setClient } from '../cart/cart.js';
 import { ClientChoice } from '../client/ClientChoice.js';
-import { FindSale } from '../returns/FindSale.js';
-import { CameraDialog } from '../scan/CameraDialog.js';
 import { useTill } from '../till/till-context.js';
 import { FigureDialog } from './FigureDialog.js';
-import { KeySheet } from './KeySheet.js';
 import { NativeDialog } from './NativeDialog.js';
 import { ParkedSales } from './ParkedSales.js';
 import { PayDialog } from './PayDialog.js';
 import type { Asked, Selling } from './use-selling.js';
+
+// What no sale waits for is loaded when it is first asked for; the device keeps it like the rest.
+const FindSale = lazyScreen(async () => (await import('../returns/FindSale.js')).FindSale);
+const CameraDialog = lazyScreen(async () => (await import('../scan/CameraDialog.js')).CameraDialog);
+const KeySheet = lazyScreen(async () => (await import('./KeySheet.js')).KeySheet);
 
 interface AskedDialogProps {
   readonly asked: Asked;

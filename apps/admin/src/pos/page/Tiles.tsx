@@ -1,13 +1,15 @@
 import './tiles.css';
 import type { ArticleRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
+import { lazyScreen } from '../../boot/lazy-screen.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useTill, useTillView } from '../till/till-context.js';
-import { ArrangedTiles } from './ArrangedTiles.js';
 import { Tile } from './Tile.js';
 import { TileCategories, type TileCategory } from './TileCategories.js';
 import { useFavourites } from './use-favourites.js';
 import { useStock } from './use-stock.js';
+
+const ArrangedTiles = lazyScreen(async () => (await import('./ArrangedTiles.js')).ArrangedTiles);
 
 /** Tiles of one page: as many as a screen shows before it scrolls. */
 const PER_PAGE = 60;

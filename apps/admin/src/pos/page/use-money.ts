@@ -23,7 +23,7 @@ export interface Money {
   readonly all: readonly TenderRow[];
   readonly state: TenderState;
   /** What is being typed may be taken. */
-  readonly isTakeable: boolean;
+  readonly mayTake: boolean;
   /** Takes what is typed over as a row. */
   readonly take: () => void;
   readonly clear: () => void;
@@ -55,7 +55,7 @@ export function useMoney(dueMinor: number): Money {
   return {
     ...{ rows, method, chooseMethod, typed, type, reference, refer, remainingMinor, all },
     ...{ isUnreadable, clear, state: tenderState(dueMinor, all) },
-    isTakeable: !isUnreadable && !lacksReference && !isTooMuch,
+    mayTake: !isUnreadable && !lacksReference && !isTooMuch,
     take: () => {
       setRows(all);
       clear();

@@ -57,7 +57,7 @@ export function usePaying(onDone: () => void): Paying {
   return {
     ...{ dueMinor, money, means, choose, creditMinor, isOnAccount, isOver, isComplete },
     chosen: means.find(({ id }) => id === (isOnAccount ? 'account' : money.method?.id)),
-    mayFinish: !isBusy && (isOnAccount ? !isOver : money.isTakeable),
+    mayFinish: !isBusy && (isOnAccount ? !isOver : money.mayTake),
     removeCredit: () => {
       setCredits([]);
     },
