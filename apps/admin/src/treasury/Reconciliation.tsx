@@ -21,6 +21,9 @@ export function Reconciliation({ accountId }: { readonly accountId: string }): R
         <h2>{t('money.accounts.statements')}</h2>
         {mayReconcile ? <ImportButton accountId={accountId} onImported={setOpenId} /> : null}
       </div>
+      {statements.length === 0 ? (
+        <p className="list__state">{t('money.accounts.noStatements')}</p>
+      ) : null}
       {statements.map(({ id, fileName, firstOn, lastOn, lineCount, matchedCount }) => (
         <div key={id}>
           <Button

@@ -8,6 +8,7 @@ import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { sayProblem, useMoneyAction } from '../payments/use-money-action.js';
 import { MatchDialog } from './MatchDialog.js';
+import { useEntriesOf } from './use-entries-of.js';
 
 interface StatementLinesProps {
   readonly statementId: string;
@@ -21,6 +22,7 @@ export function StatementLines(props: StatementLinesProps): ReactNode {
   const t = useMessages();
   const lines = useLines(statementId);
   const { match, matchWith, unmatch } = useMatching(statementId);
+  const entries = useEntriesOf(lines, accountId);
   const [chosen, setChosen] = useState<BankStatementLineRow>();
   const suggested = lines.filter(({ suggestedEntryId }) => suggestedEntryId !== undefined);
   return (
@@ -41,7 +43,10 @@ export function StatementLines(props: StatementLinesProps): ReactNode {
               <td>
                 <Day day={line.on} />
               </td>
-              <td>{[line.description, line.reference].filter(Boolean).join(' · ')}</td>
+              <td>
+                {[line.description, line.reference].filter(Boolean).join(' · ')}
+                <EntryOfLine line={line} entries={entries} />
+              </td>
               <td className="number">
                 <Amount minor={line.amountMinor} />
               </td>
@@ -75,6 +80,24 @@ export function StatementLines(props: StatementLinesProps): ReactNode {
         />
       )}
     </>
+  );
+}
+
+interface EntryOfLineProps {
+  readonly line: BankStatementLineRow;
+  readonly entries: ReadonlyMap<string, string>;
+}
+
+/** The movement that a line is, or probably is. */
+function EntryOfLine({ line, entries }: EntryOfLineProps): ReactNode {
+  const t = useMessages();
+  const { entryId, suggestedEntryId = '' } = line;
+  const entry = entries.get(entryId ?? suggestedEntryId);
+  if (entry === undefined) return null;
+  return (
+    <small className="statement__entry">
+      {entryId === undefined ? t('money.accounts.probably', { entry }) : `✓ ${entry}`}
+    </small>
   );
 }
 
@@ -120,7 +143,7 @@ function useMatching(statementId: string) {
   const send = useMoneyAction();
   const path = `bank-statements/${statementId}`;
   const matchWith = async ({ line }: BankStatementLineRow, entryId: string): Promise<void> => {
-    await send(`${path}/match`, { line, entryId }, t('money.accounts.match'));
+    await send(`${path}/match`, { line, entryId }, t('money.accounts.isMatched'));
   };
   return {
     matchWith,
@@ -131,7 +154,7 @@ function useMatching(statementId: string) {
       }
     },
     unmatch: async ({ line }: BankStatementLineRow): Promise<void> => {
-      await send(`${path}/unmatch`, { line }, t('money.accounts.unmatch'));
+      await send(`${path}/unmatch`, { line }, t('money.accounts.isUnmatched'));
     },
   };
 }

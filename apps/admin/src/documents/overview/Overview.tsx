@@ -1,4 +1,5 @@
 import '../../layout/cards.css';
+import '../../management/management.css';
 import './overview.css';
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
 import MenuItem from '@mui/material/MenuItem';

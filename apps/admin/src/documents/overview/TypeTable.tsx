@@ -34,7 +34,7 @@ export function TypeTable({ group, range }: TypeTableProps): ReactNode {
           <thead>
             <tr>
               <th scope="col">{t('documents.overview.type')}</th>
-              <th scope="col" className="number">
+              <th scope="col" className="number overview__wide">
                 {t('documents.list.documents')}
               </th>
               <th scope="col" className="number overview__wide">
@@ -75,12 +75,16 @@ function TypeRow({ type, range }: TypeRowProps): ReactNode {
   const totals = useTotals({ ...filter, typeId: type.id });
   const list = `${listPath(type.id)}?${listQuery({ filter })}`;
   const { accountEffect } = type;
+  const count = totals === undefined ? '–' : grouped(String(totals.count));
   return (
     <tr>
       <th scope="row">
         <Link to={list}>{name}</Link>
+        <small className="overview__count">
+          {t('documents.list.documents')}: {count}
+        </small>
       </th>
-      <td className="number">{totals === undefined ? '–' : grouped(String(totals.count))}</td>
+      <td className="number overview__wide">{count}</td>
       <td className="number overview__wide">
         <Amount minor={totals?.baseMinor ?? 0} dashForZero />
       </td>

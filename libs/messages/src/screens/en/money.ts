@@ -32,6 +32,11 @@ export const money = {
     match: 'Reconcile',
     unmatch: 'Undo',
     chooseEntry: 'Choose',
+    isMatched: 'Line reconciled',
+    isUnmatched: 'Reconciliation undone',
+    probably: 'Probably: %{entry}',
+    noStatements:
+      'No bank statement yet. Import the CSV file that the bank gives, and its lines are compared with the movements here.',
     matchTitle: 'Which movement is it?',
     matchAll: 'Reconcile all suggestions',
     noSuggestion: 'No movement fits',

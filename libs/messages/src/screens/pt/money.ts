@@ -34,6 +34,11 @@ export const money: Translation<typeof english> = {
     match: 'Reconciliar',
     unmatch: 'Desfazer',
     chooseEntry: 'Escolher',
+    isMatched: 'Linha reconciliada',
+    isUnmatched: 'Reconciliação desfeita',
+    probably: 'Provavelmente: %{entry}',
+    noStatements:
+      'Ainda sem extractos bancários. Importe o ficheiro CSV do banco, e as suas linhas são comparadas com os movimentos daqui.',
     matchTitle: 'Que movimento é?',
     matchAll: 'Reconciliar todas as sugestões',
     noSuggestion: 'Nenhum movimento corresponde',
