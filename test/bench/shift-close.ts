@@ -41,7 +41,7 @@ async function sellAll(server: Server, data: SetUp): Promise<number> {
     ...{ id: shiftId, cashRegisterId: register.id, floatMinor: 200_000 },
   });
   const trade = new Sales();
-  const contents = Array.from({ length: sales }, () => trade.content());
+  const contents = Array.from({ length: sales }, () => paid(trade.content()));
   let next = 0;
   const worker = async (): Promise<void> => {
     for (let at = next++; at < sales; at = next++) {
@@ -51,6 +51,16 @@ async function sellAll(server: Server, data: SetUp): Promise<number> {
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return sales;
+}
+
+/** Three articles at a hundred each, VAT included, paid in cash. */
+function paid({ clientId, lines }: ReturnType<Sales['content']>) {
+  const priced = lines.map(({ articleId, vatId }) => {
+    return { articleId, vatId, quantity: '1', unitPrice: '100' };
+  });
+  const amountMinor = priced.length * 10_000;
+  const rows = [{ methodId: 'method_cash', amountMinor, receivedMinor: amountMinor }];
+  return { clientId, lines: priced, vatIncluded: true, payment: { rows } };
 }
 
 /** As the till does it, and until the back office shows the Z. */
@@ -75,7 +85,7 @@ async function send(
   body: object,
 ): Promise<{ readonly revision: number }> {
   keys += 1;
-  const sent = { headers: { ...session, [headers.idempotencyKey]: `shift-${keys}` }, body };
+  const sent = { headers: { ...session, [headers.idempotencyKey]: `shift-close-${keys}` }, body };
   const answer = await server.request('POST', path, sent);
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as { revision: number };
