@@ -119,7 +119,7 @@ function problemsOf(check: () => void): Problems {
   }
 }
 
-/** A refusal is the same however often it is tried; a bug in one row is no reason to drop others. */
+/** Refusals stay what they are; a bug in one row is no reason to leave the others. */
 function refusalIn(error: unknown): Problems {
   if (error instanceof DomainError) return error.problems.map(plain);
   const isOfTheRow =
