@@ -44,6 +44,7 @@ export function reportFacts(
   report: Report,
   now: string,
 ) {
+  requirePermission(books, userId, 'reports.view');
   requirePermission(books, userId, report.permission);
   const types = [...books.documentTypes.types.values()];
   const categories = new Map<string, string>();

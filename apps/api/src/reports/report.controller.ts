@@ -24,6 +24,8 @@ import { ReportPages } from './report-pages.js';
 
 /** The routes of a report: its rows or subtotals, also as a file, and its grand totals. */
 export function reportController(report: Report): Type<object> {
+  // What is of the service is for those who see to it: the other permission is asked for within.
+  const permission = report.topic === 'service' ? report.permission : 'reports.view';
   @ApiTags('reports')
   @Controller(`reports/${report.name}`)
   class ReportController {
@@ -35,7 +37,7 @@ export function reportController(report: Report): Type<object> {
 
     /** Its rows, or with `by` one row for each group, with the group's sums. */
     @Get()
-    @Allow('reports.view')
+    @Allow(permission)
     @ApiList()
     @ApiQuery({ name: 'by', required: false, enum: report.dimensions.map(({ name }) => name) })
     @ApiQuery({ name: 'on', required: false })
@@ -57,7 +59,7 @@ export function reportController(report: Report): Type<object> {
 
     /** Sums over everything that the filter selects, not only its page. */
     @Get('totals')
-    @Allow('reports.view')
+    @Allow(permission)
     @ApiQuery({ name: 'filter', required: false })
     @ApiQuery({ name: 'compareFrom', required: false })
     @ApiQuery({ name: 'compareTo', required: false })

@@ -52,7 +52,8 @@ export const documents = defineCollection<DocumentRow>({
     ['issuedById', 'issuedOn'],
     ['typeId', 'issuedOn', 'number'],
     ['typeId', 'status', 'issuedOn', 'number'],
-    ['typeId', 'status', 'dueOn', 'pendingMinor'],
+    // What is left to be paid is added up by how late it is without reading the rows.
+    ['typeId', 'status', 'dueOn', 'pendingMinor', 'isTraining', 'worthTotalMinor'],
     ['typeId', 'status', 'baseMinor', 'vatMinor', 'totalMinor', 'pendingMinor'],
     ['typeId', 'clientName'],
     ['typeId', 'dueOn'],
