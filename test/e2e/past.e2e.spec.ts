@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { headers, type Accepted, type PastMoment } from '@balcao/contracts';
+import { headers, type Accepted, type HistoryPage, type PastMoment } from '@balcao/contracts';
 import { refusal, type Browser, type Sent } from './support/browser.js';
 import { joined } from './support/members.js';
 import { hotel, openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
@@ -85,6 +85,14 @@ describe('what was known at a moment', () => {
     });
     const odd = { headers: { [headers.asKnownAt]: 'yesterday' } };
     expect((await refusal(amelia.get('/clients', odd))).code).toBe('past.unknown');
+  });
+
+  it('has a history that ends with it', async () => {
+    const history = (await amelia.read(
+      `/clients/${hotel.id}/history`,
+      at(recorded[0]?.revision ?? 0),
+    )) as HistoryPage;
+    expect(history.entries.map(({ type }) => type)).toEqual(['PartyRegistered']);
   });
 
   it('can be looked at and nothing else', async () => {

@@ -1,4 +1,5 @@
 import type { AuthProvider } from 'react-admin';
+import { knownAt } from '../boot/past-moment.js';
 import { company, session } from '../boot/session-state.js';
 import { membershipOf, signOut } from '../boot/session.js';
 import { allowedBy, allows } from './permissions.js';
@@ -6,7 +7,8 @@ import { allowedBy, allows } from './permissions.js';
 /** What the signed-in user may do in the open company. */
 export function currentPermissions(): readonly string[] {
   const membership = membershipOf(session.get(), company.get().id);
-  return membership === undefined ? [] : allowedBy(membership);
+  if (membership === undefined) return [];
+  return allowedBy(membership, knownAt(membership.companyId) !== undefined);
 }
 
 /** The session as react-admin sees it. It never redirects: the gate outside does. */

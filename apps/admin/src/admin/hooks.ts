@@ -1,6 +1,7 @@
 import type { Closing, Permission } from '@balcao/domain';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
+import { pastMoment } from '../boot/past-moment.js';
 import { company, session } from '../boot/session-state.js';
 import { membershipOf } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
@@ -15,7 +16,12 @@ export function usePermissions(): readonly string[] {
   const state = useSlice(session);
   const { id } = useSlice(company);
   const membership = membershipOf(state, id);
-  return useMemo(() => (membership === undefined ? [] : allowedBy(membership)), [membership]);
+  const { moment } = useSlice(pastMoment);
+  const isPast = moment !== null && moment.companyId === id;
+  return useMemo(
+    () => (membership === undefined ? [] : allowedBy(membership, isPast)),
+    [membership, isPast],
+  );
 }
 
 /** The day from which the open company is closed and can only be read. */

@@ -4,12 +4,12 @@ import { specOf } from './resources.js';
 /** Permissions that look at something and change nothing: `documents.view`, `stock.viewCost`. */
 const reading = /\.(?:view|read)(?![a-z])/;
 
-/** What a member may do in a company: in one that is closed, look. */
-export const allowedBy = ({
-  permissions,
-  closing,
-}: Pick<CompanyMembership, 'permissions' | 'closing'>): readonly string[] =>
-  closing === undefined
+/** What a member may do in a company: in one that is closed, or in the past, look. */
+export const allowedBy = (
+  { permissions, closing }: Pick<CompanyMembership, 'permissions' | 'closing'>,
+  isPast = false,
+): readonly string[] =>
+  closing === undefined && !isPast
     ? permissions
     : permissions.filter((permission) => reading.test(permission));
 

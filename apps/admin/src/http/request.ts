@@ -1,4 +1,5 @@
 import { headers } from '@balcao/contracts';
+import { knownAt } from '../boot/past-moment.js';
 import { session } from '../boot/session-state.js';
 import { noteSnackLink } from '../boot/snack-links.js';
 import { settings } from '../boot/settings.js';
@@ -78,8 +79,10 @@ function headersOf(options: RequestOptions): Record<string, string> {
 
 function companyHeaders(companyId: string, isForRead: boolean): Record<string, string> {
   const revision = isForRead ? readAfter(companyId) : 0;
+  const past = knownAt(companyId);
   return {
     [headers.company]: companyId,
+    ...(past !== undefined && { [headers.asKnownAt]: String(past.revision) }),
     ...(revision > 0 && { [headers.readAfter]: String(revision) }),
   };
 }

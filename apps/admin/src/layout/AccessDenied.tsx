@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useClosing } from '../admin/hooks.js';
+import { pastMoment } from '../boot/past-moment.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { request } from '../http/request.js';
@@ -19,10 +20,17 @@ export function AccessDenied({ permission }: AccessDeniedProps): ReactNode {
   const t = useMessages();
   const missing = useMissing(permission);
   const closing = useClosing();
+  const { moment } = useSlice(pastMoment);
   return (
     <div className="lost">
       <PageTitle>{t('app.accessDenied.title')}</PageTitle>
-      <p>{closing ? t('companies.readOnly') : (missing ?? t('app.accessDenied.message'))}</p>
+      <p>
+        {moment
+          ? t('past.hint')
+          : closing
+            ? t('companies.readOnly')
+            : (missing ?? t('app.accessDenied.message'))}
+      </p>
       <Link className="button button--small" to="/">
         {t('app.accessDenied.back')}
       </Link>

@@ -6,6 +6,8 @@ import { ScreenBoundary, Spinner, lazyScreen } from '../boot/lazy-screen.js';
 import { useSlice } from '../boot/slice.js';
 import { approvalAsked } from '../http/approval.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { PastStrip } from '../past/PastStrip.js';
+import { pastDialog } from '../past/past-dialog.js';
 import { SheetByKey } from '../shortcuts/SheetByKey.js';
 import { showKeysWhileAltIsHeld } from '../shortcuts/hold-alt.js';
 import { listenForShortcuts } from '../shortcuts/shortcuts.js';
@@ -15,6 +17,7 @@ import { NotificationBridge } from './NotificationBridge.js';
 import { Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
 
+const PastDialog = lazyScreen(async () => (await import('../past/PastDialog.js')).PastDialog);
 const ApprovalDialog = lazyScreen(async () => (await import('./ApprovalDialog.js')).ApprovalDialog);
 
 /** The frame around every page: menu at the side, bar on top, the page itself. */
@@ -50,6 +53,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
         />
         <ConnectionStrip />
         <ClosedStrip />
+        <PastStrip />
         <main id="content" className="shell__content" tabIndex={-1}>
           <ScreenBoundary key={pathname.split('/').slice(0, 4).join('/')}>
             <Suspense fallback={<Spinner />}>{children}</Suspense>
@@ -58,8 +62,20 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
       </div>
       <NotificationBridge />
       <ApprovalWhenAsked />
+      <PastWhenChosen />
       <SheetByKey />
     </div>
+  );
+}
+
+/** Loaded when somebody looks back, and no sooner. */
+function PastWhenChosen(): ReactNode {
+  const { isOpen } = useSlice(pastDialog);
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <PastDialog />
+    </Suspense>
   );
 }
 

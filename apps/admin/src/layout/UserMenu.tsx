@@ -1,4 +1,5 @@
 import AddBusiness from '@mui/icons-material/AddBusinessOutlined';
+import History from '@mui/icons-material/History';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Person from '@mui/icons-material/PersonOutlineOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
@@ -9,10 +10,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useMay } from '../admin/hooks.js';
 import { session } from '../boot/session-state.js';
 import { signOut } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { chooseMoment } from '../past/past-dialog.js';
 import { CompanyChoice } from './CompanySwitcher.js';
 import { UserAvatar } from './UserAvatar.js';
 
@@ -64,6 +67,7 @@ export function UserMenu(): ReactNode {
             {t('layout.switchCompany')}
           </Entry>
         )}
+        <LookBack onChosen={close} />
         <Entry icon={<AddBusiness fontSize="small" />} onClick={go('/company/new')}>
           {t('companies.create')}
         </Entry>
@@ -84,6 +88,25 @@ export function UserMenu(): ReactNode {
         }}
       />
     </>
+  );
+}
+
+/** For whoever may see what happened: the screens of a day that is past. */
+function LookBack({ onChosen, ...item }: { readonly onChosen: () => void }): ReactNode {
+  const t = useMessages();
+  const mayLookBack = useMay('audit.view');
+  if (!mayLookBack) return null;
+  return (
+    <Entry
+      {...item}
+      icon={<History fontSize="small" />}
+      onClick={() => {
+        onChosen();
+        chooseMoment();
+      }}
+    >
+      {t('past.menu')}
+    </Entry>
   );
 }
 

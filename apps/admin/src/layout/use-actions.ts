@@ -5,6 +5,7 @@ import { signOut } from '../boot/session.js';
 import { chooseTheme } from '../boot/settings.js';
 import { createPath } from '../documents/parts/paths.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { chooseMoment } from '../past/past-dialog.js';
 import { openSheet } from '../shortcuts/sheet.js';
 import type { SearchHit } from './search-hits.js';
 import { useDocumentTypes, useTypeName } from './use-document-types.js';
@@ -87,6 +88,7 @@ export function useActions(): readonly SearchHit[] {
         },
       ),
     ),
+    ...(permissions.includes('audit.view') ? [action(t('past.menu'), 'past', chooseMoment)] : []),
     action(t('shortcuts.title'), 'shortcuts', openSheet),
     action(t('layout.signOut'), 'sign-out', () => void signOut()),
   ];

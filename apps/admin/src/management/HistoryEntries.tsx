@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslateLabel } from 'react-admin';
 import { showInstant } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { AsItWas } from '../past/AsItWas.js';
 import { changesOf } from './history.js';
 import { useEventName } from './use-event-name.js';
 
@@ -35,6 +36,7 @@ export function HistoryEntries({ entries, resource }: HistoryEntriesProps): Reac
               <del>{before}</del> <ins>{after}</ins>
             </div>
           ))}
+          <AsItWas revision={entry.revision} />
         </li>
       ))}
     </ol>

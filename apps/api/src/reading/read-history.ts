@@ -5,7 +5,7 @@ import { actorName, lastRevisionOf, refuse, type Books, type JournalEvent } from
 import type { PlacedEvent } from '@balcao/journal';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import { costFields, secretFields, withoutFields } from '../access/rows/cost-fields.js';
-import { readerSeesCosts } from '../access/rows/row-rules.js';
+import { isKnown, readerSeesCosts } from '../access/rows/row-rules.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
 import { RequestError } from '../http/request-error.js';
@@ -43,14 +43,15 @@ export class ReadHistoryHandler implements IQueryHandler<ReadHistory> {
       limit: entriesPerPage,
       ...(from !== undefined && { before: from }),
     });
+    const events = page.events.filter(isKnown);
     const actors = new Set(
-      page.events.flatMap(({ metadata: { actorId, approval } }) =>
+      events.flatMap(({ metadata: { actorId, approval } }) =>
         approval === undefined ? [actorId] : [actorId, approval.approverId],
       ),
     );
     const names = await this.journals.inspect(companyId, (books) => namesOf(books, actors));
     const hidden = hiddenFields();
-    const entries = page.events.map((event) => entryOf(event, names, hidden));
+    const entries = events.map((event) => entryOf(event, names, hidden));
     return page.next === undefined ? { entries } : { entries, next: page.next };
   }
 

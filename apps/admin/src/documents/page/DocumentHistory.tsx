@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../../boot/lazy-screen.js';
 import { showInstant } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { AsItWas } from '../../past/AsItWas.js';
 import { owedBy, sentenceOf } from './history-sentence.js';
 import { useHistory } from './use-history.js';
 
@@ -67,6 +68,7 @@ function Entry({ entry, document }: EntryProps): ReactNode {
           {t(effect, { client: document.content.party.name, amount: money(Math.abs(owed)) })}
         </p>
       )}
+      <AsItWas revision={entry.revision} />
       <details className="history__raw">
         <summary>{t('documents.history.raw', { revision: entry.revision })}</summary>
         <dl>

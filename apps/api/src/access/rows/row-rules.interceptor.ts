@@ -32,8 +32,9 @@ export class RowRulesInterceptor implements NestInterceptor {
   async #readerOf(request: FastifyRequest): Promise<Reader> {
     const rules = found.get(request);
     if (rules === undefined) return { kind: 'open' };
-    const knownAt = knownAtOf(request.headers);
-    if (knownAt === undefined) return { kind: 'member', rules };
-    return { kind: 'member', rules, past: await this.moments.rowsAt(rules.companyId, knownAt) };
+    const revision = knownAtOf(request.headers);
+    if (revision === undefined) return { kind: 'member', rules };
+    const rows = await this.moments.rowsAt(rules.companyId, revision);
+    return { kind: 'member', rules, past: { rows, revision } };
   }
 }

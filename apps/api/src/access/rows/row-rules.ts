@@ -38,8 +38,21 @@ export type Reader = MemberReader | { readonly kind: 'open' };
 interface MemberReader {
   readonly kind: 'member';
   readonly rules: RowRules;
-  /** The rows of a moment that is past; those of now without it. */
-  readonly past?: RowReader;
+  /** The moment that is looked at; now without it. */
+  readonly past?: LookedAt;
+}
+
+interface LookedAt {
+  readonly rows: RowReader;
+  /** The last event that was known then. */
+  readonly revision: number;
+}
+
+/** Whether an event was known at the moment that is looked at. */
+export function isKnown({ revision }: { readonly revision: number }): boolean {
+  const reader = readers.getStore();
+  const past = reader?.kind === 'member' ? reader.past : undefined;
+  return past === undefined || revision <= past.revision;
 }
 
 /** The reader whom the code reads rows for; none outside of a request. */

@@ -101,7 +101,7 @@ export class RuledRows implements RowReader {
   /** Those of now, or of the moment that the request looks at. */
   get #rows(): RowReader {
     const reader = this.#reader();
-    return (reader.kind === 'member' ? reader.past : undefined) ?? this.rows;
+    return (reader.kind === 'member' ? reader.past?.rows : undefined) ?? this.rows;
   }
 
   #reader(): Reader {

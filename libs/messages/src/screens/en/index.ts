@@ -19,6 +19,7 @@ import { management } from './management.js';
 import { money } from './money.js';
 import { notifications } from './notifications.js';
 import { pages } from './pages.js';
+import { past } from './past.js';
 import { pos } from './pos.js';
 import { printing } from './printing.js';
 import { reports } from './reports.js';
@@ -57,6 +58,7 @@ export const en = {
   money,
   notifications,
   pages,
+  past,
   pos,
   printing,
   reports,

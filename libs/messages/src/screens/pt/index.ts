@@ -20,6 +20,7 @@ import { management } from './management.js';
 import { money } from './money.js';
 import { notifications } from './notifications.js';
 import { pages } from './pages.js';
+import { past } from './past.js';
 import { pos } from './pos.js';
 import { printing } from './printing.js';
 import { reports } from './reports.js';
@@ -58,6 +59,7 @@ export const pt: ScreenMessages = {
   money,
   notifications,
   pages,
+  past,
   pos,
   printing,
   reports,

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { lookAt, pastMoment } from '../boot/past-moment.js';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { showInstant } from '../formats/days.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { chooseMoment } from './past-dialog.js';
+import './past.css';
+
+/** Says that everything is shown as it was known at a moment, and leads back to now. */
+export function PastStrip(): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { moment } = useSlice(pastMoment);
+  const { id } = useSlice(company);
+  if (moment === null || moment.companyId !== id) return null;
+  const { recordedAt, revision } = moment;
+  return (
+    <div className="shell__strip past" role="status">
+      <span>{t('past.strip', { when: showInstant(recordedAt, language), revision })}</span>
+      <Button size="small" variant="outlined" onClick={chooseMoment}>
+        {t('past.other')}
+      </Button>
+      <Button
+        size="small"
+        variant="contained"
+        onClick={() => {
+          lookAt(null);
+        }}
+      >
+        {t('past.now')}
+      </Button>
+    </div>
+  );
+}
