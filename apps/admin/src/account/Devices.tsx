@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { askToConfirm } from '../boot/confirm.js';
-import { restoreSession } from '../boot/session.js';
+import { isHeldByTill, restoreSession } from '../boot/session.js';
 import { showSnack } from '../boot/snack.js';
 import { localeOf } from '../boot/language.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -17,6 +17,7 @@ export function Devices(): ReactNode {
     again();
   };
   const closeAll = async (): Promise<void> => {
+    if (await isHeldByTill()) return;
     const title = t('accounts.devices.everywhereTitle');
     const message = t('accounts.devices.everywhereMessage');
     if (!(await askToConfirm({ title, message, isDestructive: true }))) return;

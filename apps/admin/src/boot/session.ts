@@ -48,17 +48,21 @@ export function begin(info: SessionInfo): void {
 const isAway = ({ status }: ProblemError): boolean => status === 0 || status >= 500;
 
 /**
- * Ends the session, here and in the other tabs; refused with a word while a till of this device has
- * something to send, which nobody else could.
+ * Whether nobody may leave this device: one of its tills has something to send, which nobody else
+ * could. The user is told so.
  */
-export async function signOut(): Promise<void> {
+export async function isHeldByTill(): Promise<boolean> {
   const { unsentEntries } = await import('../pos/till/unsent-entries.js');
   const unsent = await unsentEntries();
-  if (unsent > 0) {
-    const refusal = sentence('till.unsent', { smart_count: unsent, count: unsent });
-    showSnack(refusal, 'error', SNACK_WITH_LINK_MS);
-    return;
-  }
+  if (unsent === 0) return false;
+  const refusal = sentence('till.unsent', { smart_count: unsent, count: unsent });
+  showSnack(refusal, 'error', SNACK_WITH_LINK_MS);
+  return true;
+}
+
+/** Ends the session, here and in the other tabs, unless a till of this device holds it. */
+export async function signOut(): Promise<void> {
+  if (await isHeldByTill()) return;
   await request('/api/session', { method: 'DELETE' }).catch(() => undefined);
   session.merge({ info: null });
   channel.postMessage('changed');
