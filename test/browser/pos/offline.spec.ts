@@ -98,9 +98,11 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
   });
 
   await device.step('still has the cart and what waits after another start', async () => {
+    const ticket = till.getByRole('complementary', { name: 'Ticket' });
     await scan(till, '2*pao');
+    await expect(ticket).toContainText('Pão de forma');
     await till.reload();
-    await expect(till.getByRole('complementary', { name: 'Ticket' })).toContainText('Pão de forma');
+    await expect(ticket).toContainText('Pão de forma');
     await expect(status(till, '3 waiting')).toBeVisible();
     await expect(till.getByText('Printed 2 times')).toBeVisible();
     await pay(till);
@@ -113,7 +115,7 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
     await other.route('**/api/tills/**', (route) => route.abort());
     await till.route('**/api/tills/**', (route) => route.abort());
     await other.goto('/en/account');
-    await other.getByRole('button', { name: 'Sign out' }).first().click();
+    await other.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(other.getByText(/4 entries of the till on this device/)).toBeVisible();
     await other.goto('/en/pos');
     await expect(other.getByText('This till is open in another tab')).toBeVisible();
