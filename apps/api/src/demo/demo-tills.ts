@@ -93,7 +93,8 @@ export class DemoTills {
       number += 1;
       return { ...command, documentId: `${series}.${number}` };
     });
-    const lost = commands.findIndex(({ type }) => type === 'SellAtTill') + 2;
+    const [, second] = commands.filter(({ type }) => type === 'SellAtTill');
+    const lost = second === undefined ? 0 : commands.indexOf(second) + 1;
     return sentByDevice(id, commands, lost).map((command) => this.#step(command));
   }
 
