@@ -14,7 +14,7 @@ interface Closing extends Read {
   readonly refresh: () => void;
 }
 
-/** What the server says of a closing once it has the count; nothing before, nor without a network. */
+/** What the server says of a closing behind its count; nothing before, nor without a network. */
 export function useClosing(): Closing {
   const open = useOpenTill();
   const { isOnline, waiting } = useTillView();
