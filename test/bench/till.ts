@@ -4,7 +4,7 @@ import { milliseconds, shortest, type Bench, type Figure } from './figure.js';
 import { percentile } from './measure.js';
 import { barcodeOf, openTillShop, type TillShop } from './till-shop.js';
 
-/** Articles of the shops that a till is opened in, and the seconds that the first opening may take. */
+/** The shops that a till is opened in, and how long the first opening may take. */
 const shops = [
   { articles: 20_000, firstWithin: '3 s' },
   { articles: 100_000, firstWithin: '10 s' },

@@ -53,7 +53,7 @@ async function send(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   }
 }
 
-/** What happens by itself once a sale is made: the drawer opens for cash, the receipt is printed. */
+/** What happens by itself after a sale: the drawer opens for cash, the receipt is printed. */
 export async function afterSale(till: TillSession, documentId: string): Promise<void> {
   const { way, opensDrawer, printsAtOnce, drawerPin } = deviceSettings.get();
   const receipt = await keptReceipt(till.database, till.companyId, documentId);

@@ -6,7 +6,7 @@ import type { Receipt } from './receipt-of.js';
 export const copyOf = ({ copies }: Pick<Receipt, 'copies'>): CopyKind =>
   copies === 0 ? 'original' : 'duplicate';
 
-/** The receipt as the paper that every print is drawn from, with the till's own line at its foot. */
+/** The receipt as the paper that every print is drawn from, the till's own line at its foot. */
 export function receiptPaper(
   { issued, paper: { typeName, ...model }, methodNames, foot }: Receipt,
   copy: CopyKind,

@@ -13,8 +13,8 @@ export interface TillSchema extends DBSchema {
   /** Small states by their name. */
   readonly pos: { readonly key: ById; readonly value: unknown };
   /**
-   * Pages of articles as text, as they were loaded first, by the first id of each: a browser reads a
-   * hundred long texts much faster than a hundred thousand records.
+   * Pages of articles as text, as they were loaded first, by the first id of each: a browser reads
+   * a hundred long texts much faster than a hundred thousand records.
    */
   readonly packs: { readonly key: ById; readonly value: string };
   /** Articles that have changed since. */
