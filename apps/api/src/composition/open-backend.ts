@@ -15,13 +15,13 @@ import {
   type WebhookSettings,
 } from '@balcao/tasks';
 import { serversInUse } from '../operations/servers-in-use.js';
-import { foldHere, foldInThread } from '../past/fold-past.js';
 import { Past } from '../past/past.js';
 import type { ProjectionsPlace, Servers } from '../servers.js';
 import type { Backend, Sources } from './backend.js';
 import { openDataFolder, type DataFolder } from './data-folder.js';
 import { openJobs } from './open-jobs.js';
 import { openBlobs, openEvents, type Place } from './open-stores.js';
+import { foldHere, foldInThread } from './fold-past.js';
 import { followJournals } from './other-nodes.js';
 import type { Projections } from './projections.js';
 import { openReadSide, type ReadSide } from './read-side.js';

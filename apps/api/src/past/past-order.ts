@@ -9,3 +9,6 @@ export interface PastOrder {
   /** The last event that the rows are to show. */
   readonly until: number;
 }
+
+/** Makes the rows of an order, and tells the last event that they show as it goes on. */
+export type FoldPast = (order: PastOrder, onProgress: (revision: number) => void) => Promise<void>;

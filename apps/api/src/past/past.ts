@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RowReader } from '@balcao/read-store';
 import type { Place } from '../composition/open-stores.js';
 import { journalStream } from '@balcao/journal';
-import type { FoldPast } from './fold-past.js';
+import type { FoldPast } from './past-order.js';
 
 export interface PastOptions {
   /** For files that nobody misses: it is emptied at the start. */

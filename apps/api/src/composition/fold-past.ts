@@ -2,10 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { EventStore } from '@balcao/event-store';
 import { allProjections, foldUntil } from '@balcao/projections';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
-import type { PastOrder } from './past-order.js';
-
-/** Makes the rows of an order, and tells the last event that they show as it goes on. */
-export type FoldPast = (order: PastOrder, onProgress: (revision: number) => void) => Promise<void>;
+import type { FoldPast } from '../past/past-order.js';
 
 /** Folds in a thread of its own: a year takes seconds, and requests do not wait for it. */
 export const foldInThread: FoldPast = (order, onProgress) =>

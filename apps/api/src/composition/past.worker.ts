@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { allProjections, foldUntil } from '@balcao/projections';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
-import { openEvents } from '../composition/open-stores.js';
-import type { PastOrder } from './past-order.js';
+import { openEvents } from './open-stores.js';
+import type { PastOrder } from '../past/past-order.js';
 
 const { events, file, stream, until } = workerData as PastOrder;
 const store = await openEvents(events, { readonly: true });
