@@ -6,6 +6,7 @@ import type {
   TillStart,
 } from '@balcao/contracts';
 import { laneHash, type TillAction, type TillApproval, type TillEntry } from '@balcao/domain';
+import { rate } from '@balcao/pricing';
 import { refusal, type Browser } from './support/browser.js';
 import { joined } from './support/members.js';
 import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   shop = await openStockedShop();
   await shop.amelia.done('/cash-registers', till);
   await shop.amelia.done('/members/me/pin', { pin });
-  const limits = { lineDiscount: '10', documentDiscount: '5' };
+  const limits = { lineDiscount: rate('10'), documentDiscount: rate('5') };
   celeste = await joined(shop, 'celeste', { role: 'cashier', limits });
   await celeste.done(`/tills/${till.id}/take`, { deviceId: 'tablet_01', device: 'Balcão' });
   const said = { id: 'S1', cashRegisterId: till.id, floatMinor: 100_000 };

@@ -3,8 +3,11 @@ import { Trading, aShopWithTill, sell } from '../testing/index.js';
 import { treasuryBalance } from '../treasury/index.js';
 
 const explain = {
-  ...{ type: 'ExplainDifference', id: 'shift1', cause: 'cardAsCash' },
-  ...{ reason: 'pago por cartão', recordId: 'VD_2026C1.1' },
+  type: 'ExplainDifference',
+  id: 'shift1',
+  cause: 'cardAsCash',
+  reason: 'pago por cartão',
+  recordId: 'VD_2026C1.1',
 } as const;
 
 function closedWith(countedMinor: number): Trading {
