@@ -1,4 +1,4 @@
-/** `GET /api/past?at=…` or `?revision=…`: a moment of the company's journal, made ready to look at. */
+/** `GET /api/past?at=…` or `?revision=…`: a moment of the company's journal to look at. */
 export interface PastMoment {
   /** The last event that was known then. */
   readonly revision: number;

@@ -81,8 +81,8 @@ export async function allSales(
 }
 
 /**
- * One sale with its lines: as the books have it, or as this device made it where the books cannot be
- * asked, or do not have it yet. Throws `ProblemError` where neither knows it.
+ * One sale with its lines: as the books have it, or as this device made it where the books cannot
+ * be asked, or do not have it yet. Throws `ProblemError` where neither knows it.
  */
 export async function saleOf(
   database: TillDatabase,

@@ -5,8 +5,8 @@ export interface HeldKey {
 }
 
 /**
- * Q held down while digits are typed is the quantity of the selected line; Q let go before any digit
- * is the letter. One key press at a time, as the field hears them.
+ * Q held down while digits are typed is the quantity of the selected line; Q let go before any
+ * digit is the letter. One key press at a time, as the field hears them.
  */
 export class HeldQuantity {
   #digits: string | undefined;

@@ -72,7 +72,7 @@ export class SupervisorPins {
     await this.#verify(caller, memberId, known, pin);
   }
 
-  /** Signs with what the PIN is kept as, which nobody but a server reads; nothing for no such PIN. */
+  /** Signs with what the PIN is kept as, which servers alone read; nothing for no such PIN. */
   async sign(pinId: string, text: string): Promise<string | undefined> {
     const hash = await this.#hashOf(pinId);
     return hash === undefined ? undefined : createHmac('sha256', hash).update(text).digest('hex');
