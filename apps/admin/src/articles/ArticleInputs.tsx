@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ArticleEntries } from './ArticleEntries.js';
 import { PriceInputs } from './PriceInputs.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { SwitchInput } from '../fields/SwitchInput.js';
 import { ImagesInput } from '../images/ImagesInput.js';
 import { useMessages } from '../i18n/use-messages.js';
 
@@ -50,9 +51,9 @@ export function ArticleInputs({ isNew }: { readonly isNew: boolean }): ReactNode
         <>
           <DecimalInput source="minimumStock" />
           <DecimalInput source="maximumStock" />
-          <BooleanInput source="movesStock" className="form__third" helperText={false} />
-          <BooleanInput source="isBatchManaged" className="form__third" helperText={false} />
-          <BooleanInput source="batchesExpire" className="form__third" helperText={false} />
+          <SwitchInput source="movesStock" className="form__third" />
+          <SwitchInput source="isBatchManaged" className="form__third" />
+          <SwitchInput source="batchesExpire" className="form__third" />
         </>
       )}
       <ArticleEntries />

@@ -1,9 +1,10 @@
 import type { CashRegisterRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { BooleanInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { SwitchInput } from '../fields/SwitchInput.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
@@ -49,7 +50,7 @@ function CashRegisterInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
       <ReferenceSelect source="warehouseId" reference="commercial/warehouse" />
       <ReferenceSelect source="treasuryAccountId" reference="commercial/treasury_account" />
       <MoneyInput source="differenceLimitMinor" />
-      <BooleanInput source="showsExpected" helperText={false} />
+      <SwitchInput source="showsExpected" />
     </>
   );
 }

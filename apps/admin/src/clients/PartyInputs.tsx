@@ -1,10 +1,11 @@
 import type { PartyCategoryRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { BooleanInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import type { ResourceName } from '../admin/resources.js';
 import { IntegerInput } from '../fields/IntegerInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { SwitchInput } from '../fields/SwitchInput.js';
 
 /** Numbers are written in groups, as screens show them, and kept as digits. */
 const withoutSpaces = (text: string): string | null => text.replace(/\s/g, '') || null;
@@ -59,8 +60,8 @@ export function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
       <IntegerInput source="paymentTermsDays" />
       <TextInput source="country" required helperText={false} />
       <TextInput source="companyRegistration" helperText={false} />
-      <BooleanInput source="isClient" helperText={false} />
-      <BooleanInput source="isSupplier" helperText={false} />
+      <SwitchInput source="isClient" />
+      <SwitchInput source="isSupplier" />
     </>
   );
 }

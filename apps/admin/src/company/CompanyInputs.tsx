@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
+import { SwitchInput } from '../fields/SwitchInput.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ImagesInput } from '../images/ImagesInput.js';
 import { ScaleInputs } from './ScaleInputs.js';
@@ -83,7 +84,7 @@ export function SettingInputs({ currency }: { readonly currency: string }): Reac
           (id) => ({ id, name: t(`pages.company.${id}`) }),
         )}
       />
-      <BooleanInput
+      <SwitchInput
         source="pricesIncludeVat"
         label={t('pages.company.pricesIncludeVat')}
         helperText={help('pricesIncludeVat')}

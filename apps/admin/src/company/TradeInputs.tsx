@@ -1,9 +1,10 @@
 import type { CompanySettings } from '@balcao/domain';
 import type { ReactNode } from 'react';
-import { BooleanInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { SwitchInput } from '../fields/SwitchInput.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useSettingHelp } from './use-setting-help.js';
 
@@ -53,7 +54,7 @@ export function TradeInputs(): ReactNode {
       />
       <MoneyInput source="writeOffLimitMinor" label={t('pages.company.writeOffLimitMinor')} />
       {flags.map((source) => (
-        <BooleanInput
+        <SwitchInput
           key={source}
           source={source}
           label={t(`pages.company.${source}`)}

@@ -1,12 +1,7 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import {
-  AutocompleteArrayInput,
-  BooleanInput,
-  ReferenceArrayInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { AutocompleteArrayInput, ReferenceArrayInput, SelectInput, TextInput } from 'react-admin';
+import { SwitchInput } from '../fields/SwitchInput.js';
 import { YesNo } from '../fields/cells.js';
 import { useFieldLabel } from '../fields/use-field-label.js';
 import { useMessages, type Translate } from '../i18n/use-messages.js';
@@ -115,9 +110,9 @@ function DocumentTypeInputs(): ReactNode {
         source="accountEffect"
         choices={effects.map((id) => ({ id, name: effectName(t, id) }))}
       />
-      <BooleanInput source="requiresPayment" className="form__whole" helperText={false} />
-      <BooleanInput source="requiresOrigin" className="form__whole" helperText={false} />
-      <BooleanInput
+      <SwitchInput source="requiresPayment" className="form__whole" />
+      <SwitchInput source="requiresOrigin" className="form__whole" />
+      <SwitchInput
         source="isOrder"
         className="form__whole"
         helperText={t('resources.commercial/document_type.orderHint')}

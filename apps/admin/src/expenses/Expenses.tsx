@@ -4,10 +4,11 @@ import Paid from '@mui/icons-material/PaidOutlined';
 import Restore from '@mui/icons-material/RestoreOutlined';
 import type { ExpenseRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { BooleanInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
+import { SwitchInput } from '../fields/SwitchInput.js';
 import { Day } from '../fields/cells.js';
 import { DayInput } from '../fields/DayInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
@@ -98,7 +99,7 @@ function Inputs(): ReactNode {
       <ReferenceSelect source="categoryId" reference="commercial/expense/category" required />
       <MoneyInput source="amountMinor" required />
       <ReferenceSelect source="vatId" reference="commercial/vat" />
-      <BooleanInput source="vatIncluded" helperText={false} />
+      <SwitchInput source="vatIncluded" />
       <ReferenceSelect source="supplierId" reference="commercial/suppliers" />
       <TextInput source="reference" helperText={false} />
       <DayInput source="on" />

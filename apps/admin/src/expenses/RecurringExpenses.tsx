@@ -2,9 +2,10 @@ import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
 import Button from '@mui/material/Button';
 import type { RecurringExpenseRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
+import { SwitchInput } from '../fields/SwitchInput.js';
 import { Day } from '../fields/cells.js';
 import { DayInput } from '../fields/DayInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
@@ -99,7 +100,7 @@ function Inputs(): ReactNode {
       <ReferenceSelect source="supplierId" reference="commercial/suppliers" />
       <MoneyInput source="amountMinor" required />
       <ReferenceSelect source="vatId" reference="commercial/vat" />
-      <BooleanInput source="vatIncluded" helperText={false} />
+      <SwitchInput source="vatIncluded" />
       <SelectInput
         source="every"
         required

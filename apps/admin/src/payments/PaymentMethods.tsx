@@ -1,6 +1,7 @@
 import type { PaymentMethodRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
+import { SwitchInput } from '../fields/SwitchInput.js';
 import { YesNo } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
@@ -79,8 +80,8 @@ function Inputs({ isNew }: { readonly isNew: boolean }): ReactNode {
         translateChoice={false}
       />
       <ReferenceSelect source="accountId" reference="commercial/treasury_account" />
-      <BooleanInput source="requiresReference" className="form__whole" helperText={false} />
-      <BooleanInput source="isDefault" className="form__whole" helperText={false} />
+      <SwitchInput source="requiresReference" className="form__whole" />
+      <SwitchInput source="isDefault" className="form__whole" />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import {
   AutocompleteArrayInput,
-  BooleanInput,
   CheckboxGroupInput,
   ReferenceArrayInput,
   SelectInput,
   TextInput,
 } from 'react-admin';
+import { SwitchInput } from '../fields/SwitchInput.js';
 import { useFieldLabel } from '../fields/use-field-label.js';
 import { useMessages } from '../i18n/use-messages.js';
 
@@ -78,7 +78,7 @@ export function PrintModelInputs({ isNew }: { readonly isNew: boolean }): ReactN
       <TextInput source="header" {...text} />
       <TextInput source="body" {...text} />
       <TextInput source="footer" {...text} />
-      <BooleanInput source="isDefault" className="form__whole" helperText={false} />
+      <SwitchInput source="isDefault" className="form__whole" />
     </>
   );
 }

@@ -2,8 +2,9 @@ import Block from '@mui/icons-material/Block';
 import CallReceived from '@mui/icons-material/CallReceived';
 import type { StockTransferRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { ArrayInput, BooleanInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { askToConfirm } from '../boot/confirm.js';
+import { SwitchInput } from '../fields/SwitchInput.js';
 import { Day } from '../fields/cells.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
@@ -91,7 +92,7 @@ function TransferInputs(): ReactNode {
     <>
       <ReferenceSelect source="fromId" reference="commercial/warehouse" required />
       <ReferenceSelect source="toId" reference="commercial/warehouse" required />
-      <BooleanInput source="inTransit" className="form__whole" helperText={false} />
+      <SwitchInput source="inTransit" className="form__whole" />
       <ArrayInput source="lines" className="form__whole" helperText={false}>
         <SimpleFormIterator inline disableReordering disableClear>
           <ReferenceSelect source="articleId" reference="commercial/articles" required />

@@ -1,8 +1,9 @@
 import type { VatRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { BooleanInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { DayInput } from '../fields/DayInput.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
+import { SwitchInput } from '../fields/SwitchInput.js';
 import { Day, Figure, YesNo } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
@@ -47,7 +48,7 @@ function VatInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
       />
       <DayInput source="validFrom" />
       <DayInput source="validTo" />
-      <BooleanInput source="isDefault" className="form__whole" helperText={false} />
+      <SwitchInput source="isDefault" className="form__whole" />
     </>
   );
 }
