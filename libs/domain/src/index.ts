@@ -1,5 +1,6 @@
 export * from './books.js';
 export * from './calendar.js';
+export * from './calendar-periods.js';
 export * from './commands.js';
 export * from './decide.js';
 export * from './errors.js';

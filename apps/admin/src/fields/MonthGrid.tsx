@@ -1,12 +1,13 @@
 import './month-grid.css';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import { firstOfMonth } from '@balcao/domain';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { showMonth, speakDay, today, weekdays } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { firstOfMonth, moveByKey, weeksOf } from './month.js';
+import { moveByKey, weeksOf } from './month.js';
 
 interface MonthGridProps {
   readonly day: string;

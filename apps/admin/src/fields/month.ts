@@ -1,11 +1,5 @@
+import { firstOfMonth } from '@balcao/domain';
 import { addDays } from '../formats/days.js';
-
-/** The first day of the month that is `months` later. */
-export function firstOfMonth(day: string, months = 0): string {
-  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
-}
 
 /** Six weeks from the Monday before the first of the day's month. */
 export function weeksOf(day: string): readonly (readonly string[])[] {

@@ -1,4 +1,5 @@
 import './filters.css';
+import { daysOfPeriod } from '@balcao/domain';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { DayField } from '../fields/DayField.js';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useFilters, withFilter } from '../management/use-filters.js';
-import { conditionOf, listPeriods, periodOf, rangeIn, rangeOf, type DayRange } from './periods.js';
+import { conditionOf, listPeriods, periodOf, rangeIn, type DayRange } from './periods.js';
 
 /** The earliest day that a filter takes: a year is being typed before. */
 const EARLIEST = '2000-01-01';
@@ -34,7 +35,7 @@ export function PeriodFilter({ source }: { readonly source: string }): ReactNode
           const chosen = listPeriods.find((name) => name === target.value);
           setOwn(target.value === 'own');
           if (target.value === 'all') setRange({});
-          else if (chosen !== undefined) setRange(rangeOf(chosen, today()));
+          else if (chosen !== undefined) setRange(daysOfPeriod(chosen, today()));
         }}
       >
         <MenuItem value="all">{t('filters.allDays')}</MenuItem>

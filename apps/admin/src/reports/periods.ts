@@ -1,5 +1,5 @@
-import { rangeOf, wholeMonths, type DayRange, type Period } from '../filters/periods.js';
-import { addDays } from '../formats/days.js';
+import { addDays, daysOfPeriod, wholeMonths, type CalendarPeriod } from '@balcao/domain';
+import type { DayRange } from '../filters/periods.js';
 
 /** Days that reports are often asked for. */
 export const presets = [
@@ -14,7 +14,7 @@ export const presets = [
   'thisYear',
   'lastYear',
   'all',
-] as const satisfies readonly (Period | 'all')[];
+] as const satisfies readonly (CalendarPeriod | 'all')[];
 
 export type Preset = (typeof presets)[number];
 
@@ -30,7 +30,7 @@ export const presetOf = (text: string | null): Preset | undefined =>
 
 /** The days of a preset, by today's. */
 export const periodOf = (preset: Preset, today: string): DayRange =>
-  preset === 'all' ? {} : rangeOf(preset, today);
+  preset === 'all' ? {} : daysOfPeriod(preset, today);
 
 const dayMs = 86_400_000;
 

@@ -1,8 +1,9 @@
+import { daysOfPeriod } from '@balcao/domain';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { DayField } from '../fields/DayField.js';
-import { listPeriods, periodOf, rangeOf, type DayRange } from '../filters/periods.js';
+import { listPeriods, periodOf, type DayRange } from '../filters/periods.js';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
@@ -31,7 +32,7 @@ export function StatementPeriod({ range, onChange }: StatementPeriodProps): Reac
           const chosen = listPeriods.find((name) => name === target.value);
           setOwn(target.value === 'own');
           if (target.value === 'all') onChange({});
-          else if (chosen !== undefined) onChange(rangeOf(chosen, today()));
+          else if (chosen !== undefined) onChange(daysOfPeriod(chosen, today()));
         }}
       >
         <MenuItem value="all">{t('filters.allDays')}</MenuItem>

@@ -1,6 +1,7 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
+import { daysOfPeriod } from '@balcao/domain';
 import type { ReactNode } from 'react';
-import { listPeriods, periodOf, rangeOf } from '../../filters/periods.js';
+import { listPeriods, periodOf } from '../../filters/periods.js';
 import { today } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { SuggestField } from '../parts/SuggestField.js';
@@ -82,7 +83,7 @@ function PeriodFilter(): ReactNode {
       onChange={(id) => {
         const period = listPeriods.find((each) => each === id);
         const others = without(filter, 'year');
-        const range = period === undefined ? {} : rangeOf(period, now);
+        const range = period === undefined ? {} : daysOfPeriod(period, now);
         setFilter(withRange(others, 'issuedOn', range));
       }}
     />

@@ -2,13 +2,13 @@ import '../../layout/cards.css';
 import '../../management/management.css';
 import './overview.css';
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
+import { daysOfPeriod, type CalendarPeriod } from '@balcao/domain';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
-import { rangeOf, type Period } from '../../filters/periods.js';
 import { today } from '../../formats/days.js';
 import { DocumentRows } from '../../home/DocumentRows.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -24,7 +24,7 @@ const periods = [
   'lastMonth',
   'thisQuarter',
   'thisYear',
-] as const satisfies readonly Period[];
+] as const satisfies readonly CalendarPeriod[];
 
 /** What was sold: each type's documents of a period, and the latest of all. */
 export const Sales = (): ReactNode => <Overview group="sales" />;
@@ -64,7 +64,7 @@ function Overview({ group }: { readonly group: Group }): ReactNode {
         <MoreLinks group={group} />
       </div>
       <div className="overview">
-        <TypeTable group={group} range={rangeOf(period, today())} />
+        <TypeTable group={group} range={daysOfPeriod(period, today())} />
         <Latest group={group} />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { yearOf } from '@balcao/domain';
 import { useState } from 'react';
 import { session } from '../../boot/session-state.js';
 import { membershipOf } from '../../boot/session.js';
@@ -70,8 +71,9 @@ export function usePaying(onDone: () => void): Paying {
 
 function useMeans(account: ClientAccount | undefined): readonly Means[] {
   const start = useStart();
+  const { today } = useTill();
   const onAccount = typeOfSale({ rows: [], isOnAccount: true });
-  const series = seriesOf(start, onAccount, new Date().getFullYear());
+  const series = seriesOf(start, onAccount, yearOf(today));
   return meansOf({ methods: start.methods, account, sellsOnAccount: series !== undefined });
 }
 

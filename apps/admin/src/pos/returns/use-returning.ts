@@ -1,3 +1,4 @@
+import { yearOf } from '@balcao/domain';
 import { showMinor } from '@balcao/messages';
 import { compareDecimals, quantity, type Quantity } from '@balcao/pricing';
 import { useState } from 'react';
@@ -136,7 +137,7 @@ async function approvedReturn(
 /** Answers the credit note, as the page says that it was made. */
 async function write(till: TillSession, asked: Return, changeMinor: number): Promise<MadeSale> {
   const { numbers } = till.state.get();
-  const series = seriesOf(till.start, CREDIT_NOTE, new Date().getFullYear());
+  const series = seriesOf(till.start, CREDIT_NOTE, yearOf(till.today));
   if (series === undefined) throw new Error('the till has no series for its credit notes');
   const number = Math.max(numbers[series.id] ?? 1, series.nextNumber);
   const { shift, cashierId } = till;

@@ -1,5 +1,12 @@
 import type { TillShift, TillStart } from '@balcao/contracts';
-import type { Denomination, MeansAmount, TillCart, TillEntry } from '@balcao/domain';
+import {
+  dayIn,
+  yearOf,
+  type Denomination,
+  type MeansAmount,
+  type TillCart,
+  type TillEntry,
+} from '@balcao/domain';
 import { ulid } from 'ulidx';
 import { session } from '../../boot/session-state.js';
 import type { Slice } from '../../boot/slice.js';
@@ -77,6 +84,11 @@ export class TillSession {
     return chosen ?? register?.treasuryAccountId;
   }
 
+  /** The day where the company is, whatever this device's clock thinks of time zones. */
+  get today(): string {
+    return dayIn(this.start.settings.timeZone, new Date().toISOString());
+  }
+
   /** Whoever sells: whoever took over by PIN, or else is signed in. */
   get cashierId(): string {
     return this.state.get().cashier?.id ?? session.get().info?.user.id ?? '';
@@ -94,7 +106,7 @@ export class TillSession {
     const openedAt = new Date().toISOString();
     const said = { id, cashRegisterId, treasuryAccountId, floatMinor: totalMinor };
     const shift: TillShift = {
-      ...{ id, number: 0, on: openedAt.slice(0, 10), openedAt, treasuryAccountId },
+      ...{ id, number: 0, on: this.today, openedAt, treasuryAccountId },
       ...{ floatMinor: totalMinor, cashiers: [{ id: this.cashierId, name: '' }], counts: 0 },
     };
     await this.append(
@@ -112,7 +124,7 @@ export class TillSession {
     const party = await buyerOf(this, this.state.get().cart);
     const { cart, numbers } = this.state.get();
     const { start, shift } = this;
-    const series = seriesOf(start, typeOfSale(tender), new Date().getFullYear());
+    const series = seriesOf(start, typeOfSale(tender), yearOf(this.today));
     if (series === undefined) throw new Error('the till has no series for its sales');
     const number = Math.max(numbers[series.id] ?? 1, series.nextNumber);
     const { action, made, kept } = saleEntry(cart, tender, {
