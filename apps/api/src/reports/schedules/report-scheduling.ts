@@ -27,6 +27,8 @@ type Decide = (state: ReportSchedules | undefined) => readonly ReportScheduleEve
 @Injectable()
 export class ReportScheduling {
   readonly #streams;
+  /** Companies whose schedules are known to be in the queue. */
+  readonly #ensured = new Set<string>();
 
   constructor(
     @Inject(EVENTS) events: EventStore,
@@ -41,6 +43,7 @@ export class ReportScheduling {
   /** One's own; whoever manages the company sees all. */
   async all({ companyId, userId }: MemberCaller): Promise<readonly ReportScheduleAnswer[]> {
     const { state = new Map<string, ReportSchedule>() } = await this.#streams.read(companyId);
+    await this.#ensure(companyId, [...state.values()]);
     return this.journals.inspect(companyId, (books) => {
       const managesAll = mayDo(books, userId, 'companies.manage');
       return [...state.values()]
@@ -102,6 +105,20 @@ export class ReportScheduling {
     await this.#change(caller, `report-${id}-${on}`, { mailed: id, on }, (state) =>
       recordReportMailed(state, id, on),
     );
+  }
+
+  /** A queue that was lost has them again once somebody looks; asked once per start. */
+  async #ensure(companyId: string, schedules: readonly ReportSchedule[]): Promise<void> {
+    if (this.#ensured.has(companyId)) return;
+    this.#ensured.add(companyId);
+    const timeZone = await this.#timeZoneOf(companyId);
+    for (const schedule of schedules.filter(({ endedBy }) => endedBy === undefined)) {
+      await this.jobs.repeat(mailReportSchedule(companyId, schedule, timeZone));
+    }
+  }
+
+  #timeZoneOf(companyId: string): Promise<string> {
+    return this.journals.inspect(companyId, ({ companies }) => companies.settings.get().timeZone);
   }
 
   async #change(
