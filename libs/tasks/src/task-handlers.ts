@@ -40,7 +40,7 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     [bulkEndJob]: endBulkOrder(ground),
     [companyExportEndJob]: endCompanyExport(ground),
     [companyExportJob]: exportCompany(ground),
-    [fiscalFileJob]: refusedWhileClosed(ground, makeFiscalFile(ground)),
+    [fiscalFileJob]: makeFiscalFile(ground),
     [imageSweepJob]: sweepImages(ground),
     [importFileJob]: refusedUnlessWorking(ground, importFile(ground)),
     [invitationMailJob]: refusedWhileClosed(ground, mailInvitation(ground)),

@@ -30,7 +30,16 @@ describe('what a member may do in a company', () => {
     expect(allowedBy({ permissions })).toEqual(permissions);
   });
 
-  it('is to look once it is closed', () => {
-    expect(allowedBy({ permissions, closing })).toEqual(['documents.view', 'stock.viewCost']);
+  it('is to look once it is closed, to pay and to declare', () => {
+    const more = [...permissions, 'billing.manage', 'fiscal.export'];
+    expect(allowedBy({ permissions: more, closing })).toEqual([
+      ...['documents.view', 'stock.viewCost', 'billing.manage', 'fiscal.export'],
+    ]);
+  });
+
+  it('is to look alone at a moment that is past', () => {
+    expect(allowedBy({ permissions: [...permissions, 'fiscal.export'] }, true)).toEqual([
+      ...['documents.view', 'stock.viewCost'],
+    ]);
   });
 });

@@ -4,14 +4,18 @@ import { specOf } from './resources.js';
 /** Permissions that look at something and change nothing: `documents.view`, `stock.viewCost`. */
 const reading = /\.(?:view|read)(?![a-z])/;
 
+/** What a closed company still does beside: it pays what it owes, and declares what it sold. */
+const whileClosed = /^(?:billing|fiscal)\./;
+
 /** What a member may do in a company: in one that is closed, or in the past, look. */
-export const allowedBy = (
+export function allowedBy(
   { permissions, closing }: Pick<CompanyMembership, 'permissions' | 'closing'>,
   isPast = false,
-): readonly string[] =>
-  closing === undefined && !isPast
-    ? permissions
-    : permissions.filter((permission) => reading.test(permission));
+): readonly string[] {
+  if (isPast) return permissions.filter((permission) => reading.test(permission));
+  if (closing === undefined) return permissions;
+  return permissions.filter((each) => reading.test(each) || whileClosed.test(each));
+}
 
 /**
  * Whether a list of permissions allows react-admin's action: reading takes the resource's `view`,

@@ -28,8 +28,8 @@ export function refuseClosed(books: Books, command: { readonly type: string }): 
   refuse('company.closed', { closedOn: closing.closedOn });
 }
 
-/** Permissions under which a closed company still takes more than questions. */
-const openWhileClosed = /^companies\.manage$|^billing\.|\.view/;
+/** Permissions under which a closed company takes more than questions: it still has to declare. */
+const openWhileClosed = /^companies\.manage$|^billing\.|^fiscal\.|\.view/;
 
 /** Refuses what would change something beside the journal: drafts, files, tasks. */
 export function refuseChangeWhileClosed(books: Books, permission: Permission): void {

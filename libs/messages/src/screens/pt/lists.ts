@@ -15,7 +15,7 @@ export const lists: Translation<typeof english> = {
     down: 'Pôr %{column} depois',
     width: 'Largura de %{column}',
     widthHint:
-      'Arraste, ou use as setas, para mudar a largura; com duplo clique ou Home ajusta-se ao conteúdo',
+      'Arraste, ou use as setas, para mudar a largura; carregar duas vezes, ou Home, ajusta-a ao conteúdo',
   },
   pdf: {
     page: 'Página %{page} de %{pages}',
