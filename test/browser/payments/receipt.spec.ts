@@ -41,7 +41,7 @@ test('two invoices are paid by two methods with change, cancelled and restored',
   ).toBeVisible();
   await choose(line(2), 'Treasury account', 'Caixa');
   await desk.getByRole('button', { name: 'Record', exact: true }).click();
-  await expectSnack(desk, 'RC recorded');
+  await expectSnack(desk, /^RC \d{4}\/\d+ recorded/);
 
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`RC ${year}/1`);
   await expect(row(desk, `FT ${year}/2`)).toContainText(/1\s?500\.00/);
