@@ -3,10 +3,7 @@ import './reports.css';
 import { reports, reportTopics } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useMay } from '../admin/hooks.js';
-import { company, session } from '../boot/session-state.js';
-import { membershipOf } from '../boot/session.js';
-import { useSlice } from '../boot/slice.js';
+import { useMay, usePermissions } from '../admin/hooks.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { ScheduledReports } from './ScheduledReports.js';
@@ -25,9 +22,7 @@ const topics = [...reportTopics.slice(0, -1), 'taxes', 'service'] as const;
 export function Reports(): ReactNode {
   const words = useReportWords();
   const mayReport = useMay('reports.view');
-  const state = useSlice(session);
-  const { id } = useSlice(company);
-  const permissions = membershipOf(state, id)?.permissions ?? [];
+  const permissions = usePermissions();
   if (!mayReport) return <AccessDenied permission="reports.view" />;
   return (
     <>

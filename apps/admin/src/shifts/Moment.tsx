@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { showInstant } from '../formats/days.js';
 import { useLanguage } from '../i18n/use-messages.js';
 
-const locales = { en: 'en-GB', pt: 'pt-PT' } as const;
+const clock = {
+  en: new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }),
+  pt: new Intl.DateTimeFormat('pt-PT', { timeStyle: 'medium' }),
+};
 
 interface MomentProps {
   /** UTC ISO instant. */
@@ -14,12 +18,9 @@ interface MomentProps {
 export function Moment({ at, isTimeOnly = false }: MomentProps): ReactNode {
   const language = useLanguage();
   if (at === undefined) return null;
-  const shown = new Intl.DateTimeFormat(locales[language], {
-    ...(isTimeOnly ? { timeStyle: 'medium' } : { dateStyle: 'short', timeStyle: 'short' }),
-  });
   return (
     <time className="amount" dateTime={at}>
-      {shown.format(new Date(at))}
+      {isTimeOnly ? clock[language].format(new Date(at)) : showInstant(at, language)}
     </time>
   );
 }
