@@ -112,6 +112,9 @@ test('a new company is set up step by step, and closed and taken back', async ({
   await name.fill('Farmácia Leste');
   await page.getByRole('button', { name: 'Close Farmácia Leste' }).click();
   await expect(page.getByText(/This company was closed on/)).toBeVisible();
+  await page.goto('/commercial/clients');
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Take the company back' }).click();
   await expectSnack(page, 'The company is open again');
   await expect(page.getByText(/This company was closed on/)).toBeHidden();
