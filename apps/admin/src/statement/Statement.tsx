@@ -8,7 +8,7 @@ import { Spinner } from '../boot/lazy-screen.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { DayRange } from '../filters/periods.js';
 import { readPage, type StatementPage } from './read-page.js';
-import { StatementPeriod } from './StatementPeriod.js';
+import { PeriodChoice } from '../filters/PeriodChoice.js';
 import { StatementTable, type StatementEntry, type StatementHeadings } from './StatementTable.js';
 
 interface StatementProps<R> {
@@ -49,7 +49,7 @@ export function Statement<R>({
     <section className="list">
       <div className="statement__head">
         <h2 className="statement__title">{t(title)}</h2>
-        <StatementPeriod
+        <PeriodChoice
           range={range}
           onChange={(next) => {
             setRange(next);

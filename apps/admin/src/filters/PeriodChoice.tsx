@@ -1,31 +1,34 @@
+import './filters.css';
 import { daysOfPeriod } from '@balcao/domain';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { DayField } from '../fields/DayField.js';
-import { listPeriods, periodOf, type DayRange } from '../filters/periods.js';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { listPeriods, periodOf, type DayRange } from './periods.js';
 
-interface StatementPeriodProps {
+/** The earliest day that is taken: a year is being typed before. */
+const EARLIEST = '2000-01-01';
+
+interface PeriodChoiceProps {
   readonly range: DayRange;
   readonly onChange: (range: DayRange) => void;
 }
 
-/** The days that a statement is about: a period with a name, or from day to day. */
-export function StatementPeriod({ range, onChange }: StatementPeriodProps): ReactNode {
+/** A period with a name, or days of one's own, from one to another. */
+export function PeriodChoice({ range, onChange }: PeriodChoiceProps): ReactNode {
   const t = useMessages();
   const [isOwn, setOwn] = useState(false);
   const isAll = range.from === undefined && range.to === undefined;
   const period = periodOf(range, today());
   const showsDays = isOwn || (!isAll && period === undefined);
-  const { from, to } = range;
   return (
     <>
       <TextField
         select
         size="small"
-        className="statement__period"
+        className="list__filter"
         label={t('filters.period')}
         value={showsDays ? 'own' : (period ?? 'all')}
         onChange={({ target }) => {
@@ -44,35 +47,28 @@ export function StatementPeriod({ range, onChange }: StatementPeriodProps): Reac
         <MenuItem value="own">{t('filters.ownDays')}</MenuItem>
       </TextField>
       {showsDays ? (
-        <>
-          <OwnDay
-            label={t('filters.from')}
-            day={from}
-            onChange={(day) => {
-              onChange({
-                ...(day !== undefined && { from: day }),
-                ...(to !== undefined && { to }),
-              });
-            }}
-          />
-          <OwnDay
-            label={t('filters.to')}
-            day={to}
-            onChange={(day) => {
-              onChange({
-                ...(from !== undefined && { from }),
-                ...(day !== undefined && { to: day }),
-              });
-            }}
-          />
-        </>
+        <span className="filters__days">
+          {(['from', 'to'] as const).map((end) => (
+            <OwnDay
+              key={end}
+              label={t(`filters.${end}`)}
+              day={range[end]}
+              onChange={(day) => {
+                onChange(withEnd(range, end, day));
+              }}
+            />
+          ))}
+        </span>
       ) : null}
     </>
   );
 }
 
-/** The earliest day that is taken: a year is being typed before. */
-const EARLIEST = '2000-01-01';
+function withEnd(range: DayRange, end: 'from' | 'to', day: string | undefined): DayRange {
+  const from = end === 'from' ? day : range.from;
+  const to = end === 'to' ? day : range.to;
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
 
 interface OwnDayProps {
   readonly label: string;
@@ -87,21 +83,19 @@ function OwnDay({ label, day, onChange }: OwnDayProps): ReactNode {
   const text = typed ?? (day === undefined ? '' : showDay(day, language));
   const isWrong = text.length >= 8 && parseTypedDay(text) === undefined;
   return (
-    <span className="statement__day">
-      <DayField
-        label={label}
-        text={text}
-        error={isWrong ? t('app.date.invalid') : undefined}
-        onChange={(next) => {
-          setTyped(next);
-          const read = parseTypedDay(next);
-          if (next.trim() === '') onChange(undefined);
-          else if (read !== undefined && read >= EARLIEST) onChange(read);
-        }}
-        onBlur={() => {
-          setTyped(undefined);
-        }}
-      />
-    </span>
+    <DayField
+      label={label}
+      text={text}
+      error={isWrong ? t('app.date.invalid') : undefined}
+      onChange={(next) => {
+        setTyped(next);
+        const read = parseTypedDay(next);
+        if (next.trim() === '') onChange(undefined);
+        else if (read !== undefined && read >= EARLIEST) onChange(read);
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+      }}
+    />
   );
 }

@@ -1,0 +1,64 @@
+import './views.css';
+import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages.js';
+import { SaveViewDialog } from './SaveViewDialog.js';
+import type { ViewsAtHand } from './use-views-menu.js';
+import { ViewsDialog } from './ViewsDialog.js';
+import { ViewsEntries } from './ViewsEntries.js';
+
+interface NamedViewsProps {
+  readonly menu: ViewsAtHand;
+  /** What the button says while none is chosen. */
+  readonly title: string;
+}
+
+/** What is kept under names: shows one, keeps what is on the screen, and orders them. */
+export function NamedViews({ menu, title }: NamedViewsProps): ReactNode {
+  const t = useMessages();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<'save' | 'manage'>();
+  const { at, current, isChanged } = menu;
+  const name = current?.name ?? title;
+  return (
+    <>
+      <Button
+        startIcon={<Bookmark />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+        }}
+      >
+        {isChanged ? t('lists.views.changed', { name }) : name}
+      </Button>
+      <ViewsEntries
+        menu={menu}
+        anchor={anchor}
+        onDialog={setDialog}
+        onClose={() => {
+          setAnchor(null);
+        }}
+      />
+      {dialog === 'save' ? (
+        <SaveViewDialog
+          at={at}
+          content={menu.content}
+          onClose={(id) => {
+            setDialog(undefined);
+            if (id !== undefined) menu.choose(id);
+          }}
+        />
+      ) : null}
+      {dialog === 'manage' ? (
+        <ViewsDialog
+          at={at}
+          onClose={() => {
+            setDialog(undefined);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
