@@ -1,8 +1,9 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { journalStream } from '@balcao/journal';
 import type { RowReader } from '@balcao/read-store';
 import type { Place } from '../composition/open-stores.js';
-import { journalStream } from '@balcao/journal';
+import { RequestError } from '../http/request-error.js';
 import type { FoldPast } from './past-order.js';
 
 export interface PastOptions {
@@ -35,6 +36,9 @@ export interface PastProgress {
 /** Moments that are kept at once; the one that was longest not looked at goes first. */
 const VIEWS_KEPT = 8;
 
+/** Moments that wait to be folded at once; whoever asks for more is asked to come again. */
+const VIEWS_WAITING = 4;
+
 /**
  * Rows as they were known: for each moment that is looked at, the company's journal is folded once
  * more up to it by the very projections of today, into a file that is thrown away. The nearest
@@ -52,7 +56,7 @@ export class Past {
     );
   }
 
-  /** Begins with the rows of a moment, where nobody has, and tells how far they are. */
+  /** Begins with the rows of a moment, where nobody has, and tells how far they are. `RequestError`. */
   begin(companyId: string, revision: number): PastProgress {
     const { isReady, shown } = this.#view(companyId, revision);
     return { isReady, percent: Math.floor((100 * (shown + 1)) / (revision + 1)) };
@@ -79,6 +83,8 @@ export class Past {
   }
 
   #newView(companyId: string, revision: number): View {
+    const waiting = [...this.#views.values()].filter(({ isReady }) => !isReady);
+    if (waiting.length >= VIEWS_WAITING) throw new RequestError(503, 'request.busy');
     const file = join(this.options.folder, `${encodeURIComponent(companyId)}.${revision}.db`);
     const rows = this.#turn.then(() => this.#make(view));
     const view: View = { ...{ companyId, revision, file, rows }, shown: -1, isReady: false };

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { SqliteReadStore } from '@balcao/read-store/sqlite';
+import type { FoldPast } from './past-order.js';
+import { Past } from './past.js';
+
+describe('the rows of moments', () => {
+  let folder: string;
+  let past: Past;
+  /** What was folded, and whether it began with an earlier moment's rows. */
+  const folded: { readonly until: number; readonly isCopied: boolean }[] = [];
+  let fold: FoldPast;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'balcao-past-'));
+    folded.length = 0;
+    fold = async ({ file, until }, onProgress) => {
+      folded.push({ until, isCopied: existsSync(file) });
+      await writeFile(file, '');
+      onProgress(until);
+    };
+    past = new Past({
+      ...{ folder: join(folder, 'past'), events: { file: 'events.db' } },
+      fold: (order, onProgress) => fold(order, onProgress),
+      read: () => new SqliteReadStore(':memory:'),
+    });
+  });
+  afterEach(async () => {
+    await past.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('are folded once, and begin with the nearest earlier moment', async () => {
+    await past.at('shop', 10);
+    await past.at('shop', 30);
+    await past.at('shop', 10);
+    await past.at('other', 40);
+    expect(folded).toEqual([
+      { until: 10, isCopied: false },
+      { until: 30, isCopied: true },
+      { until: 40, isCopied: false },
+    ]);
+    expect(past.begin('shop', 30)).toEqual({ isReady: true, percent: 100 });
+  });
+
+  it('are dropped when they were not looked at for longest', async () => {
+    for (let revision = 1; revision <= 10; revision += 1) await past.at('shop', revision);
+    expect(await readdir(join(folder, 'past'))).toHaveLength(8);
+    await past.at('shop', 1);
+    expect(folded).toHaveLength(11);
+  });
+
+  it('are tried again by whoever asks after a failure', async () => {
+    const works = fold;
+    fold = () => Promise.reject(new Error('the disk is full'));
+    await expect(past.at('shop', 5)).rejects.toThrow('the disk is full');
+    fold = works;
+    await past.at('shop', 5);
+    expect(past.begin('shop', 5).isReady).toBe(true);
+  });
+
+  it('are not begun with while too many wait', async () => {
+    for (const revision of [1, 2, 3, 4]) past.begin('shop', revision);
+    expect(() => past.begin('shop', 5)).toThrow('request.busy');
+    await past.at('shop', 4);
+    expect(past.begin('shop', 5).isReady).toBe(false);
+  });
+});
