@@ -56,7 +56,7 @@ export class Past {
     );
   }
 
-  /** Begins with the rows of a moment, where nobody has, and tells how far they are. `RequestError`. */
+  /** Begins with the rows of a moment, and tells how far they are. `RequestError` when busy. */
   begin(companyId: string, revision: number): PastProgress {
     const { isReady, shown } = this.#view(companyId, revision);
     return { isReady, percent: Math.floor((100 * (shown + 1)) / (revision + 1)) };
