@@ -1,3 +1,9 @@
+/** How wide a column is, in pixels. */
+export interface SavedColumnWidth {
+  readonly column: string;
+  readonly width: number;
+}
+
 /** How a list is shown, as it is kept under a name. */
 export interface SavedViewContent {
   /** Field to value or operators as JSON, with the words searched for as `q`. */
@@ -8,6 +14,8 @@ export interface SavedViewContent {
   readonly hiddenColumns: readonly string[];
   /** All columns in their order; the list's own order when empty. */
   readonly columnOrder: readonly string[];
+  /** The columns' widths; without them, what their content takes. */
+  readonly columnWidths?: readonly SavedColumnWidth[];
 }
 
 export interface SavedView extends SavedViewContent {

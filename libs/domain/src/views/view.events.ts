@@ -10,6 +10,8 @@ export interface ViewContent {
   readonly hiddenColumns: readonly string[];
   /** All columns in their order; the list's own order when empty. */
   readonly columnOrder: readonly string[];
+  /** The columns' widths in pixels; without them, what their content takes. */
+  readonly columnWidths?: readonly { readonly column: string; readonly width: number }[];
 }
 
 /**

@@ -12,7 +12,8 @@ export function DocumentViews({ type }: { readonly type: DocumentTypeRow }): Rea
   const sources = columns.map(({ source }) => source);
   const hidden = columns.filter(({ isHidden }) => isHidden).map(({ source }) => source);
   const sort = { field: 'issuedOn', order: 'DESC' } as const;
-  const unchanged = { filters: {}, sort, perPage: PER_PAGE, hidden, ranks: undefined };
+  const asItComes = { ranks: undefined, widths: undefined };
+  const unchanged = { filters: {}, sort, perPage: PER_PAGE, hidden, ...asItComes };
   return (
     <ViewsMenu
       viewed={{ list: `documents/${type.id}`, storeKey: columnsKey(type.id), sources, hidden }}

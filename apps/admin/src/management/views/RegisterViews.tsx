@@ -21,7 +21,7 @@ export function RegisterViews<R extends RaRecord>({
   };
   const filters = isArchivable ? { isArchived: false } : {};
   const unchanged = contentOf(
-    { filters, sort, perPage: PER_PAGE, hidden, ranks: undefined },
+    { filters, sort, perPage: PER_PAGE, hidden, ranks: undefined, widths: undefined },
     sources,
   );
   return <ViewsMenu viewed={viewed} unchanged={unchanged} />;

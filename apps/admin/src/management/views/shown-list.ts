@@ -1,5 +1,6 @@
 import type { SavedViewContent } from '@balcao/contracts';
 import type { SortPayload } from 'react-admin';
+import type { ColumnWidths } from '../table/column-widths.js';
 import { orderedColumns } from '../table/column-order.js';
 
 /** A list as it is on screen. */
@@ -9,19 +10,32 @@ export interface ShownList {
   readonly perPage: number;
   readonly hidden: readonly string[];
   readonly ranks: readonly number[] | undefined;
+  /** Undefined while columns are as wide as their content takes. */
+  readonly widths: ColumnWidths | undefined;
 }
 
 /** What is kept of a list. `sources` are its columns in the order that it comes with. */
 export function contentOf(list: ShownList, sources: readonly string[]): SavedViewContent {
-  const { filters, sort, perPage, hidden, ranks } = list;
+  const { filters, sort, perPage, hidden, ranks, widths } = list;
   return {
     filter: JSON.stringify(filters),
     sort: `${sort.field}:${sort.order === 'DESC' ? 'desc' : 'asc'}`,
     perPage,
     hiddenColumns: hidden.filter((source) => sources.includes(source)),
     columnOrder: ranks === undefined ? [] : orderedColumns(sources, ranks),
+    ...(widths !== undefined && { columnWidths: keptWidths(widths, sources) }),
   };
 }
+
+/** In the list's own order, so that the same widths are always kept the same way. */
+const keptWidths = (widths: ColumnWidths, sources: readonly string[]) =>
+  sources.flatMap((column) => {
+    const width = widths[column];
+    return width === undefined ? [] : [{ column, width }];
+  });
+
+const widthsOf = (kept: SavedViewContent['columnWidths']): ColumnWidths | undefined =>
+  kept && Object.fromEntries(kept.map(({ column, width }) => [column, width]));
 
 /** The list that a view stands for; columns that came since are behind those it knows. */
 export function listOf(content: SavedViewContent, sources: readonly string[]): ShownList {
@@ -36,6 +50,7 @@ export function listOf(content: SavedViewContent, sources: readonly string[]): S
     perPage: content.perPage,
     hidden: content.hiddenColumns,
     ranks: ranks.length === 0 ? undefined : ranks,
+    widths: widthsOf(content.columnWidths),
   };
 }
 
@@ -66,5 +81,5 @@ const normal = ({ filter, hiddenColumns, ...content }: SavedViewContent): string
   JSON.stringify([
     Object.entries(filtersOf(filter)).sort(([a], [b]) => a.localeCompare(b)),
     [...hiddenColumns].sort(),
-    ...[content.sort, content.perPage, content.columnOrder],
+    ...[content.sort, content.perPage, content.columnOrder, widthsOf(content.columnWidths)],
   ]);

@@ -1,6 +1,8 @@
 import type { SavedViewContent } from '@balcao/contracts';
 import { useListContext, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
+import type { ColumnWidths } from '../table/column-widths.js';
+import { widthsKey } from '../table/ColumnEdges.js';
 import { useFilters } from '../use-filters.js';
 import { contentOf, isAsKept, listOf, searchOf } from './shown-list.js';
 
@@ -29,9 +31,10 @@ export function useShownList({ storeKey, sources, hidden: first }: ViewedList): 
   const [hidden, setHidden] = useStore<readonly string[]>(storeKey, first);
   const ranksKey = `${storeKey}_columnRanks`;
   const [ranks, setRanks] = useStore<readonly number[] | undefined>(ranksKey);
+  const [widths, setWidths] = useStore<ColumnWidths | undefined>(widthsKey(storeKey));
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const shown = { filters, sort, perPage, hidden, ranks };
+  const shown = { filters, sort, perPage, hidden, ranks, widths };
   return {
     content: contentOf(shown, sources),
     isAs: (view) => isAsKept(shown, view, sources),
@@ -39,6 +42,7 @@ export function useShownList({ storeKey, sources, hidden: first }: ViewedList): 
       const list = listOf(view, sources);
       setHidden(list.hidden);
       setRanks(list.ranks);
+      setWidths(list.widths);
       void navigate(`${pathname}?${searchOf(list)}`, { replace: !isChosen });
     },
   };
