@@ -14,6 +14,7 @@ import { paymentsSlice } from './payments/payments.slice.js';
 import { posSlice } from './pos/pos.slice.js';
 import { printModelsSlice } from './print-models/print-models.slice.js';
 import { seriesSlice } from './series/series.slice.js';
+import { sealsSlice } from './seals/seals.slice.js';
 import { stockSlice } from './stock/stock.slice.js';
 import { threadsSlice } from './threads/threads.js';
 import { treasurySlice } from './treasury/treasury.slice.js';
@@ -37,6 +38,7 @@ export const slices = {
   printModels: printModelsSlice,
   series: seriesSlice,
   stock: stockSlice,
+  seals: sealsSlice,
   threads: threadsSlice,
   treasury: treasurySlice,
   vat: vatSlice,

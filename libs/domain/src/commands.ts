@@ -24,6 +24,7 @@ import { posNeeds } from './pos/pos.needs.js';
 import { printModelsDeciders } from './print-models/print-models.deciders.js';
 import { seriesDeciders } from './series/series.deciders.js';
 import { stockNeeds } from './stock/opening-stock.js';
+import { sealsDeciders } from './seals/seals.deciders.js';
 import { stockDeciders } from './stock/stock.deciders.js';
 import { treasuryDeciders } from './treasury/treasury.deciders.js';
 import { treasuryNeeds } from './treasury/treasury.needs.js';
@@ -47,6 +48,7 @@ export const deciders = {
   ...seriesDeciders,
   ...stockDeciders,
   ...treasuryDeciders,
+  ...sealsDeciders,
   ...vatDeciders,
 };
 

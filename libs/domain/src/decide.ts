@@ -11,6 +11,8 @@ export interface DecideContext extends Facts {
   readonly clock?: string;
   readonly actorId: string;
   /** Somebody else lets the actor do what its limits do not; the PIN was checked before. */
+  /** Where the journal stands: its last event and the hash of its chain there. */
+  readonly head?: { readonly revision: number; readonly hash: string };
   readonly approval?: Approval;
   /** It has happened already, at a till: what would only have stopped it then is let through. */
   readonly isPast?: true;

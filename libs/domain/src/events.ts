@@ -13,6 +13,7 @@ import type { PaymentsEvent } from './payments/payments.events.js';
 import type { PosEvent } from './pos/pos.events.js';
 import type { PrintModelsEvent } from './print-models/print-models.events.js';
 import type { SeriesEvent } from './series/series.events.js';
+import type { SealsEvent } from './seals/seals.events.js';
 import type { StockEvent } from './stock/stock.events.js';
 import type { TreasuryEvent } from './treasury/treasury.events.js';
 import type { VatEvent } from './vat/vat.events.js';
@@ -36,6 +37,7 @@ export type JournalEvent =
   | PrintModelsEvent
   | SeriesEvent
   | StockEvent
+  | SealsEvent
   | TreasuryEvent
   | VatEvent;
 

@@ -29,6 +29,7 @@ export * from './payments/index.js';
 export * from './pos/index.js';
 export * from './print-models/index.js';
 export * from './series/index.js';
+export * from './seals/index.js';
 export * from './stock/index.js';
 export * from './treasury/index.js';
 export * from './vat/index.js';

@@ -7,6 +7,8 @@ export interface DecideContext<Event> {
   /** What the clock says, which may be behind the journal's last event, and so behind `now`. */
   readonly clock: string;
   readonly actorId: string;
+  /** The last event, and the hash of the chain there; -1 before the first. */
+  readonly head: { readonly revision: number; readonly hash: string };
   /** Checked before the command came here. */
   readonly approval?: Approval;
   readonly newId: () => string;

@@ -31,6 +31,7 @@ export interface DecidableCommand<Command, Event> {
   readonly correlationId?: string;
   readonly causationId?: string;
   readonly approval?: Approval;
+  readonly device?: string;
   readonly accept?: (events: readonly Event[], first: ReadonlyMap<string, Event>) => void;
 }
 
@@ -89,7 +90,9 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
     const { actorId, firstEvents, approval } = command;
     const context = {
       ...{ now, clock, actorId, newId, firstEvents },
+      head: { revision: before.revision, hash: before.hash },
       ...(approval !== undefined && { approval }),
+      ...(device !== undefined && { device }),
     };
     const events = model.decide(this.books, command.body, context);
     command.accept?.(events, firstEvents);
@@ -166,7 +169,8 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
     recordedAt: string,
   ): Omit<EventMetadata, 'hash'> {
     const { companyId, model, versions } = this.environment;
-    const { actorId, commandId, commandHash, correlationId, causationId, approval } = command;
+    const { actorId, commandId, commandHash, correlationId, causationId } = command;
+    const { approval, device } = command;
     const previous = model.previousOf(this.books, event);
     return {
       actorId,

@@ -8,7 +8,12 @@ import { SwitchInput } from '../fields/SwitchInput.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useSettingHelp } from './use-setting-help.js';
 
-const flags = ['exceedsStockLimits', 'sellsExpiredBatches', 'allowsReferences'] as const;
+const flags = [
+  'exceedsStockLimits',
+  'sellsExpiredBatches',
+  'allowsReferences',
+  'mailsSeals',
+] as const;
 
 /** The settings of stock, batches, defaults and small differences. */
 export function TradeInputs(): ReactNode {

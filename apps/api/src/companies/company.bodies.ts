@@ -102,6 +102,9 @@ class SettingsBody implements SentFields<CompanySettings> {
   @WholeNumber()
   readonly writeOffLimitMinor!: number;
 
+  @Flag()
+  readonly mailsSeals!: boolean;
+
   @NestedList(() => ScaleBarcodeBody, 20)
   readonly scaleBarcodes!: readonly ScaleBarcodeBody[];
 }

@@ -19,6 +19,7 @@ const whileClosed: ReadonlySet<string> = new Set([
   'ReopenCompany',
   'OrderCompanyExport',
   'TakeCompanyExport',
+  'SealJournal',
 ]);
 
 /** Refuses every command to a closed company but those that give it back or hand it out. */

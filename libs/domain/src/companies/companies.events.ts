@@ -47,6 +47,8 @@ export interface CompanySettings {
   readonly defaultWarehouseId?: string;
   /** The most that a payment may leave unpaid and still settle, in minor units. */
   readonly writeOffLimitMinor: number;
+  /** Whether owners are told of each seal by mail, so that a copy lies elsewhere. */
+  readonly mailsSeals: boolean;
   /** How labels of scales are read; the first scheme whose prefix fits counts. */
   readonly scaleBarcodes: readonly ScaleBarcodeScheme[];
 }

@@ -53,6 +53,7 @@ export const initialSettings: CompanySettings = {
   stockValuation: 'average',
   allowsReferences: true,
   writeOffLimitMinor: 100,
+  mailsSeals: false,
   scaleBarcodes: scaleBarcodePresets,
 };
 

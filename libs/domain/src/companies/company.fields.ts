@@ -43,5 +43,6 @@ export const companySettingsFields: FieldsMap<CompanySettings> = {
   defaultClientId: reference(),
   defaultWarehouseId: reference(),
   writeOffLimitMinor: required(minorAmount()),
+  mailsSeals: flag(),
   scaleBarcodes: entries(scaleBarcodeFields, SCALE_BARCODES_MAX),
 };

@@ -68,6 +68,7 @@ export const companies = {
     defaultClientId: 'Proposed on sales that name no client.',
     defaultWarehouseId: 'Taken where a line names no warehouse.',
     writeOffLimitMinor: 'The most that a payment may leave unpaid and still settle.',
+    mailsSeals: 'Each daily seal of the journal goes to the owners, so that a copy lies elsewhere.',
     scaleBarcodes: 'How codes that scales print are taken apart.',
   } satisfies Record<keyof CompanySettings, string>,
   exports: {

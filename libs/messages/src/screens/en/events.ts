@@ -17,6 +17,7 @@ export const events = {
   CompanyReopened: 'Company taken back',
   CompanyExportOrdered: 'Export of everything asked for',
   CompanyExportTaken: 'Export of everything downloaded',
+  JournalSealed: 'Journal sealed',
   SetUpStepSettled: 'Set-up step settled',
   SetUpDismissed: 'Set-up list dismissed',
   ShiftOpened: 'Shift opened',

@@ -68,6 +68,7 @@ export const pages = {
     exceedsStockLimits: 'Allow exceeding stock limits',
     sellsExpiredBatches: 'Sell expired batches',
     allowsReferences: 'Allow referencing a document',
+    mailsSeals: 'Mail the seals to the owners',
     scaleBarcodes: 'Labels of scales',
     methods: {
       FEFO: 'Earliest expiry first (FEFO)',

@@ -17,6 +17,7 @@ export const events = {
   CompanyReopened: 'Empresa reaberta',
   CompanyExportOrdered: 'Exportação de tudo pedida',
   CompanyExportTaken: 'Exportação de tudo descarregada',
+  JournalSealed: 'Diário selado',
   SetUpStepSettled: 'Passo da configuração tratado',
   SetUpDismissed: 'Lista de configuração dispensada',
   ShiftOpened: 'Turno aberto',

@@ -71,6 +71,7 @@ export const pages: Translation<typeof english> = {
     exceedsStockLimits: 'Permitir exceder os limites de stock',
     sellsExpiredBatches: 'Vender lotes fora do prazo',
     allowsReferences: 'Permitir referenciar um documento',
+    mailsSeals: 'Enviar os selos aos proprietários',
     scaleBarcodes: 'Etiquetas de balança',
     methods: {
       FEFO: 'Primeiro a expirar (FEFO)',

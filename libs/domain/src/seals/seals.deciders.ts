@@ -1,0 +1,37 @@
+import { companyOf, todayIn } from '../companies/index.js';
+import type { Books } from '../books.js';
+import type { Decide } from '../decide.js';
+import { assert } from '../refusal.js';
+import { firstPrevious, sealDigest } from './seal-digest.js';
+import type { SealJournal } from './seals.commands.js';
+import type { SealedSeries } from './seals.events.js';
+
+/** Nothing where the last that happened was a seal. */
+const sealJournal: Decide<SealJournal> = (books, command, context) => {
+  const { head } = context;
+  assert(head !== undefined, 'a journal that seals itself tells where it stands');
+  const last = books.seals.last.get();
+  if (last?.revision === head.revision) return [];
+  const sealed = {
+    number: (last?.number ?? 0) + 1,
+    on: command.on ?? todayIn(books, context),
+    from: (last?.to ?? -1) + 1,
+    to: head.revision,
+    events: head.revision + 1,
+    hash: head.hash,
+    previous: last?.digest ?? firstPrevious,
+    series: lastNumbers(books),
+  };
+  const digest = sealDigest(companyOf(books).id, sealed);
+  return [{ type: 'JournalSealed', data: { id: `seal_${sealed.number}`, ...sealed, digest } }];
+};
+
+/** Series that gave no number yet say nothing. */
+function lastNumbers(books: Books): readonly SealedSeries[] {
+  return [...books.series.series.entries()]
+    .map(([id]) => ({ id, last: books.documents.lastRevisions.length(id) }))
+    .filter(({ last }) => last > 0)
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export const sealsDeciders = { SealJournal: sealJournal };

@@ -1,0 +1,34 @@
+import type { EventOf } from '../kernel/index.js';
+
+/** How far a series had come: its id, and the last number that was given. */
+export interface SealedSeries {
+  readonly id: string;
+  readonly last: number;
+}
+
+/** What a seal vouches for: all that was recorded since the seal before it. */
+export interface SealedData {
+  /** From 1, without gaps. */
+  readonly number: number;
+  /** The calendar day that it closes. */
+  readonly on: string;
+  /** The first and the last revision since the seal before. */
+  readonly from: number;
+  readonly to: number;
+  /** The count of all events up to `to`, so that a tail that was cut is noticed. */
+  readonly events: number;
+  /** The hash of the journal's chain at `to`. */
+  readonly hash: string;
+  /** The digest of the seal before; zeros for the first. */
+  readonly previous: string;
+  /** Ordered by id. */
+  readonly series: readonly SealedSeries[];
+}
+
+/** A day of the journal was sealed; `digest` ties all of it together, see `sealDigest`. */
+export type JournalSealed = EventOf<
+  'JournalSealed',
+  SealedData & { readonly id: string; readonly digest: string }
+>;
+
+export type SealsEvent = JournalSealed;

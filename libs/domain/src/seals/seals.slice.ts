@@ -1,0 +1,26 @@
+import { Cell, defineSlice } from '../kernel/index.js';
+import type { SealsEvent } from './seals.events.js';
+
+/** The last seal of the journal. */
+export interface LastSeal {
+  readonly number: number;
+  readonly on: string;
+  readonly to: number;
+  readonly digest: string;
+  /** Of the event that says so. */
+  readonly revision: number;
+}
+
+export type SealsSlice = {
+  /** Empty until the first. */
+  readonly last: Cell<LastSeal | undefined>;
+};
+
+export const sealsSlice = defineSlice<SealsSlice, SealsEvent>({
+  create: (undo) => ({ last: new Cell<LastSeal | undefined>(undo, undefined) }),
+  evolve: {
+    JournalSealed: ({ last }, { number, on, to, digest }, { revision }) => {
+      last.set({ number, on, to, digest, revision });
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { aShop, issuedInShop, monday, specify } from '../testing/index.js';
+import { sealCode, sealDigest } from './seal-digest.js';
+import { sealsDeciders } from './seals.deciders.js';
+
+const given = specify(sealsDeciders.SealJournal);
+const shop = [...aShop(), ...issuedInShop({}, {})];
+const hash = 'ab'.repeat(32);
+const head = { revision: shop.length - 1, hash };
+
+describe('sealing a journal', () => {
+  it('ties the chain, the count and the last number of each series together', () => {
+    const [event] = given(...shop).when({ type: 'SealJournal' }, { head }).events;
+    if (event?.type !== 'JournalSealed') throw new Error('a seal is made');
+    const { id, digest, ...sealed } = event.data;
+    expect({ id, ...sealed }).toEqual({
+      ...{ id: 'seal_1', number: 1, on: monday, from: 0, to: shop.length - 1 },
+      ...{ events: shop.length, hash, previous: '0'.repeat(64) },
+      series: [{ id: 'FT_2026', last: 2 }],
+    });
+    expect(digest).toBe(sealDigest('moderna', sealed));
+    expect(sealCode(digest)).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+  });
+
+  it('follows the seal before, which is within what it seals', () => {
+    const first = given(...shop).when({ type: 'SealJournal' }, { head }).events;
+    const later = { revision: shop.length + 5, hash: 'cd'.repeat(32) };
+    const again = given(...shop, ...first).when(
+      { type: 'SealJournal', on: '2026-03-01' },
+      { head: later },
+    );
+    const [one, two] = [first[0], again.events[0]];
+    if (one?.type !== 'JournalSealed' || two?.type !== 'JournalSealed')
+      throw new Error('two seals');
+    expect(two.data).toMatchObject({
+      ...{ number: 2, on: '2026-03-01', from: shop.length, previous: one.data.digest },
+    });
+  });
+
+  it('has nothing to do where nothing happened since', () => {
+    const first = given(...shop).when({ type: 'SealJournal' }, { head }).events;
+    const at = { revision: shop.length, hash };
+    given(...shop, ...first)
+      .when({ type: 'SealJournal' }, { head: at })
+      .then();
+  });
+
+  it('differs in its digest by each of its facts', () => {
+    const facts = {
+      ...{ number: 1, on: monday, from: 0, to: 9, events: 10, hash, previous: '0'.repeat(64) },
+      series: [{ id: 'FT_2026', last: 2 }],
+    };
+    const others = [
+      { ...facts, number: 2 },
+      { ...facts, on: '2026-03-03' },
+      { ...facts, from: 1 },
+      { ...facts, to: 8 },
+      { ...facts, events: 11 },
+      { ...facts, hash: 'cd'.repeat(32) },
+      { ...facts, previous: hash },
+      { ...facts, series: [{ id: 'FT_2026', last: 3 }] },
+      { ...facts, series: [] },
+    ];
+    const digests = [facts, ...others].map((one) => sealDigest('moderna', one));
+    expect(new Set([...digests, sealDigest('other', facts)]).size).toBe(others.length + 2);
+  });
+});
