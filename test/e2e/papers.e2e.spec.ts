@@ -55,7 +55,7 @@ describe('a document on paper', () => {
     const before = await shop.server.events('journal-MERCEARIA');
     const answer = await shop.amelia.post('/drafts/NEXT/paper?language=pt', twoSacks);
     expect(answer.status).toBe(200);
-    expect(answer.text).toContain('Não é um documento');
+    expect(answer.text).toContain('RASCUNHO');
     expect(answer.text).toContain('3\u00a0364,00');
     expect(answer.text).not.toContain('FT 2026/2');
     expect(await shop.server.events('journal-MERCEARIA')).toHaveLength(before.length);

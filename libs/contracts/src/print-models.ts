@@ -1,4 +1,4 @@
-import type { PaperSize, PrintCopy } from '@balcao/domain';
+import type { PaperSize, PrintColumn, PrintCopy, PrintPart } from '@balcao/domain';
 
 /** `GET /api/print-models`: how documents of some types are printed in one language. */
 export interface PrintModelRow {
@@ -13,6 +13,10 @@ export interface PrintModelRow {
   readonly header?: string;
   readonly body?: string;
   readonly footer?: string;
+  /** Of the lines, from left to right; all of them without it. */
+  readonly columns?: readonly PrintColumn[];
+  /** Below the sums, from top to bottom; all of them without it. */
+  readonly parts?: readonly PrintPart[];
   /** The id of a blob. */
   readonly logoId?: string;
   readonly isDefault: boolean;

@@ -1,8 +1,10 @@
 import {
   paperSizes,
   type PaperSize,
+  type PrintColumn,
   type PrintCopy,
   type PrintModelFields,
+  type PrintPart,
   type SentFields,
 } from '@balcao/domain';
 import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
@@ -33,6 +35,14 @@ export class NewPrintModelBody extends NewRecordBody implements SentFields<Print
 
   @Text(8_000, { optional: true })
   readonly footer?: string;
+
+  /** Of the lines, from left to right. */
+  @Texts({ max: 20, length: 20, optional: true })
+  readonly columns?: readonly PrintColumn[];
+
+  /** Below the sums, from top to bottom. */
+  @Texts({ max: 20, length: 20, optional: true })
+  readonly parts?: readonly PrintPart[];
 
   /** The id of a blob. */
   @RecordId({ optional: true })

@@ -1,3 +1,4 @@
+export * from './print-layout.js';
 export * from './print-models.deciders.js';
 export * from './print-models.events.js';
 export * from './print-models.register.js';

@@ -34,6 +34,35 @@ describe('registering a print model', () => {
     register({ typeIds: ['RC', 'XX'] }).thenRefused('document.typeNotLoaded', {}, 'typeIds.1');
   });
 
+  it('may leave out columns, but none that the law wants of what charges', () => {
+    const columns = ['description', 'quantity'];
+    register({ typeIds: ['GR'], columns }).then({
+      type: 'PrintModelRegistered',
+      data: {
+        ...receipt,
+        typeIds: ['GR'],
+        columns: ['description', 'quantity'],
+        id: 'receipt',
+      },
+    });
+    register({ typeIds: ['GR', 'FT'], columns }).thenRefused(
+      'printModel.columnsNeeded',
+      {},
+      'columns',
+    );
+    register({ typeIds: ['GR'], columns: ['code'] }).thenRefused(
+      'printModel.columnsNeeded',
+      {},
+      'columns',
+    );
+  });
+
+  it('says where to pay to on what is paid later', () => {
+    const parts = ['words', 'footer'];
+    register({ typeIds: ['FT'], parts }).thenRefused('printModel.banksNeeded', {}, 'parts');
+    register({ parts: ['total'] }).thenRefused('field.invalid', { field: 'parts.0' });
+  });
+
   it('prints one copy at least, on a paper that there is', () => {
     register({ copies: [] }).thenRefused('printModel.noPrintOption', {}, 'copies');
     register({ paperSize: 'A3' }).thenRefused('field.invalid', { field: 'paperSize' });

@@ -5,6 +5,10 @@ import type {
   RestoreCommand,
 } from '../registers/index.js';
 import { registerDeciders } from '../register-deciders/index.js';
+import type { Books } from '../books.js';
+import type { DocumentTypeFields } from '../document-types/index.js';
+import type { Problems } from '../refusal.js';
+import { neededColumns, neededParts } from './print-layout.js';
 import type { PrintModelFields } from './print-models.events.js';
 import { printModelRegister } from './print-models.register.js';
 
@@ -17,7 +21,8 @@ const { register, change, archive, restore } = registerDeciders(
   printModelRegister,
   (books) => books.printModels.models,
   {
-    check: ({ books, fields: { typeIds, copies } }, problems) => {
+    check: ({ books, fields }, problems) => {
+      const { typeIds, copies } = fields;
       if (typeIds.length === 0) problems.add('typeIds', 'documentType.noneSelected');
       if (copies.length === 0) problems.add('copies', 'printModel.noPrintOption');
       for (const [index, typeId] of typeIds.entries()) {
@@ -25,9 +30,33 @@ const { register, change, archive, restore } = registerDeciders(
           problems.add(`typeIds.${index}`, 'document.typeNotLoaded');
         }
       }
+      checkLayout(books, fields, problems);
     },
   },
 );
+
+/** A model leaves nothing out that the law wants of one of its types. */
+function checkLayout(
+  books: Books,
+  { typeIds, columns, parts }: PrintModelFields,
+  problems: Problems,
+): void {
+  const { types } = books.documentTypes;
+  const named = typeIds.flatMap((id) => types.get(id) ?? []);
+  const lacks = <T>(chosen: readonly T[] | undefined, needed: readonly T[]) =>
+    chosen !== undefined && needed.some((each) => !chosen.includes(each));
+  if (lacks(columns, neededColumns(named.some(charges))))
+    problems.add('columns', 'printModel.columnsNeeded');
+  if (lacks(parts, neededParts(named.some(isPaidLater))))
+    problems.add('parts', 'printModel.banksNeeded');
+}
+
+/** Receipts settle what others charge, and have no lines of articles. */
+const charges = ({ accountEffect, requiresPayment }: DocumentTypeFields): boolean =>
+  accountEffect === 'both' || (accountEffect !== 'none' && !requiresPayment);
+
+const isPaidLater = ({ group, accountEffect }: DocumentTypeFields): boolean =>
+  group === 'sales' && accountEffect === 'debit';
 
 export const printModelsDeciders = {
   RegisterPrintModel: register,

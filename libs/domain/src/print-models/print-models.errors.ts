@@ -2,6 +2,8 @@ import { absent, invalid } from '../kernel/index.js';
 
 export const printModelsErrors = {
   'documentType.noneSelected': invalid(),
+  'printModel.columnsNeeded': invalid(),
+  'printModel.banksNeeded': invalid(),
   'printModel.noPrintOption': invalid(),
   'printModel.notSelected': absent(),
 };

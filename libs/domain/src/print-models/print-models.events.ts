@@ -1,4 +1,5 @@
 import type { RegisterEvent } from '../registers/index.js';
+import type { PrintColumn, PrintPart } from './print-layout.js';
 
 /** The papers that are printed on: sheets, and the roll of a till. */
 export const paperSizes = ['A4', 'thermal80'] as const;
@@ -24,6 +25,10 @@ export interface PrintModelFields {
   readonly body?: string;
   /** Below the totals. */
   readonly footer?: string;
+  /** Of the lines, from left to right; all of them unless it is said. */
+  readonly columns?: readonly PrintColumn[];
+  /** Below the sums, from top to bottom; all of them unless it is said. */
+  readonly parts?: readonly PrintPart[];
   /** The id of a blob. */
   readonly logoId?: string;
   /** Taken before others of the same type and language. */

@@ -5,9 +5,11 @@ import {
   oneOf,
   reference,
   required,
+  sparse,
   text,
   type Register,
 } from '../registers/index.js';
+import { printColumns, printParts } from './print-layout.js';
 import { paperSizes, printCopies, type PrintModelFields } from './print-models.events.js';
 
 /** Longest text of a header, body or footer. */
@@ -26,6 +28,8 @@ export const printModelRegister = defineRegister<'PrintModel', PrintModelFields>
     header: printedText,
     body: printedText,
     footer: printedText,
+    columns: sparse(list(oneOf(...printColumns), printColumns.length)),
+    parts: sparse(list(oneOf(...printParts), printParts.length)),
     logoId: reference(),
     isDefault: flag(false),
   },

@@ -11,7 +11,7 @@ export const en = {
   marks: {
     cancelled: 'CANCELLED',
     preview: 'PREVIEW',
-    previewNote: 'Not a document: it has no number and nothing is issued.',
+    draft: 'DRAFT',
     training: 'Document issued for training',
     recovered: 'Stands for the document on paper %{reference} of %{day}',
     notAnInvoice: 'This document does not serve as an invoice',

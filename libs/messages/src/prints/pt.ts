@@ -13,7 +13,7 @@ export const pt: PrintMessages = {
   marks: {
     cancelled: 'ANULADO',
     preview: 'PRÉ-VISUALIZAÇÃO',
-    previewNote: 'Não é um documento: não tem número e nada foi emitido.',
+    draft: 'RASCUNHO',
     training: 'Documento emitido para fins de formação',
     recovered: 'Em vez do documento em papel %{reference}, de %{day}',
     notAnInvoice: 'Este documento não serve de factura',

@@ -82,36 +82,6 @@ export function vatMarkup({ vat, labels }: Paper): Markup {
   </table>`;
 }
 
-/** What stands below the sums. */
-export function tailMarkup(paper: Paper): Markup {
-  const { blocks, labels, note, footer, mentions, words } = paper;
-  return html`${
-      words &&
-      html`<p class="words"><span class="details">${words.label}:</span> ${words.value}</p>`
-    }
-    ${
-      blocks.length > 0 &&
-      html`<section class="blocks">
-        ${blocks.map(
-          ({ title, facts }) =>
-            html`<div>
-              <h2>${title}</h2>
-              <dl>${facts.map(factMarkup)}</dl>
-            </div>`,
-        )}
-      </section>`
-    }
-    ${
-      note.length > 0 &&
-      html`<section class="note">
-        <h2>${labels.note}</h2>
-        ${textMarkup(note, '')}
-      </section>`
-    }
-    ${textMarkup(footer, 'footer')}
-    <p class="mentions break">${mentions.join('\n')}</p>`;
-}
-
 /** In pieces, as a call takes only so many arguments. */
 function base64Of(bytes: Uint8Array): string {
   const piece = 8_192;

@@ -1,9 +1,10 @@
 import type { Paper } from '../paper/index.js';
 import { html, Markup } from './markup.js';
-import { factMarkup, headMarkup, partyMarkup, tailMarkup, textMarkup } from './parts.js';
+import { factMarkup, headMarkup, partyMarkup, textMarkup } from './parts.js';
 import { totalsMarkup, vatMarkup } from './parts.js';
 import { stylesOf } from './styles.js';
 import { rollTable, sheetTable } from './table.js';
+import { tailMarkup } from './tail.js';
 
 /**
  * The paper as a page on its own: no script, no address that is fetched, every text escaped. It is
@@ -40,8 +41,7 @@ function sheet(paper: Paper): Markup {
     <dl class="facts">${paper.facts.map(factMarkup)}</dl>
     ${textMarkup(paper.body, 'body')} ${sheetTable(paper)}
     <div class="sums">${vatMarkup(paper)} ${totalsMarkup(paper)}</div>
-    ${tailMarkup(paper)}
-    <p class="signature">${paper.labels.signature}</p>`;
+    ${tailMarkup(paper)}`;
 }
 
 function roll(paper: Paper): Markup {

@@ -7,10 +7,14 @@ import { present } from './texts.js';
 
 /** How it was paid, how the goods travel, where to pay to; only what there is to say. */
 export function blocksOf(document: PrintedDocument, texts: PrintMessages): readonly PaperBlock[] {
-  const blocks = [
-    { title: texts.payment.title, facts: paymentOf(document, texts) },
-    { title: texts.transport.title, facts: transportOf(document, texts) },
-    { title: texts.banks.title, facts: document.banks.map((bank) => bankFact(bank, texts)) },
+  const blocks: readonly PaperBlock[] = [
+    { part: 'payment', title: texts.payment.title, facts: paymentOf(document, texts) },
+    { part: 'transport', title: texts.transport.title, facts: transportOf(document, texts) },
+    {
+      part: 'banks',
+      title: texts.banks.title,
+      facts: document.banks.map((bank) => bankFact(bank, texts)),
+    },
   ];
   return blocks.filter(({ facts }) => facts.length > 0);
 }

@@ -1,4 +1,4 @@
-import type { DocumentIssuedData, IssuedLine } from '@balcao/domain';
+import type { DocumentIssuedData, IssuedLine, PrintColumn } from '@balcao/domain';
 import type { Language, PrintMessages } from '@balcao/messages';
 import { amountOf, decimalOf } from './figures.js';
 import type { PaperColumn, PaperRow, PaperTable } from './paper.js';
@@ -9,45 +9,56 @@ export function documentTable(
   issued: DocumentIssuedData,
   language: Language,
   { lines: texts }: PrintMessages,
+  chosen: readonly PrintColumn[],
 ): PaperTable {
   return {
-    columns: [
-      column(texts.code, 48),
-      column(texts.description, 'rest'),
-      figure(texts.quantity, 44),
-      column(texts.unit, 24),
-      figure(texts.unitPrice, 58),
-      figure(texts.discount, 42),
-      figure(texts.vat, 34),
-      figure(texts.amount, 64),
-    ],
-    rows: issued.lines.map((line) => rowOf(line, language)),
+    columns: chosen.map((column) => ({ label: texts[column], ...looks[column] })),
+    rows: issued.lines.map((line) => rowOf(line, language, chosen)),
   };
 }
 
-const column = (label: string, width: PaperColumn['width']): PaperColumn => {
-  return { label, width, isFigure: false };
+/** Widths in points: an amount of ten figures fits into its column. */
+const looks: Readonly<Record<PrintColumn, Omit<PaperColumn, 'label'>>> = {
+  code: { width: 52, isFigure: false },
+  description: { width: 'rest', isFigure: false },
+  quantity: { width: 44, isFigure: true },
+  unit: { width: 28, isFigure: false },
+  unitPrice: { width: 60, isFigure: true },
+  discount: { width: 42, isFigure: true },
+  vat: { width: 34, isFigure: true },
+  amount: { width: 68, isFigure: true },
 };
-const figure = (label: string, width: number): PaperColumn => ({ label, width, isFigure: true });
 
-function rowOf(line: IssuedLine, language: Language): PaperRow {
+function rowOf(line: IssuedLine, language: Language, chosen: readonly PrintColumn[]): PaperRow {
   const { code = '', description, unit, exemptionReason, afterDiscountMinor: amountMinor } = line;
-  const quantity = decimalOf(line.quantity, language);
-  const price = decimalOf(line.unitPrice, language, 2);
-  const discount = discountOf(line, language);
-  const vat = decimalOf(line.vatRate, language);
-  const amount = amountOf(amountMinor, language);
-  const less = discount === '' ? '' : ` -${discount}`;
+  const cells: Readonly<Record<PrintColumn, string>> = {
+    code,
+    description,
+    unit,
+    quantity: decimalOf(line.quantity, language),
+    unitPrice: decimalOf(line.unitPrice, language, 2),
+    discount: discountOf(line, language),
+    vat: decimalOf(line.vatRate, language),
+    amount: amountOf(amountMinor, language),
+  };
+  const isPriced = chosen.includes('amount');
   return {
-    cells: [code, description, quantity, unit, price, discount, vat, amount],
-    details: present(exemptionReason),
+    cells: chosen.map((column) => cells[column]),
+    details: isPriced ? present(exemptionReason) : [],
     roll: {
       text: description,
-      left: `${quantity} ${unit} × ${price}${less} (${vat} %)`,
-      right: amount,
+      left: isPriced ? pricedOnRoll(cells) : `${cells.quantity} ${unit}`,
+      right: isPriced ? cells.amount : '',
     },
     amountMinor,
   };
+}
+
+/** `3 un × 150,00 -10 % (16 %)`, each figure on one line with its sign. */
+function pricedOnRoll(cells: Readonly<Record<PrintColumn, string>>): string {
+  const { quantity, unit, unitPrice, discount, vat } = cells;
+  const less = discount === '' ? '' : ` -${discount}${discount.startsWith('(') ? '' : '\u00a0%'}`;
+  return `${quantity} ${unit} × ${unitPrice}${less} (${vat}\u00a0%)`;
 }
 
 /** Percentages one after the other, `10 + 5`, or the amount that was typed instead. */

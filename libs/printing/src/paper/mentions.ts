@@ -3,12 +3,11 @@ import type { PrintedDocument } from './printed-document.js';
 
 /** What the law wants a paper to say of itself (domain.md §1.2 and §1.5 C8, C9, C14, C16). */
 export function mentionsOf(document: PrintedDocument, texts: PrintMessages): readonly string[] {
-  const { issued, isFiscal, isDraft, copy } = document;
+  const { issued, isFiscal, copy } = document;
   const { marks } = texts;
   const { recovered } = issued;
   const isSale = issued.group === undefined || issued.group === 'sales';
   return [
-    ...(isDraft ? [marks.previewNote] : []),
     ...(issued.isTraining ? [marks.training] : []),
     ...(issued.vatIncluded ? [marks.pricesWithVat] : []),
     ...(recovered
@@ -20,7 +19,7 @@ export function mentionsOf(document: PrintedDocument, texts: PrintMessages): rea
         ]
       : []),
     ...(isSale && !isFiscal ? [marks.notAnInvoice] : []),
-    ...(copy === 'original' || isDraft ? [] : [texts.notOriginal]),
-    ...(isDraft ? [] : [marks.processed]),
+    ...(copy === 'original' ? [] : [texts.notOriginal]),
+    marks.processed,
   ];
 }

@@ -42,7 +42,7 @@ describe('an invoice on paper', () => {
     ]);
     expect(row?.roll).toEqual({
       text: 'Sabão em barra',
-      left: '3 un × 150,00 (16 %)',
+      left: '3 un × 150,00 (16\u00a0%)',
       right: '450,00',
     });
   });
@@ -61,6 +61,7 @@ describe('an invoice on paper', () => {
   it('says where to pay to and how it was made', () => {
     expect(paper.blocks).toEqual([
       {
+        part: 'banks',
         title: 'Dados bancários',
         facts: [{ label: 'BIM', value: 'NIB 000100000012345678957' }],
       },
@@ -88,10 +89,12 @@ describe('a paper', () => {
     expect(paper.mentions).toContain('Cópia, não é o original');
   });
 
-  it('of a draft has no number', () => {
-    const paper = paperOf(printedInvoice({ isDraft: true, isPreview: true }));
-    expect(paper).toMatchObject({ reference: '', copy: '', stamp: 'PRÉ-VISUALIZAÇÃO' });
-    expect(paper.mentions).not.toContain('Processado por computador');
+  it('of a draft is what would be issued, but for the mark that it bears', () => {
+    const { stamp, ...draft } = paperOf(printedInvoice({ isDraft: true, isPreview: true }));
+    expect([stamp, draft.reference]).toEqual(['RASCUNHO', 'RASCUNHO']);
+    const issued = paperOf(printedInvoice());
+    const said = (paper: object) => JSON.stringify(paper);
+    expect(said({ ...draft, reference: 'FT 2026/1' })).toBe(said(issued));
   });
 
   it('of a cancelled document is stamped', () => {

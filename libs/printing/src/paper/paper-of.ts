@@ -1,3 +1,12 @@
+import {
+  neededColumns,
+  neededParts,
+  printColumns,
+  printParts,
+  withNeeded,
+  type PrintColumn,
+  type PrintPart,
+} from '@balcao/domain';
 import { printMessages, type PrintMessages } from '@balcao/messages';
 import { blocksOf } from './blocks.js';
 import { documentTable } from './document-table.js';
@@ -17,12 +26,14 @@ export function paperOf(document: PrintedDocument): Paper {
   const texts = printMessages(language);
   const party = partyOf(issued, texts);
   const stamp = stampOf(document, texts.marks);
+  const { columns, parts } = layoutOf(document);
+  const isPriced = columns.includes('amount');
   return {
     language,
     size: paperSize,
     title: typeName,
-    reference: isDraft ? '' : issued.reference,
-    copy: isDraft ? '' : texts.copies[copy],
+    reference: isDraft ? texts.marks.draft : issued.reference,
+    copy: texts.copies[copy],
     ...(stamp !== undefined && { stamp }),
     issuer: issuerOf(issued, texts),
     ...(logo && { logo }),
@@ -31,15 +42,30 @@ export function paperOf(document: PrintedDocument): Paper {
     facts: factsOf(document, texts),
     body: linesOf(body),
     labels: labelsOf(texts),
-    table: documentTable(issued, language, texts),
-    vat: vatOf(issued, language),
-    totals: totalsOf(issued, companyCurrency, language, texts),
-    words: wordsOf(issued.totals.totalMinor, issued.currency, language, texts),
+    table: documentTable(issued, language, texts, columns),
+    vat: isPriced ? vatOf(issued, language) : [],
+    totals: isPriced ? totalsOf(issued, companyCurrency, language, texts) : [],
+    order: parts,
+    ...(isPriced && {
+      words: wordsOf(issued.totals.totalMinor, issued.currency, language, texts),
+    }),
     blocks: blocksOf(document, texts),
     note: linesOf(issued.note),
     footer: linesOf(footer),
     mentions: mentionsOf(document, texts),
     amount: (minor) => amountOf(minor, language),
+  };
+}
+
+/** The columns and parts of the model, and those that the law wants of such a document. */
+function layoutOf({ issued, model, isFiscal }: PrintedDocument): {
+  readonly columns: readonly PrintColumn[];
+  readonly parts: readonly PrintPart[];
+} {
+  const isPaidLater = issued.accountEffect === 'debit';
+  return {
+    columns: withNeeded(model.columns, printColumns, neededColumns(isFiscal)),
+    parts: withNeeded(model.parts, printParts, neededParts(isPaidLater)),
   };
 }
 
@@ -53,11 +79,18 @@ export const labelsOf = (texts: PrintMessages): PaperLabels => ({
   page: texts.page,
 });
 
-/** Written across the page: cancelled, or shown and not handed out. */
+interface Stamped {
+  readonly isDraft?: boolean;
+  readonly isPreview: boolean;
+  readonly isCancelled: boolean;
+}
+
+/** Written across the page: cancelled, a draft, or shown and not handed out. */
 export function stampOf(
-  { isPreview, isCancelled }: { readonly isPreview: boolean; readonly isCancelled: boolean },
-  marks: { readonly preview: string; readonly cancelled: string },
+  { isDraft = false, isPreview, isCancelled }: Stamped,
+  marks: Readonly<Record<'draft' | 'preview' | 'cancelled', string>>,
 ): string | undefined {
   if (isCancelled) return marks.cancelled;
+  if (isDraft) return marks.draft;
   return isPreview ? marks.preview : undefined;
 }

@@ -1,3 +1,4 @@
+import type { PrintPart } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 
 /** The papers that are printed on: sheets, and the roll of a till. */
@@ -57,6 +58,8 @@ export interface PaperTotal extends Fact {
 
 /** A heading and what stands beneath. */
 export interface PaperBlock {
+  /** Which part of a print it is. */
+  readonly part: PrintPart;
   readonly title: string;
   readonly facts: readonly Fact[];
 }
@@ -92,6 +95,8 @@ export interface Paper {
   /** Empty where no VAT is charged or named. */
   readonly vat: readonly PaperVat[];
   readonly totals: readonly PaperTotal[];
+  /** What stands below the sums, from top to bottom; what is named and missing is left out. */
+  readonly order: readonly PrintPart[];
   readonly words?: Fact;
   readonly blocks: readonly PaperBlock[];
   readonly note: readonly string[];

@@ -1,4 +1,4 @@
-import type { CopyKind, DocumentIssuedData } from '@balcao/domain';
+import type { CopyKind, DocumentIssuedData, PrintColumn, PrintPart } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import type { PaperSize, Picture } from './paper.js';
 
@@ -17,6 +17,10 @@ export interface PrintedModel {
   readonly header?: string;
   readonly body?: string;
   readonly footer?: string;
+  /** All of them without it. */
+  readonly columns?: readonly PrintColumn[];
+  /** All of them without it. */
+  readonly parts?: readonly PrintPart[];
 }
 
 /** A document as it was issued, with what is known about it since, and how it is to be printed. */

@@ -60,7 +60,11 @@ describe('a receipt on paper', () => {
     ]);
     expect(paper.words?.value).toBe('Seiscentos meticais');
     expect(paper.blocks).toEqual([
-      { title: 'Pago com', facts: [{ label: 'Transferência', value: '600,00  TRF 8841' }] },
+      {
+        part: 'payment',
+        title: 'Pago com',
+        facts: [{ label: 'Transferência', value: '600,00  TRF 8841' }],
+      },
     ]);
     expect(paper.vat).toEqual([]);
   });

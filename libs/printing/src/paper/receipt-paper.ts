@@ -1,5 +1,5 @@
 import { paperDay, printMessages, type Language, type PrintMessages } from '@balcao/messages';
-import type { PaymentRecordedData } from '@balcao/domain';
+import { printParts, type PaymentRecordedData } from '@balcao/domain';
 import { amountOf } from './figures.js';
 import { labelsOf, stampOf } from './paper-of.js';
 import type { Fact, Paper, PaperBlock, PaperTotal } from './paper.js';
@@ -33,6 +33,7 @@ export function receiptPaperOf(printed: PrintedPayment): Paper {
     table: receiptTable(payment, language, texts),
     vat: [],
     totals: totalsOf(payment, language, texts),
+    order: model.parts ?? printParts,
     words: wordsOf(payment.paidMinor, payment.currency, language, texts),
     blocks: meansOf(payment, language, texts),
     note: linesOf(payment.note),
@@ -79,5 +80,5 @@ function meansOf(
     label: method,
     value: [amountOf(amountMinor, language), reference].filter(Boolean).join('  '),
   }));
-  return [{ title: texts.title, facts }];
+  return [{ part: 'payment', title: texts.title, facts }];
 }

@@ -49,6 +49,7 @@ export function shiftPaperOf(printed: PrintedShift): Paper {
       return { code, rate, base: amount(baseMinor), vat: amount(vatMinor), reason: '' };
     }),
     totals: totalsOf(shift, own, amount),
+    order: ['payment', 'note', 'footer'],
     blocks: [...blocksOf(shift, own, amount), ...(isZ ? [signatures(own)] : [])],
     note: amendments === 0 ? [] : [`${own.amendments}: ${amendments}`],
     footer: isZ ? [] : [own.changesNothing],
@@ -84,6 +85,7 @@ const totalsOf = (shift: ToldShift, texts: Texts, amount: Write): readonly Paper
 
 const blocksOf = (shift: ToldShift, texts: Texts, amount: Write): readonly PaperBlock[] =>
   shiftSections(shift, texts).map(({ title, figures }) => ({
+    part: 'payment',
     title,
     facts: figures.map((figure) => ({ label: figure.label, value: written(figure, amount) })),
   }));
@@ -93,6 +95,7 @@ const written = ({ text, count, amountMinor }: ShiftFigure, amount: Write): stri
 
 /** Where whoever counted, and whoever looked, sign. */
 const signatures = ({ signatures: title, cashier, supervisor }: Texts): PaperBlock => ({
+  part: 'payment',
   title,
   facts: [cashier, supervisor].map((label) => ({ label, value: '_'.repeat(18) })),
 });

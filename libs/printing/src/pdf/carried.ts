@@ -16,6 +16,7 @@ export class Carried {
 
   /** The sum of the lines up to and on the page; `undefined` where no line follows. */
   after(page: number): string | undefined {
+    if (this.paper.totals.length === 0) return undefined;
     let sum = 0;
     let isMore = false;
     for (const [index, { amountMinor }] of this.paper.table.rows.entries()) {

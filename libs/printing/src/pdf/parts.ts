@@ -45,37 +45,3 @@ export function factRows(facts: readonly Fact[], perRow: number): Content[] {
   }
   return rows;
 }
-
-/** What stands below the sums. */
-export function tailOf(paper: Paper): Content[] {
-  const { words, blocks, note, labels, footer, mentions } = paper;
-  return [
-    ...(words
-      ? [
-          {
-            text: [{ text: `${words.label}: `, color: grey, fontSize: 8 }, words.value],
-            margin: [0, 8, 0, 0] as [number, number, number, number],
-          },
-        ]
-      : []),
-    ...blocks.map(({ title, facts }): Content => ({
-      unbreakable: true,
-      margin: [0, 10, 0, 0],
-      stack: [
-        { text: title, bold: true, fontSize: 8.5, margin: [0, 0, 0, 2] },
-        ...facts.map(({ label, value }) => ({
-          columns: [
-            { width: 90, text: label, color: grey },
-            { width: '*', text: value },
-          ],
-        })),
-      ],
-    })),
-    ...(note.length > 0
-      ? [{ text: labels.note, bold: true, fontSize: 8.5, margin: [0, 10, 0, 2] } as Content]
-      : []),
-    ...note.map((text) => ({ text })),
-    ...footer.map((text): Content => ({ text, margin: [0, 4, 0, 0] })),
-    { text: mentions.join('\n'), fontSize: 8, color: '#333333', margin: [0, 12, 0, 0] },
-  ];
-}

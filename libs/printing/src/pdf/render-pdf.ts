@@ -1,5 +1,3 @@
-import pdfmake from 'pdfmake';
-
 import type { Paper } from '../paper/index.js';
 import { Carried } from './carried.js';
 import type { Definition } from './definition.js';
@@ -9,11 +7,6 @@ import type { ListPaper } from './list-paper.js';
 import { rollDefinition } from './roll.js';
 import { sheetDefinition } from './sheet.js';
 import { ruled } from './tables.js';
-
-pdfmake.setFonts(fonts);
-pdfmake.setTableLayouts({ ruled });
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy(isFontFile);
 
 /** A document with fewer lines is on one page or two, and laid out once to know. */
 const linesOnAPage = 12;
@@ -31,5 +24,18 @@ export async function renderPdf(paper: Paper): Promise<Uint8Array> {
 export const listBytes = (list: ListPaper): Promise<Uint8Array> => bytesOf(listDefinition(list));
 
 async function bytesOf(definition: Definition): Promise<Uint8Array> {
+  const pdfmake = await (loaded ??= load());
   return pdfmake.createPdf(definition).getBuffer();
+}
+
+/** With the first paper: it is large, and what only serves pages draws none. */
+let loaded: ReturnType<typeof load> | undefined;
+
+async function load() {
+  const { default: pdfmake } = await import('pdfmake');
+  pdfmake.setFonts(fonts);
+  pdfmake.setTableLayouts({ ruled });
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy(isFontFile);
+  return pdfmake;
 }

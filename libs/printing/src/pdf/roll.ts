@@ -1,7 +1,8 @@
 import type { Content } from 'pdfmake';
 import type { Fact, Paper } from '../paper/index.js';
 import type { Definition } from './definition.js';
-import { issuerOf, logoOf, partyOf, tailOf } from './parts.js';
+import { issuerOf, logoOf, partyOf } from './parts.js';
+import { tailOf } from './tail.js';
 import { totalsTable, vatTable } from './tables.js';
 
 /** Points in a millimetre. */

@@ -3,7 +3,8 @@ import { filled } from '@balcao/messages';
 import type { Paper } from '../paper/index.js';
 import type { Carried } from './carried.js';
 import type { Definition } from './definition.js';
-import { factRows, issuerOf, logoOf, partyOf, tailOf } from './parts.js';
+import { factRows, issuerOf, logoOf, partyOf } from './parts.js';
+import { tailOf } from './tail.js';
 import { linesTable, totalsTable, vatTable } from './tables.js';
 
 const side = 40;

@@ -1,0 +1,48 @@
+/** The columns that a document's lines may have on paper. */
+export const printColumns = [
+  'code',
+  'description',
+  'quantity',
+  'unit',
+  'unitPrice',
+  'discount',
+  'vat',
+  'amount',
+] as const;
+export type PrintColumn = (typeof printColumns)[number];
+
+/** What may stand below the sums. */
+export const printParts = [
+  'words',
+  'payment',
+  'transport',
+  'banks',
+  'note',
+  'footer',
+  'signature',
+] as const;
+export type PrintPart = (typeof printParts)[number];
+
+/** A paper without what or how much says nothing. */
+const alwaysNeeded: readonly PrintColumn[] = ['description', 'quantity'];
+
+/** What an invoice says of each line (CIVA art. 27(5)); only papers that charge nothing go without. */
+const neededWhereCharged: readonly PrintColumn[] = [...alwaysNeeded, 'unitPrice', 'vat', 'amount'];
+
+/** The columns that a paper has whatever its model says. */
+export const neededColumns = (isCharged: boolean): readonly PrintColumn[] =>
+  isCharged ? neededWhereCharged : alwaysNeeded;
+
+/** The parts that a paper has whatever its model says: where to pay to (CIVA art. 27(5)(f)). */
+export const neededParts = (isPaidLater: boolean): readonly PrintPart[] =>
+  isPaidLater ? ['banks'] : [];
+
+/** What was chosen, in its order, then what may not be missing; all of it where nothing was. */
+export function withNeeded<T extends string>(
+  chosen: readonly T[] | undefined,
+  all: readonly T[],
+  needed: readonly T[],
+): readonly T[] {
+  if (chosen === undefined) return all;
+  return [...new Set([...chosen, ...needed])];
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PrintColumn } from '@balcao/domain';
+import { renderHtml } from '../html/index.js';
+import { printedInvoice } from '../testing/printed.js';
+import { paperOf } from './paper-of.js';
+import type { PrintedModel } from './printed-document.js';
+
+const model: PrintedModel = { language: 'pt', paperSize: 'A4' };
+const labelsOf = (columns: readonly PrintColumn[], isFiscal: boolean) =>
+  paperOf(printedInvoice({ isFiscal, model: { ...model, columns } })).table.columns.map(
+    ({ label }) => label,
+  );
+
+describe('the columns of a model', () => {
+  it('are all of them while none is chosen', () => {
+    expect(paperOf(printedInvoice({ model })).table.columns).toHaveLength(8);
+  });
+
+  it('stand in the order in which they were chosen', () => {
+    const chosen = ['quantity', 'description', 'unitPrice', 'vat', 'amount'] as const;
+    const expected = ['Quantidade', 'Designação', 'Preço unit.', 'IVA %', 'Valor'];
+    expect(labelsOf(chosen, true)).toEqual(expected);
+  });
+
+  it('never leave out what the law wants of an invoice', () => {
+    const expected = ['Designação', 'Quantidade', 'Preço unit.', 'IVA %', 'Valor'];
+    expect(labelsOf(['description'], true)).toEqual(expected);
+  });
+
+  it('without an amount make a guide without prices, sums and VAT', () => {
+    const columns = ['code', 'description', 'quantity', 'unit'] as const;
+    const paper = paperOf(printedInvoice({ isFiscal: false, model: { ...model, columns } }));
+    expect([paper.totals, paper.vat, paper.words]).toEqual([[], [], undefined]);
+    expect(paper.table.rows[0]?.roll).toEqual({
+      text: 'Sabão em barra',
+      left: '3 un',
+      right: '',
+    });
+    expect(renderHtml(paper)).not.toContain('150,00');
+  });
+});
+
+describe('the parts of a model', () => {
+  it('stand below the sums in their order, with what the law wants at the end', () => {
+    const chosen = { ...model, footer: 'Volte sempre', parts: ['footer', 'words'] as const };
+    const page = renderHtml(paperOf(printedInvoice({ model: chosen })));
+    const places = ['Volte sempre', 'Quinhentos e vinte', 'NIB 0001', 'Processado por'].map(
+      (text) => page.indexOf(text),
+    );
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it('leave out what was not chosen', () => {
+    const page = renderHtml(paperOf(printedInvoice({ model: { ...model, parts: ['banks'] } })));
+    expect(page).not.toContain('Quinhentos e vinte');
+    expect(page).not.toContain('class="signature"');
+  });
+});

@@ -1,0 +1,66 @@
+import type { PrintPart } from '@balcao/domain';
+import type { Content } from 'pdfmake';
+import type { Paper, PaperBlock } from '../paper/index.js';
+
+const grey = '#555555';
+const heading = { bold: true, fontSize: 8.5 } as const;
+
+/** What stands below the sums, in the order of the model; what the law wants said comes last. */
+export function tailOf(paper: Paper): Content[] {
+  return [
+    ...paper.order.flatMap((part) => partOf(paper, part)),
+    { text: paper.mentions.join('\n'), fontSize: 8, color: '#333333', margin: [0, 12, 0, 0] },
+  ];
+}
+
+function partOf(paper: Paper, part: PrintPart): Content[] {
+  const { words, blocks, note, labels, footer, size } = paper;
+  switch (part) {
+    case 'words':
+      return words === undefined ? [] : [wordsOf(words)];
+    case 'note':
+      return note.length === 0 ? [] : [noteOf(labels.note, note)];
+    case 'footer':
+      return footer.map((text): Content => ({ text, margin: [0, 4, 0, 0] }));
+    case 'signature':
+      return size === 'A4' ? [signatureOf(labels.signature)] : [];
+    case 'payment':
+    case 'transport':
+    case 'banks':
+      return blocks.filter((block) => block.part === part).map(blockOf);
+  }
+}
+
+const wordsOf = ({ label, value }: NonNullable<Paper['words']>): Content => ({
+  text: [{ text: `${label}: `, color: grey, fontSize: 8 }, value],
+  margin: [0, 8, 0, 0],
+});
+
+const noteOf = (title: string, lines: readonly string[]): Content => ({
+  margin: [0, 10, 0, 0],
+  stack: [{ text: title, ...heading, margin: [0, 0, 0, 2] }, ...lines.map((text) => ({ text }))],
+});
+
+const blockOf = ({ title, facts }: PaperBlock): Content => ({
+  unbreakable: true,
+  margin: [0, 10, 0, 0],
+  stack: [
+    { text: title, ...heading, margin: [0, 0, 0, 2] },
+    ...facts.map(({ label, value }) => ({
+      columns: [
+        { width: 90, text: label, color: grey },
+        { width: '*', text: value },
+      ],
+    })),
+  ],
+});
+
+/** A line to sign on, in points. */
+const signatureOf = (label: string): Content => ({
+  unbreakable: true,
+  margin: [0, 36, 0, 0],
+  stack: [
+    { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 198, y2: 0, lineWidth: 0.7 }] },
+    { text: label, fontSize: 8, color: grey, margin: [0, 2, 0, 0] },
+  ],
+});
