@@ -200,6 +200,23 @@ describe('the treasury', () => {
       expect.objectContaining({ currency: 'USD', on: '2026-03-02', rate: '63' }),
     ]);
   });
+
+  it('adds documents of several currencies up in the company’s', async () => {
+    const { amelia } = shop;
+    interface Totals {
+      readonly count: number;
+      readonly totalMinor: number;
+    }
+    const before = (await amelia.read('/documents/totals')) as Totals;
+    const issued = await amelia.done('/documents/DOLLARS/issue', { ...twoSacks, currency: 'USD' });
+    const [row] = await amelia.rows(`/documents?filter={"id":"${String(issued.id)}"}`, issued);
+    const { currency, totalMinor, worthTotalMinor } = row as Record<string, unknown>;
+    expect({ currency, totalMinor }).toEqual({ currency: 'USD', totalMinor: 336_400 });
+    expect(worthTotalMinor).toBe(21_511_098);
+    const after = (await amelia.read('/documents/totals')) as Totals;
+    expect(after.count).toBe(before.count + 1);
+    expect(after.totalMinor).toBe(before.totalMinor + 21_511_098);
+  });
 });
 
 describe('the list of payments', () => {

@@ -242,7 +242,10 @@ export interface DocumentLineRow extends BaseRow {
   readonly isCancelled: boolean;
 }
 
-/** `GET /api/documents/totals`: over the whole selection, not only the page. */
+/**
+ * `GET /api/documents/totals`: over the whole selection, not only the page, and in the company's
+ * currency at the rates that the documents were issued at.
+ */
 export interface DocumentTotalsAnswer {
   readonly count: number;
   readonly baseMinor: number;

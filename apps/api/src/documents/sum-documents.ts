@@ -6,7 +6,8 @@ import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 import type { ParsedList } from '../reading/list-query.js';
 
-const summed = ['baseMinor', 'vatMinor', 'totalMinor', 'pendingMinor'] as const;
+/** All in the company's currency: amounts of different ones come to no sum. */
+const summed = ['worthBaseMinor', 'worthVatMinor', 'worthTotalMinor', 'pendingMinor'] as const;
 
 /** Asks for the sums over a whole selection of documents. */
 export class SumDocuments extends Query<DocumentTotalsAnswer> {
@@ -34,9 +35,9 @@ export class SumDocumentsHandler implements IQueryHandler<SumDocuments> {
       counting.reduce((sum, { sums }) => sum + (sums[field] ?? 0), 0);
     return {
       count: groups.reduce((sum, { count }) => sum + count, 0),
-      baseMinor: sumOf('baseMinor'),
-      vatMinor: sumOf('vatMinor'),
-      totalMinor: sumOf('totalMinor'),
+      baseMinor: sumOf('worthBaseMinor'),
+      vatMinor: sumOf('worthVatMinor'),
+      totalMinor: sumOf('worthTotalMinor'),
       pendingMinor: sumOf('pendingMinor'),
     };
   }

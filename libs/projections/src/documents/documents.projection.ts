@@ -54,7 +54,7 @@ export const documents = defineCollection<DocumentRow>({
     ['typeId', 'status', 'issuedOn', 'number'],
     // What is left to be paid is added up by how late it is without reading the rows.
     ['typeId', 'status', 'dueOn', 'pendingMinor', 'isTraining', 'worthTotalMinor'],
-    ['typeId', 'status', 'baseMinor', 'vatMinor', 'totalMinor', 'pendingMinor'],
+    ['typeId', 'status', 'worthBaseMinor', 'worthVatMinor', 'worthTotalMinor', 'pendingMinor'],
     ['typeId', 'clientName'],
     ['typeId', 'dueOn'],
     ['typeId', 'totalMinor'],

@@ -2,7 +2,7 @@ import type { DocumentRow } from '@balcao/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../../admin/hooks.js';
-import { Amount } from '../../fields/Amount.js';
+import { DocumentAmount } from '../parts/DocumentAmount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useDocumentTypes } from '../../layout/use-document-types.js';
 import { useBeginning } from '../page/use-beginning.js';
@@ -51,7 +51,7 @@ export function OriginField(): ReactNode {
         id: row.id,
         name: row.reference,
         detail: row.clientName,
-        aside: <Amount minor={row.totalMinor} />,
+        aside: <DocumentAmount minor={row.totalMinor} currency={row.currency} />,
       }))}
       isWaiting={isFetching}
       onWrite={look}

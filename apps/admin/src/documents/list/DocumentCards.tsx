@@ -1,8 +1,8 @@
 import type { DocumentRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Amount } from '../../fields/Amount.js';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
+import { DocumentAmount } from '../parts/DocumentAmount.js';
 import { documentPath } from '../parts/paths.js';
 import { SelectBox } from './SelectBox.js';
 import { ShownDay } from '../parts/ShownDay.js';
@@ -17,7 +17,7 @@ export function DocumentCards({ rows }: { readonly rows: readonly DocumentRow[] 
           <Link className="cards__main doc-card" to={documentPath(row.typeId, row.id)}>
             <strong>{row.clientName}</strong>
             <span className="doc-card__total">
-              <Amount minor={row.totalMinor} />
+              <DocumentAmount minor={row.totalMinor} currency={row.currency} />
             </span>
             <small>
               {row.reference} · <ShownDay day={row.issuedOn} />

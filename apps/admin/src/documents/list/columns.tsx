@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Amount } from '../../fields/Amount.js';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
+import { DocumentAmount } from '../parts/DocumentAmount.js';
 import { documentPath } from '../parts/paths.js';
 import { ShownDay } from '../parts/ShownDay.js';
 
@@ -28,7 +29,13 @@ const amount = (
   source,
   label,
   isNumeric: true,
-  render: (row) => <Amount minor={row[source]} dashForZero={source !== 'totalMinor'} />,
+  render: (row) => (
+    <DocumentAmount
+      minor={row[source]}
+      currency={row.currency}
+      dashForZero={source !== 'totalMinor'}
+    />
+  ),
   ...more,
 });
 
@@ -90,13 +97,17 @@ const documentColumns: readonly DocumentColumn[] = [
   amount('vatMinor', 'documents.summary.vat', { isHidden: true }),
   amount('discountMinor', 'documents.summary.discount', { isHidden: true }),
   amount('totalMinor', 'documents.summary.total', {
-    render: ({ totalMinor }) => (
+    render: ({ totalMinor, currency }) => (
       <span className="list__strong">
-        <Amount minor={totalMinor} />
+        <DocumentAmount minor={totalMinor} currency={currency} />
       </span>
     ),
   }),
-  amount('pendingMinor', 'documents.summary.pending', { isOfMoney: true }),
+  // What is left is owed on the account, which is kept in the company's currency.
+  amount('pendingMinor', 'documents.summary.pending', {
+    isOfMoney: true,
+    render: ({ pendingMinor }) => <Amount minor={pendingMinor} dashForZero />,
+  }),
 ];
 
 /** The columns of a type's list, in the order of the table. */

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Amount } from '../../../fields/Amount.js';
+import { DocumentAmount } from '../../parts/DocumentAmount.js';
 import { DocumentStatusChip } from '../../../fields/DocumentStatusChip.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../../layout/use-document-types.js';
@@ -123,7 +123,7 @@ function ChainBox({ row, isHere }: ChainBoxProps): ReactNode {
       </small>
       <strong>{row.reference}</strong>
       <span>
-        <Amount minor={row.totalMinor} />
+        <DocumentAmount minor={row.totalMinor} currency={row.currency} />
         <DocumentStatusChip document={row} />
       </span>
     </Link>

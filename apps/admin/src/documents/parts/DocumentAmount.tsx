@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Amount } from '../../fields/Amount.js';
+import { useCompany } from '../editor/use-rules.js';
+
+interface DocumentAmountProps {
+  /** Minor units of the document's currency. */
+  readonly minor: number;
+  readonly currency: string;
+  readonly dashForZero?: boolean;
+}
+
+/** An amount among others of the company's currency: one of another currency says which. */
+export function DocumentAmount({ currency, ...amount }: DocumentAmountProps): ReactNode {
+  const { data: company } = useCompany();
+  const isForeign = company !== undefined && company.currency !== currency;
+  return <Amount {...amount} {...(isForeign && { currency })} />;
+}
