@@ -6,6 +6,7 @@ import type { WebhookSettings } from '@balcao/tasks';
 import { AccessGuard } from './access/access.guard.js';
 import { ApprovalInterceptor } from './access/approval/approval.interceptor.js';
 import { approvingJournals } from './access/approval/approving-journals.js';
+import { placedJournals } from './access/rows/placed-journals.js';
 import { RowRulesInterceptor } from './access/rows/row-rules.interceptor.js';
 import { RuledRows } from './access/rows/ruled-rows.js';
 import { OPERATOR_ACCESS, type OperatorAccess } from './access/operator.js';
@@ -129,7 +130,7 @@ function standingOn(backend: Backend, sources: Sources): Provider[] {
         const limited = subscriptions.isBilled
           ? limitedJournals(journals, subscriptions, backend.rows)
           : journals;
-        return rehearsingJournals(approvingJournals(limited));
+        return rehearsingJournals(placedJournals(approvingJournals(limited)));
       },
     },
     { provide: SERVICE_ROWS, useValue: backend.rows },

@@ -24,6 +24,7 @@ export * from './pos.js';
 export * from './print-models.js';
 export * from './problem.js';
 export * from './rehearsal.js';
+export * from './replay.js';
 export * from './report-schedules.js';
 export * from './reports/index.js';
 export * from './rows.js';

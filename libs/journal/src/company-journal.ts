@@ -22,6 +22,8 @@ export interface SubmittedCommand<Command, Event = never> {
   readonly causationId?: string;
   /** Checked already: who lets the actor go beyond its limits, and why; kept with the events. */
   readonly approval?: Approval;
+  /** What it is asked from, for people; kept with the events. */
+  readonly device?: string;
   /**
    * Asked in the command's turn, before anything is recorded; throws when what was decided is not
    * what its sender wants. `first` are the first events that the decision was told of.

@@ -92,7 +92,6 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
       ...{ now, clock, actorId, newId, firstEvents },
       head: { revision: before.revision, hash: before.hash },
       ...(approval !== undefined && { approval }),
-      ...(device !== undefined && { device }),
     };
     const events = model.decide(this.books, command.body, context);
     command.accept?.(events, firstEvents);
@@ -180,6 +179,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
       ...(correlationId !== undefined && { correlationId }),
       ...(causationId !== undefined && { causationId }),
       ...(approval !== undefined && { approval }),
+      ...(device !== undefined && { device }),
       recordedAt,
       schemaVersion: versions.current(event.type),
       ...(previous !== undefined && { previous }),

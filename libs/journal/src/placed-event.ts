@@ -14,6 +14,8 @@ export interface EventMetadata {
   readonly causationId?: string;
   /** Who let the actor do what its limits do not, and why. */
   readonly approval?: Approval;
+  /** What it was asked from, for people: `Firefox, Windows`; where somebody asked by a browser. */
+  readonly device?: string;
   /** UTC ISO instant by the server's clock; never earlier than that of the event before. */
   readonly recordedAt: string;
   readonly schemaVersion: number;

@@ -7,6 +7,7 @@ import {
   type Permission,
 } from '@balcao/domain';
 import { headers } from '@balcao/contracts';
+import { deviceName } from '@balcao/tasks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
@@ -16,7 +17,7 @@ import { isCsrfToken } from '../identity/csrf.js';
 import { sessionCookieOf } from '../identity/session-cookie.js';
 import { Sessions, type LiveSession } from '../identity/sessions.js';
 import { accessKey, peopleOnlyKey, type Access } from './access.js';
-import { rememberCaller, type MemberCaller } from './caller.js';
+import { rememberCaller, type MemberCaller, type SignedInCaller } from './caller.js';
 import { KeyAccess } from './keys/key-access.js';
 import { bearsKey } from './keys/key-secret.js';
 import { rulesOf, type RowRules } from './rows/row-rules.js';
@@ -115,9 +116,12 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-function callerOf({ user, sessionId }: LiveSession, request: FastifyRequest) {
+function callerOf({ user, sessionId }: LiveSession, request: FastifyRequest): SignedInCaller {
   const userName = `${user.firstName} ${user.lastName}`;
-  return { userId: user.id, userName, sessionId, requestId: request.id };
+  const isRead = reads.has(request.method);
+  const userAgent = isRead ? undefined : user.sessions.get(sessionId)?.userAgent;
+  const caller = { userId: user.id, userName, sessionId, requestId: request.id };
+  return userAgent === undefined ? caller : { ...caller, device: deviceName(userAgent) };
 }
 
 /** From the header, or from the query where the browser cannot send one (an event source). */

@@ -9,6 +9,8 @@ export interface SignedInCaller {
   readonly sessionId: string;
   /** Names the request in the log, and in the metadata of what it leads to. */
   readonly requestId: string;
+  /** What it is asked from, for people; programs have none. */
+  readonly device?: string;
 }
 
 /** Who is asking, and for which company: a member with the route's permission. */

@@ -1,16 +1,20 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { PastMoment } from '@balcao/contracts';
+import type { PastMoment, ReplayMoment, ReplayPage } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { RequestError } from '../http/request-error.js';
 import { revisionOf } from './known-at.js';
 import { Moments } from './moments.js';
+import { Replays } from './replay/replays.js';
 
 @ApiTags('past')
 @Controller('past')
 export class PastController {
-  constructor(private readonly moments: Moments) {}
+  constructor(
+    private readonly moments: Moments,
+    @Inject(Replays) private readonly replays: Replays,
+  ) {}
 
   /**
    * A moment of the company's journal, by the instant `at` or by its `revision`. Its rows are begun
@@ -29,5 +33,29 @@ export class PastController {
     const instant = typeof at === 'string' ? Date.parse(at) : Number.NaN;
     if (Number.isNaN(instant)) throw new RequestError(422, 'past.unknown');
     return this.moments.ofInstant(companyId, new Date(instant).toISOString());
+  }
+
+  /** Everything that touched a document, the newest first, each with the row that it left. */
+  @Get('documents/:id')
+  @Allow('audit.view')
+  @ApiQuery({ name: 'before', required: false })
+  replay(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Query('before') before: unknown,
+  ): Promise<ReplayPage> {
+    return this.replays.page(companyId, id, before);
+  }
+
+  /** Its stock, its payments and the account of its party, once an event had been recorded. */
+  @Get('documents/:id/moment')
+  @Allow('audit.view')
+  @ApiQuery({ name: 'revision' })
+  beside(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Query('revision') revision: unknown,
+  ): Promise<ReplayMoment> {
+    return this.replays.moment(companyId, id, revisionOf(revision));
   }
 }

@@ -1,5 +1,7 @@
 import { Moments } from './moments.js';
 import { PastController } from './past.controller.js';
+import { DocumentEvents } from './replay/document-events.js';
+import { Replays } from './replay/replays.js';
 
 export const pastControllers = [PastController];
-export const pastProviders = [Moments];
+export const pastProviders = [Moments, DocumentEvents, Replays];

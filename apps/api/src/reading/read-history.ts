@@ -1,14 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { HistoryEntry, HistoryPage } from '@balcao/contracts';
-import { actorName, lastRevisionOf, refuse, type Books, type JournalEvent } from '@balcao/domain';
-import type { PlacedEvent } from '@balcao/journal';
+import type { HistoryPage } from '@balcao/contracts';
+import { lastRevisionOf, refuse } from '@balcao/domain';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
-import { costFields, secretFields, withoutFields } from '../access/rows/cost-fields.js';
-import { isKnown, readerSeesCosts } from '../access/rows/row-rules.js';
+import { isKnown } from '../access/rows/row-rules.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
-import { RequestError } from '../http/request-error.js';
+import { entryOf, hiddenFields, namesIn, pageBefore } from './history-entries.js';
 import { ReadAfter } from './read-after.js';
 
 /** Events of one page of a history. */
@@ -37,19 +35,14 @@ export class ReadHistoryHandler implements IQueryHandler<ReadHistory> {
   ) {}
 
   async execute({ collection, companyId, recordId, before }: ReadHistory): Promise<HistoryPage> {
-    const from = revisionOf(before);
+    const from = pageBefore(before);
     await this.refuseUnseen(collection, companyId, recordId);
     const page = await this.journals.history(companyId, recordId, {
       limit: entriesPerPage,
       ...(from !== undefined && { before: from }),
     });
     const events = page.events.filter(isKnown);
-    const actors = new Set(
-      events.flatMap(({ metadata: { actorId, approval } }) =>
-        approval === undefined ? [actorId] : [actorId, approval.approverId],
-      ),
-    );
-    const names = await this.journals.inspect(companyId, (books) => namesOf(books, actors));
+    const names = await this.journals.inspect(companyId, (books) => namesIn(books, events));
     const hidden = hiddenFields();
     const entries = events.map((event) => entryOf(event, names, hidden));
     return page.next === undefined ? { entries } : { entries, next: page.next };
@@ -62,36 +55,4 @@ export class ReadHistoryHandler implements IQueryHandler<ReadHistory> {
     const row = last === undefined ? undefined : await this.rows.get(collection, companyId, id);
     if (row === undefined) refuse('record.notFound', { id });
   }
-}
-
-/** Proofs of who somebody is show to nobody; costs to those alone who may see them. */
-function hiddenFields(): ReadonlySet<string> {
-  return readerSeesCosts() ? secretFields : new Set([...secretFields, ...costFields]);
-}
-
-function revisionOf(before: unknown): number | undefined {
-  if (before === undefined) return undefined;
-  if (typeof before === 'string' && /^\d{1,15}$/.test(before)) return Number.parseInt(before, 10);
-  throw new RequestError(422, 'request.invalidPage');
-}
-
-function namesOf(books: Books, actors: ReadonlySet<string>): ReadonlyMap<string, string> {
-  return new Map([...actors].map((id) => [id, actorName(books, id)]));
-}
-
-function entryOf(
-  { revision, type, data, metadata }: PlacedEvent<JournalEvent>,
-  names: ReadonlyMap<string, string>,
-  hidden: ReadonlySet<string>,
-): HistoryEntry {
-  const { recordedAt, actorId, hash } = metadata;
-  const actorName = names.get(actorId) ?? '';
-  const shown = withoutFields({ ...data }, hidden) as HistoryEntry['data'];
-  const { approval } = metadata;
-  const told = approval && {
-    approverName: names.get(approval.approverId) ?? '',
-    reason: approval.reason,
-  };
-  const entry = { revision, type, recordedAt, actorId, actorName, data: shown, hash };
-  return { ...entry, ...(told && { approval: told }) };
 }

@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Observable } from 'rxjs';
+import { callerOf } from '../caller.js';
 import { knownAtOf } from '../../past/known-at.js';
 import { Moments } from '../../past/moments.js';
 import { readers, type Reader, type RowRules } from './row-rules.js';
@@ -33,7 +34,10 @@ export class RowRulesInterceptor implements NestInterceptor {
     const rules = found.get(request);
     if (rules === undefined) return { kind: 'open' };
     const revision = knownAtOf(request.headers);
-    if (revision === undefined) return { kind: 'member', rules };
+    if (revision === undefined) {
+      const device = callerOf(request)?.device;
+      return { kind: 'member', rules, ...(device !== undefined && { device }) };
+    }
     const rows = await this.moments.rowsAt(rules.companyId, revision);
     return { kind: 'member', rules, past: { rows, revision } };
   }

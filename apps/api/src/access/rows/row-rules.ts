@@ -40,6 +40,8 @@ interface MemberReader {
   readonly rules: RowRules;
   /** The moment that is looked at; now without it. */
   readonly past?: LookedAt;
+  /** What it is asked from, for people. */
+  readonly device?: string;
 }
 
 interface LookedAt {

@@ -1,0 +1,133 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DocumentRow, ReplayEntry, ReplayMoment, ReplayPage } from '@balcao/contracts';
+import { entryId, ledgerOf, refuse, type DocumentIssuedData, type Ledger } from '@balcao/domain';
+import { fromMicros } from '@balcao/pricing';
+import { accountEntries, documents, settlements, stockMoves } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
+import { withoutFields } from '../../access/rows/cost-fields.js';
+import type { Journals } from '../../composition/backend.js';
+import { JOURNALS, ROWS } from '../../composition/tokens.js';
+import { IssuedDocuments } from '../../documents/issued-documents.js';
+import { entryOf, hiddenFields, namesIn, pageBefore } from '../../reading/history-entries.js';
+import { DocumentEvents } from './document-events.js';
+import { originOf } from './origin-of.js';
+
+/** Events of one page. */
+const ENTRIES_PER_PAGE = 50;
+/** Places whose stock is told. */
+const PLACES_MAX = 100;
+const PAYMENTS_MAX = 200;
+
+/** Documents replayed: what happened to them, and what stood beside them after each event. */
+@Injectable()
+export class Replays {
+  constructor(
+    @Inject(DocumentEvents) private readonly touching: DocumentEvents,
+    private readonly issued: IssuedDocuments,
+    @Inject(ROWS) private readonly rows: RowReader,
+    @Inject(JOURNALS) private readonly journals: Journals,
+  ) {}
+
+  /** Everything that touched the document, the newest first. */
+  async page(companyId: string, id: string, before: unknown): Promise<ReplayPage> {
+    const from = pageBefore(before) ?? Number.MAX_SAFE_INTEGER;
+    const touching = await this.touching.of(companyId, id);
+    const left = touching.filter(({ event }) => event.revision < from).reverse();
+    const page = left.slice(0, ENTRIES_PER_PAGE);
+    const hidden = hiddenFields();
+    const entries = await this.journals.inspect(companyId, (books) => {
+      const names = namesIn(
+        books,
+        page.map(({ event }) => event),
+      );
+      return page.map(({ event, after }): ReplayEntry => {
+        const told = { recordId: event.data.id, from: originOf(books, event) };
+        const shown = after && (withoutFields({ ...after }, hidden) as DocumentRow);
+        return { ...entryOf(event, names, hidden), ...told, ...(shown && { after: shown }) };
+      });
+    });
+    const last = page.at(-1)?.event.revision;
+    const isLast = left.length <= page.length || last === undefined;
+    return { entries, total: touching.length, ...(!isLast && { next: last }) };
+  }
+
+  /** Every entry of a document, the newest first: for a file. */
+  async all(companyId: string, id: string): Promise<readonly ReplayEntry[]> {
+    const entries: ReplayEntry[] = [];
+    for (let before: string | undefined; ;) {
+      const page = await this.page(companyId, id, before);
+      entries.push(...page.entries);
+      if (page.next === undefined) return entries;
+      before = String(page.next);
+    }
+  }
+
+  /** Stock, payments and the account of its party, once an event had been recorded. */
+  async moment(companyId: string, id: string, revision: number): Promise<ReplayMoment> {
+    const row = await this.rows.get(documents, companyId, id);
+    const issued = row && (await this.issued.at(companyId, id, row.issuedRevision));
+    if (issued === undefined) return refuse('document.notFound', { id });
+    const known = entryId(revision + 1);
+    const [stock, payments, balance] = await Promise.all([
+      this.#stock(companyId, issued, known),
+      this.rows.find(settlements, companyId, {
+        where: { documentId: issued.id, sourceId: { $ne: issued.id }, id: { $lt: known } },
+        sort: [['id', 'asc']],
+        limit: PAYMENTS_MAX,
+      }),
+      this.#balance(companyId, issued, known),
+    ]);
+    return {
+      ...{ revision, stock },
+      payments: payments.map(({ sourceId, on, kind, signedMinor }) => {
+        return { sourceId, on, kind, signedMinor };
+      }),
+      ...(balance && { balance }),
+    };
+  }
+
+  async #stock(companyId: string, { id, lines }: DocumentIssuedData, known: string) {
+    const moved = await this.rows.find(stockMoves, companyId, { where: { recordId: id } });
+    const places = new Map(
+      moved.map(({ articleId, warehouseId }) => [`${articleId} ${warehouseId}`, articleId]),
+    );
+    if (places.size === 0) return [];
+    const articleIds = [...new Set(places.values())].slice(0, PLACES_MAX);
+    const warehouseIds = [...new Set(moved.map(({ warehouseId }) => warehouseId))];
+    const sums = await this.rows.group(stockMoves, companyId, {
+      where: {
+        ...{ articleId: { $in: articleIds }, warehouseId: { $in: warehouseIds } },
+        ...{ id: { $lt: known } },
+      },
+      by: ['articleId', 'warehouseId'],
+      sum: ['quantityMicros'],
+    });
+    const names = new Map(lines.map(({ articleId, description }) => [articleId, description]));
+    const level = new Map(
+      sums.map(({ key, sums: { quantityMicros = 0 } }) => [
+        `${key['articleId']} ${key['warehouseId']}`,
+        quantityMicros,
+      ]),
+    );
+    return [...places].slice(0, PLACES_MAX).map(([place, articleId]) => {
+      const [, warehouseId = ''] = place.split(' ');
+      const quantity = fromMicros(level.get(place) ?? 0);
+      return { articleId, warehouseId, quantity, description: names.get(articleId) ?? articleId };
+    });
+  }
+
+  async #balance(
+    companyId: string,
+    { partyId, group, accountEffect }: DocumentIssuedData,
+    known: string,
+  ) {
+    if (partyId === '' || accountEffect === 'none') return undefined;
+    const ledger: Ledger = ledgerOf(group);
+    const [sum] = await this.rows.group(accountEntries, companyId, {
+      where: { partyId, ledger, id: { $lt: known } },
+      sum: ['debitMinor', 'creditMinor'],
+    });
+    const { debitMinor = 0, creditMinor = 0 } = sum?.sums ?? {};
+    return { partyId, ledger, balanceMinor: debitMinor - creditMinor };
+  }
+}
