@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
 import type { JobQueue } from '@balcao/jobs';
-import { RedisJobQueue } from '@balcao/jobs/redis';
 import { SqliteJobQueue } from '@balcao/jobs/sqlite';
 import { StartError } from '../start-error.js';
 import { makeFolder } from './data-folder.js';
@@ -19,6 +18,8 @@ export async function openJobs(
     makeFolder(dirname(place.file));
     return SqliteJobQueue.open({ path: place.file, onError });
   }
+  // Loaded where there is a server: its client is large.
+  const { RedisJobQueue } = await import('@balcao/jobs/redis');
   try {
     return new RedisJobQueue({ url: place.url, onError, ...(prefix !== undefined && { prefix }) });
   } catch {

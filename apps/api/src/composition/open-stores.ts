@@ -1,11 +1,8 @@
 import type { BlobStore } from '@balcao/blobs';
 import { FileBlobStore } from '@balcao/blobs/files';
-import { GridFsBlobStore } from '@balcao/blobs/gridfs';
 import type { EventStore } from '@balcao/event-store';
-import { EventStoreDbEventStore } from '@balcao/event-store/eventstoredb';
 import { SqliteEventStore, type SqliteEventStoreOptions } from '@balcao/event-store/sqlite';
 import type { ReadStore } from '@balcao/read-store';
-import { MongoReadStore } from '@balcao/read-store/mongodb';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import { databaseOf } from '../servers.js';
 import { StartError } from '../start-error.js';
@@ -21,12 +18,15 @@ const unavailableAfterMs = 2_500;
 /** Of a file, `wake` looks for what another thread has committed. */
 export type OpenEvents = EventStore & { readonly wake?: () => void };
 
+// What talks to a server is loaded where there is one: its client is half as large as the product.
+
 /** Contacts no server. `StartError` for an address that cannot be read. */
 export async function openEvents(
   place: Place,
   options: Omit<SqliteEventStoreOptions, 'path'> = {},
 ): Promise<OpenEvents> {
   if ('file' in place) return SqliteEventStore.open({ path: place.file, ...options });
+  const { EventStoreDbEventStore } = await import('@balcao/event-store/eventstoredb');
   try {
     return await EventStoreDbEventStore.open(place);
   } catch {
@@ -37,6 +37,7 @@ export async function openEvents(
 /** Contacts no server. `StartError` for an address that cannot be read. */
 export async function openRows(place: Place): Promise<ReadStore> {
   if ('file' in place) return new SqliteReadStore(place.file);
+  const { MongoReadStore } = await import('@balcao/read-store/mongodb');
   const { url } = place;
   const options = { url, database: databaseOf(url), unavailableAfterMs };
   return readable(() => MongoReadStore.open(options));
@@ -45,6 +46,7 @@ export async function openRows(place: Place): Promise<ReadStore> {
 /** Contacts no server. `StartError` for an address that cannot be read. */
 export async function openBlobs(place: Place): Promise<BlobStore> {
   if ('file' in place) return FileBlobStore.open({ folder: place.file });
+  const { GridFsBlobStore } = await import('@balcao/blobs/gridfs');
   const { url } = place;
   return readable(() => GridFsBlobStore.open({ url, database: databaseOf(url) }));
 }

@@ -1,9 +1,10 @@
 import { declarationColumns, type DeclarationColumn, type DeclarationPart } from '@balcao/fiscal';
-import Excel from 'exceljs';
 
 /** A part as a workbook with one sheet, `Faturas`: numbers are numbers, days are dates. */
 export async function declarationWorkbook({ rows }: DeclarationPart): Promise<Uint8Array> {
-  const workbook = new Excel.Workbook();
+  // With the first workbook: it is large.
+  const { default: excel } = await import('exceljs');
+  const workbook = new excel.Workbook();
   const sheet = workbook.addWorksheet('Faturas', { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = declarationColumns.map(({ field, heading, kind }) => ({
     key: field,

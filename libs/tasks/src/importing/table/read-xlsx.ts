@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { refuse } from '@balcao/domain';
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import { Unzip, UnzipInflate } from 'fflate';
 import type { RawRows } from './read-table.js';
 import type { Cell } from './table.js';
@@ -11,7 +11,9 @@ const bytesPerRead = 65_536;
 /** The first sheet of a workbook that holds anything, row by row. */
 export async function* readXlsx(file: Uint8Array, unpackedBytes: number): RawRows {
   await refuseBomb(file, unpackedBytes);
-  const reader = new ExcelJS.stream.xlsx.WorkbookReader(Readable.from(slicesOf(file)), {
+  // With the first workbook: it is large.
+  const { default: excel } = await import('exceljs');
+  const reader = new excel.stream.xlsx.WorkbookReader(Readable.from(slicesOf(file)), {
     entries: 'ignore',
     sharedStrings: 'cache',
     styles: 'cache',
