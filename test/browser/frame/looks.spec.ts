@@ -4,6 +4,7 @@ import { openShop, twoCoffees } from '../support/invoice.js';
 import { command, merceariaSol, setUp, type Owner } from '../support/owner.js';
 import { expect, expectAccessible, locales, test } from '../support/product.js';
 import { dialogs, publicRoutes, routes, serviceRoutes, type Screen } from '../support/routes.js';
+import { follow } from '../support/screen.js';
 import { startServer, type Server } from '../support/server.js';
 
 const desktop = { width: 1280, height: 800 };
@@ -85,14 +86,6 @@ const workIn = (page: Page, { companyId }: Owner): Promise<unknown> =>
     localStorage.setItem('company', id);
   }, companyId);
 
-/** Goes to a page as a link would, without loading everything again. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
 const lookAt = (page: Page, screen: Screen, language: Language): Promise<void> =>
   test.step(screen.path, async () => {
     await follow(page, screen.path);
@@ -119,19 +112,19 @@ async function look(page: Page, language: Language): Promise<void> {
   await page.setViewportSize(closely);
 }
 
-/** What moves for ever, like the mark of a focused button, is not waited for. */
-const isAnythingMoving = (): boolean =>
-  document.getAnimations().some(({ playState, effect }) => {
+/** Nothing is loading and nothing moves, but what moves for ever, like a focused button's mark. */
+const isSettled = (theme: string): boolean => {
+  const isMoving = document.getAnimations().some(({ playState, effect }) => {
     const isFinite = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     return playState === 'running' && isFinite;
   });
+  const isLoading = document.querySelector('[role="progressbar"], progress') !== null;
+  return document.documentElement.dataset['theme'] === theme && !isLoading && !isMoving;
+};
 
-/** Nothing is loading and nothing moves any more. */
-async function settled(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(isAnythingMoving)).toBe(false);
-}
+/** Asked with each frame: there are hundreds of screens to wait for. */
+const settled = (page: Page, theme: 'light' | 'dark'): Promise<unknown> =>
+  page.waitForFunction(isSettled, theme, { polling: 'raf' });
 
 /** Also asked again, as what is drawn by its width follows a moment later. */
 const expectNoSidewaysScroll = (page: Page): Promise<void> =>

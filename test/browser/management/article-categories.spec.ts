@@ -33,5 +33,5 @@ crudSuite({
   sort: { column: 'Name', ascending: ['Bebidas', 'Pão'] },
   column: { name: 'Part of', isShown: true },
   file: { headings: ['Name', 'Part of'], lines: ['Bebidas;', 'Águas;Bebidas', 'Pão;'] },
-  permissions: { view: 'catalog.view', manage: 'catalog.manage' },
+  permissions: { manage: 'catalog.manage' },
 });

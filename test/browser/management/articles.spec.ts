@@ -92,5 +92,5 @@ crudSuite({
       'ENT;Entrega ao domicílio;Service;;un;IVA taxa normal;;;150.5;174.58;No',
     ],
   },
-  permissions: { view: 'catalog.view', manage: 'catalog.manage' },
+  permissions: { manage: 'catalog.manage' },
 });

@@ -37,5 +37,5 @@ crudSuite({
     headings: ['Code', 'Name', 'Warehouse', 'Treasury account'],
     lines: ['CX1;Caixa da frente;;', 'CX2;Zona do mercado;;'],
   },
-  permissions: { view: 'pos.view', manage: 'pos.manage' },
+  permissions: { manage: 'pos.manage' },
 });

@@ -28,5 +28,5 @@ crudSuite({
   sort: { column: 'Name', ascending: ['Escolas', 'Estado', 'Hotéis'] },
   column: { name: 'Name', isShown: true },
   file: { headings: ['Name'], lines: ['Hotéis', 'Escolas', 'Estado'] },
-  permissions: { view: 'parties.view', manage: 'parties.manage' },
+  permissions: { manage: 'parties.manage' },
 });

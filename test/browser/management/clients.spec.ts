@@ -85,5 +85,5 @@ crudSuite({
     ],
     lines: ['C001;Café Água Doce;;;;Inhambane;;;0.00', 'C002;Hotel Tofo;;;;;;50000.00;0.00'],
   },
-  permissions: { view: 'parties.view', manage: 'parties.manage' },
+  permissions: { manage: 'parties.manage' },
 });

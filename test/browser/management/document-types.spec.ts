@@ -23,5 +23,5 @@ crudSuite({
     ],
     lines: ['FT;Invoice;Factura;FT;Sales;Out of stock;Debit;No'],
   },
-  permissions: { view: 'documentTypes.view', manage: 'documentTypes.manage' },
+  permissions: { manage: 'documentTypes.manage' },
 });

@@ -57,5 +57,5 @@ crudSuite({
     ],
     lines: ['E002;Porto de Maputo;;;;;;;0.00'],
   },
-  permissions: { view: 'parties.view', manage: 'parties.manage' },
+  permissions: { manage: 'parties.manage' },
 });

@@ -13,5 +13,5 @@ crudSuite({
   sort: { column: 'Name', ascending: ['Agrícolas', 'Estado', 'Importadores'] },
   column: { name: 'Name', isShown: true },
   file: { headings: ['Name'], lines: ['Agrícolas', 'Estado', 'Importadores'] },
-  permissions: { view: 'parties.view', manage: 'parties.manage' },
+  permissions: { manage: 'parties.manage' },
 });

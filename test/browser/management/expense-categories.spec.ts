@@ -28,5 +28,5 @@ crudSuite({
   sort: { column: 'Name', ascending: ['Comunicações', 'Limpeza', 'Rendas', 'Salários'] },
   column: { name: 'Name', isShown: true },
   file: { headings: ['Name'], lines: ['Limpeza', 'Rendas'] },
-  permissions: { view: 'expenses.view', manage: 'expenses.manage' },
+  permissions: { manage: 'expenses.manage' },
 });

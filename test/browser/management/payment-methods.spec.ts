@@ -40,5 +40,5 @@ crudSuite({
     headings: ['Name', 'Name in Portuguese', 'Type', 'SAF-T code', 'Treasury account', 'Default'],
     lines: ['Cash;Numerário;Cash;NU;Caixa;Yes', 'Terminal;Terminal POS;Card;CD;;No'],
   },
-  permissions: { view: 'payments.view', manage: 'payments.manage' },
+  permissions: { manage: 'payments.manage' },
 });

@@ -49,5 +49,5 @@ crudSuite({
     headings: ['Name', 'Paper size', 'Language', 'Document types', 'Default'],
     lines: ['Recibo simples;A4;Portuguese;RC;No'],
   },
-  permissions: { view: 'printModels.view', manage: 'printModels.manage' },
+  permissions: { manage: 'printModels.manage' },
 });

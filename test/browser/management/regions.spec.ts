@@ -22,5 +22,5 @@ crudSuite({
   sort: { column: 'Name', ascending: ['Gaza', 'Mácia', 'Tete'] },
   column: { name: 'Name', isShown: true },
   file: { headings: ['Name'], lines: ['Gaza', 'Mácia', 'Tete'] },
-  permissions: { view: 'parties.view', manage: 'parties.manage' },
+  permissions: { manage: 'parties.manage' },
 });

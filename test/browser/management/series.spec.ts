@@ -43,7 +43,7 @@ crudSuite({
     ],
     lines: ['FTL;LOJA;Invoice;2025;;;0;;Open'],
   },
-  permissions: { view: 'series.view', manage: 'series.manage' },
+  permissions: { manage: 'series.manage' },
 });
 
 test('closing a series asks first, and reopening makes it usable again', async ({ desk }) => {

@@ -62,5 +62,5 @@ crudSuite({
     ],
     lines: ['F001;Armazéns do Norte;;;;;;;'],
   },
-  permissions: { view: 'parties.view', manage: 'parties.manage' },
+  permissions: { manage: 'parties.manage' },
 });

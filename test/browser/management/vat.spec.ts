@@ -58,5 +58,5 @@ crudSuite({
     headings: ['Code', 'Name', 'Rate', 'Reason for exemption', 'Valid from', 'Valid to', 'Default'],
     lines: ['ENE;Energia eléctrica;9.92;;;;No', 'NOR;IVA taxa normal;16;;2023-01-01;;Yes'],
   },
-  permissions: { view: 'vat.view', manage: 'vat.manage' },
+  permissions: { manage: 'vat.manage' },
 });

@@ -37,5 +37,5 @@ crudSuite({
     headings: ['Code', 'Name', 'City', 'Address'],
     lines: ['LJ1;Loja da Polana;Maputo;', 'NOR;Zona Norte;Nampula;'],
   },
-  permissions: { view: 'stock.view', manage: 'stock.manage' },
+  permissions: { manage: 'stock.manage' },
 });

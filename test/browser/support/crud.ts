@@ -24,7 +24,7 @@ export interface CrudSuite {
   readonly column: { readonly name: string; readonly isShown: boolean };
   /** All columns that the file may have, and lines that are there among others. */
   readonly file: { readonly headings: readonly string[]; readonly lines: readonly string[] };
-  readonly permissions: { readonly view: string; readonly manage: string };
+  readonly permissions: { readonly manage: string };
 }
 
 /** What is filled in to create a row, and what comes of it. */

@@ -5,6 +5,14 @@ import { readFile } from 'node:fs/promises';
 export const dialog = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name });
 
+/** Goes to a page as a link would, without loading everything again. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** The row of a table that shows a text. */
 export const row = (page: Page, text: string): Locator =>
   page.getByRole('row').filter({ hasText: text });
