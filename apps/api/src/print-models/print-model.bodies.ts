@@ -37,11 +37,11 @@ export class NewPrintModelBody extends NewRecordBody implements SentFields<Print
   readonly footer?: string;
 
   /** Of the lines, from left to right. */
-  @Texts({ max: 20, length: 20, optional: true })
+  @Texts({ max: 20, length: 20 }, { optional: true })
   readonly columns?: readonly PrintColumn[];
 
   /** Below the sums, from top to bottom. */
-  @Texts({ max: 20, length: 20, optional: true })
+  @Texts({ max: 20, length: 20 }, { optional: true })
   readonly parts?: readonly PrintPart[];
 
   /** The id of a blob. */
