@@ -155,19 +155,18 @@ describe('importing articles', () => {
   it('keeps the columns as somebody mapped them, and offers them again', async () => {
     const old = 'Ref;Texto;P1\nOLD01;Sabão azul;35';
     const fields = { 0: 'code', 1: 'name', 2: 'salePrice' };
-    const oldPlan: ImportPlan = { kind: 'articles', fileName: 'sistema antigo.csv', fields };
+    const dayOrder = 'monthFirst';
+    const oldPlan: ImportPlan = { kind: 'articles', fileName: 'sistema.csv', fields, dayOrder };
     expect((await send('OLD/commit', old, oldPlan)).status).toBe(202);
     await finished('OLD');
     const { mappings } = (await send('read', old, oldPlan)).body as ImportReading;
-    expect(mappings).toEqual([
-      { id: expect.any(String), name: 'sistema antigo', fits: true, fields },
-    ]);
     const id = mappings[0]?.id ?? '';
+    expect(mappings).toEqual([{ id, name: 'sistema', fits: true, fields, dayOrder }]);
     await amelia.done(`/imports/mappings/${id}/rename`, { name: 'Sistema antigo da loja' });
     const other = await send('read', 'Marca;REF;texto\n;OLD02;Vela', oldPlan);
-    expect((other.body as ImportReading).mappings).toEqual([
-      { id, name: 'Sistema antigo da loja', fits: false, fields: { 1: 'code', 2: 'name' } },
-    ]);
+    const named = { id, name: 'Sistema antigo da loja', fits: false, dayOrder };
+    const offered = (other.body as ImportReading).mappings;
+    expect(offered).toEqual([{ ...named, fields: { 1: 'code', 2: 'name' } }]);
     await amelia.done(`/imports/mappings/${id}/remove`);
     expect(((await send('read', old, oldPlan)).body as ImportReading).mappings).toEqual([]);
   });

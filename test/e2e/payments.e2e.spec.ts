@@ -209,7 +209,7 @@ describe('the treasury', () => {
     }
     const before = (await amelia.read('/documents/totals')) as Totals;
     const issued = await amelia.done('/documents/DOLLARS/issue', { ...twoSacks, currency: 'USD' });
-    const [row] = await amelia.rows(`/documents?filter={"id":"${String(issued.id)}"}`, issued);
+    const [row] = await amelia.rows(`/documents?filter={"id":"${issued.id}"}`, issued);
     const { currency, totalMinor, worthTotalMinor } = row as Record<string, unknown>;
     expect({ currency, totalMinor }).toEqual({ currency: 'USD', totalMinor: 336_400 });
     expect(worthTotalMinor).toBe(21_511_098);

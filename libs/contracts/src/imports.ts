@@ -23,6 +23,8 @@ export interface ImportReading {
   readonly fields: readonly ImportableField[];
   /** What the numbers of the file seem to use. */
   readonly decimal: DecimalSign;
+  /** How its days seem to be written; undefined where none is. */
+  readonly dayOrder?: DayOrder;
   /** Those kept for the kind that name a column of the file; one made for its headings is first. */
   readonly mappings: readonly SavedMapping[];
 }
@@ -35,6 +37,7 @@ export interface SavedMapping {
   readonly fits: boolean;
   readonly fields: Readonly<Record<string, string>>;
   readonly decimal?: DecimalSign;
+  readonly dayOrder?: DayOrder;
 }
 
 /** `POST /api/imports/mappings/:id/rename`. */
@@ -44,6 +47,9 @@ export interface RenameMappingBody {
 
 export type DecimalSign = ',' | '.';
 
+/** Whether 2 March is written `02/03` or `03/02`. */
+export type DayOrder = 'dayFirst' | 'monthFirst';
+
 /** How a file is to be taken, as JSON in the query: the body is the file itself. */
 export interface ImportPlan {
   readonly kind: ImportKind;
@@ -51,6 +57,7 @@ export interface ImportPlan {
   /** The field that each column stands for; columns that are missing are left out. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly decimal?: DecimalSign;
+  readonly dayOrder?: DayOrder;
   /** Whether rows with a known code change its record; they are refused otherwise. */
   readonly updates?: boolean;
   /** Whether a NUIT whose last digit does not fit is taken. */

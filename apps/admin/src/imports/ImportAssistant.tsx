@@ -39,7 +39,12 @@ export function ImportAssistant({ onBegun }: { readonly onBegun: () => void }): 
             onChanged={assistant.readAgain}
           />
           <ColumnMapping reading={reading} fields={plan.fields ?? {}} onMap={map} />
-          <PlanOptions plan={plan} decimal={reading.decimal} onChange={change} />
+          <PlanOptions
+            plan={plan}
+            decimal={reading.decimal}
+            dayOrder={reading.dayOrder}
+            onChange={change}
+          />
           <div className="form__buttons">
             <Button onClick={startOver}>{t('app.cancel')}</Button>
             <Button variant="outlined" disabled={isWorking} onClick={check}>

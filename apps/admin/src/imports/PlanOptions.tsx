@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import type { DecimalSign, ImportPlan } from '@balcao/contracts';
+import type { DayOrder, DecimalSign, ImportPlan } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 
@@ -10,13 +10,15 @@ interface PlanOptionsProps {
   readonly plan: ImportPlan;
   /** What the numbers of the file seem to use. */
   readonly decimal: DecimalSign;
+  /** How its days seem to be written; undefined where there are none. */
+  readonly dayOrder: DayOrder | undefined;
   readonly onChange: (changes: Partial<ImportPlan>) => void;
 }
 
 const options = ['updates', 'createsCategories', 'acceptsNuitWarnings'] as const;
 
 /** How the rows are taken. */
-export function PlanOptions({ plan, decimal, onChange }: PlanOptionsProps): ReactNode {
+export function PlanOptions({ plan, decimal, dayOrder, onChange }: PlanOptionsProps): ReactNode {
   const t = useMessages();
   return (
     <div className="imports__options">
@@ -31,6 +33,19 @@ export function PlanOptions({ plan, decimal, onChange }: PlanOptionsProps): Reac
         <MenuItem value=",">1.234,50</MenuItem>
         <MenuItem value=".">1,234.50</MenuItem>
       </TextField>
+      {dayOrder === undefined ? null : (
+        <TextField
+          select
+          label={t('imports.dayOrder')}
+          value={plan.dayOrder ?? dayOrder}
+          onChange={({ target }) => {
+            onChange({ dayOrder: target.value === 'monthFirst' ? 'monthFirst' : 'dayFirst' });
+          }}
+        >
+          <MenuItem value="dayFirst">{t('imports.dayOrders.dayFirst')}</MenuItem>
+          <MenuItem value="monthFirst">{t('imports.dayOrders.monthFirst')}</MenuItem>
+        </TextField>
+      )}
       {options.map((option) => (
         <FormControlLabel
           key={option}

@@ -14,6 +14,8 @@ export interface ImportState {
   readonly plan: ImportPlan;
   readonly reading?: ImportReading;
   readonly check?: ImportCheck;
+  /** Of the import that this becomes: asked for again, it is not begun twice. */
+  readonly importId: string;
   /** The mapping that was made before and is taken. */
   readonly mappingId?: string;
   readonly isWorking: boolean;
@@ -36,6 +38,7 @@ export interface Assistant {
 }
 
 const begin = (kind: ImportPlan['kind']): ImportState => ({
+  importId: ulid(),
   plan: { kind, fileName: '' },
   isWorking: false,
 });
@@ -77,7 +80,7 @@ export function useImport(): Assistant {
     state,
     choose: (file) => {
       const plan = { ...state.plan, fileName: file.name };
-      update({ file, plan });
+      update({ file, plan, importId: ulid() });
       void read(plan, file);
     },
     change,
@@ -103,8 +106,7 @@ export function useImport(): Assistant {
     },
     commit: async () => {
       const what = toSend({ ...state.plan, skipsRefused: true });
-      const id = ulid();
-      const accepted = what && (await work(() => commitFile(id, what)));
+      const accepted = what && (await work(() => commitFile(state.importId, what)));
       return accepted?.id;
     },
     startOver: () => {
@@ -128,8 +130,12 @@ function taking(state: ImportState, mappingId: string): ImportState {
   if (reading === undefined) return state;
   const made = reading.mappings.find(({ id }) => id === mappingId);
   const fields = made?.fields ?? guessedFields(reading);
-  const { decimal = plan.decimal } = made ?? {};
-  const taken = { ...plan, fields, ...(decimal !== undefined && { decimal }) };
+  const { decimal = plan.decimal, dayOrder = plan.dayOrder } = made ?? {};
+  const taken = {
+    ...{ ...plan, fields },
+    ...(decimal !== undefined && { decimal }),
+    ...(dayOrder !== undefined && { dayOrder }),
+  };
   return withoutCheck({ ...state, mappingId: made?.id ?? '', plan: taken });
 }
 
@@ -143,8 +149,9 @@ function guessedFields({ columns }: ImportReading): Readonly<Record<string, stri
 function withoutCheck(state: ImportState): ImportState {
   const { file, plan, reading, mappingId, isWorking } = state;
   return {
-    plan,
-    isWorking,
+    ...{ plan, isWorking },
+    // Another plan is another import.
+    importId: ulid(),
     ...(mappingId !== undefined && { mappingId }),
     ...(file !== undefined && { file }),
     ...(reading !== undefined && { reading }),

@@ -13,16 +13,20 @@ export const SentPlan = (): ParameterDecorator => Query('plan', { transform: par
 export function parsePlan(sent: unknown): ImportPlan {
   if (typeof sent !== 'string' || sent.length > planLength) throw invalid('plan');
   const plan = objectIn(sent);
-  const { kind, fileName, fields, decimal } = plan;
+  const { kind, fileName, fields, decimal, dayOrder } = plan;
   const known = importKinds.find((one) => one === kind);
   if (known === undefined) throw invalid('plan.kind');
   if (typeof fileName !== 'string') throw invalid('plan.fileName');
   if (decimal !== undefined && decimal !== ',' && decimal !== '.') throw invalid('plan.decimal');
+  if (dayOrder !== undefined && dayOrder !== 'dayFirst' && dayOrder !== 'monthFirst') {
+    throw invalid('plan.dayOrder');
+  }
   return {
     kind: known,
     fileName,
     ...(fields !== undefined && { fields: fieldsIn(fields) }),
     ...(decimal !== undefined && { decimal }),
+    ...(dayOrder !== undefined && { dayOrder }),
     ...flagsIn(plan),
   };
 }

@@ -4,6 +4,7 @@ import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Accepted, ImportCheck, ImportPlan, ImportReading } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import {
+  dayOrderOf,
   decimalSignOf,
   guessFields,
   importKindSpecs,
@@ -51,6 +52,7 @@ export class ImportsController {
     const table = await readTable(contentOf(file));
     const spec = importKindSpecs[plan.kind];
     const language = languageOf(request.headers['accept-language']);
+    const dayOrder = dayOrderOf(table);
     const guesses = guessFields(spec, table.headings);
     return {
       rows: table.rows.length,
@@ -65,6 +67,7 @@ export class ImportsController {
         isRequired,
       })),
       decimal: decimalSignOf(table),
+      ...(dayOrder !== undefined && { dayOrder }),
       mappings: await this.mappings.offered(companyId, plan.kind, table.headings),
     };
   }

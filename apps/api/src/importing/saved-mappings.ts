@@ -36,18 +36,20 @@ export class SavedMappings {
     { companyId, userId: actorId, requestId: correlationId }: MemberCaller,
     importId: string,
     { headings }: Table,
-    { kind, fields, decimal, fileName }: ImportPlan,
+    { kind, fields, decimal, dayOrder, fileName }: ImportPlan,
   ): Promise<void> {
     if (fields === undefined) return;
     const id = mappingIdOf(kind, headings);
     const known = await this.journals.inspect(companyId, (books) => books.imports.mappings.get(id));
     const guessed = Object.fromEntries(guessFields(importKindSpecs[kind], headings));
-    if (known === undefined && isSame(guessed, fields)) return;
+    const isAsGuessed = decimal === undefined && dayOrder === undefined && isSame(guessed, fields);
+    if (known === undefined && isAsGuessed) return;
     const name = known?.name ?? nameOf(fileName);
     const body = {
       type: 'KeepImportMapping',
       ...{ id, kind, name, headings, fields },
       ...(decimal !== undefined && { decimal }),
+      ...(dayOrder !== undefined && { dayOrder }),
     } as const;
     const commandId = `${importId}-mapping`;
     await this.journals.execute(companyId, { commandId, actorId, correlationId, body });
@@ -66,8 +68,12 @@ function offeredFor(
   headings: readonly string[],
   fits: boolean,
 ): SavedMapping {
-  const { id, name, decimal } = mapping;
-  const shown = { id, name, fits, ...(decimal !== undefined && { decimal }) };
+  const { id, name, decimal, dayOrder } = mapping;
+  const shown = {
+    ...{ id, name, fits },
+    ...(decimal !== undefined && { decimal }),
+    ...(dayOrder !== undefined && { dayOrder }),
+  };
   if (fits) return { ...shown, fields: mapping.fields };
   const wanted = headings.map(foldedHeading);
   const fields: Record<string, string> = {};

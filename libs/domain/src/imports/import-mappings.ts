@@ -20,7 +20,7 @@ const nameText = required(text(MAPPING_TEXT_MAX));
 
 /** Keeps a mapping, in the place of an earlier one of its id. */
 export const keepImportMapping: Decide<KeepImportMapping> = (books, command) => {
-  const { id, kind, fields, decimal } = command;
+  const { id, kind, fields, decimal, dayOrder } = command;
   const { mappings } = books.imports;
   const known = mappings.get(id);
   if (!known && mappings.size >= IMPORT_MAPPINGS_MAX) {
@@ -37,6 +37,7 @@ export const keepImportMapping: Decide<KeepImportMapping> = (books, command) => 
     fields,
   };
   if (decimal !== undefined) data.decimal = decimal;
+  if (dayOrder !== undefined) data.dayOrder = dayOrder;
   const isSame = known !== undefined && JSON.stringify(known) === JSON.stringify(data);
   return isSame ? [] : [{ type: 'ImportMappingKept', data }];
 };

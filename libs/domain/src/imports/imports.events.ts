@@ -88,6 +88,8 @@ export interface ImportMappingData {
   /** The field by the column's index; columns that are missing are left out. */
   readonly fields: Readonly<Record<string, string>>;
   readonly decimal?: ',' | '.';
+  /** Whether days of the file are written day first, `28/02/2026`, or month first. */
+  readonly dayOrder?: 'dayFirst' | 'monthFirst';
 }
 
 /** Kept, kept otherwise, or named otherwise. */

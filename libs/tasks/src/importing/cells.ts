@@ -1,6 +1,6 @@
 import { parseMinor, PricingError } from '@balcao/pricing';
 import { isDay, type ErrorCode } from '@balcao/domain';
-import type { DecimalSign } from '@balcao/contracts';
+import type { DayOrder, DecimalSign } from '@balcao/contracts';
 import { textOf, type Cell } from './table/table.js';
 
 /** A cell that cannot be what its field wants. */
@@ -13,8 +13,14 @@ export class BadCell extends Error {
   }
 }
 
+/** How the numbers and days of a file are written. */
+export interface Writing {
+  readonly decimal: DecimalSign;
+  readonly dayOrder: DayOrder;
+}
+
 /** Reads a cell that is not blank; throws `BadCell`. */
-export type CellReader = (cell: Cell, decimal: DecimalSign) => unknown;
+export type CellReader = (cell: Cell, writing: Writing) => unknown;
 
 export const readText: CellReader = (cell) => textOf(cell);
 
@@ -25,7 +31,7 @@ export const readList: CellReader = (cell) =>
     .filter((part) => part !== '');
 
 /** A decimal string, exactly as it was written, whatever signs it is written with. */
-export function readDecimal(cell: Cell, decimal: DecimalSign): string {
+export function readDecimal(cell: Cell, { decimal }: Pick<Writing, 'decimal'>): string {
   if (typeof cell === 'number') return decimalOf(cell);
   const text = textOf(cell);
   const bare = text.replace(/[\s\u00a0\u202f']|MT$|MZN$|%$/gi, '');
@@ -44,8 +50,8 @@ function decimalOf(value: number): string {
 }
 
 /** Minor units. */
-export function readMoney(cell: Cell, decimal: DecimalSign): number {
-  const text = readDecimal(cell, decimal);
+export function readMoney(cell: Cell, writing: Writing): number {
+  const text = readDecimal(cell, writing);
   try {
     return parseMinor(text);
   } catch (error) {
@@ -54,18 +60,28 @@ export function readMoney(cell: Cell, decimal: DecimalSign): number {
   }
 }
 
-export function readWhole(cell: Cell, decimal: DecimalSign): number {
-  const text = readDecimal(cell, decimal);
+export function readWhole(cell: Cell, writing: Writing): number {
+  const text = readDecimal(cell, writing);
   const value = Number.parseInt(text, 10);
   if (`${value}` === text.replace(/\.0+$/, '')) return value;
   throw new BadCell('import.notANumber', { value: text });
 }
 
-/** A calendar day: a date of the workbook, `2026-02-28`, `28/02/2026` or `28-02-2026`. */
-export function readDay(cell: Cell): string {
+/** The parts of a day that is written by figures alone; undefined where text is none. */
+export function writtenDay(text: string): readonly [string, string, string] | undefined {
+  const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  if (first === undefined || second === undefined || year === undefined) return undefined;
+  return [first, second, year];
+}
+
+/**
+ * A calendar day: a date of the workbook, `2026-02-28`, `28/02/2026` or `28-02-2026`; with the
+ * month first where the file writes so.
+ */
+export function readDay(cell: Cell, { dayOrder }: Pick<Writing, 'dayOrder'>): string {
   const text = textOf(cell);
-  const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  const [first = '', second = '', year = ''] = writtenDay(text) ?? [];
+  const [day, month] = dayOrder === 'dayFirst' ? [first, second] : [second, first];
   const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (isDay(iso)) return iso;
   throw new BadCell('import.notADay', { value: text });

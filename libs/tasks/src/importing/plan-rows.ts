@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { DecimalSign, ImportPlan } from '@balcao/contracts';
+import type { ImportPlan } from '@balcao/contracts';
 import { refuse, type Books, type Command } from '@balcao/domain';
-import { BadCell, folded, readDay } from './cells.js';
+import { BadCell, folded, readDay, type Writing } from './cells.js';
 import type { CategoryKind, ImportField, ImportKindSpec, PlannedRow } from './import-kind.js';
 import { wrong } from './import-kind.js';
 import { guessFields, importKindSpecs } from './import-kinds.js';
 import { textOf, type Cell, type Table, type TableRow } from './table/table.js';
+import { dayOrderOf, decimalSignOf } from './writing-of.js';
 
 /** A row with what it comes to. */
 export interface PlacedRow {
@@ -29,7 +30,7 @@ export interface PlannedRows {
 /** The rows of one file as commands, planned some at a time on the books as they are then. */
 export class RowPlanner {
   readonly spec: ImportKindSpec;
-  readonly decimal: DecimalSign;
+  readonly writing: Writing;
   readonly #columns: ReadonlyMap<number, ImportField>;
   readonly #categories = new Map<string, NewCategory>();
   /** Which row has a value that no other may have. */
@@ -42,7 +43,10 @@ export class RowPlanner {
     readonly importId: string,
   ) {
     this.spec = importKindSpecs[plan.kind];
-    this.decimal = plan.decimal ?? decimalSignOf(table);
+    this.writing = {
+      decimal: plan.decimal ?? decimalSignOf(table),
+      dayOrder: plan.dayOrder ?? dayOrderOf(table) ?? 'dayFirst',
+    };
     this.#columns = columnsOf(this.spec, table, plan);
   }
 
@@ -51,7 +55,9 @@ export class RowPlanner {
     const { orderedBy } = this.spec;
     const column = orderedBy === undefined ? undefined : this.columnOf(orderedBy);
     if (column === undefined) return this.table.rows;
-    const days = new Map(this.table.rows.map((row) => [row, dayIn(row.cells[column])]));
+    const days = new Map(
+      this.table.rows.map((row) => [row, dayIn(row.cells[column], this.writing)]),
+    );
     return [...this.table.rows].sort((a, b) =>
       (days.get(a) ?? '').localeCompare(days.get(b) ?? ''),
     );
@@ -101,7 +107,7 @@ export class RowPlanner {
       const cell = cells[index];
       if (textOf(cell) === '') continue;
       try {
-        values.set(name, read(cell, this.decimal));
+        values.set(name, read(cell, this.writing));
       } catch (error) {
         if (!(error instanceof BadCell)) throw error;
         return wrong(name, error.code, error.params);
@@ -158,27 +164,12 @@ function columnsOf(
 }
 
 /** A day that sorts; what is none comes first, and is refused. */
-function dayIn(cell: Cell): string {
+function dayIn(cell: Cell, writing: Writing): string {
   try {
-    return readDay(cell);
+    return readDay(cell, writing);
   } catch {
     return '';
   }
-}
-
-/** What most numbers with decimals use; where there are none, what the separator goes with. */
-export function decimalSignOf({ rows, separator }: Table): DecimalSign {
-  let commas = 0;
-  let points = 0;
-  for (const { cells } of rows.slice(0, 1_000)) {
-    for (const cell of cells) {
-      if (typeof cell !== 'string') continue;
-      if (/^-?[\d.\s]*\d,\d{1,6}$/.test(cell)) commas += 1;
-      else if (/^-?[\d,\s]*\d\.\d{1,6}$/.test(cell)) points += 1;
-    }
-  }
-  if (commas === points) return separator === ';' ? ',' : '.';
-  return commas > points ? ',' : '.';
 }
 
 /** The command that makes a category. */

@@ -19,6 +19,11 @@ export const imports = {
   field: 'Field',
   fieldOf: 'Field of the column %{column}',
   leftOut: 'Left out',
+  dayOrder: 'Dates are written',
+  dayOrders: {
+    dayFirst: '28/02/2026 (day first)',
+    monthFirst: '02/28/2026 (month first)',
+  },
   decimal: 'Numbers are written',
   options: {
     updates: 'Change records whose code is known',

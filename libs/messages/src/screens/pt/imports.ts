@@ -21,6 +21,11 @@ export const imports: Translation<typeof english> = {
   field: 'Campo',
   fieldOf: 'Campo da coluna %{column}',
   leftOut: 'Não importar',
+  dayOrder: 'As datas escrevem-se',
+  dayOrders: {
+    dayFirst: '28/02/2026 (primeiro o dia)',
+    monthFirst: '02/28/2026 (primeiro o mês)',
+  },
   decimal: 'Os números escrevem-se',
   options: {
     updates: 'Alterar os registos de código já conhecido',
