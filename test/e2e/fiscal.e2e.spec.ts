@@ -82,6 +82,7 @@ describe('fiscal files', () => {
       errors: 0,
       warnings: 0,
       documents: { SalesInvoices: 4 },
+      signatures: { valid: 0, unproved: 0 },
       problems: [],
     });
     const wrong = content.toString('utf8').replace('<InvoiceType>FT<', '<InvoiceType>XX<');

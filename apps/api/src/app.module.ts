@@ -30,6 +30,7 @@ import {
   PAST,
   PROJECTIONS,
   REPORT_JOBS,
+  SIGNING_KEYS,
   ROWS,
   SOURCES,
   TEXTS,
@@ -146,6 +147,7 @@ function standingOn(backend: Backend, sources: Sources): Provider[] {
     { provide: PROJECTIONS, useValue: backend.projections },
     { provide: SOURCES, useValue: sources },
   ];
+    { provide: SIGNING_KEYS, useValue: backend.signingKeys },
 }
 
 /** Every route. */

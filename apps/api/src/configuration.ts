@@ -10,6 +10,7 @@ import { readIdentitySettings, type IdentitySettings } from './identity/identity
 import {
   BillingSettingError,
   readBillingSettings,
+  signingKeysFolder,
   type BillingSettings,
   type WebhookSettings,
 } from '@balcao/tasks';
@@ -42,6 +43,8 @@ export interface Configuration {
   readonly billing?: BillingSettings;
   /** Where events may be sent beside the internet; nowhere when absent. */
   readonly webhooks?: WebhookSettings;
+  /** The folder of the keys that sign documents; none are signed by a key when absent. */
+  readonly signingKeysDir?: string;
   /** Addresses of those who run the service; nobody when absent. */
   readonly serviceAdmins?: readonly string[];
   readonly logLevel: LogLevel;
@@ -71,6 +74,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const servers = readServers(environment);
   const metricsToken = textOf(environment['METRICS_TOKEN']);
   const traces = tracesOf(environment);
+  const signingKeysDir = signingKeysFolder(environment);
   const port = portOf(environment['PORT']);
   return {
     port,
@@ -90,6 +94,7 @@ export function readConfiguration(environment: Environment): Configuration {
     threads: true,
     ...(metricsToken !== undefined && { metricsToken }),
     ...(traces !== undefined && { traces }),
+    ...(signingKeysDir !== undefined && { signingKeysDir }),
   };
 }
 

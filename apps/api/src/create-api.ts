@@ -59,6 +59,7 @@ export async function createApi(
     ...billingOf(configuration),
     webhooks: webhooksOf(configuration),
     ...secretsKeyOf(configuration),
+    ...signingKeysOf(configuration),
     tellDelivery: (sentence) => {
       log.info(sentence);
     },
@@ -117,6 +118,10 @@ function webhooksOf({ webhooks = { allowsLoopback: false } }: Configuration): We
 function secretsKeyOf({ identity }: Configuration): { readonly secretsKey?: Buffer } {
   const secretsKey = identity?.secretsKey;
   return secretsKey === undefined ? {} : { secretsKey };
+}
+
+function signingKeysOf({ signingKeysDir }: Configuration): { readonly signingKeysDir?: string } {
+  return signingKeysDir === undefined ? {} : { signingKeysDir };
 }
 
 function billingOf({ billing }: Configuration): Pick<Configuration, 'billing'> {

@@ -1,3 +1,4 @@
+import type { FiscalSettings, SignatureMode } from '@balcao/domain';
 import type { JobState } from './jobs.js';
 
 /** The fiscal files that can be made. */
@@ -55,5 +56,33 @@ export interface FiscalCheckAnswer {
   readonly warnings: number;
   /** Documents read, by section of the file. */
   readonly documents: Readonly<Record<string, number>>;
+  /** Signatures that were proved, and those whose key is not at hand. */
+  readonly signatures: { readonly valid: number; readonly unproved: number };
   readonly problems: readonly FiscalProblemAnswer[];
+}
+
+/** One numbering and how far it is signed. */
+export interface SignedSeriesAnswer {
+  readonly id: string;
+  readonly name: string;
+  readonly isSigned: boolean;
+}
+
+/** `GET /api/fiscal/settings`: how documents are signed, and what files are made of. */
+export interface FiscalSettingsAnswer extends FiscalSettings {
+  /** Versions of the key that are in their place and can sign, the newest last. */
+  readonly keys: readonly string[];
+  /** The open series whose documents are signed. */
+  readonly series: readonly SignedSeriesAnswer[];
+  /** Of the company: which country's files it hands in. */
+  readonly country: string;
+}
+
+/** `POST /api/fiscal/settings`; `null` takes a value away. */
+export interface ChangeFiscalSettingsBody {
+  readonly signatureMode?: SignatureMode;
+  readonly signatureKey?: string | null;
+  readonly saftNamespace?: string | null;
+  readonly saftVersion?: string | null;
+  readonly declarationDay?: number | null;
 }

@@ -123,6 +123,8 @@ export interface SeriesRow extends BaseRow {
   /** The number of the last document, 0 when none was issued. */
   readonly lastNumber: number;
   readonly lastIssuedOn?: string;
+  /** Its last document is signed. */
+  readonly isSigned?: boolean;
 }
 
 /** The states of spec §4, derived; `expired` is shown beside unpaid and partially paid. */

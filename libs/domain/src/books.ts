@@ -5,6 +5,7 @@ import { documentsSlice } from './documents/documents.slice.js';
 import { linksSlice } from './documents/links.slice.js';
 import { exchangeSlice } from './exchange/exchange.slice.js';
 import { expensesSlice } from './expenses/expenses.slice.js';
+import { fiscalSlice } from './fiscal/fiscal.slice.js';
 import { identitySlice } from './identity/identity.slice.js';
 import { importsSlice } from './imports/imports.slice.js';
 import { integrationsSlice } from './integrations/integrations.slice.js';
@@ -28,6 +29,7 @@ export const slices = {
   documentTypes: documentTypesSlice,
   exchange: exchangeSlice,
   expenses: expensesSlice,
+  fiscal: fiscalSlice,
   identity: identitySlice,
   links: linksSlice,
   imports: importsSlice,

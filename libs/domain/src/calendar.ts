@@ -68,3 +68,15 @@ export function dayIn(timeZone: string, instant: string): string {
   lastTimeZone = timeZone;
   return lastDay;
 }
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A UTC instant in a time zone, to the second: `2026-03-02T09:30:00`. */
+export function secondIn(timeZone: string, instant: string): string {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+    clocks.set(timeZone, clock);
+  }
+  return clock.format(Date.parse(instant)).replace(' ', 'T');
+}

@@ -12,6 +12,8 @@ import { exchangeDeciders } from './exchange/exchange.deciders.js';
 import { expensesDeciders } from './expenses/expenses.deciders.js';
 import { expensesNeeds } from './expenses/expenses.needs.js';
 import type { Needs } from './facts.js';
+import { withAlterations } from './fiscal/alterations.js';
+import { fiscalDeciders } from './fiscal/fiscal.deciders.js';
 import { identityDeciders } from './identity/identity.deciders.js';
 import { refuseBeyondLimits } from './identity/index.js';
 import { integrationsDeciders } from './integrations/integrations.deciders.js';
@@ -38,6 +40,7 @@ export const deciders = {
   ...documentTypesDeciders,
   ...exchangeDeciders,
   ...expensesDeciders,
+  ...fiscalDeciders,
   ...identityDeciders,
   ...importsDeciders,
   ...integrationsDeciders,
@@ -75,7 +78,7 @@ export function decide(
   refuseClosed(books, command);
   // Each decider takes the command that its name stands for: the type of the list says so.
   const decider = deciders[command.type] as Decide<Command>;
-  const events = decider(books, command, context);
+  const events = withAlterations(books, decider(books, command, context), context);
   // What has happened at a till is taken with what was beyond limits noted beside it.
   if (command.type !== 'TakeTillEntry') refuseBeyondLimits(books, events, context);
   return events;

@@ -1,6 +1,7 @@
 import type { Books } from './books.js';
 import type { JournalEvent } from './events.js';
 import type { Facts } from './facts.js';
+import type { DocumentKeys } from './fiscal/document-keys.js';
 import type { Approval } from './identity/approval.js';
 
 /** What a decider knows beside the books: there is no other clock and no other source of ids. */
@@ -10,13 +11,15 @@ export interface DecideContext extends Facts {
   /** What the clock of the machine says, where that may be behind `now`. */
   readonly clock?: string;
   readonly actorId: string;
-  /** Somebody else lets the actor do what its limits do not; the PIN was checked before. */
   /** Where the journal stands: its last event and the hash of its chain there. */
   readonly head?: { readonly revision: number; readonly hash: string };
+  /** Somebody else lets the actor do what its limits do not; the PIN was checked before. */
   readonly approval?: Approval;
   /** It has happened already, at a till: what would only have stopped it then is let through. */
   readonly isPast?: true;
   readonly newId: () => string;
+  /** Absent where none are set up. */
+  readonly keys?: DocumentKeys;
 }
 
 /** A rule of the business: what happens when a command meets the books, or a refusal. */

@@ -7,6 +7,7 @@ import { pricingErrors } from './documents/pricing.errors.js';
 import { documentTypesErrors } from './document-types/document-types.errors.js';
 import { exchangeErrors } from './exchange/exchange.errors.js';
 import { expensesErrors } from './expenses/expenses.errors.js';
+import { fiscalErrors } from './fiscal/fiscal.errors.js';
 import { identifiersErrors } from './identifiers/identifiers.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
 import { membersErrors } from './identity/members.errors.js';
@@ -35,6 +36,7 @@ export const errorCatalogue = {
   ...draftErrors,
   ...exchangeErrors,
   ...expensesErrors,
+  ...fiscalErrors,
   ...identifiersErrors,
   ...identityErrors,
   ...importsErrors,

@@ -5,6 +5,7 @@ import type { DocumentSent } from './documents/sending.events.js';
 import type { DocumentTypesEvent } from './document-types/document-types.events.js';
 import type { ExchangeEvent } from './exchange/exchange.events.js';
 import type { ExpensesEvent } from './expenses/expenses.events.js';
+import type { FiscalEvent } from './fiscal/fiscal.events.js';
 import type { IdentityEvent } from './identity/identity.events.js';
 import type { ImportsEvent } from './imports/imports.events.js';
 import type { IntegrationsEvent } from './integrations/integrations.events.js';
@@ -27,6 +28,7 @@ export type JournalEvent =
   | DocumentTypesEvent
   | ExchangeEvent
   | ExpensesEvent
+  | FiscalEvent
   | IdentityEvent
   | ImportsEvent
   | IntegrationsEvent

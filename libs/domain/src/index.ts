@@ -20,6 +20,7 @@ export * from './document-types/index.js';
 export * from './documents/index.js';
 export * from './exchange/index.js';
 export * from './expenses/index.js';
+export * from './fiscal/index.js';
 export * from './identity/index.js';
 export * from './imports/index.js';
 export * from './integrations/index.js';

@@ -1,4 +1,4 @@
-import type { Books, Command, DumpedBooks, JournalEvent } from '@balcao/domain';
+import type { Books, Command, DocumentKeys, DumpedBooks, JournalEvent } from '@balcao/domain';
 import {
   createBooks,
   decide,
@@ -21,8 +21,9 @@ export type DomainModel = BooksModel<Books, Command, JournalEvent>;
 /** The journals of Balcão's companies. */
 export type DomainJournal = Journal<Books, Command, JournalEvent>;
 
-/** The domain as the journal sees it. */
-export function domainModel(foldVersion = domainFoldVersion()): DomainModel {
+/** The domain as the journal sees it; `keys` sign documents where there are any. */
+export function domainModel(foldVersion = domainFoldVersion(), keys?: DocumentKeys): DomainModel {
+  const signing = keys === undefined ? {} : { keys };
   return {
     foldVersion,
     create: createBooks,
@@ -30,7 +31,7 @@ export function domainModel(foldVersion = domainFoldVersion()): DomainModel {
     evolve: evolveBooks,
     needs: neededRecords,
     decide: (books, command, { firstEvents, ...context }) =>
-      decide(books, command, { ...context, ...factsOf(firstEvents) }),
+      decide(books, command, { ...context, ...signing, ...factsOf(firstEvents) }),
     previousOf,
     lastRevisionOf,
     commandRevision: revisionOfCommand,

@@ -1,3 +1,4 @@
+import type { Configuration } from '@balcao/api';
 import type { Accepted } from '@balcao/contracts';
 import { Browser } from './browser.js';
 import { hotel, mercearia, owner, rice } from './goods.js';
@@ -11,8 +12,8 @@ export interface Shop {
   readonly amelia: Browser;
 }
 
-export async function openShop(): Promise<Shop> {
-  const server = await TestServer.open();
+export async function openShop(changed: Partial<Configuration> = {}): Promise<Shop> {
+  const server = await TestServer.open(changed);
   const amelia = new Browser(server, 'amelia');
   const answer = await amelia.post('/setup', { ...owner, company: mercearia });
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
@@ -21,8 +22,10 @@ export async function openShop(): Promise<Shop> {
 }
 
 /** A shop with something to sell and somebody to sell it to. */
-export async function openStockedShop(): Promise<Shop & { readonly last: Accepted }> {
-  const shop = await openShop();
+export async function openStockedShop(
+  changed: Partial<Configuration> = {},
+): Promise<Shop & { readonly last: Accepted }> {
+  const shop = await openShop(changed);
   await shop.amelia.done('/articles', rice);
   const last = await shop.amelia.done('/clients', hotel);
   return { ...shop, last };

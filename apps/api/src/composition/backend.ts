@@ -5,6 +5,7 @@ import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
 import type { Journal } from '@balcao/journal';
 import type { RowReader } from '@balcao/read-store';
+import type { SigningKeys } from '@balcao/tasks';
 import type { Past } from '../past/past.js';
 import type { Projections } from './projections.js';
 
@@ -28,6 +29,8 @@ export interface Backend {
   readonly blobs: BlobStore;
   readonly mail: MailSender;
   readonly texts: TextSender;
+  /** What signs documents, and proves them. */
+  readonly signingKeys: SigningKeys;
   /** Finishes what is under way, then releases everything. */
   close(): Promise<void>;
 }

@@ -11,6 +11,7 @@ import {
   secretsKeyIn,
   taskHandlers,
   type BillingSettings,
+  type SigningKeys,
   type TaskGround,
   type WebhookSettings,
 } from '@balcao/tasks';
@@ -20,6 +21,7 @@ import type { ProjectionsPlace, Servers } from '../servers.js';
 import type { Backend, Sources } from './backend.js';
 import { openDataFolder, type DataFolder } from './data-folder.js';
 import { openJobs } from './open-jobs.js';
+import { openKeys } from './open-keys.js';
 import { openBlobs, openEvents, type Place } from './open-stores.js';
 import { foldHere, foldInThread } from './fold-past.js';
 import { followJournals } from './other-nodes.js';
@@ -38,6 +40,8 @@ export interface BackendOptions extends Sources {
   readonly webhooks: WebhookSettings;
   /** Opens what was kept secret; a file of the data folder holds it when absent. */
   readonly secretsKey?: Buffer;
+  /** The folder of the keys that sign documents; none when absent. */
+  readonly signingKeysDir?: string;
   readonly threads: boolean;
   readonly warn: Warn;
   readonly news: ServerNews;
@@ -68,7 +72,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const readSide = await openReadSide(sideOptions);
     woken.projections = readSide.projections;
     const snapshots = folder?.snapshots ?? join(options.dataDir, 'snapshots');
-    const journals = openJournals(options, events, snapshots);
+    const signingKeys = await openKeys(options.signingKeysDir);
+    const journals = openJournals(options, { events, snapshots, signingKeys });
     const { rows } = readSide;
     const past = openPast(options, events, places.events);
     const jobs = await openOwnJobs(options);
@@ -80,6 +85,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const stopWatching = watchThem(options, { events, journals, readSide, jobs });
     return {
       ...ground,
+      signingKeys,
       reportJobs,
       projections: readSide.projections,
       past,
@@ -133,11 +139,18 @@ function placesOf({ servers, dataDir }: BackendOptions, folder: DataFolder | und
 }
 
 /** Snapshots are a cache of this node, and lie in its folder whatever else does not. */
-function openJournals(options: BackendOptions, events: EventStore, snapshots: string) {
+function openJournals(
+  options: BackendOptions,
+  {
+    events,
+    snapshots,
+    signingKeys: { documents: keys },
+  }: { events: EventStore; snapshots: string; signingKeys: SigningKeys },
+) {
   const { threads, clock, newId, warn, watchEvents } = options;
   return new Journal({
     store: watchEvents?.(events) ?? events,
-    model: threads ? domainModel() : domainModel('sources'),
+    model: domainModel(threads ? undefined : 'sources', keys),
     snapshots: new FileSnapshotStore(snapshots),
     clock,
     newId,

@@ -9,6 +9,7 @@ export const JOBS = Symbol('jobs');
 export const REPORT_JOBS = Symbol('report jobs');
 export const MAIL = Symbol('mail');
 export const TEXTS = Symbol('text messages');
+export const SIGNING_KEYS = Symbol('signing keys');
 export const WEB_ADDRESS = Symbol('web address');
 export const PROJECTIONS = Symbol('projections');
 export const SOURCES = Symbol('sources');

@@ -1,10 +1,12 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FiscalCheckAnswer, FiscalProblemAnswer } from '@balcao/contracts';
-import { checkSaft } from '@balcao/fiscal';
+import { checkSaft, ownProductId, type FiscalProblem } from '@balcao/fiscal';
 import { describeFiscalProblem } from '@balcao/messages';
+import type { SigningKeys } from '@balcao/tasks';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
+import { SIGNING_KEYS } from '../composition/tokens.js';
 import { languageOf } from '../http/language.js';
 import { RequestError } from '../http/request-error.js';
 
@@ -15,6 +17,8 @@ const problemsMax = 500;
 @ApiTags('fiscal')
 @Controller('fiscal/check')
 export class FiscalCheckController {
+  constructor(@Inject(SIGNING_KEYS) private readonly keys: SigningKeys) {}
+
   @Post()
   @HttpCode(200)
   @Allow('fiscal.view')
@@ -24,14 +28,19 @@ export class FiscalCheckController {
     if (!isStream(body)) throw new RequestError(415, 'request.unsupportedType');
     const language = languageOf(request.headers['accept-language']);
     const problems: FiscalProblemAnswer[] = [];
-    const { errors, warnings, documents } = await checkSaft(body, (problem) => {
+    const report = (problem: FiscalProblem): void => {
       if (problems.length >= problemsMax) return;
       const { code, params, severity, line, column, element, document } = problem;
       const sentence = describeFiscalProblem(language, code, params);
       const said = { severity, code, sentence, line, column, element };
       problems.push(document === undefined ? said : { ...said, document });
+    };
+    const { ring } = this.keys;
+    const { errors, warnings, documents, signatures } = await checkSaft(body, report, {
+      keys: ring,
+      keysOf: ownProductId,
     });
-    return { errors, warnings, documents, problems };
+    return { errors, warnings, documents, signatures, problems };
   }
 }
 

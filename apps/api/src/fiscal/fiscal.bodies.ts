@@ -1,5 +1,11 @@
-import { fiscalFileKinds, type FiscalFileBody, type FiscalFileKind } from '@balcao/contracts';
-import { OneOf, Text } from '../http/fields.js';
+import {
+  fiscalFileKinds,
+  type ChangeFiscalSettingsBody as ChangeFiscalSettingsShape,
+  type FiscalFileBody,
+  type FiscalFileKind,
+} from '@balcao/contracts';
+import { signatureModes, type SignatureMode } from '@balcao/domain';
+import { OneOf, Text, WholeNumber } from '../http/fields.js';
 
 export class OrderFiscalFileBody implements FiscalFileBody {
   @OneOf(fiscalFileKinds)
@@ -11,4 +17,22 @@ export class OrderFiscalFileBody implements FiscalFileBody {
 
   @Text(10)
   readonly to!: string;
+}
+
+export class ChangeFiscalSettingsBody implements ChangeFiscalSettingsShape {
+  @OneOf(signatureModes, { optional: true })
+  readonly signatureMode?: SignatureMode;
+
+  /** A version of the key; without it the newest signs. */
+  @Text(20, { optional: true })
+  readonly signatureKey?: string | null;
+
+  @Text(200, { optional: true })
+  readonly saftNamespace?: string | null;
+
+  @Text(20, { optional: true })
+  readonly saftVersion?: string | null;
+
+  @WholeNumber({ optional: true, min: 1, max: 31 })
+  readonly declarationDay?: number | null;
 }

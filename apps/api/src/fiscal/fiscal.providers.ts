@@ -1,5 +1,10 @@
 import { FiscalCheckController } from './fiscal-check.controller.js';
 import { FiscalFilesController } from './fiscal-files.controller.js';
+import { FiscalSettingsController } from './fiscal-settings.controller.js';
 
-/** Files for tax authorities: made, taken, and checked. */
-export const fiscalControllers = [FiscalCheckController, FiscalFilesController];
+/** Files for tax authorities: made, taken, and checked; signatures. */
+export const fiscalControllers = [
+  FiscalCheckController,
+  FiscalFilesController,
+  FiscalSettingsController,
+];

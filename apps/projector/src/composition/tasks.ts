@@ -9,11 +9,14 @@ import type { RowReader } from '@balcao/read-store';
 import {
   BillingSettingError,
   followWebhooks,
+  openSigningKeys,
   readBillingSettings,
   readSecretsKey,
   Sealing,
   SecretsKeyError,
   secretsKeyIn,
+  signingKeysFolder,
+  SigningKeysError,
   taskHandlers,
 } from '@balcao/tasks';
 import { ulid } from 'ulidx';
@@ -49,9 +52,10 @@ export async function openTasks(environment: Environment, stores: TaskStores): P
   const blobs = await GridFsBlobStore.open({ url, database });
   const clock = () => new Date();
   const newId = () => ulid();
+  const { documents: keys } = await signingKeysIn(environment);
   const journals = new Journal({
     store: events,
-    model: domainModel(),
+    model: domainModel(undefined, keys),
     snapshots: new FileSnapshotStore(join(dataDir, 'snapshots')),
     clock,
     newId,
@@ -103,6 +107,15 @@ function secretsKeyFrom(environment: Environment): Buffer | undefined {
     return readSecretsKey(environment);
   } catch (error) {
     if (error instanceof SecretsKeyError) throw new StartError(error.message);
+    throw error;
+  }
+}
+
+async function signingKeysIn(environment: Environment) {
+  try {
+    return await openSigningKeys(signingKeysFolder(environment));
+  } catch (error) {
+    if (error instanceof SigningKeysError) throw new StartError(error.message);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import type {
   RoundingPolicy,
   UnitPrice,
 } from '@balcao/pricing';
+import type { DocumentSignature } from '../fiscal/fiscal.events.js';
 import type { EventOf } from '../kernel/index.js';
 import type { Allocation, Ledger, PaymentAtIssue } from '../payments/index.js';
 import type { TillReversal, TillStamp } from '../pos/index.js';
@@ -188,6 +189,8 @@ export interface DocumentIssuedData extends DocumentTexts {
   readonly recovered?: RecoveredSnapshot;
   /** The till that it was made at. */
   readonly till?: TillStamp;
+  /** Where its series is signed. */
+  readonly signature?: DocumentSignature;
 }
 
 export type DocumentIssued = EventOf<'DocumentIssued', DocumentIssuedData>;

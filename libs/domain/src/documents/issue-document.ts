@@ -4,6 +4,7 @@ import { companyOf, todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
 import { looksLikeOrder, type DocumentTypeFields } from '../document-types/index.js';
 import type { JournalEvent } from '../events.js';
+import { signatureOf } from '../fiscal/sign-document.js';
 import type { Writable } from '../kernel/index.js';
 import { Problems, assert } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
@@ -155,6 +156,8 @@ function issued(
   data.account = account;
   if (exchange) data.exchange = exchange;
   if (stock.moves.length > 0) data.stock = stock.moves;
+  const signature = signatureOf(books, data, context);
+  if (signature) data.signature = signature;
   return [...stock.batches, { type: 'DocumentIssued', data: Object.assign(data, money) }];
 }
 

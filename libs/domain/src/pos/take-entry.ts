@@ -65,7 +65,8 @@ function decided(
     refuseBeyondLimits(books, events, context);
     return taken(books, command, events, []);
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+    // Without its key nothing can be signed, and nothing is wrong with the entry: it comes again.
+    if (!(error instanceof DomainError) || error.code === 'fiscal.keyMissing') throw error;
     const corrections = error.problems.map(({ code, path, params }) => ({ code, path, params }));
     try {
       const possible = relaxed(books, action, command.cashRegisterId);

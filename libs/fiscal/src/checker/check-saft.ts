@@ -11,6 +11,8 @@ import { Rules, type RulesSummary } from './rules.js';
 export interface CheckOptions {
   /** Public keys for its signatures. */
   readonly keys?: KeyRing;
+  /** The `ProductID` of the program whose keys they are; of any without it. */
+  readonly keysOf?: string;
   /** A schema to read it by, rather than ours of its country. */
   readonly schema?: Schema;
 }
@@ -29,7 +31,7 @@ export interface CheckSummary extends RulesSummary {
 export async function checkSaft(
   bytes: AsyncIterable<Uint8Array>,
   report: Report,
-  { keys = { versions: [] }, schema: given }: CheckOptions = {},
+  { keys = { versions: [] }, keysOf, schema: given }: CheckOptions = {},
 ): Promise<CheckSummary> {
   const counts = { error: 0, warning: 0 };
   const tell: Report = (problem) => {
@@ -37,7 +39,7 @@ export async function checkSaft(
     report(problem);
   };
   let namespace = '';
-  const rules = new Rules(tell, keys);
+  const rules = new Rules(tell, keys, keysOf);
   const reader: FileReader = new FileReader({
     begin: (root, attributes) => {
       namespace = namespaceOf(attributes);

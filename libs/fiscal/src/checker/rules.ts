@@ -73,7 +73,9 @@ export class Rules {
 
   constructor(
     private readonly report: Report,
-    private readonly keys: KeyRing,
+    private keys: KeyRing,
+    /** The program whose keys they are. */
+    private readonly keysOf?: string,
   ) {}
 
   record(record: SaftRecord): void {
@@ -105,12 +107,18 @@ export class Rules {
   }
 
   private master(node: XmlNode, path: string, report: RecordReport): void {
-    if (path === 'Header') this.days = checkHeader(node, report);
+    if (path === 'Header') this.header(node, report);
     else if (path === 'Customer') this.masters.take('customer', node, report);
     else if (path === 'Supplier') this.masters.take('supplier', node, report);
     else if (path === 'Product') this.masters.take('product', node, report);
     else if (path.endsWith('TaxTableEntry')) this.masters.takeTax(node);
     else if (path === 'PurchaseInvoices/Invoice') this.purchase(node, report);
+  }
+
+  private header(node: XmlNode, report: RecordReport): void {
+    this.days = checkHeader(node, report);
+    const isForeign = this.keysOf !== undefined && textOf(node, 'ProductID') !== this.keysOf;
+    if (isForeign) this.keys = { versions: [] };
   }
 
   private purchase(node: XmlNode, report: RecordReport): void {

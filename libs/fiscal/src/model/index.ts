@@ -4,5 +4,6 @@ export type { ExportSource, FiscalPeriod } from './export-source.js';
 export { FiscalFileError, type FiscalFileErrorCode } from './fiscal-file-error.js';
 export type * from './masters.js';
 export { netUnitPrice } from './net-unit-price.js';
+export { ownProduct, ownProductId } from './own-product.js';
 export { summarise } from './summary.js';
 export type { ExportSummary, MovementTotals, SectionTotals, Sections } from './summary.js';

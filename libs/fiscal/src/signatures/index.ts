@@ -1,5 +1,6 @@
 export { keyVersion, KeyUnusable, readKeyRing } from './keys.js';
 export type { KeyRing, KeySetting, KeyVersion, SignatureMode } from './keys.js';
+export { documentKeysOf, readKeyFolder } from './key-folder.js';
 export { printedCharacters, signedMessage, signedText, type SignedFields } from './message.js';
 export {
   NoSigningKey,

@@ -6,6 +6,7 @@ import { moneyErrorsEn } from './money.en.js';
 import { integrationsErrorsEn } from './integrations.en.js';
 import { memberErrorsEn } from './members.en.js';
 import { companyErrorsEn } from './companies.en.js';
+import { fiscalErrorsEn } from './fiscal.en.js';
 import { importErrorsEn } from './imports.en.js';
 import { posErrorsEn } from './pos.en.js';
 import { printModelErrorsEn } from './print-models.en.js';
@@ -18,6 +19,7 @@ export const errorsEn = {
   ...companyErrorsEn,
   ...documentErrorsEn,
   ...moneyErrorsEn,
+  ...fiscalErrorsEn,
   ...importErrorsEn,
   ...integrationsErrorsEn,
   ...memberErrorsEn,

@@ -6,6 +6,7 @@ import { moneyErrorsPt } from './money.pt.js';
 import { integrationsErrorsPt } from './integrations.pt.js';
 import { memberErrorsPt } from './members.pt.js';
 import { companyErrorsPt } from './companies.pt.js';
+import { fiscalErrorsPt } from './fiscal.pt.js';
 import { importErrorsPt } from './imports.pt.js';
 import { posErrorsPt } from './pos.pt.js';
 import { printModelErrorsPt } from './print-models.pt.js';
@@ -18,6 +19,7 @@ export const errorsPt = {
   ...companyErrorsPt,
   ...documentErrorsPt,
   ...moneyErrorsPt,
+  ...fiscalErrorsPt,
   ...importErrorsPt,
   ...integrationsErrorsPt,
   ...memberErrorsPt,

@@ -5,7 +5,7 @@ import { defineProjection } from '../projection.js';
 
 export const series = defineCollection<SeriesRow>({
   name: 'series',
-  version: 1,
+  version: 2,
   fields: {
     typeId: 'text',
     year: 'integer',
@@ -39,7 +39,8 @@ export const seriesProjection = defineProjection<SeriesRow, SeriesEvent | Number
       case 'DocumentIssued':
       case 'PaymentRecorded': {
         const { number, issuedOn } = event.data;
-        return row && { ...row, lastNumber: number, lastIssuedOn: issuedOn };
+        const isSigned = 'signature' in event.data && event.data.signature !== undefined;
+        return row && { ...row, lastNumber: number, lastIssuedOn: issuedOn, isSigned };
       }
     }
   },

@@ -1,7 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DocumentRow } from '@balcao/contracts';
-import { companyOf, dayIn } from '@balcao/domain';
-import type { ExportSource, FiscalInvoice, FiscalParty, FiscalProduct } from '@balcao/fiscal';
+import { companyOf, dayIn, type FiscalSettings } from '@balcao/domain';
+import {
+  ownProduct,
+  type ExportSource,
+  type FiscalInvoice,
+  type FiscalParty,
+  type FiscalProduct,
+} from '@balcao/fiscal';
 import { articles, documentTypes, parties, openingTypes } from '@balcao/projections';
 import type { TaskGround } from '../task-ground.js';
 import {
@@ -29,6 +35,7 @@ export interface FiscalReading extends ExportSource {
   /** Invoices by day, as the monthly file has them. */
   readonly invoicesByDay: () => AsyncIterable<FiscalInvoice>;
   readonly country: string;
+  readonly settings: FiscalSettings;
 }
 
 const version = '0.1.0';
@@ -39,7 +46,8 @@ export async function readFiscalSource(
   companyId: string,
   { from, to }: Pick<FiscalOrder, 'from' | 'to'>,
 ): Promise<FiscalReading> {
-  const { company, timeZone } = await ground.journals.inspect(companyId, (books) => ({
+  const { company, timeZone, settings } = await ground.journals.inspect(companyId, (books) => ({
+    settings: books.fiscal.settings.get(),
     company: companyOf(books),
     timeZone: books.companies.settings.get().timeZone,
   }));
@@ -49,6 +57,7 @@ export async function readFiscalSource(
   const { nuit: taxId, name, address, city, province, phone, email } = company;
   return {
     country,
+    settings,
     company: {
       taxId,
       name,
@@ -62,7 +71,7 @@ export async function readFiscalSource(
       ...(phone !== undefined && { telephone: phone }),
       ...(email !== undefined && { email }),
     },
-    software: { makerTaxId: '0', certificate: '0', product: 'Balcão', maker: 'Balcão', version },
+    software: { makerTaxId: '0', certificate: '0', ...ownProduct, version },
     period: { from, to },
     madeOn: dayIn(timeZone, ground.clock().toISOString()),
     invoices: () => mapped(documentsBySeries(reading, sections.isInvoice), invoiceOf),

@@ -78,14 +78,17 @@ async function read(reading: DocumentReading, row: DocumentRow): Promise<IssuedD
   const event = await eventAt(reading, row.issuedRevision);
   // The row was folded from this very event.
   const issued = event.data as unknown as DocumentIssuedData;
-  const entered = stampOf(event, timeZone);
+  const recorded = stampOf(event, timeZone);
+  const { signature } = issued;
+  // What was signed holds, whatever the time zone has become.
+  const entered = signature ? { ...recorded, at: signature.enteredAt } : recorded;
   const corrects = await correctedBy(reading, issued);
   return {
     issued,
     enteredAt: entered.at,
     by: entered.by,
     status: await statusOf(reading, row, entered),
-    signature: unsigned,
+    signature: signature ? { hash: signature.hash, control: signature.control } : unsigned,
     region,
     ...(corrects !== undefined && { corrects }),
   };

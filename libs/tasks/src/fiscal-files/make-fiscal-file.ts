@@ -58,7 +58,14 @@ type Maker = (run: JobRun, source: FiscalReading, order: FiscalOrder) => Made;
 function makerOf(kind: FiscalFileKind): Maker {
   switch (kind) {
     case 'saft-mz':
-      return saft(mozambique());
+      return (run, source, order) => {
+        const { saftNamespace: namespace, saftVersion: version } = source.settings;
+        const settled = {
+          ...(namespace !== undefined && { namespace }),
+          ...(version !== undefined && { version }),
+        };
+        return saft(mozambique(settled))(run, source, order);
+      };
     case 'saft-ao':
       return saft(angola);
     case 'saft-pt':

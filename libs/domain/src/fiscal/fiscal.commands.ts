@@ -1,0 +1,34 @@
+import type { SentChanges } from '../registers/index.js';
+import type { Alteration, DeclaredFile, FiscalSettings } from './fiscal.events.js';
+
+export interface ChangeFiscalSettings {
+  readonly type: 'ChangeFiscalSettings';
+  readonly fields: SentChanges<FiscalSettings>;
+}
+
+/** Says that the file of a month was handed in. */
+export interface DeclarePeriod extends DeclaredFile {
+  readonly type: 'DeclarePeriod';
+  /** `2026-03`. */
+  readonly period: string;
+  readonly receipt?: string;
+  /** What has changed between the making of the file and `readTo`. */
+  readonly alterations: readonly Alteration[];
+  /** The last event that was looked at for changes. */
+  readonly readTo: number;
+}
+
+/** Says that all changes up to an event are put right. */
+export interface SettleDeclaredChanges {
+  readonly type: 'SettleDeclaredChanges';
+  readonly period: string;
+  readonly until: number;
+  readonly note: string;
+}
+
+/** Takes the mark off a month that was not handed in. */
+export interface WithdrawDeclaration {
+  readonly type: 'WithdrawDeclaration';
+  readonly period: string;
+  readonly reason: string;
+}

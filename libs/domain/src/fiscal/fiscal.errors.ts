@@ -1,0 +1,15 @@
+import { absent, conflict, invalid } from '../kernel/index.js';
+
+export const fiscalErrors = {
+  /** Nobody can issue until the operator has put the key in its place. */
+  'fiscal.keyMissing': conflict<{ version: string }>(),
+  'fiscal.seriesSigned': conflict<{ series: string }>(),
+  'fiscal.invalidPeriod': invalid(),
+  'fiscal.periodNotEnded': conflict<{ period: string }>(),
+  'fiscal.notDeclared': absent<{ period: string }>(),
+  'fiscal.fileOfOtherPeriod': conflict<{ period: string }>(),
+  'fiscal.fileWithoutPosition': conflict(),
+  /** Documents were written while the changes since the file were looked for. */
+  'fiscal.changedMeanwhile': conflict(),
+  'fiscal.noteRequired': invalid(),
+};
