@@ -7,6 +7,7 @@ import type {
   ShiftCount,
   ShiftDifferenceExplained,
   ShiftFigures,
+  RecoverTillPaper,
   TillAction,
   TillCorrection,
   TillEntry,
@@ -220,5 +221,8 @@ export interface TakeTillBody {
   readonly lane?: number;
   readonly takesOver?: boolean;
 }
+
+/** `POST /api/tills/:id/recover-paper`. */
+export type RecoverPaperBody = Omit<RecoverTillPaper, 'type' | 'cashRegisterId'>;
 
 export type { ParkedSale, TillAction, TillEntry };

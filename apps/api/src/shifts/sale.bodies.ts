@@ -1,5 +1,7 @@
+import type { RecoverPaperBody as RecoverPaperShape } from '@balcao/contracts';
 import type { PaymentContent } from '@balcao/domain';
 import {
+  Day,
   DecimalText,
   Flag,
   Nested,
@@ -64,6 +66,33 @@ export class SaleBody extends AtTillBody {
 
   @Flag({ optional: true })
   readonly acceptsClock?: boolean;
+}
+
+/** A receipt that never arrived, as somebody reads it from paper. */
+export class RecoverPaperBody implements RecoverPaperShape {
+  @Text(64)
+  readonly recoveryId!: string;
+
+  @Text(64)
+  readonly reference!: string;
+
+  @WholeNumber({ min: 1, optional: true })
+  readonly sequence?: number;
+
+  @Day()
+  readonly issuedOn!: string;
+
+  @RecordId({ optional: true })
+  readonly clientId?: string;
+
+  @NestedList(() => DocumentLineBody, maxLines)
+  readonly lines!: readonly DocumentLineBody[];
+
+  @WholeNumber({ optional: true })
+  readonly totalMinor?: number;
+
+  @NestedList(() => PaymentRowBody, rowsMax, { optional: true })
+  readonly payment?: readonly PaymentRowBody[];
 }
 
 export class ReturnLineBody {

@@ -2,6 +2,7 @@ import { shifts, tillCorrections, cashRegisters } from '@balcao/projections';
 import { TillApprovals } from '../pos/till-approvals.js';
 import { registerReads } from '../registers/register-reads.js';
 import { registerTotals } from '../registers/register-totals.js';
+import { RecoverPaper } from './recover-paper.js';
 import { ShiftPaperController } from './shift-paper.controller.js';
 import { ShiftReadsController } from './shift-reads.controller.js';
 import { ShiftsController } from './shifts.controller.js';
@@ -45,4 +46,4 @@ export const shiftsControllers = [
   TillsController,
 ];
 
-export const shiftsProviders = [TillContacts, TakeBatch, TillApprovals];
+export const shiftsProviders = [TillContacts, TakeBatch, TillApprovals, RecoverPaper];

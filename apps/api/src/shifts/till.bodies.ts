@@ -155,9 +155,13 @@ export class ReleaseTillBody {
 }
 
 export class ReportTillNumberBody {
-  @WholeNumber({ min: 1 })
-  readonly lane!: number;
+  @WholeNumber({ min: 1, optional: true })
+  readonly lane?: number;
 
-  @WholeNumber({ min: 1 })
-  readonly sequence!: number;
+  @WholeNumber({ min: 1, optional: true })
+  readonly sequence?: number;
+
+  /** Instead of both, the number of a document: `VD 2026C1/4811`. */
+  @Text(64, { optional: true })
+  readonly reference?: string;
 }

@@ -15,6 +15,8 @@ import { IdempotencyKey } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { readBatch } from './read-batch.js';
+import { RecoverPaper } from './recover-paper.js';
+import { RecoverPaperBody } from './sale.bodies.js';
 import { TakeBatch } from './take-batch.js';
 import { ReleaseTillBody, ReportTillNumberBody, TakeTillBody } from './till.bodies.js';
 import { TillContacts } from './till-contacts.js';
@@ -25,6 +27,7 @@ import { TillContacts } from './till-contacts.js';
 export class TillsController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly papers: RecoverPaper,
     private readonly readAfter: ReadAfter,
     private readonly batches: TakeBatch,
     private readonly contacts: TillContacts,
@@ -120,5 +123,19 @@ export class TillsController {
   ): Promise<Accepted> {
     const command = { type: 'ReportTillNumber', cashRegisterId, ...sent(body) } as const;
     return accept(this.commands, caller, key, cashRegisterId, command);
+  }
+
+  /** Enters a receipt that the till printed and never sent; its series is opened where need be. */
+  @Post(':id/recover-paper')
+  @Allow('pos.manage')
+  @ApiCommand({ isRehearsable: false })
+  @ApiBody({ type: RecoverPaperBody })
+  recover(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') cashRegisterId: string,
+    @CheckedBody(RecoverPaperBody) body: RecoverPaperBody,
+  ): Promise<Accepted> {
+    return this.papers.enter(caller, key, cashRegisterId, body);
   }
 }

@@ -3,6 +3,7 @@ export * from './cause-kinds.js';
 export * from './denominations.js';
 export * from './lane-hash.js';
 export * from './likely-causes.js';
+export { readPaperNumber } from './paper-number.js';
 export * from './parking.events.js';
 export type * from './pos.commands.js';
 export * from './pos.deciders.js';
@@ -19,6 +20,7 @@ export {
   type PosSlice,
   type RegisterStand,
 } from './pos.slice.js';
+export { seriesForPaper } from './recover-paper.js';
 export * from './sha256.js';
 export * from './shift.events.js';
 export * from './shift-figures.js';

@@ -3,11 +3,9 @@ import type { Books } from '../books.js';
 import type { DocumentIssuedData } from '../documents/index.js';
 import { refuse } from '../refusal.js';
 import { placeOf } from '../threads/index.js';
+import { MISSING_NUMBERS_MAX } from './paper-number.js';
 import type { OnPaper } from './pos.commands.js';
 import type { DocumentNumberMissing } from './till.events.js';
-
-/** Numbers that one sale may leave out at most. */
-const MISSING_NUMBERS_MAX = 1000;
 
 /** The number that the till wrote on paper: it is the document's, unless another has it. */
 export function numberOnPaper(

@@ -190,10 +190,33 @@ export interface TakeTillEntry {
   readonly entry: TillEntry;
 }
 
-/** The paper of a till says that it has numbered so far. */
+/** The paper of a till says that it has numbered so far: at its foot, or as a document. */
 export interface ReportTillNumber {
   readonly type: 'ReportTillNumber';
   readonly cashRegisterId: string;
-  readonly lane: number;
-  readonly sequence: number;
+  readonly lane?: number;
+  readonly sequence?: number;
+  /** `VD 2026C1/4811`. */
+  readonly reference?: string;
+}
+
+/** A paper of a till whose sale never arrived, as somebody reads it. */
+export interface RecoverTillPaper {
+  readonly type: 'RecoverTillPaper';
+  /** Any name that the caller gave it; a second document of the same is refused. */
+  readonly recoveryId: string;
+  readonly cashRegisterId: string;
+  /** The number of the document, `VD 2026C1/4811`. */
+  readonly reference: string;
+  /** The number at the foot. */
+  readonly sequence?: number;
+  /** The day on the paper. */
+  readonly issuedOn: string;
+  /** Without it, the company's default client. */
+  readonly clientId?: string;
+  /** Prices with VAT, as they stand on the paper. */
+  readonly lines: readonly LineContent[];
+  readonly totalMinor?: number;
+  /** Without it, the default method pays all. */
+  readonly payment?: readonly PaymentRowContent[];
 }

@@ -14,6 +14,7 @@ import { dropParkedSale, parkSale, recallParkedSale } from './park-sale.js';
 import type { CashRegisterFields } from './pos.events.js';
 import { cashRegisterRegister } from './pos.registers.js';
 import { reclassifyPayment } from './reclassify-payment.js';
+import { recoverTillPaper } from './recover-paper.js';
 import { returnAtTill } from './return-sale.js';
 import { sellAtTill } from './sell.js';
 import { takeTillEntry } from './take-entry.js';
@@ -83,4 +84,5 @@ export const posDeciders = {
   ReleaseTill: releaseTill,
   TakeTillEntry: takeTillEntry,
   ReportTillNumber: reportTillNumber,
+  RecoverTillPaper: recoverTillPaper,
 };

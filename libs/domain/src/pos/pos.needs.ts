@@ -1,6 +1,12 @@
 import { documentNeeds } from '../documents/index.js';
 import type { Needs } from '../facts.js';
-import type { ReclassifyPayment, ReturnAtTill, SellAtTill, TakeTillEntry } from './pos.commands.js';
+import type {
+  ReclassifyPayment,
+  RecoverTillPaper,
+  ReturnAtTill,
+  SellAtTill,
+  TakeTillEntry,
+} from './pos.commands.js';
 
 const none: readonly string[] = [];
 
@@ -9,7 +15,7 @@ type Said<C> = Omit<C, 'type'>;
 const returnNeeds: Needs<Said<ReturnAtTill>> = ({ originId }, found) =>
   documentNeeds.IssueDocument({ type: 'IssueDocument', draftId: '', lines: [], originId }, found);
 
-const sellNeeds: Needs<Said<SellAtTill>> = ({ lines }, found) =>
+const sellNeeds: Needs<Pick<SellAtTill | RecoverTillPaper, 'lines'>> = ({ lines }, found) =>
   documentNeeds.IssueDocument({ type: 'IssueDocument', draftId: '', lines }, found);
 
 const reclassifyNeeds: Needs<Said<ReclassifyPayment>> = ({ documentId }) => [documentId];
@@ -26,4 +32,5 @@ export const posNeeds = {
   ReturnAtTill: returnNeeds,
   ReclassifyPayment: reclassifyNeeds,
   TakeTillEntry: entryNeeds,
+  RecoverTillPaper: sellNeeds,
 };

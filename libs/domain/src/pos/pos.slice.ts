@@ -84,6 +84,8 @@ export type PosSlice = {
   readonly lanes: Table<LaneHead>;
   /** How documents are paid, where that is not how they were rung up. */
   readonly reclassified: Table<readonly PaymentRow[]>;
+  /** Numbers on paper that no document has: the revision at which that was known. */
+  readonly lost: Table<number>;
 };
 
 export const noStand: RegisterStand = {
@@ -102,6 +104,7 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
     parked: new Table(undo),
     lanes: new Table(undo),
     reclassified: new Table(undo),
+    lost: new Table(undo),
   }),
   evolve: {
     ...cashRegisterRegister.evolve((slice: PosSlice) => slice.cashRegisters),
@@ -195,8 +198,14 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
       const { missing = [] } = pos.lanes.get(laneKey(lane.id, lane.lane)) ?? {};
       lead(pos, lane, { sequence: to, missing: [...missing, { from, to }] });
     },
-    // Its place among the documents of the series says it.
-    DocumentNumberMissing: () => undefined,
+    DocumentNumberMissing: ({ lost }, { id }, { revision }) => {
+      lost.set(id, revision);
+    },
+    TillPaperFound: (pos, { cashRegisterId: id, lane, sequence }) => {
+      const head = pos.lanes.get(laneKey(id, lane));
+      if (!head || sequence === undefined) return;
+      lead(pos, { id, lane }, { missing: without(head.missing, sequence) });
+    },
   },
 });
 

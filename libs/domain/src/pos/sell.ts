@@ -46,7 +46,7 @@ export const sellAtTill: Decide<SellAtTill> = (books, command, context) => {
 };
 
 /** Sales with a document of their own, paid at once or on account. */
-function refuseNotSold(books: Books, typeId: string): void {
+export function refuseNotSold(books: Books, typeId: string): void {
   const type = books.documentTypes.types.get(typeId);
   if (!type || type.isArchived) refuse('document.typeNotLoaded', undefined, 'documentTypeId');
   const isSale = type.group === 'sales' && !type.requiresOrigin && type.movesStock !== 'in';

@@ -5,7 +5,9 @@ import type { Decide } from '../decide.js';
 import type { Writable } from '../kernel/index.js';
 import { Problems, refuse } from '../refusal.js';
 import { required, text } from '../registers/index.js';
+import { numbersBefore } from './on-paper.js';
 import { registerToSell } from './open-shift.js';
+import { readPaperNumber } from './paper-number.js';
 import type { ReleaseTill, ReportTillNumber, TakeTill } from './pos.commands.js';
 import { DEVICE_NAME_MAX } from './pos.limits.js';
 import { laneKey, noStand } from './pos.slice.js';
@@ -72,7 +74,13 @@ export const releaseTill: Decide<ReleaseTill> = (books, { cashRegisterId, device
 
 /** A paper of the till names a number that the books have never seen: so many are missing. */
 export const reportTillNumber: Decide<ReportTillNumber> = (books, command) => {
-  const { cashRegisterId: id, lane, sequence } = command;
+  const { cashRegisterId: id, lane = 0, sequence = 0, reference } = command;
+  if (reference !== undefined) {
+    const { documentId, series, number } = readPaperNumber(books, id, reference);
+    if (number <= books.documents.lastRevisions.length(series.id)) return [];
+    const behind = documentId.replace(/\d+$/, `${number + 1}`);
+    return numbersBefore(books, behind, id, 'neverReceived');
+  }
   const head =
     books.pos.lanes.get(laneKey(id, lane)) ?? refuse('pos.laneUnknown', { lane }, 'lane');
   if (!Number.isSafeInteger(sequence) || sequence < 1) {

@@ -102,10 +102,26 @@ export type DocumentNumberMissing = EventOf<
   }
 >;
 
+/** A paper of the till turned up; a document of the recovery series stands for it. */
+export type TillPaperFound = EventOf<
+  'TillPaperFound',
+  {
+    /** The number on the paper, as a document's: `VD_2026C1.4811`. */
+    readonly id: string;
+    readonly cashRegisterId: string;
+    readonly lane: number;
+    /** Of the entry that never came, as the foot of the paper names it. */
+    readonly sequence?: number;
+    readonly reference: string;
+    readonly recoveredAs: string;
+  }
+>;
+
 export type TillEvent =
   | TillTaken
   | TillReleased
   | TillEntryTaken
   | TillEntryQuarantined
   | TillEntriesMissing
-  | DocumentNumberMissing;
+  | DocumentNumberMissing
+  | TillPaperFound;

@@ -8,7 +8,7 @@ import { without } from '../without.js';
 /** Where each till stands: its device, its lanes, and what is missing. */
 export const tills = defineCollection<TillRow>({
   name: 'tills',
-  version: 1,
+  version: 2,
   fields: { lane: 'integer', quarantined: 'integer', corrected: 'integer' },
   indexes: [],
 });
@@ -30,6 +30,7 @@ export const tillsProjection = defineProjection<TillRow, Folds>({
     'TillEntryQuarantined',
     'TillEntriesMissing',
     'DocumentNumberMissing',
+    'TillPaperFound',
     'ShiftOpened',
     'ShiftClosed',
   ],
@@ -73,6 +74,16 @@ function standOf(row: Row, event: Folded<Folds>): Row {
       const { id: documentId, reference, reason } = event.data;
       const missingNumbers = [...row.missingNumbers, { documentId, reference, reason }];
       return { ...row, missingNumbers: missingNumbers.slice(-MISSING_NUMBERS_SHOWN) };
+    }
+    case 'TillPaperFound': {
+      const { id, lane, sequence } = event.data;
+      const missingNumbers = row.missingNumbers.filter(({ documentId }) => documentId !== id);
+      const found = { ...row, missingNumbers };
+      if (sequence === undefined) return found;
+      return withLane(found, lane, (one) => ({
+        ...one,
+        missing: one.missing.flatMap((range) => split(range, sequence)),
+      }));
     }
     case 'ShiftOpened':
       return { ...row, openShiftId: event.data.id };

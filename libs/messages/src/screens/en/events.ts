@@ -40,6 +40,7 @@ export const events = {
   TillEntryQuarantined: 'Entry of the till kept aside',
   TillEntriesMissing: 'Entries of the till missing',
   DocumentNumberMissing: 'Number without a document',
+  TillPaperFound: 'Paper of a till found',
   SaleParked: 'Sale parked',
   ParkedSaleRecalled: 'Parked sale recalled',
   ParkedSaleDropped: 'Parked sale given up',

@@ -40,6 +40,7 @@ export const events = {
   TillEntryQuarantined: 'Registo da caixa posto de parte',
   TillEntriesMissing: 'Registos da caixa em falta',
   DocumentNumberMissing: 'Número sem documento',
+  TillPaperFound: 'Papel de uma caixa encontrado',
   SaleParked: 'Venda posta em espera',
   ParkedSaleRecalled: 'Venda em espera retomada',
   ParkedSaleDropped: 'Venda em espera abandonada',
