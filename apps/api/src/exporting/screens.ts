@@ -62,6 +62,7 @@ export function valueWords(language: Language, screen: string, field: string): T
   const { resources } = texts[language];
   const words: Readonly<Record<string, Texts>> = {
     'commercial/articles kind': resources['commercial/articles'].kinds,
+    'commercial/journal type': texts[language].events,
     'commercial/document_type group': resources['commercial/document_type'].groups,
     'commercial/document_type movesStock': resources['commercial/document_type'].stock,
     'commercial/document_type accountEffect': resources['commercial/document_type'].effects,
@@ -80,6 +81,7 @@ export function valueWords(language: Language, screen: string, field: string): T
     'commercial/stock_transfers state': wordsIn(stock),
     'commercial/treasury_account kind': money.accounts.kinds,
     'documents status': documents.states,
+    'history status': documents.states,
     'documents/purchases status': documents.states,
   };
   if (screen.startsWith('commercial/reports/')) {

@@ -1,11 +1,15 @@
-import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, type StreamableFile } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { PastMoment, ReplayMoment, ReplayPage } from '@balcao/contracts';
+import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { formatOf } from '../exporting/export-list.js';
+import type { SentQuery } from '../reading/list-query.js';
 import { RequestError } from '../http/request-error.js';
 import { revisionOf } from './known-at.js';
 import { Moments } from './moments.js';
+import { ReplayFiles } from './replay/replay-files.js';
 import { Replays } from './replay/replays.js';
 
 @ApiTags('past')
@@ -14,6 +18,7 @@ export class PastController {
   constructor(
     private readonly moments: Moments,
     @Inject(Replays) private readonly replays: Replays,
+    @Inject(ReplayFiles) private readonly files: ReplayFiles,
   ) {}
 
   /**
@@ -57,5 +62,18 @@ export class PastController {
     @Query('revision') revision: unknown,
   ): Promise<ReplayMoment> {
     return this.replays.moment(companyId, id, revisionOf(revision));
+  }
+
+  /** The whole history of a document as a file. */
+  @Get('documents/:id/file')
+  @Allow('audit.view')
+  @ApiQuery({ name: 'format', enum: ['csv', 'xlsx', 'pdf'] })
+  file(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
+    return this.files.write(companyId, id, formatOf(sent) ?? 'pdf', request);
   }
 }

@@ -1,7 +1,8 @@
 import { Moments } from './moments.js';
 import { PastController } from './past.controller.js';
 import { DocumentEvents } from './replay/document-events.js';
+import { ReplayFiles } from './replay/replay-files.js';
 import { Replays } from './replay/replays.js';
 
 export const pastControllers = [PastController];
-export const pastProviders = [Moments, DocumentEvents, Replays];
+export const pastProviders = [Moments, DocumentEvents, Replays, ReplayFiles];

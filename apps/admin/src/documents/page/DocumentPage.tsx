@@ -5,6 +5,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
+import { useMay } from '../../admin/hooks.js';
 import { Spinner } from '../../boot/lazy-screen.js';
 import { NotFound } from '../../entry/NotFound.js';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
@@ -12,6 +13,7 @@ import { StatusChip } from '../../fields/StatusChip.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { PageTitle } from '../../layout/page-title.js';
+import { DocumentReplay } from '../../past/replay/DocumentReplay.js';
 import { SendingList } from '../../sending/SendingList.js';
 import { FailedPage } from '../parts/FailedPage.js';
 import { documentPath, listPath } from '../parts/paths.js';
@@ -53,6 +55,7 @@ interface PageProps {
 
 function Page({ document, type }: PageProps): ReactNode {
   const t = useMessages();
+  const maySeeAll = useMay('audit.view');
   const { content } = document;
   return (
     <div className="doc">
@@ -90,7 +93,11 @@ function Page({ document, type }: PageProps): ReactNode {
           <DocumentAttachments document={document} />
           <DocumentPrints document={document} />
           <SendingList record={sentRecordOf(document)} />
-          <DocumentHistory document={document} />
+          {maySeeAll ? (
+            <DocumentReplay document={document} />
+          ) : (
+            <DocumentHistory document={document} />
+          )}
         </div>
         <aside className="editor__side" aria-label={t('documents.summary.title')}>
           <DocumentFigures document={document} />

@@ -1,3 +1,4 @@
+import { auditResources } from './audit.js';
 import { shiftResources } from './shifts.js';
 import { stockResources } from './stock.js';
 import { moneyResources } from './money-resources.js';
@@ -23,6 +24,7 @@ const ofDocument = {
 
 /** Names of the resources and of their fields, as lists and forms show them. */
 export const resources = {
+  ...auditResources,
   ...shiftResources,
   ...stockResources,
   ...moneyResources,
@@ -156,5 +158,18 @@ export const resources = {
   'documents/purchases': {
     name: 'Purchase |||| Purchases',
     fields: { ...ofDocument, clientName: 'Supplier' },
+  },
+  history: {
+    name: 'Event |||| History',
+    fields: {
+      revision: 'Event',
+      recordedAt: 'Recorded at',
+      actorName: 'By',
+      what: 'What',
+      where: 'From where',
+      why: 'Reason',
+      status: 'State',
+      pendingMinor: 'Pending',
+    },
   },
 };

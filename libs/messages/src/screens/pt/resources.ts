@@ -1,3 +1,4 @@
+import { auditResources } from './audit.js';
 import { shiftResources } from './shifts.js';
 import { stockResources } from './stock.js';
 import { recordResources } from './records.js';
@@ -24,6 +25,7 @@ const ofDocument = {
 };
 
 export const resources: Translation<typeof english> = {
+  ...auditResources,
   ...shiftResources,
   ...stockResources,
   ...moneyResources,
@@ -163,5 +165,18 @@ export const resources: Translation<typeof english> = {
   'documents/purchases': {
     name: 'Compra |||| Compras',
     fields: { ...ofDocument, clientName: 'Fornecedor' },
+  },
+  history: {
+    name: 'Acontecimento |||| Histórico',
+    fields: {
+      revision: 'Acontecimento',
+      recordedAt: 'Registado em',
+      actorName: 'Por',
+      what: 'O quê',
+      where: 'De onde',
+      why: 'Motivo',
+      status: 'Estado',
+      pendingMinor: 'Pendente',
+    },
   },
 };

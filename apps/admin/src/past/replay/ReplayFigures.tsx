@@ -1,0 +1,161 @@
+import type { ReplayEntry } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { Amount } from '../../fields/Amount.js';
+import { Figure as Decimal } from '../../fields/cells.js';
+import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
+import { ReferenceName } from '../../fields/ReferenceName.js';
+import { StatusChip } from '../../fields/StatusChip.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import {
+  comparedFigures,
+  figuresOf,
+  type ComparedFigure,
+  type Figure,
+  type FigurePart,
+} from './figures.js';
+import { referenceOf } from './reference-of.js';
+import { useReplayMoment } from './read-replay.js';
+
+interface ReplayFiguresProps {
+  readonly documentId: string;
+  readonly partyName: string;
+  readonly entry: ReplayEntry;
+  /** The moment that it is compared with. */
+  readonly other: ReplayEntry | undefined;
+}
+
+const parts: readonly FigurePart[] = ['document', 'payments', 'stock', 'balance'];
+
+/** What was so after an event, alone or beside another moment. */
+export function ReplayFigures(props: ReplayFiguresProps): ReactNode {
+  const { documentId, entry, other } = props;
+  const t = useMessages();
+  const moment = useReplayMoment(documentId, entry.revision);
+  const otherMoment = useReplayMoment(documentId, other?.revision);
+  const one = figuresOf(entry, moment.data);
+  const compared = comparedFigures(one, other ? figuresOf(other, otherMoment.data) : []);
+  const isSame = other !== undefined && compared.every(({ isChanged }) => !isChanged);
+  return (
+    <>
+      {moment.isError ? <p role="alert">{moment.error.message}</p> : null}
+      {isSame ? <p role="status">{t('past.replay.same')}</p> : null}
+      <div className="replay__table" aria-busy={moment.isPlaceholderData}>
+        <table>
+          <thead className={other ? undefined : 'replay__hidden'}>
+            <tr>
+              <th scope="col">{t('past.replay.figure')}</th>
+              <th scope="col">{t('past.replay.after', { revision: entry.revision })}</th>
+              {other ? (
+                <th scope="col">{t('past.replay.after', { revision: other.revision })}</th>
+              ) : null}
+            </tr>
+          </thead>
+          {parts.map((part) => (
+            <Part
+              key={part}
+              part={part}
+              figures={compared.filter((figure) => figure.part === part)}
+              partyName={props.partyName}
+              isCompared={other !== undefined}
+            />
+          ))}
+        </table>
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly part: FigurePart;
+  readonly figures: readonly ComparedFigure[];
+  readonly partyName: string;
+  readonly isCompared: boolean;
+}
+
+const missing = { payments: 'past.replay.noPayments', stock: 'past.replay.noStock' } as const;
+
+function Part({ part, figures, partyName, isCompared }: PartProps): ReactNode {
+  const t = useMessages();
+  const columns = isCompared ? 3 : 2;
+  if (figures.length === 0 && part !== 'payments' && part !== 'stock') return null;
+  return (
+    <tbody>
+      <tr className="replay__part">
+        <th colSpan={columns} scope="rowgroup">
+          {t(`past.replay.${part}`)}
+        </th>
+      </tr>
+      {figures.length === 0 && (part === 'payments' || part === 'stock') ? (
+        <tr>
+          <td colSpan={columns}>{t(missing[part])}</td>
+        </tr>
+      ) : null}
+      {figures.map(({ key, one, other, isChanged }) => (
+        <tr key={key} className={isCompared && isChanged ? 'replay__changed' : undefined}>
+          <th scope="row">
+            <Label figure={one ?? other} partyName={partyName} />
+            {isCompared && isChanged ? (
+              <StatusChip tone="warning">{t('past.replay.changed')}</StatusChip>
+            ) : null}
+          </th>
+          <td>
+            <Value figure={one} />
+          </td>
+          {isCompared ? (
+            <td>
+              <Value figure={other} />
+            </td>
+          ) : null}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Label({
+  figure,
+  partyName,
+}: {
+  readonly figure: Figure | undefined;
+  readonly partyName: string;
+}): ReactNode {
+  const t = useMessages();
+  if (figure === undefined) return null;
+  switch (figure.kind) {
+    case 'status':
+      return t('past.replay.state');
+    case 'minor':
+      return figure.label === 'balance'
+        ? t('past.replay.owes', { name: partyName })
+        : t(`past.replay.${figure.label}`);
+    case 'count':
+      return t(`past.replay.${figure.label}`);
+    case 'settled':
+      return referenceOf(figure.sourceId);
+    case 'stock':
+      return (
+        <>
+          {figure.description}{' '}
+          <small>
+            <ReferenceName reference="commercial/warehouse" id={figure.warehouseId} />
+          </small>
+        </>
+      );
+  }
+}
+
+function Value({ figure }: { readonly figure: Figure | undefined }): ReactNode {
+  const t = useMessages();
+  if (figure === undefined) return t('past.replay.notThen');
+  switch (figure.kind) {
+    case 'status':
+      return <DocumentStatusChip document={figure} />;
+    case 'minor':
+    case 'settled':
+      return <Amount minor={figure.minor} />;
+    case 'count':
+      return figure.label === 'printed' ? t(figure.count > 0 ? 'app.yes' : 'app.no') : figure.count;
+    case 'stock':
+      return <Decimal decimal={figure.quantity} />;
+  }
+}
