@@ -1,2 +1,3 @@
 export * from './html/index.js';
 export * from './paper/index.js';
+export * from './sample/index.js';

@@ -15,6 +15,8 @@ interface DialogFrameProps {
   readonly isQuestion?: boolean;
   /** For what needs the room: a paper, a comparison. */
   readonly isWide?: boolean;
+  /** For two of them side by side. */
+  readonly isWidest?: boolean;
   /** Beside the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -26,6 +28,7 @@ export function DialogFrame({
   onClose,
   isQuestion = false,
   isWide = false,
+  isWidest = false,
   aside,
   children,
 }: DialogFrameProps): ReactNode {
@@ -43,7 +46,7 @@ export function DialogFrame({
       }}
       fullScreen={isPhone}
       fullWidth
-      maxWidth={isWide ? 'md' : 'sm'}
+      maxWidth={isWidest ? 'lg' : isWide ? 'md' : 'sm'}
       aria-labelledby={id}
       slotProps={isPhone ? { paper: { sx: { borderRadius: 0, border: 0 } } } : {}}
     >

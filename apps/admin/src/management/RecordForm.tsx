@@ -53,6 +53,7 @@ export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): React
     <DialogFrame
       title={title}
       onClose={leave}
+      isWidest={definition.isWide === true}
       aside={
         record === undefined || onGo === undefined ? null : (
           <RecordSteps

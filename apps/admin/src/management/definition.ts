@@ -46,6 +46,8 @@ export interface ManagementDefinition<R extends RaRecord> {
   readonly only?: Readonly<Record<string, string>>;
   /** The fields of the dialog. */
   readonly inputs: ComponentType<{ readonly isNew: boolean }>;
+  /** Its dialog needs the room: a form beside what it makes. */
+  readonly isWide?: boolean;
   /** What a new record begins with. */
   readonly defaults?: Readonly<Record<string, unknown>>;
   readonly filters?: ReactNode;

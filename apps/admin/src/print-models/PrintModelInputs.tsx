@@ -1,3 +1,5 @@
+import './print-models.css';
+import { printColumns, printParts } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import {
   AutocompleteArrayInput,
@@ -7,24 +9,40 @@ import {
   TextInput,
 } from 'react-admin';
 import { SwitchInput } from '../fields/SwitchInput.js';
+import { settings } from '../boot/settings.js';
+import { useSlice } from '../boot/slice.js';
+import { nameIn, type Named } from '../fields/name-in.js';
 import { useFieldLabel } from '../fields/use-field-label.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { ImagesInput } from '../images/ImagesInput.js';
+import { OrderedChoiceInput } from './OrderedChoiceInput.js';
+import { PrintModelPreview } from './PrintModelPreview.js';
 
 const papers = ['A4', 'thermal80'] as const;
 const languages = ['pt', 'en'] as const;
 const copies = ['original', 'duplicate', 'triplicate', 'second', 'third'] as const;
 
-/** The fields of a print model: for what, on what, and what is written around the lines. */
-export function PrintModelInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
+interface PrintModelInputsProps {
+  readonly isNew: boolean;
+}
+
+/** A print model beside what it makes of a document. */
+export const PrintModelInputs = ({ isNew }: PrintModelInputsProps): ReactNode => (
+  <div className="model-editor form__whole">
+    <div className="form">
+      <Use isNew={isNew} />
+      <Content />
+    </div>
+    <PrintModelPreview />
+  </div>
+);
+
+/** For what, and on what. */
+function Use({ isNew }: PrintModelInputsProps): ReactNode {
   const t = useMessages();
   const typesLabel = useFieldLabel('typeIds');
+  const { lang } = useSlice(settings);
   const choice = { required: true, helperText: false, translateChoice: false } as const;
-  const text = {
-    multiline: true,
-    minRows: 2,
-    className: 'form__whole',
-    helperText: false,
-  } as const;
   return (
     <>
       <TextInput
@@ -59,7 +77,7 @@ export function PrintModelInputs({ isNew }: { readonly isNew: boolean }): ReactN
       >
         <AutocompleteArrayInput
           label={typesLabel}
-          optionText="name"
+          optionText={(each: Named) => nameIn(each, lang)}
           filterToQuery={(q: string) => ({ q })}
           helperText={false}
           className="form__whole"
@@ -75,10 +93,41 @@ export function PrintModelInputs({ isNew }: { readonly isNew: boolean }): ReactN
           name: t(`resources.commercial/print_model.copyNames.${id}`),
         }))}
       />
+      <SwitchInput source="isDefault" className="form__whole" />
+    </>
+  );
+}
+
+/** What is written, around the lines and of them. */
+function Content(): ReactNode {
+  const t = useMessages();
+  const text = {
+    multiline: true,
+    minRows: 2,
+    className: 'form__whole',
+    helperText: false,
+  } as const;
+  return (
+    <>
+      <ImagesInput
+        source="logoId"
+        label={t('images.logo')}
+        path="companies/current/images"
+        max={1}
+      />
       <TextInput source="header" {...text} />
       <TextInput source="body" {...text} />
+      <OrderedChoiceInput
+        source="columns"
+        all={printColumns}
+        labelOf={(name) => t(`resources.commercial/print_model.columnNames.${name}`)}
+      />
+      <OrderedChoiceInput
+        source="parts"
+        all={printParts}
+        labelOf={(name) => t(`resources.commercial/print_model.partNames.${name}`)}
+      />
       <TextInput source="footer" {...text} />
-      <SwitchInput source="isDefault" className="form__whole" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PrintModelRow } from '@balcao/contracts';
+import { printColumns, printParts } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { YesNo } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -34,9 +35,12 @@ const definition: ManagementDefinition<PrintModelRow> = {
     language: 'pt',
     typeIds: [],
     copies: ['original', 'duplicate'],
+    columns: [...printColumns],
+    parts: [...printParts],
     isDefault: false,
   },
   inputs: PrintModelInputs,
+  isWide: true,
 };
 
 function Paper({ paperSize }: Pick<PrintModelRow, 'paperSize'>): ReactNode {

@@ -113,6 +113,7 @@ export const en = {
     parked: 'Sales waiting',
     perpetualBefore: 'Grand total before',
     perpetual: 'Grand total',
+    seal: 'Seal',
     amendments: 'Arrived after the closing',
   },
   receipt: {
@@ -146,5 +147,14 @@ export const en = {
   banks: { title: 'Bank details', nib: 'NIB', iban: 'IBAN', swift: 'SWIFT' },
   note: 'Notes',
   signature: 'Received by',
+  sample: {
+    client: 'Hotel Índico, Lda',
+    address: 'Av. 25 de Setembro 1230, Maputo',
+    articles: ['Rice, sack of 25 kg', 'Sunflower oil, can of 5 l', 'Bread roll, 100 g'],
+    unit: 'un',
+    exemption: 'Exempt: art. 9 of the VAT Code',
+    note: 'Deliver in the afternoon, by the door of the yard.',
+    method: 'Bank transfer',
+  },
   page: 'Page %{page} of %{pages}',
 };

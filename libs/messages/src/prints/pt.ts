@@ -115,6 +115,7 @@ export const pt: PrintMessages = {
     parked: 'Vendas em espera',
     perpetualBefore: 'Total geral anterior',
     perpetual: 'Total geral',
+    seal: 'Selo',
     amendments: 'Chegaram depois do fecho',
   },
   receipt: {
@@ -148,5 +149,14 @@ export const pt: PrintMessages = {
   banks: { title: 'Dados bancários', nib: 'NIB', iban: 'IBAN', swift: 'SWIFT' },
   note: 'Observações',
   signature: 'Recebido por',
+  sample: {
+    client: 'Hotel Índico, Lda',
+    address: 'Av. 25 de Setembro 1230, Maputo',
+    articles: ['Arroz, saco de 25 kg', 'Óleo de girassol, lata de 5 l', 'Pão de 100 g'],
+    unit: 'un',
+    exemption: 'Isento: art. 9.º do CIVA',
+    note: 'Entregar à tarde, pela porta do pátio.',
+    method: 'Transferência bancária',
+  },
   page: 'Página %{page} de %{pages}',
 };

@@ -1,5 +1,11 @@
 /** Putting documents on paper. */
 export const printing = {
+  moveUp: 'Move %{name} up',
+  moveDown: 'Move %{name} down',
+  paperShown: 'Paper shown',
+  shownType: 'Shown as',
+  shownDocument: 'Document shown',
+  sampleDocument: 'A sample',
   title: 'Print %{reference}',
   preview: 'Preview of the document',
   action: 'Print',

@@ -3,6 +3,12 @@ import type { printing as english } from '../en/printing.js';
 
 /** Passar documentos a papel. */
 export const printing: Translation<typeof english> = {
+  moveUp: 'Subir %{name}',
+  moveDown: 'Descer %{name}',
+  paperShown: 'Papel mostrado',
+  shownType: 'Mostrado como',
+  shownDocument: 'Documento mostrado',
+  sampleDocument: 'Um exemplo',
   title: 'Imprimir %{reference}',
   preview: 'Pré-visualização do documento',
   action: 'Imprimir',

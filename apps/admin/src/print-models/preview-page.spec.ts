@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DocumentTypeRow } from '@balcao/contracts';
+import { documentTypePresets } from '@balcao/domain';
+import { previewPage, type PreviewFacts } from './preview-page.js';
+
+function factsOf(id: string): PreviewFacts {
+  const preset = documentTypePresets.find((each) => each.id === id);
+  if (preset === undefined) throw new Error(`there is no type ${id}`);
+  const type: DocumentTypeRow = { ...preset, revision: 0, isArchived: false };
+  return {
+    company: {
+      ...{ name: 'Mercearia Zambeze, Lda.', nuit: '400005834', address: 'Av. Eduardo Mondlane 1' },
+      ...{ city: 'Beira', country: 'MZ', currency: 'MZN' },
+    },
+    type,
+    banks: [{ bank: 'BIM', nib: '000100000012345678957' }],
+    methodNames: new Map(),
+    today: '2026-03-02',
+  };
+}
+
+describe('the preview of a print model', () => {
+  it('is the paper of a sample, with what was typed so far', () => {
+    const values = { language: 'pt', header: 'Desde 1987', name: undefined };
+    const page = previewPage(values, 'A4', factsOf('FT'));
+    const said = ['Desde 1987', 'Mercearia Zambeze', 'FT 2026/17', 'NIB 0001', 'Isento: art. 9.º'];
+    for (const text of said) expect(page).toContain(text);
+    // 4 × 1 785,00 + 95 % of 12 × 640,00, at 16 %, and 30 × 15,00 free of VAT.
+    expect(page).toContain('17\u00a0195,76');
+  });
+
+  it('is drawn on either paper and in either language', () => {
+    expect(previewPage({ language: 'en' }, 'thermal80', factsOf('VD'))).toContain('size:80mm');
+    expect(previewPage({ language: 'en' }, 'A4', factsOf('VD'))).toContain('Rice, sack of 25');
+  });
+
+  it('of a receipt shows what it settles', () => {
+    const page = previewPage({ language: 'pt' }, 'A4', factsOf('RC'));
+    for (const text of ['RC 2026/9', 'FT 2026/17', 'TRF 8841']) expect(page).toContain(text);
+  });
+});
