@@ -25,7 +25,7 @@ export function ConditionFilter({ source, label, choices }: ConditionFilterProps
       value={String(chosen)}
       onChange={({ target }) => {
         const choice = choices[Number.parseInt(target.value, 10)];
-        setFilters(withFilter(filters, source, choice?.condition));
+        setFilters((set) => withFilter(set, source, choice?.condition));
       }}
     >
       <MenuItem value="-1">{t('management.all')}</MenuItem>

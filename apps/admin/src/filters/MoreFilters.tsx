@@ -37,8 +37,10 @@ export function MoreFilters({ sources, children }: MoreFiltersProps): ReactNode 
           {set.length === 0 ? null : (
             <Button
               onClick={() => {
-                const others = Object.entries(filters).filter(([name]) => !set.includes(name));
-                setFilters(Object.fromEntries(others));
+                setFilters((narrowed) => {
+                  const others = Object.entries(narrowed);
+                  return Object.fromEntries(others.filter(([name]) => !set.includes(name)));
+                });
               }}
             >
               {t('filters.clear')}

@@ -10,7 +10,7 @@ export function PeriodFilter({ source }: { readonly source: string }): ReactNode
     <PeriodChoice
       range={rangeIn(filters[source])}
       onChange={(range) => {
-        setFilters(withFilter(filters, source, conditionOf(range)));
+        setFilters((set) => withFilter(set, source, conditionOf(range)));
       }}
     />
   );

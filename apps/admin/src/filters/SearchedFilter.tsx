@@ -32,10 +32,10 @@ export function SearchedFilter({ source, reference, label }: SearchedFilterProps
       isWaiting={isWaiting}
       onWrite={look}
       onClear={() => {
-        setFilters(withFilter(filters, source, undefined));
+        setFilters((set) => withFilter(set, source, undefined));
       }}
       onChoose={(one) => {
-        setFilters(withFilter(filters, source, one.id));
+        setFilters((set) => withFilter(set, source, one.id));
       }}
     />
   );

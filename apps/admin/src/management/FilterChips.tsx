@@ -19,7 +19,7 @@ interface FilterChipsProps {
 export function FilterChips({ unfiltered, children }: FilterChipsProps): ReactNode {
   const t = useMessages();
   const { total } = useListContext();
-  const { filters, setFilters } = useFilters();
+  const { setFilters } = useFilters();
   const chips = useFilterChips();
   return (
     <div className="chips">
@@ -33,10 +33,10 @@ export function FilterChips({ unfiltered, children }: FilterChipsProps): ReactNo
           size="small"
           label={text}
           onClick={() => {
-            setFilters(withoutFilter(filters, source));
+            setFilters((set) => withoutFilter(set, source));
           }}
           onDelete={() => {
-            setFilters(withoutFilter(filters, source));
+            setFilters((set) => withoutFilter(set, source));
           }}
           aria-label={t('lists.takeAway', { filter: text })}
         />
@@ -46,7 +46,7 @@ export function FilterChips({ unfiltered, children }: FilterChipsProps): ReactNo
           type="button"
           className="chips__clear"
           onClick={() => {
-            setFilters(unfiltered);
+            setFilters(() => unfiltered);
           }}
         >
           {t('lists.clearAll')}

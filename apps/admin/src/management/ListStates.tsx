@@ -23,7 +23,7 @@ export function EmptyList<R extends RaRecord>({
         <Button
           variant="outlined"
           onClick={() => {
-            setFilters(definition.isArchivable === false ? {} : { isArchived: false });
+            setFilters(() => (definition.isArchivable === false ? {} : { isArchived: false }));
           }}
         >
           {t('management.clearFilters')}

@@ -49,12 +49,12 @@ function SearchField(): ReactNode {
   useEffect(() => {
     if (typed === undefined || typed === words) return undefined;
     const timer = setTimeout(() => {
-      setFilters(withFilter(filters, 'q', typed));
+      setFilters((set) => withFilter(set, 'q', typed));
     }, REST_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [typed, words, filters, setFilters]);
+  }, [typed, words, setFilters]);
   return (
     <TextField
       className="list__search"
@@ -66,7 +66,7 @@ function SearchField(): ReactNode {
         setTyped(event.target.value);
       }}
       onBlur={() => {
-        if (text !== words) setFilters(withFilter(filters, 'q', text));
+        if (text !== words) setFilters((set) => withFilter(set, 'q', text));
         setTyped(undefined);
       }}
       slotProps={{
@@ -118,7 +118,7 @@ export function SelectFilter({ source, label, choices }: SelectFilterProps): Rea
       value={String(choices.findIndex(({ value }) => value === current))}
       onChange={(event) => {
         const choice = choices[Number.parseInt(event.target.value, 10)];
-        setFilters(withFilter(filters, source, choice?.value));
+        setFilters((set) => withFilter(set, source, choice?.value));
       }}
     >
       {choices.map((choice, index) => (

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
+import { Explained } from '../explain/Explained.js';
+import { useRowFigures } from '../explain/use-row-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useBulkList } from './bulk/use-bulk-list.js';
 import type { ManagementDefinition } from './definition.js';
@@ -18,11 +20,12 @@ export function RecordCards<R extends RaRecord>(props: RecordCardsProps<R>): Rea
   const { resource, card, pathOf, isEditable, nameOf } = definition;
   const t = useMessages();
   const { isSelectable } = useBulkList(definition);
+  const figureOf = useRowFigures(definition);
   const { selectedIds, onToggleItem } = useListContext<R>();
   return (
     <ul className="cards">
       {rows.map((row) => {
-        const { title, detail, aside } = card(row);
+        const { title, detail, aside, figure } = card(row);
         const content = (
           <>
             <strong>{title}</strong>
@@ -51,7 +54,11 @@ export function RecordCards<R extends RaRecord>(props: RecordCardsProps<R>): Rea
                 {content}
               </Link>
             )}
-            <span className="cards__aside">{aside}</span>
+            <span className="cards__aside">
+              <Explained figure={figure === undefined ? undefined : figureOf(row, figure)}>
+                {aside}
+              </Explained>
+            </span>
             {definition.hasMenu === false ? null : <RowMenu definition={definition} row={row} />}
           </li>
         );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
+import { Explained } from '../explain/Explained.js';
+import { useRowFigures } from '../explain/use-row-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useBulkList } from './bulk/use-bulk-list.js';
 import type { ManagementDefinition } from './definition.js';
@@ -15,6 +17,7 @@ export function RecordTable<R extends RaRecord>({ definition }: RecordTableProps
   const { resource, columns, pathOf, isEditable } = definition;
   const t = useMessages();
   const { isSelectable } = useBulkList(definition);
+  const figureOf = useRowFigures(definition);
   const open = (record: R): string | false => {
     if (pathOf !== undefined) return pathOf(record);
     return isEditable === false ? false : `/${resource}/${encodeURIComponent(record.id)}/edit`;
@@ -33,7 +36,15 @@ export function RecordTable<R extends RaRecord>({ definition }: RecordTableProps
           source={source}
           disableSort={isUnsorted === true}
           {...(isNumeric === true && { className: 'cell--number' })}
-          {...(render !== undefined && { render })}
+          {...(isNumeric === true && render !== undefined
+            ? {
+                render: (row: R) => (
+                  <Explained isInRow figure={figureOf(row, source)}>
+                    {render(row)}
+                  </Explained>
+                ),
+              }
+            : render !== undefined && { render })}
         />
       ))}
       {definition.hasMenu === false ? null : (

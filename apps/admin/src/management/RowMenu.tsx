@@ -1,5 +1,6 @@
 import Archive from '@mui/icons-material/ArchiveOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
+import Functions from '@mui/icons-material/Functions';
 import History from '@mui/icons-material/HistoryOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Unarchive from '@mui/icons-material/UnarchiveOutlined';
@@ -12,6 +13,8 @@ import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { specOf } from '../admin/resources.js';
+import { explain } from '../explain/explaining.js';
+import { useRowFigures } from '../explain/use-row-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from './definition.js';
 import { useArchiving } from './use-archiving.js';
@@ -69,6 +72,8 @@ export function RowMenu<R extends RaRecord>({ definition, row }: RowMenuProps<R>
   );
 }
 
+const hasMouse = (): boolean => matchMedia('(hover: hover) and (min-width: 700px)').matches;
+
 function useEntries<R extends RaRecord>(
   definition: ManagementDefinition<R>,
   row: R,
@@ -78,6 +83,7 @@ function useEntries<R extends RaRecord>(
   const navigate = useNavigate();
   const mayManage = useMay(specOf(resource).manage);
   const { archive, restore } = useArchiving(definition);
+  const figureOf = useRowFigures(definition);
   const go = (name: string) => (): void => {
     void navigate(`/${resource}/${encodeURIComponent(row.id)}/${name}`);
   };
@@ -93,6 +99,16 @@ function useEntries<R extends RaRecord>(
           run(row);
         },
       }));
+  // Where there is no mouse to rest on a figure, and on cards, which do not show all of them.
+  const explaining = definition.columns.flatMap(({ source, isNumeric, isHidden }): Entry[] => {
+    const figure = isNumeric === true && isHidden !== true ? figureOf(row, source) : undefined;
+    if (figure === undefined || hasMouse()) return [];
+    const [name = ''] = figure.title.split(' · ');
+    const run = (): void => {
+      explain(figure);
+    };
+    return [{ label: t('explain.of', { name }), icon: <Functions {...small} />, run }];
+  });
   const managing: Entry[] = [
     ...(isEditable
       ? [{ label: t('management.edit'), icon: <Edit {...small} />, run: go('edit') }]
@@ -121,6 +137,7 @@ function useEntries<R extends RaRecord>(
   return [
     ...(mayManage ? managing : []),
     ...offered(true),
+    ...explaining,
     { label: t('management.history'), icon: <History {...small} />, run: go('history') },
   ];
 }

@@ -22,6 +22,8 @@ export interface CardContent {
   readonly title: ReactNode;
   readonly detail: ReactNode;
   readonly aside?: ReactNode;
+  /** The field of the figure that stands aside, to be explained. */
+  readonly figure?: string;
 }
 
 /** Something to be done with a row beside editing and removing it. */

@@ -1,21 +1,29 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useListContext, type ListControllerSuccessResult } from 'react-admin';
+import { PendingFilters, type Filters } from './pending-filters.js';
 
-type Filters = Readonly<Record<string, unknown>>;
+const pending = new PendingFilters();
+
+interface ListFilters {
+  readonly filters: Filters;
+  /** Narrows the list otherwise, by what it was last asked for even where it is not shown yet. */
+  readonly setFilters: (change: (filters: Filters) => Filters) => void;
+}
 
 /** The filters of the list at hand; react-admin types them as anything. */
-export function useFilters(): {
-  readonly filters: Filters;
-  readonly setFilters: (filters: Filters) => void;
-} {
-  const context: Pick<ListControllerSuccessResult, 'setFilters'> & { filterValues: Filters } =
-    useListContext();
-  const { filterValues, setFilters } = context;
+export function useFilters(): ListFilters {
+  const context: Pick<ListControllerSuccessResult, 'resource' | 'setFilters'> & {
+    filterValues: Filters;
+  } = useListContext();
+  const { resource, filterValues, setFilters } = context;
+  useEffect(() => {
+    pending.shows(resource, filterValues);
+  }, [resource, filterValues]);
   const set = useCallback(
-    (filters: Filters) => {
-      setFilters({ ...filters }, {});
+    (change: (filters: Filters) => Filters) => {
+      setFilters({ ...pending.ask(resource, filterValues, change) }, {});
     },
-    [setFilters],
+    [resource, filterValues, setFilters],
   );
   return { filters: filterValues, setFilters: set };
 }

@@ -24,8 +24,10 @@ export function DocumentFilters({ type }: FiltersProps): ReactNode {
   const series = useSeriesChoices(type);
   const sellers = useSellerChoices();
   const choose = (field: 'seriesId' | 'issuedById') => (id: string | undefined) => {
-    const others = without(filter, field);
-    setFilter(id === undefined ? others : { ...others, [field]: id });
+    setFilter((set) => {
+      const others = without(set, field);
+      return id === undefined ? others : { ...others, [field]: id };
+    });
   };
   return (
     <div className="doc-filters" role="group" aria-label={t('management.filters')}>
@@ -82,9 +84,8 @@ function PeriodFilter(): ReactNode {
       none={t(isOwn ? 'filters.ownDays' : 'management.all')}
       onChange={(id) => {
         const period = listPeriods.find((each) => each === id);
-        const others = without(filter, 'year');
         const range = period === undefined ? {} : daysOfPeriod(period, now);
-        setFilter(withRange(others, 'issuedOn', range));
+        setFilter((set) => withRange(without(set, 'year'), 'issuedOn', range));
       }}
     />
   );
@@ -106,14 +107,14 @@ function DaysFilter({ field, from, to }: DaysFilterProps): ReactNode {
         label={t(from)}
         day={days.from}
         onChange={(day) => {
-          setFilter(withRange(filter, field, { from: day, to: days.to }));
+          setFilter((set) => withRange(set, field, { ...daysOf(set, field), from: day }));
         }}
       />
       <DayFilter
         label={t(to)}
         day={days.to}
         onChange={(day) => {
-          setFilter(withRange(filter, field, { from: days.from, to: day }));
+          setFilter((set) => withRange(set, field, { ...daysOf(set, field), to: day }));
         }}
       />
     </>
@@ -130,14 +131,14 @@ function AmountsFilter(): ReactNode {
         label={t('documents.filters.amountFrom')}
         minor={from}
         onChange={(minor) => {
-          setFilter(withRange(filter, 'totalMinor', { from: minor, to }));
+          setFilter((set) => withRange(set, 'totalMinor', { ...amountsOf(set), from: minor }));
         }}
       />
       <AmountFilter
         label={t('documents.filters.amountTo')}
         minor={to}
         onChange={(minor) => {
-          setFilter(withRange(filter, 'totalMinor', { from, to: minor }));
+          setFilter((set) => withRange(set, 'totalMinor', { ...amountsOf(set), to: minor }));
         }}
       />
     </>
@@ -161,10 +162,10 @@ function ClientFilter({ type }: FiltersProps): ReactNode {
       isWaiting={isWaiting}
       onWrite={look}
       onClear={() => {
-        setFilter(without(filter, 'clientId'));
+        setFilter((set) => without(set, 'clientId'));
       }}
       onChoose={(chosen) => {
-        setFilter({ ...without(filter, 'clientId'), clientId: chosen.id });
+        setFilter((set) => ({ ...without(set, 'clientId'), clientId: chosen.id }));
       }}
     />
   );

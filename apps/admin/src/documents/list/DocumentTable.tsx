@@ -1,6 +1,8 @@
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
+import { Explained } from '../../explain/Explained.js';
+import { rowFigure } from '../../explain/figure-of.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ListTable } from '../../management/table/ListTable.js';
 import { documentPath } from '../parts/paths.js';
@@ -13,6 +15,11 @@ export const columnsKey = (typeId: string): string => `documents.${typeId}.datat
 export function DocumentTable({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
   const columns = columnsOf(type);
+  const figureOf = (row: DocumentRow, source: keyof DocumentRow) => {
+    const column = columns.find((each) => each.source === source);
+    const label = column === undefined ? '' : t(columnLabel(column, type));
+    return rowFigure('documents', source, row.id, `${label} · ${row.reference}`);
+  };
   return (
     <ListTable<DocumentRow>
       storeKey={columnsKey(type.id)}
@@ -28,7 +35,15 @@ export function DocumentTable({ type }: { readonly type: DocumentTypeRow }): Rea
           label={t(columnLabel({ source, render, ...column }, type))}
           disableSort={isUnsorted === true}
           {...(isNumeric === true && { className: 'cell--number' })}
-          render={render}
+          render={(row) =>
+            isNumeric === true ? (
+              <Explained isInRow figure={figureOf(row, source)}>
+                {render(row)}
+              </Explained>
+            ) : (
+              render(row)
+            )
+          }
         />
       ))}
     </ListTable>

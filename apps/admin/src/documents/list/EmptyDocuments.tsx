@@ -16,7 +16,7 @@ export function EmptyDocuments({ type }: { readonly type: DocumentTypeRow }): Re
         <Button
           variant="outlined"
           onClick={() => {
-            setFilter({});
+            setFilter(() => ({}));
           }}
         >
           {t('management.clearFilters')}

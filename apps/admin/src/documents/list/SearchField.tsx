@@ -27,13 +27,12 @@ export function SearchField({ placeholder }: { readonly placeholder: string }): 
   useEffect(() => {
     if (text === words) return undefined;
     const timer = setTimeout(() => {
-      const others = without(filter, 'q');
-      setFilter(text === '' ? others : { ...others, q: text });
+      setFilter((set) => (text === '' ? without(set, 'q') : { ...without(set, 'q'), q: text }));
     }, REST_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [text, words, filter, setFilter]);
+  }, [text, words, setFilter]);
   return (
     <TextField
       className="list__search"

@@ -29,7 +29,7 @@ export function StateTabs({ type }: { readonly type: DocumentTypeRow }): ReactNo
           type="button"
           aria-current={tab === current ? 'true' : undefined}
           onClick={() => {
-            setFilter(withTab(filter, tab));
+            setFilter((set) => withTab(set, tab));
           }}
         >
           {t(tab === 'all' ? 'documents.list.all' : `documents.states.${tab}`)}

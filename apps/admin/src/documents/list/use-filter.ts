@@ -1,28 +1,16 @@
-import { useCallback } from 'react';
-import { useListContext } from 'react-admin';
+import type { Filters } from '../../management/pending-filters.js';
+import { useFilters } from '../../management/use-filters.js';
 
 /** Field → value, as the list's query takes it. */
-export type FilterValues = Readonly<Record<string, unknown>>;
+export type FilterValues = Filters;
 
 interface ListFilter {
   readonly filter: FilterValues;
-  readonly setFilter: (filter: FilterValues) => void;
+  readonly setFilter: (change: (filter: FilterValues) => FilterValues) => void;
 }
 
-/** What the list around is narrowed to; react-admin types it as anything. */
+/** What the list around is narrowed to. */
 export function useFilter(): ListFilter {
-  const context: {
-    filterValues: unknown;
-    setFilters: (filter: FilterValues, shown: object) => void;
-  } = useListContext();
-  const { filterValues, setFilters } = context;
-  return {
-    filter: (filterValues ?? {}) as FilterValues,
-    setFilter: useCallback(
-      (filter) => {
-        setFilters(filter, {});
-      },
-      [setFilters],
-    ),
-  };
+  const { filters, setFilters } = useFilters();
+  return { filter: filters, setFilter: setFilters };
 }
