@@ -10,13 +10,17 @@ import { loadI18nProvider } from '../i18n/provider.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import { Layout } from '../layout/Layout.js';
 import { Live } from '../live/Live.js';
+import { OfficeRouter } from '../routing/OfficeRouter.js';
 import { muiTheme } from '../theme/mui-theme.js';
 import { authProvider } from './auth-provider.js';
 import { createDataProvider } from './data-provider.js';
 import { Home, screens } from './screens.js';
 
+/** The back office, with the router that it needs. */
+export const AdminApp = (): ReactNode => <OfficeRouter office={Office} />;
+
 /** The back office of the open company: its own cache, its own stored choices. */
-export function AdminApp(): ReactNode {
+function Office(): ReactNode {
   const { id } = useSlice(company);
   const mode = useMode();
   return (

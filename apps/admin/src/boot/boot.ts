@@ -1,4 +1,4 @@
-import { loadMessages, speak } from '../i18n/messages.js';
+import { loadMessages, needMessages, speak } from '../i18n/messages.js';
 import { isTillPage } from '../pos/install/worker-rules.js';
 import { forgetWithSession, knownOnDevice } from './device-session.js';
 import { splitPath } from './language.js';
@@ -12,6 +12,7 @@ export async function boot(): Promise<void> {
   await withTimeLimit(restoreSettings(), RESTORE_TIMEOUT_MS).catch(report);
   const { prefix } = splitPath(location.pathname);
   if (prefix !== undefined) settings.merge({ lang: prefix });
+  if (isTillPage(location.pathname)) loadTill();
   followOtherTabs();
   forgetWithSession();
   await Promise.all([
@@ -31,6 +32,11 @@ async function beginSession(): Promise<void> {
   }
   enter(known);
   void restoreSession().catch(() => undefined);
+}
+
+/** Begins to load what the page will ask for, and ask again where it does not arrive. */
+function loadTill(): void {
+  Promise.all([import('../pos/PosApp.js'), needMessages('till')]).catch(() => undefined);
 }
 
 function report(error: unknown): void {

@@ -5,7 +5,7 @@ import { noteConnection } from '../http/connection.js';
 import { request } from '../http/request.js';
 import { confirm } from './confirm.js';
 import { company, session, type SessionState } from './session-state.js';
-import { sentence } from '../i18n/messages.js';
+import { needMessages, sentence } from '../i18n/messages.js';
 import { isLanguage } from './language.js';
 import { chooseLanguage } from './location.js';
 import { chooseTheme } from './settings.js';
@@ -55,6 +55,7 @@ export async function isHeldByTill(): Promise<boolean> {
   const { unsentEntries } = await import('../pos/till/unsent-entries.js');
   const unsent = await unsentEntries();
   if (unsent === 0) return false;
+  await needMessages('till');
   const refusal = sentence('till.unsent', { smart_count: unsent, count: unsent });
   showSnack(refusal, 'error', SNACK_WITH_LINK_MS);
   return true;

@@ -1,50 +1,69 @@
-import type { ReactNode } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
 import { lazyScreen } from '../boot/lazy-screen.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
+import type { MessageArea } from '../i18n/areas.js';
+import { needMessages } from '../i18n/messages.js';
+import { GoTo } from '../routing/GoTo.js';
+import { usePlace } from '../routing/place.js';
 import { isKnownPath } from './known-paths.js';
 import { NotFound } from './NotFound.js';
 
-const SignIn = lazyScreen(async () => (await import('./SignIn.js')).SignIn);
-const SignUp = lazyScreen(async () => (await import('./SignUp.js')).SignUp);
-const ForgotPassword = lazyScreen(async () => (await import('./ForgotPassword.js')).ForgotPassword);
-const ResetPassword = lazyScreen(async () => (await import('./ResetPassword.js')).ResetPassword);
-const ConfirmEmail = lazyScreen(async () => (await import('./ConfirmEmail.js')).ConfirmEmail);
-const NewCompany = lazyScreen(async () => (await import('./NewCompany.js')).NewCompany);
-const FirstRun = lazyScreen(async () => (await import('./FirstRun.js')).FirstRun);
-const Join = lazyScreen(async () => (await import('../users/Join.js')).Join);
-const Contact = lazyScreen(async () => (await import('../pages/Contact.js')).Contact);
-const About = lazyScreen(async () => (await import('../pages/About.js')).About);
-const Legal = lazyScreen(async () => (await import('../pages/Legal.js')).Legal);
-const PosApp = lazyScreen(async () => (await import('../pos/PosApp.js')).PosApp);
-const CustomerDisplay = lazyScreen(
+/** A page of its own, with the sentences that it needs. */
+const page = <P extends object>(
+  area: MessageArea,
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> =>
+  lazyScreen(async () => {
+    const [screen] = await Promise.all([load(), needMessages(area)]);
+    return screen;
+  });
+
+const SignIn = page('visit', async () => (await import('./SignIn.js')).SignIn);
+const SignUp = page('visit', async () => (await import('./SignUp.js')).SignUp);
+const ForgotPassword = page(
+  'visit',
+  async () => (await import('./ForgotPassword.js')).ForgotPassword,
+);
+const ResetPassword = page('visit', async () => (await import('./ResetPassword.js')).ResetPassword);
+const ConfirmEmail = page('visit', async () => (await import('./ConfirmEmail.js')).ConfirmEmail);
+const NewCompany = page('visit', async () => (await import('./NewCompany.js')).NewCompany);
+const FirstRun = page('visit', async () => (await import('./FirstRun.js')).FirstRun);
+const Join = page('visit', async () => (await import('../users/Join.js')).Join);
+const Contact = page('visit', async () => (await import('../pages/Contact.js')).Contact);
+const About = page('visit', async () => (await import('../pages/About.js')).About);
+const Legal = page('visit', async () => (await import('../pages/Legal.js')).Legal);
+const PosApp = page('till', async () => (await import('../pos/PosApp.js')).PosApp);
+const CustomerDisplay = page(
+  'till',
   async () => (await import('../pos/display/CustomerDisplay.js')).CustomerDisplay,
 );
-const AdminApp = lazyScreen(async () => (await import('../admin/AdminApp.js')).AdminApp);
+const AdminApp = page('office', async () => (await import('../admin/AdminApp.js')).AdminApp);
 
-/** What needs no session, and the gate to what does. */
+/** What needs no session, what is outside the back office, and the gate to what is in it. */
+const pages: Readonly<Record<string, () => ReactNode>> = {
+  '/signin': SignInGate,
+  '/signup': SignUpGate,
+  '/forgot_password': () => <ForgotPassword />,
+  '/reset_password': () => <ResetPassword />,
+  '/confirm_email': () => <ConfirmEmail />,
+  '/join': () => <Join />,
+  '/contact': () => <Contact />,
+  '/about': () => <About />,
+  '/legal/privacy_policies': () => <Legal page="privacy" />,
+  '/legal/terms_conditions': () => <Legal page="terms" />,
+  '/app': () => <GoTo to="/" />,
+  '/company/new': NewCompanyGate,
+  '/pos': PosGate,
+  '/pos/shift': PosGate,
+  '/pos/display': DisplayGate,
+};
+
+/** The page that the address names. */
 export function AppRoutes(): ReactNode {
-  return (
-    <Routes>
-      <Route path="signin" element={<SignInGate />} />
-      <Route path="signup" element={<SignUpGate />} />
-      <Route path="forgot_password" element={<ForgotPassword />} />
-      <Route path="reset_password" element={<ResetPassword />} />
-      <Route path="confirm_email" element={<ConfirmEmail />} />
-      <Route path="join" element={<Join />} />
-      <Route path="contact" element={<Contact />} />
-      <Route path="about" element={<About />} />
-      <Route path="legal/privacy_policies" element={<Legal page="privacy" />} />
-      <Route path="legal/terms_conditions" element={<Legal page="terms" />} />
-      <Route path="app" element={<Navigate to="/" replace />} />
-      <Route path="company/new" element={<NewCompanyGate />} />
-      <Route path="pos" element={<PosGate />} />
-      <Route path="pos/shift" element={<PosGate />} />
-      <Route path="pos/display" element={<DisplayGate />} />
-      <Route path="*" element={<Gate />} />
-    </Routes>
-  );
+  const { path } = usePlace();
+  const Page = pages[path.toLowerCase().replace(/\/+$/, '')] ?? Gate;
+  return <Page />;
 }
 
 /**
@@ -53,18 +72,18 @@ export function AppRoutes(): ReactNode {
  */
 function Gate(): ReactNode {
   const { info, needsSetUp } = useSlice(session);
-  const { pathname, search } = useLocation();
+  const { path, search } = usePlace();
   if (info !== null && info.companies.length === 0) return <NewCompany />;
   if (info !== null) return <AdminApp />;
-  if (!isKnownPath(pathname)) return <NotFound />;
+  if (!isKnownPath(path)) return <NotFound />;
   if (needsSetUp) return <FirstRun />;
-  return <Navigate to="/signin" replace state={{ from: pathname + search }} />;
+  return <GoTo to="/signin" state={{ from: path + search }} />;
 }
 
 function SignInGate(): ReactNode {
   const { info, needsSetUp } = useSlice(session);
-  const from = fromOf(useLocation().state);
-  if (info !== null) return <Navigate to={from} replace />;
+  const from = fromOf(usePlace().state);
+  if (info !== null) return <GoTo to={from} />;
   return needsSetUp ? <FirstRun /> : <SignIn />;
 }
 
@@ -87,7 +106,7 @@ function NewCompanyGate(): ReactNode {
 
 function SignUpGate(): ReactNode {
   const { info } = useSlice(session);
-  return info === null ? <SignUp /> : <Navigate to="/" replace />;
+  return info === null ? <SignUp /> : <GoTo to="/" />;
 }
 
 /** Where the visitor wanted to go; only a path of ours. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../routing/Link.js';
+import { goTo } from '../routing/place.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { confirmEmail, enterConfirmed } from './account-api.js';
@@ -15,7 +16,6 @@ import { useSubmission } from './use-submission.js';
  */
 export function ConfirmEmail(): ReactNode {
   const t = useMessages();
-  const navigate = useNavigate();
   const [token] = useState(takeLinkToken);
   const [password, setPassword] = useState('');
   const [confirmed, setConfirmed] = useState<string>();
@@ -30,7 +30,7 @@ export function ConfirmEmail(): ReactNode {
       setConfirmed(email);
       if (session === undefined) return;
       enterConfirmed(session);
-      await navigate('/', { replace: true });
+      goTo('/', { replaces: true });
     });
   };
   const begun = useRef(false);

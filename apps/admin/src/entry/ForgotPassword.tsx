@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../routing/Link.js';
 import { settings } from '../boot/settings.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { askForReset } from './account-api.js';

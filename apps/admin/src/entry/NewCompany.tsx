@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../routing/Link.js';
+import { goTo } from '../routing/place.js';
 import { session } from '../boot/session-state.js';
 import { openCompany, restoreSession, signOut } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
@@ -20,7 +21,6 @@ export function NewCompany(): ReactNode {
   const [values, setValues] = useState(emptyFirstRun);
   const [isNuitAccepted, acceptNuit] = useState(false);
   const { info } = useSlice(session);
-  const navigate = useNavigate();
   const isFirst = (info?.companies.length ?? 0) === 0;
   const { isBusy, alert, errors, problems, run } = useSubmission();
   const field = (name: keyof FirstRunValues) => ({
@@ -45,7 +45,7 @@ export function NewCompany(): ReactNode {
           event.preventDefault();
           run(async () => {
             await register(values, isNuitAccepted);
-            void navigate('/company/setup');
+            goTo('/company/setup');
           });
         }}
       >

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../routing/Link.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { resetPassword } from './account-api.js';
 import { EntryAlert } from './EntryAlert.js';

@@ -1,6 +1,6 @@
 import type { SignInOptions } from '@balcao/contracts';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../routing/Link.js';
 import { settings } from '../boot/settings.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ProblemError } from '../http/problem-error.js';

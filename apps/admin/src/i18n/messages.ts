@@ -1,27 +1,47 @@
 import type { Language, ScreenMessageKey, ScreenMessages } from '@balcao/messages';
+import { areas, type MessageArea } from './areas.js';
 
 export type Params = Readonly<Record<string, string | number>>;
 
-const loaders: Readonly<Record<Language, () => Promise<ScreenMessages>>> = {
-  en: async () => (await import('@balcao/messages/screens/en')).en,
-  pt: async () => (await import('@balcao/messages/screens/pt')).pt,
-};
+/** The sentences of one language, as far as they are loaded: pages bring theirs. */
+export type Sentences = Partial<ScreenMessages>;
 
-const loaded = new Map<Language, ScreenMessages>();
-const pending = new Map<Language, Promise<ScreenMessages>>();
-let current: ScreenMessages | undefined;
+const wanted = new Map<MessageArea, Promise<void>>([['shell', Promise.resolve()]]);
+const loaded = new Map<Language, Sentences>();
+const pending = new Map<Language, Promise<Sentences>>();
+let current: Sentences | undefined;
 
-/** Loads one language's sentences, once; always the same promise for `use()`. */
-export function loadMessages(language: Language): Promise<ScreenMessages> {
+/** Loads what one language has of the areas that are wanted; the same promise for `use()`. */
+export function loadMessages(language: Language): Promise<Sentences> {
   const known = pending.get(language);
   if (known !== undefined) return known;
-  const promise = loaders[language]().then((messages) => {
-    loaded.set(language, messages);
-    return messages;
+  const sentences: Sentences = {};
+  const promise = Promise.all([...wanted.keys()].map((area) => fill(sentences, language, area)));
+  const filled = promise.then(() => {
+    loaded.set(language, sentences);
+    return sentences;
   });
-  promise.catch(() => pending.delete(language));
-  pending.set(language, promise);
-  return promise;
+  filled.catch(() => pending.delete(language));
+  pending.set(language, filled);
+  return filled;
+}
+
+/** Loads an area's sentences before a page shows them, in each language that is spoken here. */
+export function needMessages(area: MessageArea): Promise<void> {
+  const known = wanted.get(area);
+  if (known !== undefined) return known;
+  const languages = [...pending];
+  const filled = Promise.all(
+    languages.map(async ([language, sentences]) => fill(await sentences, language, area)),
+  ).then(() => undefined);
+  filled.catch(() => wanted.delete(area));
+  wanted.set(area, filled);
+  return filled;
+}
+
+/** The same sentences with more in them: whoever has them finds what came later, too. */
+async function fill(sentences: Sentences, language: Language, area: MessageArea): Promise<void> {
+  Object.assign(sentences, await areas[language][area]());
 }
 
 /** Makes a loaded language the one that `sentence` speaks. */
@@ -35,7 +55,7 @@ export function sentence(key: ScreenMessageKey, params: Params = {}): string {
 }
 
 /** The text at a dotted path; the path itself where there is none. */
-export function find(messages: ScreenMessages, key: string): string {
+export function find(messages: Sentences, key: string): string {
   let node: unknown = messages;
   for (const part of key.split('.')) {
     if (typeof node !== 'object' || node === null) return key;

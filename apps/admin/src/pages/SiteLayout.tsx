@@ -1,6 +1,6 @@
 import './site.css';
 import { useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../routing/Link.js';
 import { LanguageButtons } from '../entry/LanguageButtons.js';
 import { Mark } from '../entry/Logo.js';
 import { useMessages } from '../i18n/use-messages.js';

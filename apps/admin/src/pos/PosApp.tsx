@@ -1,22 +1,19 @@
 import './pos.css';
 import './offline.css';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { isFromDevice, rememberOnDevice } from '../boot/device-session.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { company, session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { usePlace } from '../routing/place.js';
 import { followInstallOffer, keepTill } from './install/install-till.js';
+import { loadLater, OpenShift, OtherTab, ShiftPage, TillChoice, TillElsewhere } from './later.js';
 import { SellingPage } from './page/SellingPage.js';
 import { TillBar } from './page/TillBar.js';
 import { TillNotices } from './page/TillNotices.js';
-import { OpenShift } from './shift/OpenShift.js';
-import { ShiftPage } from './shift/ShiftPage.js';
 import { openTill, type OpenTill } from './till/open-till.js';
 import { TillContext } from './till/till-context.js';
-import { TillChoice } from './page/TillChoice.js';
-import { OtherTab, TillElsewhere } from './page/TillElsewhere.js';
 
 /** The point of sale: a page of its own, without the frame of the back office. */
 export function PosApp(): ReactNode {
@@ -103,6 +100,7 @@ function Frame({ till, onTakeOver }: FrameProps): ReactNode {
 }
 
 function Selling(): ReactNode {
-  const { pathname } = useLocation();
-  return pathname.endsWith('/shift') ? <ShiftPage /> : <SellingPage />;
+  useEffect(loadLater, []);
+  const { path } = usePlace();
+  return path.endsWith('/shift') ? <ShiftPage /> : <SellingPage />;
 }

@@ -1,7 +1,7 @@
 import type { JoinAnswer } from '@balcao/contracts';
 import { roleNames } from '@balcao/messages/permissions';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../routing/Link.js';
 import { ulid } from 'ulidx';
 import { begin, openCompany, parseSession, restoreSession } from '../boot/session.js';
 import { session } from '../boot/session-state.js';

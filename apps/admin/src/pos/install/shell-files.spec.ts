@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { shellFiles } from './shell-files.js';
 
+const office = '../../libs/messages/src/screens/en/index.ts';
 const manifest = {
   'index.html': {
     file: 'assets/index.js',
@@ -11,9 +12,13 @@ const manifest = {
     assets: ['assets/inter.woff2'],
   },
   '_react.js': { file: 'assets/react.js' },
-  '_messages.js': { file: 'assets/messages.js', dynamicImports: ['en.ts', 'pt.ts'] },
-  'en.ts': { file: 'assets/en.js' },
-  'pt.ts': { file: 'assets/pt.js' },
+  '_messages.js': {
+    file: 'assets/messages.js',
+    dynamicImports: ['areas/till.en.ts', '../messages/src/areas/visit.en.ts', office],
+  },
+  'areas/till.en.ts': { file: 'assets/till.en.js' },
+  '../messages/src/areas/visit.en.ts': { file: 'assets/visit.en.js' },
+  [office]: { file: 'assets/en.js' },
   'src/entry/SignIn.tsx': { file: 'assets/SignIn.js' },
   'src/pos/PosApp.tsx': {
     file: 'assets/PosApp.js',
@@ -25,18 +30,17 @@ const manifest = {
 };
 
 describe('the files of the till', () => {
-  it('are those of the page and of the till, with languages and what it loads later', () => {
+  it('are those of the page and of the till, with its sentences and what it loads later', () => {
     expect(shellFiles(manifest)).toEqual([
       '/assets/PosApp.css',
       '/assets/PosApp.js',
-      '/assets/en.js',
       '/assets/index.css',
       '/assets/index.js',
       '/assets/inter.woff2',
       '/assets/messages.js',
-      '/assets/pt.js',
       '/assets/react.js',
       '/assets/receipt.js',
+      '/assets/till.en.js',
     ]);
   });
 

@@ -12,6 +12,8 @@ export type BuildManifest = Readonly<Record<string, BuiltFile>>;
 
 /** Where the till begins among the routes. */
 const TILL = 'src/pos/PosApp.tsx';
+/** Sentences of other pages: those of the back office, and of pages without a session. */
+const saidElsewhere = /messages\/src\/(?:screens\/\w+\/index|areas\/visit\.\w+)\.ts$/;
 
 /**
  * The built files that the till is made of, below the root of the site: what the page loads at
@@ -22,7 +24,7 @@ export function shellFiles(manifest: BuildManifest): readonly string[] {
   const seen = new Set<string>();
   const take = (key: string, isRoutes: boolean): void => {
     const built = manifest[key];
-    if (built === undefined || seen.has(key)) return;
+    if (built === undefined || seen.has(key) || saidElsewhere.test(key)) return;
     seen.add(key);
     for (const file of [built.file, ...(built.css ?? []), ...(built.assets ?? [])]) {
       files.add(`/${file}`);

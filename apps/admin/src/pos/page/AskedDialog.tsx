@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyScreen } from '../../boot/lazy-screen.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { setClient } from '../cart/cart.js';
-import { ClientChoice } from '../client/ClientChoice.js';
-import { useTill } from '../till/till-context.js';
-import { FigureDialog } from './FigureDialog.js';
+import { ClientDialog, FigureDialog } from '../later.js';
 import { NativeDialog } from './NativeDialog.js';
 import { ParkedSales } from './ParkedSales.js';
 import { PayDialog } from './PayDialog.js';
@@ -25,21 +22,18 @@ interface AskedDialogProps {
 /** The dialog that is asked for. */
 export function AskedDialog({ asked, selling, onAsk, onClose }: AskedDialogProps): ReactNode {
   const t = useMessages();
-  const till = useTill();
   switch (asked.what) {
     case 'pay':
       return <PayDialog onClose={onClose} />;
     case 'client':
       return (
-        <NativeDialog title={t('pos.ask.client')} onClose={onClose}>
-          <ClientChoice
-            onChoose={(client) => {
-              till.changeCart((cart) => setClient(cart, client));
-              if (asked.thenPays === true) onAsk({ what: 'pay' });
-              else onClose();
-            }}
-          />
-        </NativeDialog>
+        <ClientDialog
+          onChosen={() => {
+            if (asked.thenPays === true) onAsk({ what: 'pay' });
+            else onClose();
+          }}
+          onClose={onClose}
+        />
       );
     case 'camera':
       return (

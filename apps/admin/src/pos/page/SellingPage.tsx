@@ -3,13 +3,13 @@ import './ticket.css';
 import { useRef, useState, type ReactNode } from 'react';
 import { ApprovalDialog } from '../approval/ApprovalDialog.js';
 import { useShownToClient } from '../display/use-shown-to-client.js';
+import { Tiles } from '../later.js';
 import { usePosState, useTillView } from '../till/till-context.js';
 import { AskedDialog } from './AskedDialog.js';
 import { MadeSaleCard } from './MadeSaleCard.js';
 import { ParkedSales } from './ParkedSales.js';
 import { ScanField } from './ScanField.js';
 import { Ticket } from './Ticket.js';
-import { Tiles } from './Tiles.js';
 import { useSelling, type Asked } from './use-selling.js';
 
 /** Where a cashier stands all day: codes and tiles on one side, the ticket on the other. */

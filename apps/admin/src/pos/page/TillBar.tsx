@@ -1,6 +1,6 @@
 import { shortHash } from '@balcao/domain';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.js';
 import { lazyScreen } from '../../boot/lazy-screen.js';
 import { chooseTheme } from '../../boot/settings.js';
 import { useSlice } from '../../boot/slice.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useOpenTill, useStart } from '../till/till-context.js';
 

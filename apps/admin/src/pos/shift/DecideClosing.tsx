@@ -1,7 +1,7 @@
 import type { ShiftClosing } from '@balcao/contracts';
 import { showMinor } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { goTo } from '../../routing/place.js';
 import { Amount } from '../../fields/Amount.js';
 import { parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
@@ -77,7 +77,6 @@ function useCloseForm({ countedMinor, outlook }: CloseFormProps) {
   const t = useMessages();
   const language = useLanguage();
   const till = useTill();
-  const navigate = useNavigate();
   const { shift } = usePosState();
   const { accounts } = useStart();
   const others = accounts.filter(({ id }) => id !== till.accountId);
@@ -108,7 +107,7 @@ function useCloseForm({ countedMinor, outlook }: CloseFormProps) {
       }
       await closeTill(till, { ...choice, approval: answer.approval });
     } else await closeTill(till, choice);
-    void navigate('/pos');
+    goTo('/pos');
   };
   return {
     ...{ others, parked, left, setLeft, accountId, setAccount, parkedStay, setParkedStay },

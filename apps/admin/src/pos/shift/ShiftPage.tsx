@@ -1,6 +1,6 @@
 import './shift.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.js';
 import type { ShiftFigures } from '@balcao/domain';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
