@@ -7,7 +7,7 @@ import { CATCH_UP_AFTER_MS, CATCH_UP_TRIES, LIVE_COALESCE_MS } from '../boot/tim
 import { connection } from '../http/connection.js';
 import { readAfter } from '../http/read-after.js';
 import { tellHeldList } from './held-lists.js';
-import { parseRowsChanged } from './rows-changed.js';
+import { isOfOthers, parseRowsChanged } from './rows-changed.js';
 
 /** Reads visible lists again when the server says that their rows have changed. */
 export function Live(): ReactNode {
@@ -23,7 +23,8 @@ export function Live(): ReactNode {
       for (const [collection, revision] of waiting) {
         // Some screens read by the name on the wire, without a resource of react-admin's.
         for (const name of new Set([collection, ...resourcesOf(collection)])) {
-          readAgain(queryClient, name, revision > readAfter(id) ? revision : undefined);
+          const isOthers = isOfOthers(collection, revision, readAfter(id));
+          readAgain(queryClient, name, isOthers ? revision : undefined);
         }
       }
       waiting.clear();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseRowsChanged } from './rows-changed.js';
+import { isOfOthers, parseRowsChanged } from './rows-changed.js';
 
 describe('a live event', () => {
   it('names the collections whose rows have changed', () => {
@@ -11,5 +11,16 @@ describe('a live event', () => {
 
   it.each(['', 'null', '{"resources":3}', 'ping'])('%j names none', (data) => {
     expect(parseRowsChanged(data).collections).toEqual([]);
+  });
+});
+
+describe('rows that have changed', () => {
+  it('are of others where the journal is further than this browser has written', () => {
+    expect(isOfOthers('clients', 8, 7)).toBe(true);
+    expect(isOfOthers('clients', 7, 7)).toBe(false);
+  });
+
+  it('are of others where they are drafts, which the journal knows nothing of', () => {
+    expect(isOfOthers('drafts', 7, 7)).toBe(true);
   });
 });

@@ -6,6 +6,13 @@ interface RowsChanged {
 
 const nothing: RowsChanged = { collections: [], revision: 0 };
 
+/** Rows that are folded from streams beside the journal: its revision tells nothing of them. */
+const besideJournal: ReadonlySet<string> = new Set(['drafts']);
+
+/** Whether rows have changed by somebody else than this browser, which has written up to `own`. */
+export const isOfOthers = (collection: string, revision: number, own: number): boolean =>
+  besideJournal.has(collection) || revision > own;
+
 /** The collections that a live event names; none for an event of another shape. */
 export function parseRowsChanged(data: string): RowsChanged {
   try {

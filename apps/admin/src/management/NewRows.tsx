@@ -7,6 +7,7 @@ import { useSlice } from '../boot/slice.js';
 import { readAfter } from '../http/read-after.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { holdList } from '../live/held-lists.js';
+import { isOfOthers } from '../live/rows-changed.js';
 import { newsOf, type ListNews } from './new-rows.js';
 
 /** Says quietly that others have changed the list; its rows move when they are asked to. */
@@ -51,7 +52,7 @@ function useNews(): readonly [ListNews | undefined, () => void] {
       return;
     }
     const now = await provider.getList(resource, params);
-    const isOwn = companyId !== null && revision <= readAfter(companyId);
+    const isOwn = companyId !== null && !isOfOthers(resource, revision, readAfter(companyId));
     const shown = { ids: idsOf(data), total: total ?? data.length };
     const news = newsOf(shown, { ids: idsOf(now.data), total: now.total ?? now.data.length });
     // Rows that stay where they are show what they say by now.
