@@ -61,6 +61,7 @@ import {
 import { WEBHOOK_SETTINGS } from './integrations/integrations.tokens.js';
 import { jobsControllers, jobsProviders } from './jobs/jobs.providers.js';
 import { LiveConnections } from './live/live-connections.js';
+import { journalSearchControllers } from './journal-search/journal-search.providers.js';
 import { LiveController } from './live/live.controller.js';
 import { mailingControllers, mailingProviders } from './mailing/mailing.providers.js';
 import { MetricsController } from './operations/metrics.controller.js';
@@ -94,6 +95,8 @@ import { SearchController } from './search/search.controller.js';
 import { SearchEverythingHandler } from './search/search-everything.js';
 import { reportsControllers, reportsProviders } from './reports/reports.providers.js';
 import { seriesControllers } from './series/series.controllers.js';
+import { sealsControllers } from './seals/seals.providers.js';
+import { sealingJournals } from './seals/sealing-journals.js';
 import {
   serviceAdminControllers,
   serviceAdminProviders,
@@ -121,7 +124,8 @@ interface Running {
 /** The parts of the ground by their names. */
 function standingOn(backend: Backend, sources: Sources): Provider[] {
   const demoTurn = new DemoTurn();
-  const journals = schedulingJournals(demoTurn.behind(backend.journals), backend.jobs);
+  const scheduled = schedulingJournals(demoTurn.behind(backend.journals), backend.jobs);
+  const journals = sealingJournals(scheduled, backend.jobs);
   return [
     { provide: EVENTS, useValue: backend.events },
     {
@@ -167,6 +171,8 @@ const controllers = [
   ...printModelsControllers,
   ...printingControllers,
   ...seriesControllers,
+  ...sealsControllers,
+  ...journalSearchControllers,
   ...shiftsControllers,
   ...stockControllers,
   ...documentsControllers,

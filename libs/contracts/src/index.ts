@@ -2,6 +2,7 @@ export * from './accepted.js';
 export * from './billing.js';
 export * from './account.js';
 export * from './answers.js';
+export * from './audit.js';
 export * from './bulk.js';
 export * from './contact.js';
 export * from './documents.js';

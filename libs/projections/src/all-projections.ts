@@ -1,3 +1,4 @@
+import { journalEventsProjection, sealsProjection } from './audit/index.js';
 import { hostedCompaniesProjection } from './billing/index.js';
 import { articleCategoriesProjection, articlesProjection } from './catalog/index.js';
 import { companiesProjection } from './companies/index.js';
@@ -83,6 +84,7 @@ export const allProjections: readonly AnyProjection[] = [
   hostedCompaniesProjection,
   importsProjection,
   invitationsProjection,
+  journalEventsProjection,
   membersProjection,
   membershipsProjection,
   movementsProjection,
@@ -95,6 +97,7 @@ export const allProjections: readonly AnyProjection[] = [
   recurringExpensesProjection,
   regionsProjection,
   salesProjection,
+  sealsProjection,
   seriesProjection,
   settlementsProjection,
   shiftFilmProjection,

@@ -1,6 +1,7 @@
 export * from './projection.js';
 export * from './runner/index.js';
 export * from './all-projections.js';
+export * from './audit/index.js';
 export * from './catalog/index.js';
 export * from './companies/index.js';
 export * from './document-types/index.js';

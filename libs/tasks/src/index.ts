@@ -10,6 +10,7 @@ export * from './importing/index.js';
 export * from './mailing/index.js';
 export * from './members/index.js';
 export * from './notifications/index.js';
+export * from './seals/index.js';
 export * from './secrets/index.js';
 export * from './task-ground.js';
 export * from './task-handlers.js';

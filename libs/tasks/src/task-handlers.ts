@@ -16,6 +16,7 @@ import { importFile, importFileJob } from './importing/index.js';
 import { mailContact, mailContactJob, mailDocument, mailDocumentJob } from './mailing/index.js';
 import { invitationMailJob, mailInvitation } from './members/index.js';
 import { dailyNoticesJob, tellDaily, tellingOfJobs } from './notifications/index.js';
+import { dailySealJob, sealDay } from './seals/index.js';
 import {
   refusedUnlessWorking,
   refusedWhileClosed,
@@ -44,6 +45,7 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     [imageSweepJob]: sweepImages(ground),
     [importFileJob]: refusedUnlessWorking(ground, importFile(ground)),
     [invitationMailJob]: refusedWhileClosed(ground, mailInvitation(ground)),
+    [dailySealJob]: skippedWhileClosed(ground, sealDay(ground)),
     [dailyNoticesJob]: skippedUnlessWorking(ground, tellDaily(ground)),
     [mailContactJob]: mailContact(ground),
     [mailDocumentJob]: refusedWhileClosed(ground, mailDocument(ground)),

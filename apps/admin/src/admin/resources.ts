@@ -35,6 +35,8 @@ export type ResourceName =
   | 'commercial/expense'
   | 'commercial/expense/category'
   | 'commercial/expense/recurring'
+  | 'commercial/seals'
+  | 'commercial/journal'
   | 'exchange'
   | 'users'
   | 'documents'
@@ -142,6 +144,8 @@ export const resourceSpecs = {
     view: 'expenses.view',
     manage: 'expenses.manage',
   },
+  'commercial/seals': { api: 'seals', view: 'audit.view', manage: 'fiscal.export' },
+  'commercial/journal': { api: 'journal', view: 'audit.view', manage: 'audit.view' },
   users: { api: 'members', view: 'identity.view', manage: 'identity.manage' },
   exchange: { api: 'currencies', view: 'exchange.view', manage: 'exchange.manage' },
   documents: { api: 'documents', view: 'documents.view', manage: 'documents.issue' },

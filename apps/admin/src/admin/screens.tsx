@@ -98,6 +98,8 @@ const FigureList = lazyScreen(
 );
 const Documents = lazyScreen(async () => (await import('../documents/Documents.js')).Documents);
 
+const Seals = lazyScreen(async () => (await import('../audit/Seals.js')).Seals);
+const Journal = lazyScreen(async () => (await import('../audit/Journal.js')).Journal);
 const FiscalFiles = lazyScreen(async () => (await import('../fiscal/FiscalFiles.js')).FiscalFiles);
 const Reports = lazyScreen(async () => (await import('../reports/Reports.js')).Reports);
 const ReportScreen = lazyScreen(
@@ -173,6 +175,8 @@ export const screens = (
       list={RecurringExpenses}
       recordRepresentation="description"
     />
+    <Resource name="commercial/seals" list={Seals} recordRepresentation="number" />
+    <Resource name="commercial/journal" list={Journal} recordRepresentation="revision" />
     <Resource name="users" list={Users} recordRepresentation="name" />
     <Resource name="exchange" list={Exchange} recordRepresentation="id" />
     <CustomRoutes>

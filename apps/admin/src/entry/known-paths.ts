@@ -63,6 +63,8 @@ const known = [
   'commercial/document',
   'commercial/reports',
   'commercial/fiscal',
+  'commercial/seals',
+  'commercial/journal',
 ];
 
 /** Whether a page may be at the path: one of ours, or something below a list. */

@@ -51,6 +51,8 @@ import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
 import PriceCheck from '@mui/icons-material/PriceCheckOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Shipping from '@mui/icons-material/LocalShippingOutlined';
+import MenuBook from '@mui/icons-material/MenuBookOutlined';
+import Verified from '@mui/icons-material/VerifiedOutlined';
 import Upload from '@mui/icons-material/UploadFileOutlined';
 
 export interface MenuPage {
@@ -236,6 +238,13 @@ export const menuGroups: readonly MenuGroup[] = [
       report('financial_statement', PriceCheck, 'reports.view'),
       report('vat_summary', Percent, 'documents.view'),
       page('/commercial/fiscal', 'fiscal.title', Gavel, 'fiscal.view'),
+    ],
+  },
+  {
+    label: 'audit.group',
+    pages: [
+      page('/commercial/journal', 'audit.journal.title', MenuBook, 'audit.view'),
+      page('/commercial/seals', 'audit.seals.title', Verified, 'audit.view'),
     ],
   },
   {

@@ -9,11 +9,11 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { ShiftRow } from '@balcao/contracts';
+import type { SealRow, ShiftRow } from '@balcao/contracts';
 import { companyOf, refuse, supplierSnapshot } from '@balcao/domain';
 import { printMessages } from '@balcao/messages';
 import { shiftPaperOf, shiftSheet } from '@balcao/printing';
-import { shifts } from '@balcao/projections';
+import { seals, shifts } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
@@ -54,11 +54,12 @@ export class ShiftPaperController {
     await this.readAfter.wait(request, reply, companyId);
     const row = await this.#row(companyId, id);
     const now = this.sources.clock().toISOString();
+    const seal = await this.#sealAt(companyId, row.closedAt ?? now);
     const paper = await this.journals.inspect(companyId, (books) => {
       const supplier = supplierSnapshot(companyOf(books));
       const { timeZone } = books.companies.settings.get();
       const shift = toldShift(books, row);
-      const printed = { shift, supplier, language, size, timeZone, now };
+      const printed = { shift, supplier, language, size, timeZone, now, ...(seal && { seal }) };
       const isCopy = copy !== 'original';
       return shiftPaperOf({ ...printed, isCopy, amendments: row.amendments.length });
     });
@@ -83,6 +84,14 @@ export class ShiftPaperController {
     const fields = ['section', 'what', 'text', 'count', 'amountMinor'];
     const file = { path: 'shift_figures', fields };
     return exportRows(figures, file, format === 'csv' ? 'csv' : 'xlsx', request);
+  }
+
+  /** The last seal that there was at an instant: a later print shows the same. */
+  async #sealAt(companyId: string, instant: string): Promise<SealRow | undefined> {
+    const where = { sealedAt: { $lte: instant } };
+    const query = { where, sort: [['number', 'desc']], limit: 1 } as const;
+    const [seal] = await this.rows.find(seals, companyId, query);
+    return seal;
   }
 
   /** The row, where the caller sees its figures: whoever counts blind does not. */

@@ -14,5 +14,6 @@ export * from './templates/password-changed.js';
 export * from './templates/payment-receipt.js';
 export * from './templates/renewal-reminder.js';
 export * from './templates/reset.js';
+export * from './templates/seal.js';
 export * from './templates/service-receipt.js';
 export * from './templates/subscription-expired.js';

@@ -18,6 +18,8 @@ export interface PrintedShift {
   readonly amendments: number;
   /** A later print says that it is a copy. */
   readonly isCopy: boolean;
+  /** The last seal of the journal when it was closed; none before the first. */
+  readonly seal?: { readonly number: number; readonly on: string; readonly code: string };
   /** When an X was asked for: UTC ISO instant. */
   readonly now: string;
 }
@@ -58,7 +60,10 @@ export function shiftPaperOf(printed: PrintedShift): Paper {
   };
 }
 
-function factsOf({ shift, language, timeZone, now }: PrintedShift, texts: Texts): readonly Fact[] {
+function factsOf(
+  { shift, language, timeZone, now, seal }: PrintedShift,
+  texts: Texts,
+): readonly Fact[] {
   const time = new Intl.DateTimeFormat(language === 'pt' ? 'pt-PT' : 'en-GB', {
     ...{ dateStyle: 'short', timeStyle: 'short', timeZone },
   });
@@ -75,6 +80,9 @@ function factsOf({ shift, language, timeZone, now }: PrintedShift, texts: Texts)
     end,
     { label: texts.cashiers, value: shift.cashiers.map(({ name }) => name).join(', ') },
   ];
+    ...(seal === undefined
+      ? []
+      : [{ label: texts.seal, value: `${seal.number} · ${paperDay(seal.on)} · ${seal.code}` }]),
 }
 
 const totalsOf = (shift: ToldShift, texts: Texts, amount: Write): readonly PaperTotal[] =>

@@ -35,6 +35,7 @@ const outcomes: readonly (readonly [name: string, closed: Outcome, unpaid: Outco
   ['members.mail-invitation', 'is refused', 'goes on'],
   ['notifications.daily', 'is left out', 'is left out'],
   ['recurring-expenses', 'is left out', 'is left out'],
+  ['seals.daily', 'is left out', 'goes on'],
   ['wake-webhook', 'goes on', 'goes on'],
 ];
 

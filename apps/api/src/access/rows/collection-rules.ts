@@ -5,6 +5,7 @@ import {
   documentLines,
   documents,
   drafts,
+  journalEvents,
   notifications,
   payments,
   sales,
@@ -147,6 +148,14 @@ const ruled = new Map<string, CollectionRule>([
   [documentLines.name, { where: (rules) => [...inSeries('seriesId')(rules), ...ofNoShift(rules)] }],
   [accountEntries.name, { where: ofDocuments('documentId') }],
   [settlements.name, { where: ofDocuments('documentId') }],
+  // Events tell of all series, places and tills.
+  [
+    journalEvents.name,
+    {
+      where: ({ seriesIds, warehouseIds, shift }) =>
+        (seriesIds ?? warehouseIds ?? shift) ? [nothing] : [],
+    },
+  ],
   // What people are told of is their own.
   [notifications.name, { where: ({ userId }) => [[{ userId }]] }],
   [series.name, { where: inSeries('id') }],
@@ -200,6 +209,7 @@ const free: ReadonlySet<string> = new Set([
   'print_models',
   'recurring_expenses',
   'regions',
+  'seals',
   // Its count, which is read first, shows or not.
   'stock_count_entries',
   'stock_order_lines',

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.js';
 import { app } from './app.js';
 import { article } from './article.js';
+import { audit } from './audit.js';
 import { billing } from './billing.js';
 import { companies } from './companies.js';
 import { dashboard } from './dashboard.js';
@@ -41,6 +42,7 @@ export const en = {
   app,
   article,
   billing,
+  audit,
   companies,
   dashboard,
   documents,

@@ -34,6 +34,7 @@ export const jobs = {
     mail: { contact: 'E-mail to the service', document: 'Document by e-mail' },
     members: { 'mail-invitation': 'Invitation by e-mail' },
     notifications: { daily: 'Notifications of the day' },
+    seals: { daily: 'Seal of the day' },
     'recurring-expenses': 'Recurring expenses',
   },
   askedBy: 'Asked for by %{name}, %{when}',

@@ -2,6 +2,7 @@ import type { ScreenMessages } from '../index.js';
 import { accounts } from './accounts.js';
 import { app } from './app.js';
 import { article } from './article.js';
+import { audit } from './audit.js';
 import { billing } from './billing.js';
 import { companies } from './companies.js';
 import { dashboard } from './dashboard.js';
@@ -42,6 +43,7 @@ export const pt: ScreenMessages = {
   app,
   article,
   billing,
+  audit,
   companies,
   dashboard,
   documents,

@@ -42,6 +42,7 @@ export const jobs: Translation<typeof english> = {
     mail: { contact: 'E-mail ao serviço', document: 'Documento por e-mail' },
     members: { 'mail-invitation': 'Convite por e-mail' },
     notifications: { daily: 'Notificações do dia' },
+    seals: { daily: 'Selo do dia' },
     'recurring-expenses': 'Despesas recorrentes',
   },
   askedBy: 'Pedida por %{name}, %{when}',

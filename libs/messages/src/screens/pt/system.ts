@@ -51,6 +51,8 @@ export const system: Translation<typeof english> = {
     'bank-statements': 'Extractos bancários',
     batches: 'Lotes',
     invitations: 'Convites',
+    'journal-events': 'Diário',
+    seals: 'Selos',
     members: 'Utilizadores da empresa',
     notifications: 'Notificações',
     'cash-registers': 'Caixas registadoras',

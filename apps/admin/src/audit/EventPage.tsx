@@ -1,0 +1,82 @@
+import '../layout/cards.css';
+import './audit.css';
+import type { JournalEventAnswer } from '@balcao/contracts';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { AccessDenied } from '../layout/AccessDenied.js';
+import { PageTitle } from '../layout/page-title.js';
+import { useEventName } from '../management/use-event-name.js';
+import { Moment } from '../shifts/Moment.js';
+
+/** One event of the journal, word for word. */
+export function EventPage(): ReactNode {
+  const t = useMessages();
+  const { revision = '' } = useParams();
+  const { id } = useSlice(company);
+  const provider = useBalcao();
+  const mayView = useMay('audit.view');
+  const { data, error } = useQuery({
+    queryKey: ['journal-event', id, revision],
+    queryFn: async () => {
+      const path = `journal/${encodeURIComponent(revision)}/event`;
+      return parseEvent((await provider.read(path)).body);
+    },
+    enabled: mayView,
+    retry: false,
+  });
+  if (!mayView) return <AccessDenied permission="audit.view" />;
+  return (
+    <>
+      <PageTitle>{t('audit.journal.event', { revision })}</PageTitle>
+      <div className="audit__actions">
+        <Button component={Link} to="/commercial/journal" variant="outlined">
+          {t('audit.journal.title')}
+        </Button>
+      </div>
+      {data !== undefined ? (
+        <StoredEvent event={data} />
+      ) : error === null ? (
+        <Spinner />
+      ) : (
+        <p role="alert">{error.message}</p>
+      )}
+    </>
+  );
+}
+
+interface Told extends Omit<JournalEventAnswer, 'metadata'> {
+  readonly metadata: { readonly recordedAt: string } & Readonly<Record<string, unknown>>;
+}
+
+function StoredEvent({ event }: { readonly event: Told }): ReactNode {
+  const t = useMessages();
+  const nameOf = useEventName();
+  const { type, data, metadata } = event;
+  return (
+    <section className="card" aria-labelledby="event-name">
+      <h2 id="event-name">{nameOf(type)}</h2>
+      <p className="card__hint">
+        <Moment at={metadata.recordedAt} /> · {type}
+      </p>
+      <h3>{t('audit.journal.data')}</h3>
+      <pre className="audit__raw">{JSON.stringify(data, null, 2)}</pre>
+      <h3>{t('audit.journal.metadata')}</h3>
+      <pre className="audit__raw">{JSON.stringify(metadata, null, 2)}</pre>
+    </section>
+  );
+}
+
+/** The event as answered; typed by the contract, checked to have its parts. */
+function parseEvent(body: unknown): Told {
+  if (typeof body !== 'object' || body === null || !('metadata' in body)) {
+    throw new Error('the event has an unknown shape');
+  }
+  return body as Told;
+}

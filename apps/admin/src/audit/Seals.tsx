@@ -1,0 +1,108 @@
+import './audit.css';
+import type { SealRow } from '@balcao/contracts';
+import { grouped } from '@balcao/messages';
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
+import { useRefresh } from 'react-admin';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { showSnack } from '../boot/snack.js';
+import { Day } from '../fields/cells.js';
+import { ProblemError } from '../http/problem-error.js';
+import { useMessages } from '../i18n/use-messages.js';
+import type { Column, ManagementDefinition } from '../management/definition.js';
+import { ManagementScreen } from '../management/ManagementScreen.js';
+import { Moment } from '../shifts/Moment.js';
+
+const figure = (count: number): ReactNode => (
+  <span className="amount">{grouped(String(count))}</span>
+);
+
+const columns: readonly Column<SealRow>[] = [
+  { source: 'number', isNumeric: true, render: ({ number }) => figure(number) },
+  { source: 'on', render: ({ on }) => <Day day={on} /> },
+  { source: 'code', isUnsorted: true, render: ({ code }) => <Code text={code} /> },
+  { source: 'events', isNumeric: true, render: ({ events }) => figure(events) },
+  {
+    source: 'series',
+    isUnsorted: true,
+    files: [],
+    render: ({ series }) => series.map(lastNumber).join(', '),
+  },
+  { source: 'sealedAt', render: ({ sealedAt }) => <Moment at={sealedAt} /> },
+  {
+    source: 'digest',
+    isUnsorted: true,
+    isHidden: true,
+    render: ({ digest }) => <Code text={digest} />,
+  },
+  { source: 'hash', isUnsorted: true, isHidden: true, render: ({ hash }) => <Code text={hash} /> },
+];
+
+/** `FT_2026` and 12 to `FT 2026/12`. */
+const lastNumber = ({ id, last }: SealRow['series'][number]): string =>
+  `${id.replace('_', ' ')}/${last}`;
+
+const definition: ManagementDefinition<SealRow> = {
+  resource: 'commercial/seals',
+  title: 'audit.seals.title',
+  nameOf: ({ number, code }) => `${number} · ${code}`,
+  sort: { field: 'number', order: 'DESC' },
+  columns,
+  card: ({ number, on, code, events }) => ({
+    title: (
+      <>
+        {number} · <Day day={on} />
+      </>
+    ),
+    detail: <Code text={code} />,
+    aside: figure(events),
+  }),
+  filters: <SealNow />,
+  inputs: () => null,
+  isEditable: false,
+  isArchivable: false,
+  isCreatable: false,
+  hasMenu: false,
+};
+
+/** The seals of the journal, the newest first. */
+export function Seals(): ReactNode {
+  const t = useMessages();
+  const mayView = useMay('audit.view');
+  return (
+    <>
+      {mayView ? <p className="audit__hint">{t('audit.seals.hint')}</p> : null}
+      <ManagementScreen definition={definition} />
+    </>
+  );
+}
+
+function Code({ text }: { readonly text: string }): ReactNode {
+  return <span className="audit__code">{text}</span>;
+}
+
+/** Seals the journal as it stands, for those who may. */
+function SealNow(): ReactNode {
+  const t = useMessages();
+  const provider = useBalcao();
+  const refresh = useRefresh();
+  const [isSending, setSending] = useState(false);
+  if (!useMay('fiscal.export')) return null;
+  const seal = async (): Promise<void> => {
+    setSending(true);
+    try {
+      await provider.send('seals', {});
+      showSnack(t('audit.seals.sealed'), 'success');
+      refresh();
+    } catch (failure) {
+      if (!(failure instanceof ProblemError)) throw failure;
+      showSnack(failure.message, 'error');
+    }
+    setSending(false);
+  };
+  return (
+    <Button variant="outlined" disabled={isSending} onClick={() => void seal()}>
+      {t('audit.seals.seal')}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { journalQuestions, type JournalQuestion } from '@balcao/contracts';
+import { isDay } from '@balcao/domain';
+import { journalEvents } from '@balcao/projections';
+import {
+  filterOf,
+  invalidFilter,
+  parseList,
+  type ParsedList,
+  type SentQuery,
+} from '../reading/list-query.js';
+
+/** When a shop is at work, in minutes of the day by its own clock. */
+export interface Hours {
+  readonly opensAt: number;
+  readonly closesAt: number;
+}
+
+const usual: Hours = { opensAt: 7 * 60, closesAt: 20 * 60 };
+const day = 24 * 60;
+
+/**
+ * A list of events: by fields, by days (`on`), and by one of the questions. `opens` and `closes`, as
+ * `07:00`, say what is outside the hours. All of them are fields of the filter. `offset` is the
+ * company's clock before UTC, in minutes.
+ */
+export function journalSelection(sent: SentQuery, offset: number): ParsedList {
+  const text = typeof sent['filter'] === 'string' ? sent['filter'] : undefined;
+  const { question, on, opens, closes, ...fields } = filterOf(text);
+  const filter = JSON.stringify(fields);
+  const list = parseList(journalEvents, { sort: 'id:desc', ...sent, filter });
+  const asked = questionOf(question);
+  return {
+    ...list,
+    where: {
+      ...list.where,
+      ...(on !== undefined && { recordedAt: instantsOf(on, offset) }),
+      ...(asked === 'afterHours'
+        ? outside(hoursOf(opens, closes), offset)
+        : asked !== undefined && { question: asked }),
+    },
+  };
+}
+
+/** From the first moment of the first day to the last of the last, by the company's clock. */
+function instantsOf(on: unknown, offset: number) {
+  const { $gte, $lte, ...others } =
+    typeof on === 'object' && on !== null
+      ? { ...(on as Readonly<Record<string, unknown>>) }
+      : { $gte: on, $lte: on };
+  if (Object.keys(others).length > 0) throw invalidFilter('on');
+  const at = (day: unknown, minutes: number): string => {
+    if (typeof day !== 'string' || !isDay(day)) throw invalidFilter('on');
+    return new Date(Date.parse(`${day}T00:00:00.000Z`) + minutes * 60_000).toISOString();
+  };
+  return {
+    ...($gte !== undefined && { $gte: at($gte, -offset) }),
+    ...($lte !== undefined && { $lt: at($lte, day - offset) }),
+  };
+}
+
+function questionOf(sent: unknown): JournalQuestion | undefined {
+  if (sent === undefined || sent === '') return undefined;
+  const known = journalQuestions.find((one) => one === sent);
+  if (known === undefined) throw invalidFilter('question');
+  return known;
+}
+
+/** Documents that were recorded while the shop was closed. */
+function outside({ opensAt, closesAt }: Hours, offset: number) {
+  const from = utc(closesAt, offset);
+  const to = utc(opensAt, offset);
+  const minutes =
+    from <= to
+      ? [{ minute: { $gte: from, $lt: to } }]
+      : [{ minute: { $gte: from } }, { minute: { $lt: to } }];
+  return { type: 'DocumentIssued', $or: minutes };
+}
+
+const utc = (minute: number, offset: number): number => (((minute - offset) % day) + day) % day;
+
+function hoursOf(opens: unknown, closes: unknown): Hours {
+  return {
+    opensAt: minuteOf(opens, 'opens') ?? usual.opensAt,
+    closesAt: minuteOf(closes, 'closes') ?? usual.closesAt,
+  };
+}
+
+function minuteOf(sent: unknown, name: string): number | undefined {
+  if (sent === undefined || sent === '') return undefined;
+  const [, hour, minute] =
+    /^([01]\d|2[0-3]):([0-5]\d)$/.exec(typeof sent === 'string' ? sent : '') ?? [];
+  if (hour === undefined || minute === undefined) throw invalidFilter(name);
+  return Number.parseInt(hour, 10) * 60 + Number.parseInt(minute, 10);
+}
+
+/** How far a time zone is before UTC at an instant, in minutes. */
+export function offsetOf(timeZone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone, hour12: false, hour: '2-digit', minute: '2-digit' },
+  }).formatToParts(at);
+  const part = (type: string): number =>
+    Number.parseInt(parts.find((one) => one.type === type)?.value ?? '0', 10);
+  const local = part('hour') * 60 + part('minute');
+  const difference = local - (at.getUTCHours() * 60 + at.getUTCMinutes());
+  return ((difference + day + day / 2) % day) - day / 2;
+}

@@ -1,0 +1,2 @@
+export * from './journal-events.projection.js';
+export * from './seals.projection.js';

@@ -1,0 +1,132 @@
+import type { JournalQuestion, JournalRow } from '@balcao/contracts';
+import { entryId, journalEventTypes } from '@balcao/domain';
+import { defineCollection } from '@balcao/read-store';
+import { defineProjection, type Folded, type Unstamped } from '../projection.js';
+
+/** Every event of the journal, a short row each: what it is about, by whom, from where. */
+export const journalEvents = defineCollection<JournalRow>({
+  name: 'journal_events',
+  version: 1,
+  fields: {
+    type: 'text',
+    recordedAt: 'text',
+    actorId: 'text',
+    recordId: 'text',
+    partyId: 'text',
+    amountMinor: 'integer',
+    cashRegisterId: 'text',
+    device: 'text',
+    question: 'text',
+    minute: 'integer',
+  },
+  // Ids are in the order of the journal, and every index ends with the id.
+  indexes: [['recordedAt'], ['type'], ['actorId'], ['recordId'], ['question']],
+  searchText: ({ label = '', partyName = '' }) => `${label} ${partyName}`,
+});
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Any event of the journal: what it says is looked for by its name. */
+interface AnyJournalEvent {
+  readonly type: string;
+  readonly data: Values;
+  readonly metadata: { readonly recordedAt: string; readonly actorId: string } & Values;
+}
+
+export const journalEventsProjection = defineProjection<JournalRow, AnyJournalEvent>({
+  name: 'journal-events',
+  category: 'journal',
+  collection: journalEvents,
+  events: journalEventTypes,
+  keys: ({ revision }) => [{ id: entryId(revision) }],
+  fold: (_, event, { id }) => ({ id, ...told(event) }),
+});
+
+function told({
+  type,
+  data,
+  metadata,
+}: Folded<AnyJournalEvent>): Omit<Unstamped<JournalRow>, 'id'> {
+  const { recordedAt, actorId } = metadata;
+  const party = fieldsOf(data['party']);
+  const till = fieldsOf(data['till']);
+  return {
+    ...{ type, recordedAt, actorId },
+    recordId: textOf(data['id']) ?? '',
+    minute: minuteOf(recordedAt),
+    ...present({
+      label: labelOf(data),
+      partyId: textOf(data['partyId']),
+      partyName: textOf(party['name']),
+      amountMinor: amountOf(data),
+      cashRegisterId: textOf(till['cashRegisterId']) ?? textOf(data['cashRegisterId']),
+      registerName: textOf(data['registerName']),
+      device: textOf(metadata['device']),
+      question: questionOf(type, data),
+    }),
+  };
+}
+
+/** Which of the questions an event answers; what the hours are is known to the asker alone. */
+export function questionOf(type: string, data: Values): JournalQuestion | undefined {
+  switch (type) {
+    case 'ShiftNoted':
+      return notes[textOf(data['kind']) ?? ''];
+    case 'ArticleChanged':
+      return pricesIn(data) ? 'priceChanges' : undefined;
+    case 'MemberInvited':
+    case 'MemberJoined':
+    case 'ApiKeyCreated':
+    case 'MemberRightsChanged':
+      return 'rightsGranted';
+    default:
+      return undefined;
+  }
+}
+
+const notes: Readonly<Record<string, JournalQuestion>> = {
+  drawerOpened: 'drawerOpened',
+  lineRemoved: 'voidedLines',
+  saleCleared: 'voidedLines',
+  priceChanged: 'priceChanges',
+};
+
+function pricesIn(data: Values): boolean {
+  const changed = { ...fieldsOf(data['before']), ...fieldsOf(data['after']) };
+  return Object.keys(changed).some((name) => /^(sale|purchase)Price/.test(name));
+}
+
+const labels = ['reference', 'name', 'fileName', 'text', 'code', 'prefix', 'email'];
+
+function labelOf(data: Values): string | undefined {
+  const after = fieldsOf(data['after']);
+  const found = labels.flatMap((name) => textOf(data[name]) ?? textOf(after[name]) ?? []);
+  return found.find((text) => text !== '');
+}
+
+function amountOf(data: Values): number | undefined {
+  const totals = fieldsOf(data['totals']);
+  const source = fieldsOf(data['source']);
+  const amounts = [totals['totalMinor'], data['totalMinor'], data['paidMinor']];
+  return [...amounts, data['amountMinor'], source['amountMinor']].find(
+    (amount) => typeof amount === 'number',
+  );
+}
+
+const minuteOf = (recordedAt: string): number =>
+  Number.parseInt(recordedAt.slice(11, 13), 10) * 60 +
+  Number.parseInt(recordedAt.slice(14, 16), 10);
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+const fieldsOf = (value: unknown): Values =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+type Present<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Without what is missing. */
+function present<T extends object>(fields: T): Present<T> {
+  const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as Present<T>;
+}

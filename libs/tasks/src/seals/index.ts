@@ -1,0 +1,2 @@
+export { sealDay } from './seal-day.js';
+export { dailySealJob, dailySealSchedule } from './seal-schedule.js';

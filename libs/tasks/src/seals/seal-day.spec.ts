@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { MailMessage } from '@balcao/delivery';
+import { sealDigest, type SealedData } from '@balcao/domain';
+import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
+import { sealDay } from './seal-day.js';
+import { dailySealSchedule } from './seal-schedule.js';
+
+let shop: ShopGround;
+let mailed: MailMessage[];
+beforeEach(async () => {
+  shop = await openShopGround();
+  mailed = [];
+});
+afterEach(() => shop.end());
+
+/** Another process each time: what was done is known from the journal alone. */
+async function run() {
+  const mail = {
+    send: (one: MailMessage) => Promise.resolve(void mailed.push(one)),
+    close: () => Promise.resolve(),
+  };
+  const { events, jobs, clock } = shop;
+  const ground = { events, jobs, clock, mail, journals: shop.node() };
+  const schedule = dailySealSchedule(shopId, 'Africa/Maputo');
+  const { name, payload } = schedule;
+  const handler = sealDay({ ...ground, webAddress: 'https://balcao.example' });
+  return handler(runOf({ id: 'seal', name, payload }));
+}
+
+const seals = async () =>
+  (await shop.written()).filter(({ type }) => type === 'JournalSealed').map(({ data }) => data);
+
+describe('the seal of a day', () => {
+  it('is one event, however often the job runs and wherever', async () => {
+    expect(await run()).toMatchObject({ sealed: true, number: 1 });
+    await run();
+    await run();
+    expect(await seals()).toHaveLength(1);
+  });
+
+  it('says where the chain stands, and can be summed up again', async () => {
+    const last = await shop.events.last(`journal-${shopId}`);
+    await run();
+    const [seal] = (await seals()) as unknown as (SealedData & { readonly digest: string })[];
+    expect(seal).toMatchObject({ from: 0, to: last?.revision, events: (last?.revision ?? 0) + 1 });
+    expect(seal?.hash).toBe((last?.metadata as { readonly hash: string }).hash);
+    expect(seal && sealDigest(shopId, seal)).toBe(seal?.digest);
+  });
+
+  it('is followed by none while nothing happens', async () => {
+    await run();
+    shop.now = new Date(shop.now.getTime() + 86_400_000);
+    expect(await run()).toEqual({ sealed: false });
+    expect(await seals()).toHaveLength(1);
+  });
+});
