@@ -10,6 +10,8 @@ export const headers = {
   readBehind: 'x-read-behind',
   /** The revision of the journal as of which a read shows rows: what was known then. */
   asKnownAt: 'x-as-known-at',
+  /** Beside it, a day: what was recorded about later days is left out of the rows. */
+  asTrueOn: 'x-as-true-on',
   /** The token of the rehearsal that a command was shown by: it is carried out as shown or not. */
   rehearsed: 'x-rehearsed',
   /** Repeats the session's CSRF token on everything that is not a read. */

@@ -1,4 +1,5 @@
 import { headers, type AttachmentRow } from '@balcao/contracts';
+import { pastHeaders } from '../boot/past-moment.js';
 import { session } from '../boot/session-state.js';
 import { settings } from '../boot/settings.js';
 import { forgetAction, idsOf } from '../http/actions.js';
@@ -68,6 +69,7 @@ function ask(path: string, companyId: string, asking: Asking): Promise<Response 
     headers: {
       'accept-language': settings.get().lang,
       [headers.company]: companyId,
+      ...pastHeaders(companyId),
       ...asking.headers,
     },
   }).catch(() => undefined);

@@ -1,4 +1,5 @@
 import { headers } from '@balcao/contracts';
+import { pastHeaders } from '../boot/past-moment.js';
 import { session } from '../boot/session-state.js';
 import { settings } from '../boot/settings.js';
 import { forgetAction, idsOf } from '../http/actions.js';
@@ -17,6 +18,7 @@ export async function sendProof(companyId: string, orderId: string, file: File):
       'accept-language': settings.get().lang,
       'content-type': 'application/octet-stream',
       [headers.company]: companyId,
+      ...pastHeaders(companyId),
       [headers.csrf]: session.get().info?.csrfToken ?? '',
       [headers.idempotencyKey]: idsOf(action).idempotencyKey,
     },

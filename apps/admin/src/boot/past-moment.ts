@@ -1,3 +1,4 @@
+import { headers } from '@balcao/contracts';
 import { createSlice } from './slice.js';
 
 /** A moment of one company's journal that this tab looks at. */
@@ -6,6 +7,10 @@ export interface LookedAt {
   readonly revision: number;
   /** When the last event that was known had been recorded, a UTC instant. */
   readonly recordedAt: string;
+  /** The last day that shows, of all that is known: the other clock. */
+  readonly trueOn?: string;
+  /** The moment that was looked at before the clocks were changed. */
+  readonly before?: number;
 }
 
 const KEY = 'past';
@@ -17,6 +22,25 @@ export const pastMoment = createSlice<{ readonly moment: LookedAt | null }>({ mo
 export function knownAt(companyId: string): LookedAt | undefined {
   const { moment } = pastMoment.get();
   return moment?.companyId === companyId ? moment : undefined;
+}
+
+/** What every request about a company says of the moment that is looked at. */
+export function pastHeaders(companyId: string): Readonly<Record<string, string>> {
+  const past = knownAt(companyId);
+  if (past === undefined) return {};
+  const { revision, trueOn } = past;
+  return {
+    [headers.asKnownAt]: String(revision),
+    ...(trueOn !== undefined && { [headers.asTrueOn]: trueOn }),
+  };
+}
+
+/** The same for an address that is opened by itself. */
+export function pastQuery(companyId: string): Readonly<Record<string, string>> {
+  const past = knownAt(companyId);
+  if (past === undefined) return {};
+  const { revision, trueOn } = past;
+  return { asKnownAt: String(revision), ...(trueOn !== undefined && { asTrueOn: trueOn }) };
 }
 
 /** Shows everything as it was known then, or, for null, as it is now; the page begins anew. */

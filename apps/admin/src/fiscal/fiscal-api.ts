@@ -1,4 +1,5 @@
 import { headers, type FiscalCheckAnswer, type FiscalFileAnswer } from '@balcao/contracts';
+import { pastHeaders } from '../boot/past-moment.js';
 import { session } from '../boot/session-state.js';
 import { settings } from '../boot/settings.js';
 import { parseProblem, ProblemError } from '../http/problem-error.js';
@@ -19,6 +20,7 @@ export async function checkFile(companyId: string, file: Blob): Promise<FiscalCh
       'accept-language': settings.get().lang,
       'content-type': 'application/xml',
       [headers.company]: companyId,
+      ...pastHeaders(companyId),
       [headers.csrf]: session.get().info?.csrfToken ?? '',
     },
     body: file,

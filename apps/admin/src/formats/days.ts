@@ -74,3 +74,9 @@ export function weekdays(language: Language): readonly string[] {
 /** A whole date for screen readers: `Monday, 30 November 2026`. */
 export const speakDay = (day: string, language: Language): string =>
   cached(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** The calendar day of an instant, where the browser is. */
+export function dayOfInstant(instant: string): string {
+  const at = new Date(instant);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

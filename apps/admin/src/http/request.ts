@@ -1,5 +1,5 @@
 import { headers } from '@balcao/contracts';
-import { knownAt } from '../boot/past-moment.js';
+import { pastHeaders } from '../boot/past-moment.js';
 import { session } from '../boot/session-state.js';
 import { noteSnackLink } from '../boot/snack-links.js';
 import { settings } from '../boot/settings.js';
@@ -79,10 +79,9 @@ function headersOf(options: RequestOptions): Record<string, string> {
 
 function companyHeaders(companyId: string, isForRead: boolean): Record<string, string> {
   const revision = isForRead ? readAfter(companyId) : 0;
-  const past = knownAt(companyId);
   return {
     [headers.company]: companyId,
-    ...(past !== undefined && { [headers.asKnownAt]: String(past.revision) }),
+    ...pastHeaders(companyId),
     ...(revision > 0 && { [headers.readAfter]: String(revision) }),
   };
 }

@@ -1,4 +1,5 @@
 import { headers } from '@balcao/contracts';
+import { pastHeaders } from '../boot/past-moment.js';
 import { session } from '../boot/session-state.js';
 import { settings } from '../boot/settings.js';
 import { parseProblem, ProblemError } from '../http/problem-error.js';
@@ -30,6 +31,7 @@ export async function keepImage(path: ImagePath, companyId: string, file: Blob):
       'accept-language': settings.get().lang,
       'content-type': 'application/octet-stream',
       [headers.company]: companyId,
+      ...pastHeaders(companyId),
       [headers.csrf]: session.get().info?.csrfToken ?? '',
     },
     body: file,

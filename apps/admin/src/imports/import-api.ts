@@ -5,6 +5,7 @@ import {
   type ImportPlan,
   type ImportReading,
 } from '@balcao/contracts';
+import { pastHeaders } from '../boot/past-moment.js';
 import { session } from '../boot/session-state.js';
 import { settings } from '../boot/settings.js';
 import { parseProblem, ProblemError } from '../http/problem-error.js';
@@ -41,6 +42,7 @@ async function send<T>(path: string, { companyId, file, plan }: SentFile): Promi
       'accept-language': settings.get().lang,
       'content-type': 'application/octet-stream',
       [headers.company]: companyId,
+      ...pastHeaders(companyId),
       [headers.csrf]: session.get().info?.csrfToken ?? '',
       [headers.idempotencyKey]: `${path.replace('/', '-')}-${plan.kind}`,
     },

@@ -1,4 +1,5 @@
 import { headers } from '@balcao/contracts';
+import { pastHeaders } from '../boot/past-moment.js';
 import { settings } from '../boot/settings.js';
 import { session } from '../boot/session-state.js';
 import { parseProblem, ProblemError } from '../http/problem-error.js';
@@ -79,6 +80,7 @@ async function ask({ companyId, api, query, ...file }: ExportedFile): Promise<Re
       headers: {
         'accept-language': settings.get().lang,
         [headers.company]: companyId,
+        ...pastHeaders(companyId),
         ...(revision > 0 && { [headers.readAfter]: String(revision) }),
       },
     });

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { pastMoment } from '../boot/past-moment.js';
 import { useSlice } from '../boot/slice.js';
 import { DayField } from '../fields/DayField.js';
-import { addDays, parseTypedDay, showDay, today } from '../formats/days.js';
+import { addDays, dayOfInstant, parseTypedDay, showDay, today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import '../management/management.css';
@@ -37,20 +40,25 @@ function MomentForm(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const { moment } = useSlice(pastMoment);
-  const [day, setDay] = useState(() => showDay(firstDay(moment?.recordedAt), language));
+  const [day, setDay] = useState(() =>
+    showDay(moment?.trueOn ?? firstDay(moment?.recordedAt), language),
+  );
   const [time, setTime] = useState('23:59');
+  const [isTrue, setTrue] = useState(moment?.trueOn !== undefined);
   const { percent, problem, go } = useGoing();
   const read = parseTypedDay(day);
-  const isTime = TIME.test(time.trim());
+  const isTime = isTrue || TIME.test(time.trim());
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (read !== undefined && isTime) go({ at: endOfMinute(read, time.trim()) });
+        if (read === undefined || !isTime) return;
+        go(isTrue ? { trueOn: read } : { at: endOfMinute(read, time.trim()) });
       }}
     >
       <p>{t('past.hint')}</p>
+      <ChosenClock isTrue={isTrue} onChoose={setTrue} />
       <div className="past__fields">
         <DayField
           required
@@ -61,6 +69,7 @@ function MomentForm(): ReactNode {
         />
         <TextField
           required
+          disabled={isTrue}
           label={t('past.time')}
           value={time}
           error={!isTime}
@@ -102,12 +111,43 @@ function MomentForm(): ReactNode {
   );
 }
 
-/** Yesterday, or the day that is looked at already. */
-function firstDay(recordedAt: string | undefined): string {
-  if (recordedAt === undefined) return addDays(today(), -1);
-  const at = new Date(recordedAt);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+interface ChosenClockProps {
+  readonly isTrue: boolean;
+  readonly onChoose: (isTrue: boolean) => void;
 }
+
+/** By which clock the moment is meant. */
+function ChosenClock({ isTrue, onChoose }: ChosenClockProps): ReactNode {
+  const t = useMessages();
+  return (
+    <RadioGroup
+      className="past__clocks"
+      aria-label={t('past.clocks')}
+      value={isTrue ? 'true' : 'known'}
+      onChange={(_, value) => {
+        onChoose(value === 'true');
+      }}
+    >
+      {(['known', 'true'] as const).map((clock) => (
+        <FormControlLabel
+          key={clock}
+          value={clock}
+          control={<Radio size="small" />}
+          label={
+            <>
+              {t(`past.${clock}Then`)}
+              <small>{t(`past.${clock}ThenHint`)}</small>
+            </>
+          }
+        />
+      ))}
+    </RadioGroup>
+  );
+}
+
+/** Yesterday, or the day that is looked at already. */
+const firstDay = (recordedAt: string | undefined): string =>
+  recordedAt === undefined ? addDays(today(), -1) : dayOfInstant(recordedAt);
 
 /** What had been recorded by the end of the minute, where the browser is. */
 const endOfMinute = (day: string, time: string): string =>

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { lookAt, pastMoment } from '../boot/past-moment.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { showInstant } from '../formats/days.js';
+import { showDay, showInstant } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { Clocks } from './Clocks.js';
 import { chooseMoment } from './past-dialog.js';
 import './past.css';
 
@@ -15,10 +16,15 @@ export function PastStrip(): ReactNode {
   const { moment } = useSlice(pastMoment);
   const { id } = useSlice(company);
   if (moment === null || moment.companyId !== id) return null;
-  const { recordedAt, revision } = moment;
+  const { recordedAt, revision, trueOn } = moment;
+  const text =
+    trueOn === undefined
+      ? t('past.strip', { when: showInstant(recordedAt, language), revision })
+      : t('past.stripTrue', { day: showDay(trueOn, language), revision });
   return (
     <div className="shell__strip past" role="status">
-      <span>{t('past.strip', { when: showInstant(recordedAt, language), revision })}</span>
+      <span>{text}</span>
+      <Clocks moment={moment} />
       <Button size="small" variant="outlined" onClick={chooseMoment}>
         {t('past.other')}
       </Button>

@@ -5,8 +5,11 @@ import { request } from '../http/request.js';
 /** How often it is asked whether a moment is ready, in milliseconds. */
 const ASK_MS = 700;
 
-/** A moment by its instant, or by its revision. */
-export type Wanted = { readonly at: string } | { readonly revision: number };
+/** A moment by its instant, by its revision, or what is known by now of the days up to one. */
+export type Wanted =
+  | { readonly at: string }
+  | { readonly revision: number; readonly trueOn?: string }
+  | { readonly trueOn: string; readonly before?: number };
 
 interface Waiting {
   readonly signal: AbortSignal;
@@ -23,18 +26,25 @@ export async function goTo(
   let asked = queryOf(wanted);
   for (;;) {
     const { body } = await request(`/api/past?${asked}`, { companyId, signal });
-    const { revision, recordedAt, isReady, percent } = body as PastMoment;
+    const { revision, recordedAt, trueOn, isReady, percent } = body as PastMoment;
+    const day = trueOn === undefined ? {} : { trueOn };
     if (isReady) {
-      lookAt({ companyId, revision, recordedAt });
+      const before = 'before' in wanted ? { before: wanted.before } : {};
+      lookAt({ companyId, revision, recordedAt, ...day, ...before });
       return;
     }
     onProgress(percent);
     // What is recorded meanwhile does not change what was asked for.
-    asked = queryOf({ revision });
+    asked = queryOf({ revision, ...day });
     await new Promise((resolve) => setTimeout(resolve, ASK_MS));
     signal.throwIfAborted();
   }
 }
 
-const queryOf = (wanted: Wanted): string =>
-  'at' in wanted ? `at=${encodeURIComponent(wanted.at)}` : `revision=${wanted.revision}`;
+function queryOf(wanted: Wanted): string {
+  const search = new URLSearchParams();
+  if ('at' in wanted) search.set('at', wanted.at);
+  if ('revision' in wanted) search.set('revision', String(wanted.revision));
+  if ('trueOn' in wanted) search.set('trueOn', wanted.trueOn);
+  return search.toString();
+}

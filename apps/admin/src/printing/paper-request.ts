@@ -1,4 +1,5 @@
 import type { CopyKind, DocumentRow } from '@balcao/contracts';
+import { pastQuery } from '../boot/past-moment.js';
 import { request } from '../http/request.js';
 
 /** How a paper is wanted. */
@@ -25,7 +26,11 @@ export function paperAddress(
   wish: PaperWish,
   format: 'html' | 'pdf',
 ): string {
-  const query = new URLSearchParams({ format, company: companyId, ...wish });
+  const query = new URLSearchParams({
+    ...{ format, company: companyId },
+    ...wish,
+    ...pastQuery(companyId),
+  });
   return `/api/${resource}/${encodeURIComponent(id)}/paper?${query.toString()}`;
 }
 
@@ -47,7 +52,10 @@ export function papersAddress(
 ): string {
   const ids = wanted.map(({ id }) => id).join(',');
   const copies = wanted.map(({ copy }) => copy).join(',');
-  const query = new URLSearchParams({ format, company: companyId, ids, copies });
+  const query = new URLSearchParams({
+    ...{ format, company: companyId, ids, copies },
+    ...pastQuery(companyId),
+  });
   return `/api/documents/papers?${query.toString()}`;
 }
 

@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
+import { pastHeaders } from '../boot/past-moment.js';
 import { useBalcao } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
@@ -41,7 +42,11 @@ export function ShiftPaper({ id, z }: ShiftPaperProps): ReactNode {
   });
   const title = z === undefined ? 'X' : t('shifts.z', { z });
   const excel = async (): Promise<void> => {
-    const asked = { [headers.company]: companyId, 'accept-language': language };
+    const asked = {
+      [headers.company]: companyId,
+      ...pastHeaders(companyId),
+      'accept-language': language,
+    };
     const answer = await fetch(`/api/${path}/figures?format=xlsx`, { headers: asked });
     if (answer.ok) downloadBlob(`${title}.xlsx`, await answer.blob());
     else showSnack(t('app.failed'), 'error');

@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { RequestError } from '../http/request-error.js';
-import { knownAtOf } from '../past/known-at.js';
+import { askedMoment } from '../past/known-at.js';
 import { isCsrfToken } from '../identity/csrf.js';
 import { sessionCookieOf } from '../identity/session-cookie.js';
 import { Sessions, type LiveSession } from '../identity/sessions.js';
@@ -99,10 +99,11 @@ export class AccessGuard implements CanActivate {
   private async admit(
     member: MemberCaller,
     permission: Permission,
-    { method, headers: sent }: FastifyRequest,
+    request: FastifyRequest,
   ): Promise<RowRules> {
+    const { method } = request;
     const { companyId, userId } = member;
-    const isOfThePast = knownAtOf(sent) !== undefined;
+    const isOfThePast = askedMoment(request) !== undefined;
     if (isOfThePast && !reads.has(method)) throw new RequestError(409, 'past.readOnly');
     const now = this.sources.clock().toISOString();
     const rules = await this.journals.inspect(companyId, (books) => {

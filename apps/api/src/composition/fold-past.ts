@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { EventStore } from '@balcao/event-store';
-import { allProjections, foldUntil } from '@balcao/projections';
-import { SqliteReadStore } from '@balcao/read-store/sqlite';
+import { foldOrder } from '../past/fold-order.js';
 import type { FoldPast } from '../past/past-order.js';
 
 /** Folds in a thread of its own: a year takes seconds, and requests do not wait for it. */
@@ -19,11 +18,5 @@ export const foldInThread: FoldPast = (order, onProgress) =>
 /** Folds in this thread: for tests, and where no thread can be had. */
 export const foldHere =
   (store: EventStore): FoldPast =>
-  async ({ file, stream, until }, onProgress) => {
-    const rows = new SqliteReadStore(file);
-    try {
-      await foldUntil({ store, rows, projections: allProjections, stream, until, onProgress });
-    } finally {
-      await rows.close();
-    }
-  };
+  (order, onProgress) =>
+    foldOrder(store, order, onProgress);

@@ -8,6 +8,7 @@ import { RuledRows } from '../access/rows/ruled-rows.js';
 import type { ParsedList } from '../reading/list-query.js';
 import { selectionOf } from '../reading/list-rows.js';
 import { csvOf } from './csv.js';
+import { knownAtWords } from '../past/known-at-words.js';
 import { exportColumns } from './export-columns.js';
 import { exportRequestOf, type ExportFormat, type ExportRequest } from './export-request.js';
 import { pdfOf } from './pdf.js';
@@ -105,7 +106,8 @@ async function fileOf(
   const disposition = `attachment; filename="${path}.${format}"; filename*=UTF-8''${name}`;
   const how = { type: contentTypes[format], disposition };
   if (format === 'pdf') {
-    const head = { title: plural, company, about, sums, counts, now: new Date() };
+    const known = knownAtWords(language, sent.timeZone);
+    const head = { title: plural, company, about, known, sums, counts, now: new Date() };
     return new StreamableFile(await pdfOf(pages, columns, sent, head), how);
   }
   const content = format === 'csv' ? csvOf(pages, columns, sent) : xlsxOf(pages, columns, sent);

@@ -18,6 +18,8 @@ export interface PaperHead {
   readonly company: string;
   /** What the rows were narrowed to, in the words of the screen. */
   readonly about?: string | undefined;
+  /** The moment that the rows are of; now without it. */
+  readonly known?: string | undefined;
   /** Fields that are summed up below the rows. */
   readonly sums?: readonly string[] | undefined;
   /** The rows that count for the sums; all without it. */
@@ -56,7 +58,7 @@ export async function pdfOf(
     title: head.title,
     company: head.company,
     notes: [
-      ...(head.about === undefined ? [] : [head.about]),
+      ...[head.known, head.about].filter((note) => note !== undefined),
       filled(said.printed, { when: paperMoment(printed), rows: String(rows.length) }),
     ],
     columns: columns.map(({ heading, kind }) => ({

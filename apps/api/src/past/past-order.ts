@@ -8,6 +8,8 @@ export interface PastOrder {
   readonly stream: string;
   /** The last event that the rows are to show. */
   readonly until: number;
+  /** The last day whose events the rows are to show; all days without it. */
+  readonly trueOn?: string;
 }
 
 /** Makes the rows of an order, and tells the last event that they show as it goes on. */

@@ -7,7 +7,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { formatOf } from '../exporting/export-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { RequestError } from '../http/request-error.js';
-import { revisionOf } from './known-at.js';
+import { dayOf, revisionOf } from './known-at.js';
 import { Moments } from './moments.js';
 import { ReplayFiles } from './replay/replay-files.js';
 import { Replays } from './replay/replays.js';
@@ -22,22 +22,33 @@ export class PastController {
   ) {}
 
   /**
-   * A moment of the company's journal, by the instant `at` or by its `revision`. Its rows are begun
-   * with; once it `isReady`, reads that send `X-As-Known-At` with the revision show them.
+   * A moment of the company's journal, by the instant `at` or by its `revision`; by `trueOn`, a day,
+   * what is known of it and of earlier ones. Its rows are begun with; once it `isReady`, reads that
+   * send `X-As-Known-At` with the revision, and `X-As-True-On` with the day, show them.
    */
   @Get()
   @Allow('audit.view')
   @ApiQuery({ name: 'at', required: false })
   @ApiQuery({ name: 'revision', required: false })
+  @ApiQuery({ name: 'trueOn', required: false })
   moment(
     @Member() { companyId }: MemberCaller,
     @Query('at') at: unknown,
     @Query('revision') revision: unknown,
+    @Query('trueOn') day: unknown,
   ): Promise<PastMoment> {
-    if (revision !== undefined) return this.moments.ofRevision(companyId, revisionOf(revision));
+    const trueOn = day === undefined ? undefined : dayOf(day);
+    if (revision !== undefined) {
+      const known = { revision: revisionOf(revision) };
+      return this.moments.ofRevision(
+        companyId,
+        trueOn === undefined ? known : { ...known, trueOn },
+      );
+    }
+    if (at === undefined && trueOn !== undefined) return this.moments.ofDay(companyId, trueOn);
     const instant = typeof at === 'string' ? Date.parse(at) : Number.NaN;
     if (Number.isNaN(instant)) throw new RequestError(422, 'past.unknown');
-    return this.moments.ofInstant(companyId, new Date(instant).toISOString());
+    return this.moments.ofInstant(companyId, new Date(instant).toISOString(), trueOn);
   }
 
   /** Everything that touched a document, the newest first, each with the row that it left. */

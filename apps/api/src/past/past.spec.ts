@@ -34,38 +34,45 @@ describe('the rows of moments', () => {
   });
 
   it('are folded once, and begin with the nearest earlier moment', async () => {
-    await past.at('shop', 10);
-    await past.at('shop', 30);
-    await past.at('shop', 10);
-    await past.at('other', 40);
+    await past.at('shop', { revision: 10 });
+    await past.at('shop', { revision: 30 });
+    await past.at('shop', { revision: 10 });
+    await past.at('other', { revision: 40 });
     expect(folded).toEqual([
       { until: 10, isCopied: false },
       { until: 30, isCopied: true },
       { until: 40, isCopied: false },
     ]);
-    expect(past.begin('shop', 30)).toEqual({ isReady: true, percent: 100 });
+    expect(past.begin('shop', { revision: 30 })).toEqual({ isReady: true, percent: 100 });
+  });
+
+  it('that leave out later days begin with none that show them', async () => {
+    await past.at('shop', { revision: 10 });
+    await past.at('shop', { revision: 30, trueOn: '2026-03-31' });
+    await past.at('shop', { revision: 40, trueOn: '2026-03-31' });
+    expect(folded.map(({ isCopied }) => isCopied)).toEqual([false, false, true]);
   });
 
   it('are dropped when they were not looked at for longest', async () => {
-    for (let revision = 1; revision <= 10; revision += 1) await past.at('shop', revision);
+    for (let revision = 1; revision <= 10; revision += 1) await past.at('shop', { revision });
     expect(await readdir(join(folder, 'past'))).toHaveLength(8);
-    await past.at('shop', 1);
+    await past.at('shop', { revision: 1 });
     expect(folded).toHaveLength(11);
   });
 
   it('are tried again by whoever asks after a failure', async () => {
     const works = fold;
     fold = () => Promise.reject(new Error('the disk is full'));
-    await expect(past.at('shop', 5)).rejects.toThrow('the disk is full');
+    await expect(past.at('shop', { revision: 5 })).rejects.toThrow('the disk is full');
     fold = works;
-    await past.at('shop', 5);
-    expect(past.begin('shop', 5).isReady).toBe(true);
+    await past.at('shop', { revision: 5 });
+    expect(past.begin('shop', { revision: 5 }).isReady).toBe(true);
   });
 
   it('are not begun with while too many wait', async () => {
-    for (const revision of [1, 2, 3, 4]) past.begin('shop', revision);
-    expect(() => past.begin('shop', 5)).toThrow('request.busy');
-    await past.at('shop', 4);
-    expect(past.begin('shop', 5).isReady).toBe(false);
+    for (const revision of [1, 2, 3, 4]) past.begin('shop', { revision });
+    expect(() => past.begin('shop', { revision: 5 })).toThrow('request.busy');
+    await past.at('shop', { revision: 4 });
+    expect(past.begin('shop', { revision: 5 }).isReady).toBe(false);
   });
 });

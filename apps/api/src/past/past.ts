@@ -4,6 +4,7 @@ import { journalStream } from '@balcao/journal';
 import type { RowReader } from '@balcao/read-store';
 import type { Place } from '../composition/open-stores.js';
 import { RequestError } from '../http/request-error.js';
+import type { AskedMoment } from './known-at.js';
 import type { FoldPast } from './past-order.js';
 
 export interface PastOptions {
@@ -18,12 +19,23 @@ export interface PastOptions {
 interface View {
   readonly companyId: string;
   readonly revision: number;
+  /** The last day that the rows show; all days without it. */
+  readonly trueOn: string | undefined;
   readonly file: string;
   /** The last event that the rows show; -1 before the first. */
   shown: number;
   isReady: boolean;
   readonly rows: Promise<Rows>;
 }
+
+/** A moment, its day named or not. */
+interface Wanted {
+  readonly revision: number;
+  readonly trueOn: string | undefined;
+}
+
+const keyOf = (companyId: string, { revision, trueOn = '' }: Wanted): string =>
+  `${companyId}@${revision}${trueOn}`;
 
 type Rows = ReturnType<PastOptions['read']>;
 
@@ -57,14 +69,14 @@ export class Past {
   }
 
   /** Begins with the rows of a moment, and tells how far they are. `RequestError` when busy. */
-  begin(companyId: string, revision: number): PastProgress {
-    const { isReady, shown } = this.#view(companyId, revision);
+  begin(companyId: string, { revision, trueOn }: AskedMoment): PastProgress {
+    const { isReady, shown } = this.#view(companyId, { revision, trueOn });
     return { isReady, percent: Math.floor((100 * (shown + 1)) / (revision + 1)) };
   }
 
   /** The rows of a moment, once they are there. */
-  at(companyId: string, revision: number): Promise<RowReader> {
-    return this.#view(companyId, revision).rows;
+  at(companyId: string, { revision, trueOn }: AskedMoment): Promise<RowReader> {
+    return this.#view(companyId, { revision, trueOn }).rows;
   }
 
   async close(): Promise<void> {
@@ -74,37 +86,43 @@ export class Past {
     await Promise.all(views.map((view) => this.#drop(view)));
   }
 
-  #view(companyId: string, revision: number): View {
-    const key = `${companyId}@${revision}`;
-    const view = this.#views.get(key) ?? this.#newView(companyId, revision);
+  #view(companyId: string, moment: Wanted): View {
+    const key = keyOf(companyId, moment);
+    const view = this.#views.get(key) ?? this.#newView(companyId, moment);
     this.#views.delete(key);
     this.#views.set(key, view);
     return view;
   }
 
-  #newView(companyId: string, revision: number): View {
+  #newView(companyId: string, moment: Wanted): View {
+    const { revision, trueOn } = moment;
     const waiting = [...this.#views.values()].filter(({ isReady }) => !isReady);
     if (waiting.length >= VIEWS_WAITING) throw new RequestError(503, 'request.busy');
-    const file = join(this.options.folder, `${encodeURIComponent(companyId)}.${revision}.db`);
+    const key = keyOf(companyId, moment);
+    const file = join(this.options.folder, `${encodeURIComponent(key)}.db`);
     const rows = this.#turn.then(() => this.#make(view));
-    const view: View = { ...{ companyId, revision, file, rows }, shown: -1, isReady: false };
+    const view: View = {
+      ...{ companyId, revision, trueOn, file, rows },
+      shown: -1,
+      isReady: false,
+    };
     this.#turn = rows.catch(() => {
       // The next who looks tries again.
-      this.#views.delete(`${companyId}@${revision}`);
+      this.#views.delete(key);
     });
     return view;
   }
 
   async #make(view: View): Promise<Rows> {
     const { events, fold, read } = this.options;
-    const { companyId, revision: until, file } = view;
+    const { companyId, revision: until, trueOn, file } = view;
     const nearest = this.#nearestBefore(view);
     if (nearest !== undefined) {
       await copyFile(nearest.file, file);
       view.shown = nearest.revision;
     }
     const order = { events, file, stream: journalStream(companyId), until };
-    await fold(order, (revision) => {
+    await fold({ ...order, ...(trueOn !== undefined && { trueOn }) }, (revision) => {
       view.shown = revision;
     });
     view.isReady = true;
@@ -112,9 +130,13 @@ export class Past {
     return read(file);
   }
 
-  #nearestBefore({ companyId, revision }: View): View | undefined {
+  #nearestBefore({ companyId, revision, trueOn }: View): View | undefined {
     const earlier = [...this.#views.values()].filter(
-      (other) => other.isReady && other.companyId === companyId && other.revision < revision,
+      (other) =>
+        other.isReady &&
+        other.companyId === companyId &&
+        other.trueOn === trueOn &&
+        other.revision < revision,
     );
     return earlier.reduce<View | undefined>(
       (nearest, other) => (nearest && nearest.revision > other.revision ? nearest : other),

@@ -3,7 +3,11 @@ import { assert } from '@balcao/domain';
 import { renderHtml, type Paper } from '@balcao/printing';
 import { mergePdfs, renderPdf } from '@balcao/printing/pdf';
 import type { FastifyReply } from 'fastify';
+import { knownAtWords } from '../past/known-at-words.js';
 import type { PaperFormat } from './paper-query.js';
+
+/** Where papers are read: the hour on them is that of the country. */
+const PAPER_TIME_ZONE = 'Africa/Maputo';
 
 /** A paper runs nothing and fetches nothing, whatever people have typed into it. */
 const pagePolicy =
@@ -22,13 +26,13 @@ export async function sendPapers(
   papers: readonly Paper[],
   format: PaperFormat,
 ): Promise<StreamableFile> {
-  const [first, ...others] = papers;
+  const [first, ...others] = papers.map(ofMoment);
   assert(first !== undefined, 'there is a paper');
   reply.header('cache-control', 'private, no-store');
   if (format === 'pdf') {
     const name = others.length === 0 ? fileNameOf(first) : `${fileNameOf(first)}-${papers.length}`;
     const files: Uint8Array[] = [];
-    for (const paper of papers) files.push(await renderPdf(paper));
+    for (const paper of [first, ...others]) files.push(await renderPdf(paper));
     const content = mergePdfs(files);
     const disposition = `inline; filename="${name}.pdf"`;
     return new StreamableFile(content, { type: 'application/pdf', disposition });
@@ -36,6 +40,13 @@ export async function sendPapers(
   reply.header('content-security-policy', pagePolicy);
   const page = Buffer.from(renderHtml(first, ...others));
   return new StreamableFile(page, { type: 'text/html; charset=utf-8', disposition: 'inline' });
+}
+
+/** A paper of the past says so beside what copy it is. */
+function ofMoment(paper: Paper): Paper {
+  const known = knownAtWords(paper.language, PAPER_TIME_ZONE);
+  if (known === undefined) return paper;
+  return { ...paper, copy: [paper.copy, known].filter((words) => words !== '').join(' · ') };
 }
 
 /** `FT 2026/17` as `FT-2026-17`. */

@@ -1,6 +1,6 @@
 import type { EventStore, RecordedEvent } from '@balcao/event-store';
 import type { ReadStore } from '@balcao/read-store';
-import type { AnyProjection } from '../projection.js';
+import type { AnyProjection, FoldedEvent } from '../projection.js';
 import { foldBatch } from './fold-batch.js';
 import { ProjectionSet } from './projection-set.js';
 
@@ -12,6 +12,8 @@ export interface FoldUntilOptions {
   readonly stream: string;
   /** The last event that the rows are to show. */
   readonly until: number;
+  /** The events that are folded; all of them without it. */
+  readonly takes?: (event: FoldedEvent) => boolean;
   readonly batchSize?: number;
   /** Told of the last event that the rows show, after each batch. */
   readonly onProgress?: (revision: number) => void;
@@ -27,6 +29,7 @@ const checkpointName = 'until';
  */
 export async function foldUntil(options: FoldUntilOptions): Promise<void> {
   const { store, rows, projections, stream, until, batchSize = 1_000, onProgress } = options;
+  const { takes = () => true } = options;
   const set = new ProjectionSet(projections);
   const streamId = stream.slice(stream.indexOf('-') + 1);
   await rows.prepare(projections.map(({ collection }) => collection));
@@ -37,7 +40,7 @@ export async function foldUntil(options: FoldUntilOptions): Promise<void> {
     const events = await all(store.read(stream, { from: next, limit }));
     const last = events.at(-1);
     if (last === undefined) throw new Error(`${stream} ends before ${until}`);
-    const { changes, stalled } = await foldBatch(set, rows, events, () => true);
+    const { changes, stalled } = await foldBatch(set, rows, events, takes);
     const [failure] = stalled;
     if (failure) throw new Error(`${stream}@${failure.revision}: ${failure.error}`);
     const revisions = { [streamId]: last.revision };

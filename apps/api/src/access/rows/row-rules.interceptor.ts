@@ -7,7 +7,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Observable } from 'rxjs';
 import { callerOf } from '../caller.js';
-import { knownAtOf } from '../../past/known-at.js';
+import { askedMoment } from '../../past/known-at.js';
 import { Moments } from '../../past/moments.js';
 import { readers, type Reader, type RowRules } from './row-rules.js';
 
@@ -33,12 +33,12 @@ export class RowRulesInterceptor implements NestInterceptor {
   async #readerOf(request: FastifyRequest): Promise<Reader> {
     const rules = found.get(request);
     if (rules === undefined) return { kind: 'open' };
-    const revision = knownAtOf(request.headers);
-    if (revision === undefined) {
+    const asked = askedMoment(request);
+    if (asked === undefined) {
       const device = callerOf(request)?.device;
       return { kind: 'member', rules, ...(device !== undefined && { device }) };
     }
-    const rows = await this.moments.rowsAt(rules.companyId, revision);
-    return { kind: 'member', rules, past: { rows, revision } };
+    const past = await this.moments.lookAt(rules.companyId, asked);
+    return { kind: 'member', rules, past };
   }
 }

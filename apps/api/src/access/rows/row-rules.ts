@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RowReader } from '@balcao/read-store';
+import { wasTrueOn } from '../../past/true-on.js';
 import {
   activeMember,
   mayDo,
@@ -48,13 +49,29 @@ interface LookedAt {
   readonly rows: RowReader;
   /** The last event that was known then. */
   readonly revision: number;
+  /** The last day that shows. */
+  readonly trueOn?: string;
+  /** When the event was recorded. */
+  readonly recordedAt?: string;
 }
 
-/** Whether an event was known at the moment that is looked at. */
-export function isKnown({ revision }: { readonly revision: number }): boolean {
+/** Whether an event belongs to the moment that is looked at. */
+export function isKnown({ revision, data }: PlacedFact): boolean {
   const reader = readers.getStore();
   const past = reader?.kind === 'member' ? reader.past : undefined;
-  return past === undefined || revision <= past.revision;
+  if (past === undefined) return true;
+  return revision <= past.revision && (past.trueOn === undefined || wasTrueOn(data, past.trueOn));
+}
+
+interface PlacedFact {
+  readonly revision: number;
+  readonly data: unknown;
+}
+
+/** The moment that is looked at, for what says so on paper; undefined for now. */
+export function lookedAtMoment(): Omit<LookedAt, 'rows'> | undefined {
+  const reader = readers.getStore();
+  return reader?.kind === 'member' ? reader.past : undefined;
 }
 
 /** The reader whom the code reads rows for; none outside of a request. */

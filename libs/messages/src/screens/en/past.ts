@@ -14,6 +14,17 @@ export const past = {
   now: 'Back to now',
   asItWas: 'As it was then',
   asItWasOf: 'As it was after event %{revision}',
+  print: {
+    known: 'As known at %{when}, after event %{revision}',
+    trueOn: 'As true on %{day}, by what was known at %{when}, after event %{revision}',
+  },
+  clocks: 'Which moment is shown',
+  knownThen: 'As known then',
+  knownThenHint: 'Only what had been recorded by then: what the screens showed.',
+  trueThen: 'As true then',
+  trueThenHint: 'What happened up to that day, by everything known today.',
+  stripTrue:
+    'As it was on %{day}, by everything recorded up to event %{revision}. To look at alone.',
   replay: {
     slider: 'Moment in the history',
     step: 'Event %{at} of %{of}',

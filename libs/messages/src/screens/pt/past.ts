@@ -17,6 +17,18 @@ export const past: Translation<typeof english> = {
   now: 'Voltar ao presente',
   asItWas: 'Como estava então',
   asItWasOf: 'Como estava depois do acontecimento %{revision}',
+  print: {
+    known: 'Como se conhecia em %{when}, depois do acontecimento %{revision}',
+    trueOn:
+      'Como era em %{day}, pelo que se conhecia em %{when}, depois do acontecimento %{revision}',
+  },
+  clocks: 'Que momento é mostrado',
+  knownThen: 'Como então se conhecia',
+  knownThenHint: 'Só o que já estava registado: o que os ecrãs mostravam.',
+  trueThen: 'Como então era',
+  trueThenHint: 'O que aconteceu até esse dia, por tudo o que hoje se sabe.',
+  stripTrue:
+    'Como era em %{day}, por tudo o que foi registado até ao acontecimento %{revision}. Só para consulta.',
   replay: {
     slider: 'Momento do histórico',
     step: 'Acontecimento %{at} de %{of}',

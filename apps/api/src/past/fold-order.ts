@@ -1,0 +1,24 @@
+import type { EventStore } from '@balcao/event-store';
+import { allProjections, foldUntil } from '@balcao/projections';
+import { SqliteReadStore } from '@balcao/read-store/sqlite';
+import type { PastOrder } from './past-order.js';
+import { wasTrueOn } from './true-on.js';
+
+/** Folds what an order says into its file, in whatever thread it is called. */
+export async function foldOrder(
+  store: EventStore,
+  { file, stream, until, trueOn }: PastOrder,
+  onProgress: (revision: number) => void,
+): Promise<void> {
+  const rows = new SqliteReadStore(file);
+  try {
+    await foldUntil({
+      ...{ store, rows, projections: allProjections, stream, until, onProgress },
+      ...(trueOn !== undefined && {
+        takes: ({ data }: { readonly data: unknown }) => wasTrueOn(data, trueOn),
+      }),
+    });
+  } finally {
+    await rows.close();
+  }
+}
