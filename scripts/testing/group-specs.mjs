@@ -4,7 +4,7 @@ import { cache, inRoot } from '../bootstrap/paths.mjs';
 
 /** Test files that each load the whole server; a group of them loads it once. */
 const folder = inRoot('test/e2e');
-const GROUPS = 6;
+const GROUPS = 4;
 
 /** Where the files of the groups are written. */
 export const groupsFolder = join(cache, 'e2e');
