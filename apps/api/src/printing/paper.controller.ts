@@ -6,6 +6,7 @@ import { assert } from '@balcao/domain';
 import {
   printedDocumentOf,
   printedPaymentOf,
+  sourcesAt,
   type DocumentToPrint,
   type Paper,
   type PaymentToPrint,
@@ -87,7 +88,9 @@ export class PaperController {
   ): Promise<StreamableFile> {
     const { companyId } = caller;
     const { format, ...wished } = parsePaperQuery(sent);
-    const { content, note, status } = await this.queries.execute(new GetPayment(companyId, id));
+    const { content, note, status, issuedRevision } = await this.queries.execute(
+      new GetPayment(companyId, id),
+    );
     const isOriginal = wished.copy === 'original';
     const wish: PaymentToPrint = {
       ...wished,
@@ -95,7 +98,10 @@ export class PaperController {
       isCancelled: status === 'cancelled',
       isPreview: isOriginal && !(await this.papers.hasJustPrinted(caller, id)),
     };
-    const ready = await this.journals.inspect(companyId, (books) => printedPaymentOf(books, wish));
+    const sources = await sourcesAt(this.journals, companyId, issuedRevision);
+    const ready = await this.journals.inspect(companyId, (books) =>
+      printedPaymentOf(books, wish, sources),
+    );
     return sendPaper(reply, await this.papers.ofPayment(companyId, ready), format);
   }
 
@@ -136,7 +142,9 @@ export class PaperController {
     wished: Omit<PaperQuery, 'format'>,
   ): Promise<Paper> {
     const { companyId } = caller;
-    const { content, status } = await this.queries.execute(new GetDocument(companyId, id));
+    const { content, status, issuedRevision } = await this.queries.execute(
+      new GetDocument(companyId, id),
+    );
     const isOriginal = wished.copy === 'original';
     const wish: DocumentToPrint = {
       ...wished,
@@ -145,7 +153,10 @@ export class PaperController {
       isDraft: false,
       isPreview: isOriginal && !(await this.papers.hasJustPrinted(caller, id)),
     };
-    const ready = await this.journals.inspect(companyId, (books) => printedDocumentOf(books, wish));
+    const sources = await sourcesAt(this.journals, companyId, issuedRevision);
+    const ready = await this.journals.inspect(companyId, (books) =>
+      printedDocumentOf(books, wish, sources),
+    );
     return this.papers.ofDocument(companyId, ready);
   }
 }

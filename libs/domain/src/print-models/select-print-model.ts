@@ -13,9 +13,16 @@ export interface PrintWish {
 }
 
 /** The model that a document is printed with; refused when none fits. */
-export function selectPrintModel(books: Books, wish: PrintWish): RegisterRecord<PrintModelFields> {
+export const selectPrintModel = (books: Books, wish: PrintWish): RegisterRecord<PrintModelFields> =>
+  printModelAmong(books.printModels.models.values(), wish);
+
+/** The same among the models of another day. */
+export function printModelAmong(
+  models: Iterable<RegisterRecord<PrintModelFields>>,
+  wish: PrintWish,
+): RegisterRecord<PrintModelFields> {
   let best: RegisterRecord<PrintModelFields> | undefined;
-  for (const model of books.printModels.models.values()) {
+  for (const model of models) {
     if (!fits(model, wish)) continue;
     if (best === undefined || (model.isDefault && !best.isDefault)) best = model;
   }

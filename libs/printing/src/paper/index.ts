@@ -1,5 +1,7 @@
 export * from './paper.js';
 export * from './paper-of.js';
+export { sourcesOf, type PrintSources } from './print-sources.js';
+export * from './sources-at.js';
 export * from './print-wish.js';
 export * from './printed-document.js';
 export * from './printed-document-of.js';

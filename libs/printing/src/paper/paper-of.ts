@@ -30,6 +30,7 @@ export function paperOf(document: PrintedDocument): Paper {
   const isPriced = columns.includes('amount');
   return {
     language,
+    on: issued.issuedOn,
     size: paperSize,
     title: typeName,
     reference: isDraft ? texts.marks.draft : issued.reference,

@@ -76,6 +76,8 @@ export interface Picture {
  */
 export interface Paper {
   readonly language: Language;
+  /** The calendar day of the document: a file of it says no other, and is the same every time. */
+  readonly on: string;
   readonly size: PaperSize;
   readonly title: string;
   /** `FT 2026/17`; empty for a preview. */

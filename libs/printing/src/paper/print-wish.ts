@@ -1,10 +1,11 @@
 import {
-  selectPrintModel,
+  printModelAmong,
   type Books,
   type CopyKind,
   type PrintModelFields,
   type RegisterRecord,
 } from '@balcao/domain';
+import { sourcesOf, type PrintSources } from './print-sources.js';
 
 /** Which copy is wanted, and by which model: one's own choice, or the first that fits the rest. */
 export interface PrintWish {
@@ -26,16 +27,20 @@ export interface WishedModel {
 }
 
 /** The model that a document or payment of the type is printed with; refused where none fits. */
-export function wishedModel(books: Books, typeId: string, wish: PrintWish): WishedModel {
+export const wishedModel = (books: Books, typeId: string, wish: PrintWish): WishedModel =>
+  modelAmong(sourcesOf(books), typeId, wish);
+
+/** The same by what there was on another day. */
+export function modelAmong(sources: PrintSources, typeId: string, wish: PrintWish): WishedModel {
   const { modelId, language, paperSize } = wish;
-  const model = selectPrintModel(books, {
+  const model = printModelAmong(sources.models, {
     typeId,
     ...(modelId !== undefined && { modelId }),
     ...(language !== undefined && { language }),
     ...(paperSize !== undefined && { paperSize }),
   });
-  const type = books.documentTypes.types.get(typeId);
-  const logoId = model.logoId ?? books.companies.company.get()?.logoId;
+  const type = sources.types.find(({ id }) => id === typeId);
+  const logoId = model.logoId ?? sources.company?.logoId;
   const typeName = (model.language === 'pt' ? type?.namePt : type?.name) ?? typeId;
   return { model, typeName, ...(logoId !== undefined && { logoId }) };
 }

@@ -1,5 +1,6 @@
 import { placeOf, type Books, type DocumentIssuedData } from '@balcao/domain';
-import { wishedModel, type PrintWish } from './print-wish.js';
+import { sourcesOf, type PrintSources } from './print-sources.js';
+import { modelAmong, type PrintWish } from './print-wish.js';
 import type { PrintedBank, PrintedDocument } from './printed-document.js';
 
 /** What is to be printed, and how. */
@@ -15,11 +16,17 @@ export interface ReadyToPrint {
   readonly logoId?: string;
 }
 
-/** Puts together what the books know of a document's print; refused where no model fits. */
-export function printedDocumentOf(books: Books, wish: DocumentToPrint): ReadyToPrint {
+/**
+ * Puts together what the books know of a document's print; refused where no model fits. What was
+ * issued before is printed by the sources of its day: see `sourcesAt`.
+ */
+export function printedDocumentOf(
+  books: Books,
+  wish: DocumentToPrint,
+  sources = sourcesOf(books),
+): ReadyToPrint {
   const { issued, isCancelled, isDraft, isPreview, copy } = wish;
-  const { model, typeName, logoId } = wishedModel(books, issued.typeId, wish);
-  const { methods } = books.payments;
+  const { model, typeName, logoId } = modelAmong(sources, issued.typeId, wish);
   const printed: PrintedDocument = {
     issued,
     typeName,
@@ -30,14 +37,11 @@ export function printedDocumentOf(books: Books, wish: DocumentToPrint): ReadyToP
     copy,
     model,
     methodNames: new Map(
-      [...methods.values()].map(({ id, name, namePt }) => [
-        id,
-        model.language === 'pt' ? namePt : name,
-      ]),
+      sources.methods.map(({ id, name, namePt }) => [id, model.language === 'pt' ? namePt : name]),
     ),
     refersTo: referredTo(books, issued),
-    banks: isPaidLater(issued) ? banksOf(books, issued.currency) : [],
-    companyCurrency: books.companies.company.get()?.currency ?? issued.currency,
+    banks: isPaidLater(issued) ? banksOf(sources, issued.currency) : [],
+    companyCurrency: sources.company?.currency ?? issued.currency,
   };
   return { printed, ...(logoId !== undefined && { logoId }) };
 }
@@ -62,8 +66,8 @@ const isPaidLater = ({ accountEffect, group }: DocumentIssuedData): boolean =>
   accountEffect === 'debit' && (group === undefined || group === 'sales');
 
 /** Accounts that take the currency and have a number to pay to. */
-function banksOf(books: Books, currency: string): readonly PrintedBank[] {
-  return [...books.treasury.accounts.values()].flatMap((account) => {
+function banksOf({ accounts }: PrintSources, currency: string): readonly PrintedBank[] {
+  return accounts.flatMap((account) => {
     const { name, bank, nib, iban, swift, isArchived } = account;
     if (isArchived || account.currency !== currency) return [];
     if (nib === undefined && iban === undefined) return [];

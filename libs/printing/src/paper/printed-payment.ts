@@ -1,5 +1,6 @@
 import type { Books, CopyKind, PaymentRecordedData } from '@balcao/domain';
-import { wishedModel, type PrintWish } from './print-wish.js';
+import { sourcesOf } from './print-sources.js';
+import { modelAmong, type PrintWish } from './print-wish.js';
 import type { PrintedModel } from './printed-document.js';
 import type { Picture } from './paper.js';
 
@@ -27,9 +28,13 @@ export interface PaymentReadyToPrint {
 }
 
 /** Puts together what the books know of a payment's print; refused where no model fits. */
-export function printedPaymentOf(books: Books, wish: PaymentToPrint): PaymentReadyToPrint {
+export function printedPaymentOf(
+  books: Books,
+  wish: PaymentToPrint,
+  sources = sourcesOf(books),
+): PaymentReadyToPrint {
   const { payment, isCancelled, isPreview, copy } = wish;
-  const { model, typeName, logoId } = wishedModel(books, payment.typeId, wish);
+  const { model, typeName, logoId } = modelAmong(sources, payment.typeId, wish);
   return {
     printed: { payment, typeName, isCancelled, isPreview, copy, model },
     ...(logoId !== undefined && { logoId }),

@@ -18,6 +18,7 @@ export function receiptPaperOf(printed: PrintedPayment): Paper {
   const heading = payment.ledger === 'client' ? texts.receipt.received : texts.receipt.paid;
   return {
     language,
+    on: payment.issuedOn,
     size: paperSize,
     title: typeName,
     reference: payment.reference,

@@ -37,6 +37,7 @@ export function shiftPaperOf(printed: PrintedShift): Paper {
   const copy = isCopy ? texts.copies.second : texts.copies.original;
   return {
     language,
+    on: shift.on,
     size,
     title: isZ ? own.title : own.titleX,
     reference: `${isZ ? `Z ${shift.z}` : 'X'} · ${shift.registerName}`,
@@ -79,10 +80,10 @@ function factsOf(
     { label: texts.opened, value: `${at(shift.openedAt)} ${shift.openedBy}` },
     end,
     { label: texts.cashiers, value: shift.cashiers.map(({ name }) => name).join(', ') },
-  ];
     ...(seal === undefined
       ? []
       : [{ label: texts.seal, value: `${seal.number} · ${paperDay(seal.on)} · ${seal.code}` }]),
+  ];
 }
 
 const totalsOf = (shift: ToldShift, texts: Texts, amount: Write): readonly PaperTotal[] =>

@@ -6,6 +6,12 @@ const grey = '#555555';
 /** The pictures that the layout can draw; others are left out. */
 const drawable = new Set(['image/png', 'image/jpeg']);
 
+/** What the file says of itself; of its making the day of issue, so that a reprint is the same. */
+export function infoOf({ title, reference, issuer, on }: Paper) {
+  const creationDate = new Date(`${on}T00:00:00Z`);
+  return { title: `${title} ${reference}`.trim(), author: issuer.name, creationDate };
+}
+
 export function logoOf({ logo }: Paper, fit: [number, number]): Content[] {
   if (!logo || !drawable.has(logo.contentType)) return [];
   const image = `data:${logo.contentType};base64,${Buffer.from(logo.bytes).toString('base64')}`;

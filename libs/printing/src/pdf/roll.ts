@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake';
 import type { Fact, Paper } from '../paper/index.js';
 import type { Definition } from './definition.js';
-import { issuerOf, logoOf, partyOf } from './parts.js';
+import { infoOf, issuerOf, logoOf, partyOf } from './parts.js';
 import { tailOf } from './tail.js';
 import { totalsTable, vatTable } from './tables.js';
 
@@ -20,7 +20,7 @@ export function rollDefinition(paper: Paper): Definition {
     pageSize: { width: 80 * mm, height: 'auto' },
     pageMargins: [4 * mm, 4 * mm],
     defaultStyle: { font: 'Roboto', fontSize: 8, lineHeight: 1.1 },
-    info: { title: `${paper.title} ${paper.reference}`.trim(), author: paper.issuer.name },
+    info: infoOf(paper),
     ...(paper.stamp !== undefined && {
       watermark: { text: paper.stamp, color: '#b00020', opacity: 0.13, bold: true },
     }),

@@ -3,7 +3,7 @@ import { filled } from '@balcao/messages';
 import type { Paper } from '../paper/index.js';
 import type { Carried } from './carried.js';
 import type { Definition } from './definition.js';
-import { factRows, issuerOf, logoOf, partyOf } from './parts.js';
+import { factRows, infoOf, issuerOf, logoOf, partyOf } from './parts.js';
 import { tailOf } from './tail.js';
 import { linesTable, totalsTable, vatTable } from './tables.js';
 
@@ -15,7 +15,7 @@ export function sheetDefinition(paper: Paper, carried: Carried): Definition {
     pageSize: 'A4',
     pageMargins: [side, 44, side, 54],
     defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.15 },
-    info: { title: `${paper.title} ${paper.reference}`.trim(), author: paper.issuer.name },
+    info: infoOf(paper),
     ...(paper.stamp !== undefined && {
       watermark: { text: paper.stamp, color: '#b00020', opacity: 0.13, bold: true, angle: -28 },
     }),

@@ -2,9 +2,9 @@ import {
   allocationsInForce,
   noteOf,
   textsOf,
-  type DocumentIssuedData,
+  type DocumentIssued,
   type JournalEvent,
-  type PaymentRecordedData,
+  type PaymentRecorded,
 } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import {
@@ -12,6 +12,7 @@ import {
   printedDocumentOf,
   printedPaymentOf,
   receiptPaperOf,
+  sourcesAt,
   type Paper,
 } from '@balcao/printing';
 import type { TaskGround } from '../task-ground.js';
@@ -54,17 +55,20 @@ export async function readPaper(
   order: PaperOrder,
 ): Promise<ReadPaper | undefined> {
   const first = await firstEvent(ground, order.companyId, order.documentId);
-  if (first?.type === 'DocumentIssued') return issuedPaper(ground, order, first.data);
-  if (first?.type === 'PaymentRecorded') return paidPaper(ground, order, first.data);
+  if (first?.type === 'DocumentIssued') return issuedPaper(ground, order, first);
+  if (first?.type === 'PaymentRecorded') return paidPaper(ground, order, first);
   return undefined;
 }
+
+/** An event, and where it stands in the journal. */
+type Placed<E> = E & { readonly revision: number };
 
 /** How a record began: the end of its thread. */
 async function firstEvent(
   { journals }: PaperGround,
   companyId: string,
   id: string,
-): Promise<JournalEvent | undefined> {
+): Promise<Placed<JournalEvent> | undefined> {
   let before: number | undefined;
   for (;;) {
     const options = { limit: eventsPerRead, ...(before !== undefined && { before }) };
@@ -77,18 +81,20 @@ async function firstEvent(
 async function issuedPaper(
   ground: PaperGround,
   order: PaperOrder,
-  issued: DocumentIssuedData,
+  { data: issued, revision }: Placed<DocumentIssued>,
 ): Promise<ReadPaper> {
   const { companyId, language } = order;
   const { id, reference, issuedOn, dueOn, currency, accountEffect } = issued;
   const copy = await handedOut(ground, order);
-  const { printed, logoId } = await ground.journals.inspect(companyId, (books) =>
-    printedDocumentOf(books, {
+  const sources = await sourcesAt(ground.journals, companyId, revision);
+  const { printed, logoId } = await ground.journals.inspect(companyId, (books) => {
+    const wish = {
       issued: { ...issued, ...textsOf(books, issued) },
       isCancelled: books.documents.cancelled.has(id),
       ...{ isDraft: false, isPreview: false, copy, language },
-    }),
-  );
+    };
+    return printedDocumentOf(books, wish, sources);
+  });
   const logo = await pictureOf(ground, companyId, logoId);
   const paper = paperOf({ ...printed, ...(logo && { logo }) });
   const isPaidLater = accountEffect !== 'none' && accountEffect !== 'both' && dueOn !== issuedOn;
@@ -109,13 +115,14 @@ async function issuedPaper(
 async function paidPaper(
   ground: PaperGround,
   order: PaperOrder,
-  paid: PaymentRecordedData,
+  { data: paid, revision }: Placed<PaymentRecorded>,
 ): Promise<ReadPaper> {
   const { companyId, language } = order;
   const { id, reference, issuedOn, currency } = paid;
   const copy = await handedOut(ground, order);
-  const { printed, logoId } = await ground.journals.inspect(companyId, (books) =>
-    printedPaymentOf(books, {
+  const sources = await sourcesAt(ground.journals, companyId, revision);
+  const { printed, logoId } = await ground.journals.inspect(companyId, (books) => {
+    const wish = {
       payment: {
         ...paid,
         allocations: allocationsInForce(books, id, paid.allocations),
@@ -123,8 +130,9 @@ async function paidPaper(
       },
       isCancelled: books.payments.cancelled.has(id),
       ...{ isPreview: false, copy, language },
-    }),
-  );
+    };
+    return printedPaymentOf(books, wish, sources);
+  });
   const logo = await pictureOf(ground, companyId, logoId);
   const paper = receiptPaperOf({ ...printed, ...(logo && { logo }) });
   return {

@@ -1,0 +1,27 @@
+import type {
+  Books,
+  Company,
+  DocumentTypeFields,
+  PaymentMethodFields,
+  PrintModelFields,
+  RegisterRecord,
+  TreasuryAccountFields,
+} from '@balcao/domain';
+
+/** What a print is made with beside the document itself, as it was at one moment. */
+export interface PrintSources {
+  readonly company: Pick<Company, 'currency' | 'logoId'> | undefined;
+  readonly models: readonly RegisterRecord<PrintModelFields>[];
+  readonly types: readonly RegisterRecord<DocumentTypeFields>[];
+  readonly methods: readonly RegisterRecord<PaymentMethodFields>[];
+  readonly accounts: readonly RegisterRecord<TreasuryAccountFields>[];
+}
+
+/** As the books have it now: for what is issued now. */
+export const sourcesOf = (books: Books): PrintSources => ({
+  company: books.companies.company.get(),
+  models: [...books.printModels.models.values()],
+  types: [...books.documentTypes.types.values()],
+  methods: [...books.payments.methods.values()],
+  accounts: [...books.treasury.accounts.values()],
+});
