@@ -40,6 +40,7 @@ import { contactControllers } from './contact/contact.providers.js';
 import { OPERATOR_SETTINGS } from './contact/contact.tokens.js';
 import type { OperatorSettings } from './contact/operator-settings.js';
 import { dashboardControllers, dashboardProviders } from './dashboard/dashboard.providers.js';
+import { explainControllers, explainProviders } from './explain/explain.providers.js';
 import { DemoCompany } from './demo/demo-company.js';
 import { DEMO_JOURNALS, DemoTurn } from './demo/demo-turn.js';
 import { documentTypesControllers } from './document-types/document-types.controllers.js';
@@ -187,6 +188,7 @@ const controllers = [
   ...exchangeControllers,
   ...statisticsControllers,
   ...dashboardControllers,
+  ...explainControllers,
   ...fiscalControllers,
   ...reportsControllers,
   SearchController,
@@ -250,6 +252,7 @@ export class AppModule {
         ReadOpenDocumentsHandler,
         ...statisticsProviders,
         ...dashboardProviders,
+        ...explainProviders,
         ...mailingProviders,
         ...jobsProviders,
         ...notificationsProviders,

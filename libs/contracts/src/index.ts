@@ -7,6 +7,7 @@ export * from './bulk.js';
 export * from './contact.js';
 export * from './documents.js';
 export * from './exchange.js';
+export * from './explain/index.js';
 export * from './expenses.js';
 export * from './fiscal.js';
 export * from './headers.js';

@@ -42,6 +42,7 @@ export const requestErrorsEn = {
   'request.invalidKey':
     'The API key is wrong, expired or revoked, or not allowed from this network',
   'request.tooManyOfKey': 'Too many requests with this API key. Try again in %{seconds} seconds',
+  'explain.unknown': 'There is nothing to explain this figure by',
   'past.beforeBeginning': 'Nothing had been recorded then',
   'past.readOnly': 'What was known then can be looked at. To change something, go back to now',
   'past.unknown': 'There is no such moment in the journal',

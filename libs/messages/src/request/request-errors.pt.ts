@@ -48,6 +48,7 @@ export const requestErrorsPt = {
     'A chave de API está errada, expirada ou revogada, ou não é permitida desta rede',
   'request.tooManyOfKey':
     'Demasiados pedidos com esta chave de API. Tente de novo dentro de %{seconds} segundos',
+  'explain.unknown': 'Não há nada que explique este valor',
   'past.beforeBeginning': 'Nada tinha ainda sido registado',
   'past.readOnly':
     'O que então se sabia só pode ser consultado. Para alterar algo, volte ao presente',

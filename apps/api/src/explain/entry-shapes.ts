@@ -1,0 +1,63 @@
+/** Where the rows of a collection say what an entry is about. */
+export interface EntryShape {
+  /** The calendar day that it counts on; rows without one are in no order. */
+  readonly day?: string;
+  /** The record that it came from. */
+  readonly record: string;
+  readonly kind?: string;
+  /** The member who made it, where rows know. */
+  readonly user?: string;
+  /** What it is called: as printed. */
+  readonly reference?: string;
+  /** A name beside: a client's, an article's, words. */
+  readonly texts: readonly string[];
+  /** Its revisions are not those of the company's journal. */
+  readonly isOutside?: true;
+}
+
+const shapes: Readonly<Record<string, EntryShape>> = {
+  account_entries: {
+    ...{ day: 'on', record: 'documentId', kind: 'kind', reference: 'reference', texts: [] },
+  },
+  batches: { record: 'id', texts: ['name'] },
+  document_lines: {
+    ...{ day: 'issuedOn', record: 'documentId', kind: 'typeId', user: 'issuedById' },
+    ...{ reference: 'reference', texts: ['description', 'partyName'] },
+  },
+  documents: {
+    ...{ day: 'issuedOn', record: 'id', kind: 'typeId', user: 'issuedById' },
+    ...{ reference: 'reference', texts: ['clientName'] },
+  },
+  expenses: { day: 'on', record: 'id', kind: 'category', texts: ['description', 'supplier'] },
+  movements: { day: 'on', record: 'id', kind: 'kind', texts: ['description'] },
+  parties: { record: 'id', texts: ['name'] },
+  payments: {
+    ...{ day: 'issuedOn', record: 'id', kind: 'typeId', user: 'issuedById' },
+    ...{ reference: 'reference', texts: ['partyName'] },
+  },
+  sales: {
+    ...{ day: 'issuedOn', record: 'id', kind: 'typeId', user: 'issuedById' },
+    ...{ reference: 'reference', texts: ['clientName'] },
+  },
+  settlements: { day: 'on', record: 'sourceId', kind: 'kind', texts: [] },
+  shift_film: {
+    ...{ record: 'recordId', kind: 'kind', reference: 'reference', texts: ['text', 'cashier'] },
+  },
+  shifts: { day: 'on', record: 'id', texts: ['registerName', 'operator'] },
+  // Of the service's own stream: its events are no events of the company's journal.
+  subscription: { day: 'on', record: 'id', kind: 'kind', texts: ['description'], isOutside: true },
+  stock_articles: { record: 'id', texts: ['name'] },
+  stock_levels: { record: 'articleId', texts: ['articleName', 'name'] },
+  stock_moves: { day: 'on', record: 'recordId', kind: 'kind', reference: 'reference', texts: [] },
+  stock_order_lines: { record: 'documentId', texts: [] },
+  treasury_accounts: { record: 'id', texts: ['name'] },
+  treasury_entries: {
+    ...{ day: 'on', record: 'sourceId', kind: 'kind', reference: 'reference' },
+    texts: ['description'],
+  },
+};
+
+const plain: EntryShape = { record: 'id', reference: 'reference', texts: ['name', 'description'] };
+
+/** How entries of a collection are told. */
+export const shapeOf = (collection: string): EntryShape => shapes[collection] ?? plain;

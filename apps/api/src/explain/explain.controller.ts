@@ -1,0 +1,75 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import {
+  explainGroupings,
+  type ExplainAnswer,
+  type ExplainChangesAnswer,
+  type ExplainGroupsAnswer,
+} from '@balcao/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { revisionOf } from '../past/known-at.js';
+import type { SentQuery } from '../reading/list-query.js';
+import { ReadAfter } from '../reading/read-after.js';
+import { askedFigure } from './asked-figure.js';
+import { FigureChanges } from './changes.js';
+import { Explainer } from './explainer.js';
+import { GroupedContributions } from './grouped.js';
+
+/** Why a figure is what it is. What one may not see otherwise is not explained either. */
+@ApiTags('explain')
+@Controller('explain')
+export class ExplainController {
+  constructor(
+    private readonly explainer: Explainer,
+    private readonly grouped: GroupedContributions,
+    private readonly changes: FigureChanges,
+    private readonly readAfter: ReadAfter,
+  ) {}
+
+  /** The events that add up to a figure, a page of them, or with `by` put together. */
+  @Get()
+  @Allow('companies.view')
+  @ApiQuery({ name: 'figure' })
+  @ApiQuery({ name: 'id', required: false })
+  @ApiQuery({ name: 'filter', required: false })
+  @ApiQuery({ name: 'on', required: false })
+  @ApiQuery({ name: 'from', required: false })
+  @ApiQuery({ name: 'to', required: false })
+  @ApiQuery({ name: 'by', required: false, enum: explainGroupings })
+  @ApiQuery({ name: 'after', required: false })
+  async explain(
+    @Member() caller: MemberCaller,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ExplainAnswer | ExplainGroupsAnswer> {
+    const asked = askedFigure(caller, sent);
+    await this.readAfter.wait(request, reply, caller.companyId);
+    const by = explainGroupings.find((grouping) => grouping === sent['by']);
+    return by === undefined
+      ? this.explainer.page(asked, sent['after'])
+      : this.grouped.of(asked, by);
+  }
+
+  /** What changed a figure since the event `since`: now less what was known then. */
+  @Get('changes')
+  @Allow('audit.view')
+  @ApiQuery({ name: 'figure' })
+  @ApiQuery({ name: 'since' })
+  @ApiQuery({ name: 'id', required: false })
+  @ApiQuery({ name: 'filter', required: false })
+  @ApiQuery({ name: 'on', required: false })
+  @ApiQuery({ name: 'from', required: false })
+  @ApiQuery({ name: 'to', required: false })
+  async changed(
+    @Member() caller: MemberCaller,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ExplainChangesAnswer> {
+    await this.readAfter.wait(request, reply, caller.companyId);
+    return this.changes.since(askedFigure(caller, sent), revisionOf(sent['since']));
+  }
+}

@@ -1,0 +1,24 @@
+import { FigureChanges } from './changes.js';
+import { ExplainController } from './explain.controller.js';
+import { Explainer } from './explainer.js';
+import { CellFigures } from './figures/cell-figures.js';
+import { Figures } from './figures/figures.js';
+import { ListFigures } from './figures/list-figures.js';
+import { ReportFigures } from './figures/report-figures.js';
+import { RowFigures } from './figures/row-figures.js';
+import { GroupedContributions } from './grouped.js';
+import { ToldEvents } from './told-events.js';
+
+export const explainControllers = [ExplainController];
+
+export const explainProviders = [
+  CellFigures,
+  Explainer,
+  FigureChanges,
+  Figures,
+  GroupedContributions,
+  ListFigures,
+  ReportFigures,
+  RowFigures,
+  ToldEvents,
+];

@@ -1,0 +1,169 @@
+import {
+  cellFigures,
+  isQuantitySum,
+  reports,
+  rowFigures,
+  shownSums,
+  type ExplainAnswer,
+  type ExplainChange,
+  type Report,
+} from '@balcao/contracts';
+import { quantity, toMicros } from '@balcao/pricing';
+
+/** Reads below `/api`; the body of what is answered, or its refusal. */
+export type Read = (path: string) => Promise<unknown>;
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Where rows of each collection are listed, the most telling first. */
+export const listsOf: Readonly<Record<string, string>> = {
+  batches: '/batches',
+  documents: '/documents',
+  expenses: '/expenses',
+  movements: '/deposits',
+  parties: '/clients',
+  payments: '/receipts',
+  recurring_expenses: '/recurring-expenses',
+  sales: '/sales',
+  document_lines: '/sales/lines',
+  shifts: '/shifts',
+  stock_articles: '/stock-articles',
+  stock_counts: '/stock-counts',
+  stock_levels: '/stock',
+  stock_moves: '/stock-moves',
+  treasury_accounts: '/treasury-accounts',
+};
+
+/** Rows of one list that are tried: the first, and every so many after them. */
+const rowsTried = 3;
+
+const query = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString();
+
+/** What a figure is on the screen, and what it is made of. */
+export interface Tried {
+  readonly figure: string;
+  readonly shown: number;
+  readonly explained: number;
+  /** Of the pages' rows, where there are few enough to read them all. */
+  readonly added: number;
+}
+
+const pagesRead = 3;
+
+/** Asks why, and adds the rows up. */
+export async function explained(read: Read, asked: Readonly<Record<string, string>>) {
+  const first = (await read(`/explain?${query(asked)}`)) as ExplainAnswer;
+  if (!('rows' in first)) throw new Error(`${JSON.stringify(asked)}: ${JSON.stringify(first)}`);
+  let added = first.opening;
+  let page = first;
+  for (let at = 0; ; at += 1) {
+    added = page.rows.reduce((sum, { amount }) => sum + amount, added);
+    const running = page.rows.at(-1)?.running;
+    if (running !== undefined && running !== added) {
+      throw new Error(`${JSON.stringify(asked)}: ${running} after ${added}`);
+    }
+    if (page.next === undefined) return { ...first, added };
+    if (at >= pagesRead) return { ...first, added: first.total };
+    const next = query({ ...asked, after: page.next });
+    page = (await read(`/explain?${next}`)) as ExplainAnswer;
+  }
+}
+
+function valueOf(row: Values, field: string, kind: string): number | undefined {
+  const value = row[field];
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return undefined;
+  return kind === 'quantity' ? toMicros(quantity(value, { signed: true })) : undefined;
+}
+
+async function tried(read: Read, asked: Readonly<Record<string, string>>, shown: number) {
+  const { total, added } = await explained(read, asked);
+  return { figure: JSON.stringify(asked), shown, explained: total, added };
+}
+
+/** Every registered figure of rows that lists show, over some of their rows. */
+export async function tryRows(read: Read): Promise<readonly Tried[]> {
+  const all: Tried[] = [];
+  for (const [collection, path] of Object.entries(listsOf)) {
+    const rows = spread((await read(`${path}?perPage=100`)) as readonly Values[]);
+    const figures = Object.entries(rowFigures[collection as keyof typeof rowFigures]);
+    for (const row of rows) {
+      for (const [field, kind] of figures) {
+        const shown = valueOf(row, field, kind);
+        const asked = { figure: `row.${collection}.${field}`, id: String(row['id']) };
+        if (shown !== undefined) all.push(await tried(read, asked, shown));
+      }
+    }
+  }
+  return all;
+}
+
+const spread = <R>(rows: readonly R[]): readonly R[] => {
+  const step = Math.max(1, Math.floor(rows.length / rowsTried));
+  return rows.filter((_, at) => at % step === 0).slice(0, rowsTried);
+};
+
+/** Filters without which a report has nothing to show. */
+const needed: Readonly<Record<string, Values>> = {
+  stock_card: { articleId: 'DEMOARZ25' },
+  treasury_statement: { accountId: 'DEMOBIM' },
+};
+
+/** Every sum of every report, of its groups by the first dimension, and of rows worked out. */
+export async function tryReports(read: Read): Promise<readonly Tried[]> {
+  const all: Tried[] = [];
+  for (const report of reports as readonly Report[]) {
+    const filter = JSON.stringify(needed[report.name] ?? {});
+    const totals = (await read(`/reports/${report.name}/totals?${query({ filter })}`)) as {
+      readonly sums: Readonly<Record<string, number>>;
+    };
+    for (const field of shownSums(report)) {
+      const shown = totals.sums[field];
+      const asked = { figure: `report.${report.name}.${field}`, filter };
+      if (shown !== undefined) all.push(await tried(read, asked, shown));
+    }
+    all.push(...(await tryGroups(read, report, filter)), ...(await tryCells(read, report, filter)));
+  }
+  return all;
+}
+
+async function tryGroups(read: Read, report: Report, filter: string): Promise<readonly Tried[]> {
+  const [dimension] = report.dimensions;
+  if (dimension === undefined) return [];
+  const asked = query({ filter, by: dimension.name, perPage: '25' });
+  const groups = (await read(`/reports/${report.name}?${asked}`)) as readonly {
+    readonly sums: Readonly<Record<string, number>>;
+    readonly where: Values;
+  }[];
+  const all: Tried[] = [];
+  for (const { sums, where } of spread(groups).slice(0, 2)) {
+    for (const [field, shown] of Object.entries(sums)) {
+      const narrowed = JSON.stringify({ ...(JSON.parse(filter) as Values), ...where });
+      // Pieces of one article are added up, those of several are not.
+      if (isQuantitySum(field) && shown === 0) continue;
+      const figure = `report.${report.name}.${field}`;
+      all.push(await tried(read, { figure, filter: narrowed }, shown));
+    }
+  }
+  return all;
+}
+
+async function tryCells(read: Read, report: Report, filter: string): Promise<readonly Tried[]> {
+  const cells = cellFigures[report.name as keyof typeof cellFigures] as
+    Readonly<Record<string, string>> | undefined;
+  if (cells === undefined) return [];
+  const found = await read(`/reports/${report.name}?${query({ filter, perPage: '100' })}`);
+  const all: Tried[] = [];
+  for (const row of spread(found as readonly Values[])) {
+    for (const [field, kind] of Object.entries(cells)) {
+      const shown = valueOf(row, field, kind);
+      const asked = { figure: `cell.${report.name}.${field}`, filter, id: String(row['id']) };
+      if (shown !== undefined) all.push(await tried(read, asked, shown));
+    }
+  }
+  return all;
+}
+
+/** What changed, added up. */
+export const sumOfChanges = (rows: readonly ExplainChange[]): number =>
+  rows.reduce((sum, { amount }) => sum + amount, 0);
