@@ -1,6 +1,10 @@
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { MongoClient, ObjectId } from 'mongodb';
-import { mongodForTests, newDatabase } from '../../../../test/servers/mongod-for-tests.js';
+import {
+  closedFirst,
+  mongodForTests,
+  newDatabase,
+} from '../../../../test/servers/mongod-for-tests.js';
 import { blobStoreContract } from '../blobs.contract.js';
 import { cutOff, grocer, idsOf, receipt, scan } from '../contract/paper.js';
 import { StoreUnavailable } from '../errors.js';
@@ -27,7 +31,7 @@ async function servers(): Promise<readonly (readonly [kind: string, url: string]
 }
 
 for (const [kind, url] of await servers()) {
-  const client = new MongoClient(url);
+  const client = closedFirst(new MongoClient(url));
   const made: string[] = [];
   const open = (database = newDatabase()) => {
     made.push(database);
@@ -35,9 +39,8 @@ for (const [kind, url] of await servers()) {
   };
   afterAll(async () => {
     // A server of our own is gone by now, and its data with it.
-    if (given !== undefined) {
-      for (const database of made) await client.db(database).dropDatabase();
-    }
+    if (given === undefined) return;
+    for (const database of made) await client.db(database).dropDatabase();
     await client.close();
   });
   blobStoreContract(kind, () => open());
