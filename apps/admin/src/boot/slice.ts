@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** A piece of client state that is updated by shallow merge. */
 export interface Slice<T extends object> {
-  get(): T;
-  merge(payload: Partial<T>): void;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => T;
+  readonly merge: (payload: Partial<T>) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Makes a slice; it keeps its state outside React, so that anything may read and merge it. */
@@ -26,8 +26,10 @@ export function createSlice<T extends object>(initial: T): Slice<T> {
 
 /** The state of a slice, re-rendering on each merge. */
 export function useSlice<T extends object>(slice: Slice<T>): T {
-  return useSyncExternalStore(
-    (listener) => slice.subscribe(listener),
-    () => slice.get(),
-  );
+  return useSyncExternalStore(slice.subscribe, slice.get);
+}
+
+/** A part of a slice: what shows no more of it is rendered again when that part is another. */
+export function usePart<T extends object, P>(slice: Slice<T>, part: (state: T) => P): P {
+  return useSyncExternalStore(slice.subscribe, () => part(slice.get()));
 }

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { isFromDevice, rememberOnDevice } from '../boot/device-session.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { company, session } from '../boot/session-state.js';
-import { useSlice } from '../boot/slice.js';
+import { usePart, useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { usePlace } from '../routing/place.js';
 import { followInstallOffer, keepTill } from './install/install-till.js';
@@ -78,8 +78,10 @@ interface FrameProps {
 
 function Frame({ till, onTakeOver }: FrameProps): ReactNode {
   const t = useMessages();
-  const { phase, refusal } = useSlice(till.session.view);
-  const { start } = useSlice(till.session.state);
+  const { view, state } = till.session;
+  const phase = usePart(view, (shown) => shown.phase);
+  const refusal = usePart(view, (shown) => shown.refusal);
+  const hasBegun = usePart(state, ({ start }) => start !== null);
   useEffect(() => {
     document.title = `${t('pos.title')} · Balcão`;
   }, [t]);
@@ -90,7 +92,7 @@ function Frame({ till, onTakeOver }: FrameProps): ReactNode {
       <main className="pos__main">
         {phase === 'opening' && refusal === null ? <Spinner /> : null}
         {phase === 'otherTab' ? <OtherTab onTakeOver={onTakeOver} /> : null}
-        {phase === 'noRegister' && start !== null ? <TillChoice /> : null}
+        {phase === 'noRegister' && hasBegun ? <TillChoice /> : null}
         {phase === 'elsewhere' ? <TillElsewhere /> : null}
         {phase === 'noShift' ? <OpenShift /> : null}
         {phase === 'selling' ? <Selling /> : null}

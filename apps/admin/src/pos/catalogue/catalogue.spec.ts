@@ -51,6 +51,14 @@ describe('the articles of a till', () => {
     expect(catalogue.size).toBe(1);
   });
 
+  it('keep their order as pages come and names change', () => {
+    const catalogue = catalogueOf(tea, row('Z', 'Zarzuela'));
+    catalogue.put([sugar, salt]);
+    catalogue.put([{ ...tea, name: 'Sumo de chá' }]);
+    const names = catalogue.page(undefined, 0, 10).map(({ name }) => name);
+    expect(names).toEqual(['Açúcar branco 1 kg', 'Sal marinho', 'Sumo de chá', 'Zarzuela']);
+  });
+
   it('are found at once among a hundred thousand', () => {
     const many = Array.from({ length: 100_000 }, (_, index) =>
       row(`A${index}`, `Artigo ${index}`, { barcodes: [`56${String(index).padStart(11, '0')}`] }),

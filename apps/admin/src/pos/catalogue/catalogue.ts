@@ -15,19 +15,31 @@ interface Held {
 export class Catalogue {
   readonly #byId = new Map<string, Held>();
   readonly #byCode = new Map<string, string>();
-  #sorted: readonly Held[] | undefined;
+  /** By name; at each change what comes is laid between what is there. */
+  #sorted: readonly Held[] = [];
+  #changes = 0;
 
   get size(): number {
     return this.#byId.size;
   }
 
+  /** How often rows have come or gone. */
+  get changes(): number {
+    return this.#changes;
+  }
+
   /** Takes rows over; those out of use go. */
   put(rows: Iterable<ArticleRow>): void {
+    const come: Held[] = [];
+    let isAnyGone = false;
     for (const row of rows) {
-      this.#forget(row.id);
-      if (!row.isArchived) this.#hold(row);
+      isAnyGone = this.#forget(row.id) || isAnyGone;
+      if (!row.isArchived) come.push(this.#hold(row));
     }
-    this.#sorted = undefined;
+    const isThere = (held: Held): boolean => this.#byId.get(held.row.id) === held;
+    const stay = isAnyGone ? this.#sorted.filter(isThere) : this.#sorted;
+    this.#sorted = merged(stay, (isAnyGone ? come.filter(isThere) : come).sort(byText));
+    this.#changes += 1;
   }
 
   get(id: string): ArticleRow | undefined {
@@ -50,7 +62,7 @@ export class Catalogue {
     if (wanted.length === 0) return [];
     const first: ArticleRow[] = [];
     const others: ArticleRow[] = [];
-    for (const { row, text } of this.#inOrder()) {
+    for (const { row, text } of this.#sorted) {
       if (!wanted.every((word) => text.includes(word))) continue;
       if (wanted.every((word) => text.includes(` ${word}`))) first.push(row);
       else others.push(row);
@@ -63,7 +75,7 @@ export class Catalogue {
   page(categoryId: string | undefined, skip: number, limit: number): readonly ArticleRow[] {
     const found: ArticleRow[] = [];
     let passed = 0;
-    for (const { row } of this.#inOrder()) {
+    for (const { row } of this.#sorted) {
       if (categoryId !== undefined && row.categoryId !== categoryId) continue;
       passed += 1;
       if (passed > skip) found.push(row);
@@ -72,27 +84,45 @@ export class Catalogue {
     return found;
   }
 
-  #hold(row: ArticleRow): void {
+  #hold(row: ArticleRow): Held {
     const texts = [row.name, row.code, ...row.barcodes];
     const held = { row, text: ` ${folded(texts.join(' '))}` };
     this.#byId.set(row.id, held);
     for (const code of [row.code, ...row.barcodes]) this.#byCode.set(folded(code), row.id);
+    return held;
   }
 
-  #forget(id: string): void {
+  /** Answers whether there was anything to forget. */
+  #forget(id: string): boolean {
     const held = this.#byId.get(id);
-    if (held === undefined) return;
+    if (held === undefined) return false;
     this.#byId.delete(id);
     for (const code of [held.row.code, ...held.row.barcodes]) {
       if (this.#byCode.get(folded(code)) === id) this.#byCode.delete(folded(code));
     }
+    return true;
   }
+}
 
-  #inOrder(): readonly Held[] {
-    const collator = new Intl.Collator('pt');
-    this.#sorted ??= [...this.#byId.values()].sort((a, b) =>
-      collator.compare(a.row.name, b.row.name),
-    );
-    return this.#sorted;
+/** Folded texts need no collation: accents and case are off them. */
+function byText(a: Held, b: Held): number {
+  if (a.text === b.text) return 0;
+  return a.text < b.text ? -1 : 1;
+}
+
+/** Two lists in order as one: a page of a large catalogue is laid in without sorting all again. */
+function merged(some: readonly Held[], others: readonly Held[]): readonly Held[] {
+  if (some.length === 0) return others;
+  if (others.length === 0) return some;
+  const all: Held[] = [];
+  let place = 0;
+  for (const each of some) {
+    for (let next = others[place]; next !== undefined && byText(next, each) < 0;) {
+      all.push(next);
+      place += 1;
+      next = others[place];
+    }
+    all.push(each);
   }
+  return [...all, ...others.slice(place)];
 }

@@ -1,16 +1,18 @@
 import type { ArticleRow } from '@balcao/contracts';
 import {
   useDeferredValue,
+  useEffect,
   useState,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { usePart } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { HeldQuantity } from '../scan/held-quantity.js';
 import { KeyboardWedge } from '../scan/keyboard-wedge.js';
 import { readTypedCode } from '../scan/typed-code.js';
-import { usePosState, useTill, useTillView } from '../till/till-context.js';
+import { useTill } from '../till/till-context.js';
 import type { SelectMode } from '../till/till-state.js';
 import { Glyph } from './Glyph.js';
 import { SearchHits } from './SearchHits.js';
@@ -30,7 +32,8 @@ interface ScanFieldProps {
 /** The field that has the focus all day: codes, `3*` before them, and words to search. */
 export function ScanField({ field, selling }: ScanFieldProps): ReactNode {
   const t = useMessages();
-  const { articles } = useTillView();
+  const till = useTill();
+  const articles = usePart(till.view, (view) => view.articles);
   const scanning = useScanning(selling);
   const { typed, hits, active } = scanning;
   return (
@@ -85,7 +88,9 @@ function useScanning(selling: Selling) {
   const words = useDeferredValue(typed);
   const { code } = readTypedCode(words);
   const isNumber = /^\d*$/.test(code);
-  const hits = isNumber && code.length < DIGITS_MIN ? [] : till.catalogue.search(code, HITS);
+  const isResting = useResting(words);
+  const isSearched = isNumber ? isResting && code.length >= DIGITS_MIN : code !== '';
+  const hits = isSearched ? till.catalogue.search(code, HITS) : [];
   // A number is a code until somebody chooses what it is part of.
   const active = moved ?? (isNumber ? -1 : 0);
   const type = (next: string): void => {
@@ -133,11 +138,28 @@ function useScanning(selling: Selling) {
   return { typed, type, hits, active, choose, press, release };
 }
 
+/** A scanner is through with a code before this, in milliseconds: it waits for no search. */
+const REST_MS = 120;
+
+/** Whether nothing has been typed for a moment. */
+function useResting(typed: string): boolean {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setRested(typed);
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [typed]);
+  return rested === typed;
+}
+
 /** Codes or tiles; the choice outlives the page. */
 function ModeChoice({ onChosen }: { readonly onChosen: () => void }): ReactNode {
   const t = useMessages();
   const till = useTill();
-  const { select_mode: mode } = usePosState();
+  const mode = usePart(till.state, (state) => state.select_mode);
   return (
     <div className="scan__modes" role="group" aria-label={t('pos.mode.label')}>
       {modes.map((each) => (

@@ -1,10 +1,11 @@
 import './scan.css';
 import './ticket.css';
 import { useRef, useState, type ReactNode } from 'react';
+import { usePart } from '../../boot/slice.js';
 import { ApprovalDialog } from '../approval/ApprovalDialog.js';
 import { useShownToClient } from '../display/use-shown-to-client.js';
 import { Tiles } from '../later.js';
-import { usePosState, useTillView } from '../till/till-context.js';
+import { useTill } from '../till/till-context.js';
 import { AskedDialog } from './AskedDialog.js';
 import { MadeSaleCard } from './MadeSaleCard.js';
 import { ParkedSales } from './ParkedSales.js';
@@ -16,8 +17,9 @@ import { useSelling, type Asked } from './use-selling.js';
 export function SellingPage(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { select_mode: mode } = usePosState();
-  const { last } = useTillView();
+  const till = useTill();
+  const mode = usePart(till.state, (state) => state.select_mode);
+  const last = usePart(till.view, (view) => view.last);
   const focus = (): void => {
     field.current?.focus();
   };

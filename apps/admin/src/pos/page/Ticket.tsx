@@ -5,7 +5,7 @@ import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { priceCart } from '../cart/price-cart.js';
 import { pricingOf } from '../till/sale-entry.js';
-import { usePosState, useStart } from '../till/till-context.js';
+import { useCart, useStart } from '../till/till-context.js';
 import { ClientChip } from '../client/ClientChip.js';
 import { TicketKeys } from './TicketKeys.js';
 import { TicketLine } from './TicketLine.js';
@@ -15,7 +15,7 @@ import type { Selling } from './use-selling.js';
 export function Ticket({ selling }: { readonly selling: Selling }): ReactNode {
   const t = useMessages();
   const start = useStart();
-  const { cart } = usePosState();
+  const cart = useCart();
   const [isOpen, setOpen] = useState(false);
   const { lines, totals } = priceCart(cart, pricingOf(start));
   const isEmpty = cart.lines.length === 0;
@@ -64,7 +64,7 @@ export function Ticket({ selling }: { readonly selling: Selling }): ReactNode {
 function TicketCounts(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const { cart } = usePosState();
+  const cart = useCart();
   const units = cart.lines.reduce(
     (sum, line) => quantity(addDecimals(sum, line.quantity)),
     quantity('0'),

@@ -1,10 +1,10 @@
 import { showDecimal, withPlaces } from '@balcao/messages';
 import { compareDecimals, unitPrice as exactly } from '@balcao/pricing';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { changeQuantity, type CartLine } from '../cart/cart.js';
-import { useTill, useTillView, useStart } from '../till/till-context.js';
+import { useCatalogue, useStart, useTill } from '../till/till-context.js';
 import { priceWithVat } from '../till/prices.js';
 import { Price } from './Price.js';
 import { useChangedCart } from './use-changed-cart.js';
@@ -18,8 +18,12 @@ interface TicketLineProps {
   readonly selling: Selling;
 }
 
-/** One line of the ticket; a touch selects it, plus and minus change it. */
-export function TicketLine({ line, minor, isSelected, selling }: TicketLineProps): ReactNode {
+/**
+ * One line of the ticket; a touch selects it, plus and minus change it. Rendered again when it
+ * changes itself: a scan renders its own line, however many there are.
+ */
+export const TicketLine = memo(function TicketLine(props: TicketLineProps): ReactNode {
+  const { line, minor, isSelected, selling } = props;
   const t = useMessages();
   const language = useLanguage();
   const till = useTill();
@@ -59,7 +63,7 @@ export function TicketLine({ line, minor, isSelected, selling }: TicketLineProps
       <Amount minor={minor} />
     </li>
   );
-}
+});
 
 function LineDiscount({ line: { discount } }: { readonly line: CartLine }): ReactNode {
   const language = useLanguage();
@@ -78,10 +82,8 @@ function LineDiscount({ line: { discount } }: { readonly line: CartLine }): Reac
 function PriceChanged({ line }: { readonly line: CartLine }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const till = useTill();
   const start = useStart();
-  useTillView();
-  const article = till.catalogue.get(line.articleId);
+  const article = useCatalogue().get(line.articleId);
   if (article === undefined || line.hasOwnPrice === true) return null;
   const price = priceWithVat(article, start);
   if (compareDecimals(exactly(price), line.unitPrice) === 0) return null;

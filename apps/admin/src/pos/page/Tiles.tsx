@@ -3,7 +3,7 @@ import type { ArticleRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { lazyScreen } from '../../boot/lazy-screen.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useTill, useTillView } from '../till/till-context.js';
+import { useCatalogue } from '../till/till-context.js';
 import { Tile } from './Tile.js';
 import { TileCategories, type TileCategory } from './TileCategories.js';
 import { useFavourites } from './use-favourites.js';
@@ -21,8 +21,7 @@ interface TilesProps {
 /** Articles as tiles: the favourites of the register, all of them, or those of a category. */
 export function Tiles({ onChoose }: TilesProps): ReactNode {
   const t = useMessages();
-  const till = useTill();
-  const { articles } = useTillView();
+  const catalogue = useCatalogue();
   const favourites = useFavourites();
   const [chosen, setChosen] = useState<TileCategory>();
   const [pages, setPages] = useState(1);
@@ -30,8 +29,8 @@ export function Tiles({ onChoose }: TilesProps): ReactNode {
   const category = chosen ?? (favourites.ids.length > 0 ? 'favourites' : 'all');
   const shown =
     category === 'favourites'
-      ? favourites.ids.map((id) => till.catalogue.get(id)).filter((each) => each !== undefined)
-      : till.catalogue.page(category === 'all' ? undefined : category, 0, pages * PER_PAGE);
+      ? favourites.ids.map((id) => catalogue.get(id)).filter((each) => each !== undefined)
+      : catalogue.page(category === 'all' ? undefined : category, 0, pages * PER_PAGE);
   const stock = useStock(shown.slice(-PER_PAGE * 3).map(({ id }) => id));
   return (
     <>
@@ -61,7 +60,7 @@ export function Tiles({ onChoose }: TilesProps): ReactNode {
       {isArranging ? (
         <ArrangedTiles articles={shown} favourites={favourites} category={category} />
       ) : (
-        <div className="tiles" data-articles={articles}>
+        <div className="tiles" data-articles={catalogue.size}>
           {shown.map((article) => (
             <Tile
               key={article.id}

@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { Link } from '../../routing/Link.js';
 import { lazyScreen } from '../../boot/lazy-screen.js';
 import { chooseTheme } from '../../boot/settings.js';
-import { useSlice } from '../../boot/slice.js';
+import { usePart, useSlice } from '../../boot/slice.js';
 import { useMode } from '../../boot/use-mode.js';
 import { Mark } from '../../entry/Logo.js';
 import { localeOf } from '../../boot/language.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { CashierChip } from '../shift/CashierChip.js';
 import { install, installOffer } from '../install/install-till.js';
-import { usePosState, useTillView } from '../till/till-context.js';
+import { useTill, useTillView } from '../till/till-context.js';
 import { Glyph } from './Glyph.js';
 
 const DeviceDialog = lazyScreen(
@@ -21,7 +21,9 @@ const DeviceDialog = lazyScreen(
 export function TillBar(): ReactNode {
   const t = useMessages();
   const mode = useMode();
-  const { start, cash_register: id } = usePosState();
+  const { state } = useTill();
+  const start = usePart(state, (known) => known.start);
+  const id = usePart(state, (known) => known.cash_register);
   const register = start?.registers.find((each) => each.id === id);
   const next = mode === 'dark' ? 'light' : 'dark';
   return (
@@ -59,7 +61,7 @@ export function TillBar(): ReactNode {
 function ShiftChip(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const { shift } = usePosState();
+  const shift = usePart(useTill().state, (state) => state.shift);
   if (shift === null) return null;
   const time = new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' });
   const openedAt = time.format(new Date(shift.openedAt));

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { lazyScreen } from '../../boot/lazy-screen.js';
+import { usePart } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useAfterSale } from '../receipt/use-after-sale.js';
-import { usePosState, useTillView } from '../till/till-context.js';
+import { useTill, useTillView } from '../till/till-context.js';
 
 const Corrections = lazyScreen(async () => (await import('./Corrections.js')).Corrections);
 
@@ -11,7 +12,7 @@ export function TillNotices(): ReactNode {
   const t = useMessages();
   useAfterSale();
   const { refusal, clockOffMs } = useTillView();
-  const { corrections } = usePosState();
+  const corrections = usePart(useTill().state, (state) => state.corrections);
   const [isReading, setReading] = useState(false);
   const minutes = Math.abs(clockOffMs) / 60_000;
   if (refusal === null && clockOffMs === 0 && corrections.length === 0) return null;

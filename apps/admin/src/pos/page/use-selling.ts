@@ -102,6 +102,13 @@ function useEntering({ ask, focus }: SellingParts) {
       chosen ??
       till.catalogue.find(label.codes) ??
       (isWord ? till.catalogue.search(code, 1)[0] : undefined);
+    if (article === undefined && till.recalled !== undefined) {
+      // The till has just been opened: the article may be among those that are still being read.
+      void till.recalled.then(() => {
+        enter(typed, { isScanned, chosen });
+      });
+      return;
+    }
     if (article === undefined) {
       const documentId = documentIn(code);
       if (documentId !== undefined) {

@@ -19,16 +19,35 @@ interface Kept {
   readonly clients: ClientRow;
 }
 
-/** Fills the catalogue with what the device knows. */
+/**
+ * Fills the catalogue with what the device knows, page by page, so that the till can be used
+ * meanwhile: what has changed first, as what comes later is older. `took` hears of each page.
+ */
 export async function recallArticles(
   database: TillDatabase,
   companyId: string,
   catalogue: Catalogue,
+  took: () => void = () => undefined,
 ): Promise<void> {
-  const packs = await database.getAll('packs', ofCompany(companyId));
-  // What was kept here before is what was said here.
-  for (const pack of packs) catalogue.put(JSON.parse(pack) as readonly ArticleRow[]);
-  catalogue.put(await database.getAll('articles', ofCompany(companyId)));
+  const changed = await database.getAll('articles', ofCompany(companyId));
+  const known = new Set(changed.map(({ id }) => id));
+  catalogue.put(changed);
+  const keys = await database.getAllKeys('packs', ofCompany(companyId));
+  const read = (place: number): Promise<string | undefined> => {
+    const key = keys[place];
+    return key === undefined ? Promise.resolve(undefined) : database.get('packs', key);
+  };
+  let next = read(0);
+  for (let place = 1; place <= keys.length; place += 1) {
+    const pack = await next;
+    // Read while this one is taken in.
+    next = read(place);
+    if (pack === undefined) continue;
+    // What was kept here before is what was said here.
+    const rows = JSON.parse(pack) as readonly ArticleRow[];
+    catalogue.put(known.size === 0 ? rows : rows.filter(({ id }) => !known.has(id)));
+    took();
+  }
 }
 
 /** Whose rows of which list, and the revision of the books that the server shows at least. */
@@ -62,25 +81,32 @@ export async function followRows<S extends keyof Kept>(
   let place: Place = known === undefined ? { from: unfinished?.id ?? '' } : { after: known };
   // What changes while all are loaded, page by page, is asked for afterwards.
   let revision = known ?? unfinished?.asOf ?? asOf;
+  let reading = read(place);
   for (;;) {
-    const page = await read(place);
+    const page = await reading;
+    const last = page.rows.at(-1);
+    const after = page.isMore && last !== undefined ? nextPlace(place, page, last.id) : undefined;
+    // Asked for while this one is kept; a page that is not kept is asked for again another time.
+    if (after !== undefined) {
+      reading = read(after);
+      reading.catch(() => undefined);
+    }
     if (store === 'articles' && 'from' in place) await pack(database, companyId, page.rows);
     else await keep(database, store, companyId, page.rows);
     take(page.rows);
     if ('after' in place) revision = Math.max(revision, page.revision);
-    const last = page.rows.at(-1);
-    if (!page.isMore || last === undefined) {
+    if (after === undefined) {
       if (revision !== known) await database.put('pos', revision, progress);
       return page.behind;
     }
-    if ('after' in place) {
-      place = { after: page.revision };
-    } else {
-      place = { from: last.id };
-      await database.put('pos', { id: last.id, asOf: revision }, begun);
-    }
+    place = after;
+    if ('from' in place) await database.put('pos', { id: place.from, asOf: revision }, begun);
   }
 }
+
+/** Where the page after this one begins. */
+const nextPlace = (place: Place, page: { readonly revision: number }, lastId: string): Place =>
+  'from' in place ? { from: lastId } : { after: page.revision };
 
 /** Keeps a page of the first load as one text. */
 async function pack(

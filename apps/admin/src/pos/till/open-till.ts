@@ -47,9 +47,8 @@ export async function openTill(companyId: string, takesOver: boolean): Promise<O
     end();
     session.view.merge({ phase: 'otherTab' });
   });
-  await recallArticles(database, companyId, session.catalogue);
+  recallCatalogue(session);
   session.view.merge({
-    articles: session.catalogue.size,
     waiting: await journal.waiting(),
     head: (await journal.lane())?.hash ?? '',
     last: await lastSale(database, companyId),
@@ -63,6 +62,23 @@ export async function openTill(companyId: string, takesOver: boolean): Promise<O
     lock.release();
   };
   return { session, sync, close };
+}
+
+/** Reads the articles of the device while the page is shown already. */
+function recallCatalogue(session: TillSession): void {
+  const { database, companyId, catalogue, view } = session;
+  const show = (): void => {
+    view.merge({ articles: catalogue.size });
+  };
+  let isFirst = true;
+  const recalled = recallArticles(database, companyId, catalogue, () => {
+    if (isFirst) show();
+    isFirst = false;
+  });
+  session.recalled = recalled.catch(console.error).then(() => {
+    session.recalled = undefined;
+    show();
+  });
 }
 
 async function lastSale(database: TillDatabase, companyId: string): Promise<MadeSale | null> {

@@ -1,6 +1,8 @@
-import { createContext, use } from 'react';
-import { useSlice } from '../../boot/slice.js';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { usePart, useSlice } from '../../boot/slice.js';
 import type { TillStart } from '@balcao/contracts';
+import type { Catalogue } from '../catalogue/catalogue.js';
+import type { Cart } from '../cart/cart.js';
 import type { OpenTill } from './open-till.js';
 import type { TillSession } from './till-session.js';
 import type { PosState, TillView } from './till-state.js';
@@ -18,9 +20,19 @@ export const useTill = (): TillSession => useOpenTill().session;
 export const useTillView = (): TillView => useSlice(useTill().view);
 export const usePosState = (): PosState => useSlice(useTill().state);
 
+/** What is being sold. */
+export const useCart = (): Cart => usePart(useTill().state, ({ cart }) => cart);
+
+/** The articles, for what shows them: rendered again as they change. */
+export function useCatalogue(): Catalogue {
+  const { catalogue, view } = useTill();
+  useSyncExternalStore(view.subscribe, () => catalogue.changes);
+  return catalogue;
+}
+
 /** What the till begins with; only on pages that are shown after it. */
 export function useStart(): TillStart {
-  const { start } = usePosState();
+  const start = usePart(useTill().state, (state) => state.start);
   if (start === null) throw new Error('the till has not begun');
   return start;
 }

@@ -54,6 +54,8 @@ export class TillSession {
   readonly state: Slice<PosState>;
   readonly view: Slice<TillView> = newTillView();
   readonly catalogue = new Catalogue();
+  /** Settles when the articles of the device are in the catalogue; nothing once they are. */
+  recalled: Promise<void> | undefined;
   /** Told whenever something new waits to be sent. */
   onAppended: () => void = () => undefined;
 
@@ -121,6 +123,7 @@ export class TillSession {
 
   /** Makes the sale that is in the cart, paid as said. */
   async sell(tender: Tender): Promise<MadeSale> {
+    await this.recalled;
     const party = await buyerOf(this, this.state.get().cart);
     const { cart, numbers } = this.state.get();
     const { start, shift } = this;

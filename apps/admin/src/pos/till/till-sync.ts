@@ -179,6 +179,8 @@ export class TillSync {
   async #readLists({ revision: asOf }: TillStart): Promise<boolean> {
     const { companyId, database, catalogue, view } = this.#till;
     rememberRevision(companyId, asOf);
+    // What the device knows is older than what is asked for.
+    await this.#till.recalled;
     const behind = await followRows(
       database,
       { companyId, store: 'articles', asOf },
