@@ -17,6 +17,8 @@ export interface RequestOptions {
   /** The token of the rehearsal that a command was shown by. */
   readonly rehearsed?: string;
   readonly signal?: AbortSignal;
+  /** Reads what is now, whatever moment the page looks at. */
+  readonly isNow?: boolean;
 }
 
 export interface Answer {
@@ -73,15 +75,15 @@ function headersOf(options: RequestOptions): Record<string, string> {
     ...(!isRead(options) && csrfToken !== undefined && { [headers.csrf]: csrfToken }),
     ...(idempotencyKey !== undefined && { [headers.idempotencyKey]: idempotencyKey }),
     ...(rehearsed !== undefined && { [headers.rehearsed]: rehearsed }),
-    ...(companyId !== undefined && companyHeaders(companyId, isRead(options))),
+    ...(companyId !== undefined && companyHeaders(companyId, options)),
   };
 }
 
-function companyHeaders(companyId: string, isForRead: boolean): Record<string, string> {
-  const revision = isForRead ? readAfter(companyId) : 0;
+function companyHeaders(companyId: string, options: RequestOptions): Record<string, string> {
+  const revision = isRead(options) ? readAfter(companyId) : 0;
   return {
     [headers.company]: companyId,
-    ...pastHeaders(companyId),
+    ...(options.isNow !== true && pastHeaders(companyId)),
     ...(revision > 0 && { [headers.readAfter]: String(revision) }),
   };
 }

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Pagination, useListContext, type RaRecord } from 'react-admin';
 import { pageSizes } from '@balcao/contracts';
+import { ComparedList } from '../past/compare/ComparedList.js';
 import { BulkBar } from './bulk/BulkBar.js';
 import { useBulkList } from './bulk/use-bulk-list.js';
 import type { ManagementDefinition } from './definition.js';
@@ -42,6 +43,7 @@ export function ManagementList<R extends RaRecord>(props: ManagementListProps<R>
             exportOf={(ids) => <ListExport definition={definition} ids={ids} />}
           />
         ) : null}
+        <ComparedList<R> nameOf={definition.nameOf} />
         <Rows {...props} />
       </div>
     </>

@@ -6,6 +6,7 @@ import { useSlice } from '../boot/slice.js';
 import { showDay, showInstant } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { Clocks } from './Clocks.js';
+import { CompareSwitch } from './compare/CompareSwitch.js';
 import { chooseMoment } from './past-dialog.js';
 import './past.css';
 
@@ -25,6 +26,7 @@ export function PastStrip(): ReactNode {
     <div className="shell__strip past" role="status">
       <span>{text}</span>
       <Clocks moment={moment} />
+      <CompareSwitch />
       <Button size="small" variant="outlined" onClick={chooseMoment}>
         {t('past.other')}
       </Button>

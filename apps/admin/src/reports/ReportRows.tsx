@@ -1,5 +1,6 @@
 import type { Report, ReportColumn, ReportTotals } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { useRowMark } from '../past/compare/use-row-mark.js';
 import { ReportCell } from './ReportCell.js';
 import { SumFigure } from './SumFigure.js';
 import { SortHeading } from './SortHeading.js';
@@ -24,6 +25,7 @@ export const isFigure = ({ kind }: Pick<ReportColumn, 'kind'>) =>
 /** The rows that a report adds up, with their grand total. */
 export function ReportRows(props: ReportRowsProps): ReactNode {
   const { report, columns, rows, totals, runningOf, sort, onSort, words } = props;
+  const markOf = useRowMark();
   const running = runningOf === undefined ? undefined : runningTotals(rows, runningOf);
   return (
     <table className="report">
@@ -49,7 +51,7 @@ export function ReportRows(props: ReportRowsProps): ReactNode {
       </thead>
       <tbody>
         {rows.map((row, at) => (
-          <tr key={row.id}>
+          <tr key={row.id} {...markOf(row.id)}>
             {columns.map((column, index) => (
               <td
                 key={column.field}

@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListBase, Pagination, useListContext } from 'react-admin';
+import { ComparedList } from '../../past/compare/ComparedList.js';
 import { PageTitle } from '../../layout/page-title.js';
 import { useTypeName } from '../../layout/use-document-types.js';
 import { BulkBar } from '../../management/bulk/BulkBar.js';
@@ -65,6 +66,7 @@ function Content({ type }: { readonly type: DocumentTypeRow }): ReactNode {
       <div className="list">
         <StateTabs type={type} />
         <BulkBar list={bulk} exportOf={(ids) => <DocumentExport type={type} ids={ids} />} />
+        <ComparedList<DocumentRow> nameOf={({ reference }) => reference} />
         <Rows type={type} />
       </div>
       <BatchPrintDialog />

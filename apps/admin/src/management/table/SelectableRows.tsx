@@ -13,6 +13,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useMessages } from '../../i18n/use-messages.js';
+import { useRowMark } from '../../past/compare/use-row-mark.js';
 import { useSelectionNames } from './selection-names.js';
 
 interface RowsProps {
@@ -65,9 +66,11 @@ function SelectableRow({ children, ...row }: RowsProps): ReactNode {
   const record = useRecordContext();
   const selected: readonly unknown[] = useDataTableSelectedIdsContext() ?? [];
   const isSelected = record !== undefined && selected.includes(record.id);
+  const markOf = useRowMark();
   return (
     <DataTableRow
       {...row}
+      {...(record !== undefined && markOf(String(record.id)))}
       tabIndex={-1}
       selected={isSelected}
       {...(isSelectable && { 'aria-selected': isSelected })}

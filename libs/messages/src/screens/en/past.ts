@@ -25,6 +25,15 @@ export const past = {
   trueThenHint: 'What happened up to that day, by everything known today.',
   stripTrue:
     'As it was on %{day}, by everything recorded up to event %{revision}. To look at alone.',
+  compare: {
+    switch: 'Compare with now',
+    title: 'What is otherwise now',
+    counts: 'Since then: %{added} added, %{changed} changed, %{removed} removed.',
+    bounds: 'The %{rows} rows of this page are compared, and the same page of now.',
+    added: '＋ Added',
+    changed: '≠ Changed',
+    removed: '− Removed',
+  },
   replay: {
     slider: 'Moment in the history',
     step: 'Event %{at} of %{of}',

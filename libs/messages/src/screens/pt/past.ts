@@ -29,6 +29,15 @@ export const past: Translation<typeof english> = {
   trueThenHint: 'O que aconteceu até esse dia, por tudo o que hoje se sabe.',
   stripTrue:
     'Como era em %{day}, por tudo o que foi registado até ao acontecimento %{revision}. Só para consulta.',
+  compare: {
+    switch: 'Comparar com hoje',
+    title: 'O que hoje é diferente',
+    counts: 'Desde então: %{added} acrescentados, %{changed} alterados, %{removed} removidos.',
+    bounds: 'Comparam-se as %{rows} linhas desta página com a mesma página de hoje.',
+    added: '＋ Novo',
+    changed: '≠ Alterado',
+    removed: '− Removido',
+  },
   replay: {
     slider: 'Momento do histórico',
     step: 'Acontecimento %{at} de %{of}',

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useListContext, type RaRecord } from 'react-admin';
+import { listQuery } from '../../admin/list-query.js';
+import { specOf } from '../../admin/resources.js';
+import { ComparedWithNow } from './ComparedWithNow.js';
+import type { ComparedRow } from './comparison.js';
+
+interface ComparedListProps<R extends RaRecord> {
+  readonly nameOf: (row: R) => string;
+}
+
+/** The list around it, compared with what it shows now. */
+export function ComparedList<R extends RaRecord>({ nameOf }: ComparedListProps<R>): ReactNode {
+  const { resource, data, filterValues, sort, page, perPage } = useListContext<R>();
+  if (data === undefined) return null;
+  const query = listQuery({ filter: filterValues, sort, pagination: { page, perPage } });
+  // The rows are those of the list's own resource.
+  const rows = data as readonly RaRecord[] as readonly ComparedRow[];
+  return (
+    <ComparedWithNow
+      path={specOf(resource).api}
+      query={query}
+      rows={rows}
+      resource={resource}
+      nameOf={(row) => nameOf(row as RaRecord as R)}
+    />
+  );
+}
