@@ -8,6 +8,8 @@ import { Link, useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { NotFound } from '../entry/NotFound.js';
+import { Explained } from '../explain/Explained.js';
+import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { showNuit } from '../formats/nuit.js';
 import { ProblemError } from '../http/problem-error.js';
@@ -95,11 +97,20 @@ function Figures({ party, account }: PartyProps): ReactNode {
       <div>
         <dt>{t('pages.client.balance')}</dt>
         <dd>
-          <Amount
-            minor={balanceMinor}
-            currency="MZN"
-            style={{ color: balanceMinor > 0 ? 'var(--warning)' : 'inherit' }}
-          />
+          <Explained
+            figure={rowFigure(
+              'parties',
+              isClient ? 'balanceMinor' : 'supplierBalanceMinor',
+              party.id,
+              `${t('pages.client.balance')} · ${party.name}`,
+            )}
+          >
+            <Amount
+              minor={balanceMinor}
+              currency="MZN"
+              style={{ color: balanceMinor > 0 ? 'var(--warning)' : 'inherit' }}
+            />
+          </Explained>
         </dd>
       </div>
       <div>

@@ -29,6 +29,7 @@ export function PartyStatement({ partyId, account }: PartyStatementProps): React
       resource={account.resource}
       id={partyId}
       path={`${account.api}/${encodeURIComponent(partyId)}/entries`}
+      collection="account_entries"
       entriesOf={partyEntriesOf}
       empty={
         <>

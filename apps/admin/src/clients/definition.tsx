@@ -62,6 +62,7 @@ export const partyList = {
     title: name,
     detail: [code, nuit === undefined ? undefined : showNuit(nuit)].filter(Boolean).join(' · '),
     aside: <Balance minor={balanceMinor} />,
+    figure: 'balanceMinor',
   }),
 } satisfies Partial<ManagementDefinition<ClientRow>>;
 

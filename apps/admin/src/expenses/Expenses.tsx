@@ -65,6 +65,7 @@ const definition: ManagementDefinition<ExpenseRow> = {
       </>
     ),
     aside: <Amount minor={totalMinor} />,
+    figure: 'totalMinor',
   }),
   defaults: { vatIncluded: true },
   inputs: Inputs,

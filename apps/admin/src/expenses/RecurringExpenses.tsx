@@ -57,6 +57,7 @@ const definition: ManagementDefinition<RecurringExpenseRow> = {
     title: description,
     detail: <Every every={every} />,
     aside: <Amount minor={amountMinor} />,
+    figure: 'amountMinor',
   }),
   defaults: { every: 'month', vatIncluded: true },
   inputs: Inputs,

@@ -1,8 +1,12 @@
 import './filters.css';
 import { grouped, type ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
+import { useResourceContext } from 'react-admin';
+import { Explained } from '../explain/Explained.js';
+import { listFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { useFilters } from '../management/use-filters.js';
 import { useListTotals } from './use-list-totals.js';
 
 /** One figure of a list's totals: a sum of its rows. */
@@ -18,10 +22,19 @@ export interface TotalFigure {
 export function ListTotals({ figures }: { readonly figures: readonly TotalFigure[] }): ReactNode {
   const t = useMessages();
   const totals = useListTotals();
+  const resource = useResourceContext() ?? '';
+  const { filters } = useFilters();
   const shown = figures.flatMap(({ field, label, isCount = false }) => {
     const sum = totals?.sums[field];
     if (sum === undefined) return [];
-    const value = isCount ? grouped(String(sum)) : <Amount minor={sum} />;
+    const figure = isCount ? undefined : listFigure(resource, field, filters, t(label));
+    const value = isCount ? (
+      grouped(String(sum))
+    ) : (
+      <Explained figure={figure}>
+        <Amount minor={sum} />
+      </Explained>
+    );
     return [{ label: t(label), value }];
   });
   return <TotalsStrip isWaiting={totals === undefined} figures={shown} />;

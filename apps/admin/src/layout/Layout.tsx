@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ScreenBoundary, Spinner, lazyScreen } from '../boot/lazy-screen.js';
 import { useSlice } from '../boot/slice.js';
+import { ExplainWhenAsked } from '../explain/ExplainWhenAsked.js';
 import { approvalAsked } from '../http/approval.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PastStrip } from '../past/PastStrip.js';
@@ -63,6 +64,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
       <NotificationBridge />
       <ApprovalWhenAsked />
       <PastWhenChosen />
+      <ExplainWhenAsked />
       <SheetByKey />
     </div>
   );

@@ -60,6 +60,7 @@ const definition: ManagementDefinition<PaymentListRow> = {
       </>
     ),
     aside: <Amount minor={unallocatedMinor} />,
+    figure: 'unallocatedMinor',
   }),
   inputs: () => null,
 };

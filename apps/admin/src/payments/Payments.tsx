@@ -70,6 +70,7 @@ const definitionOf = ({
       </>
     ),
     aside: <Amount minor={paidMinor} />,
+    figure: 'paidMinor',
   }),
   inputs: () => null,
 });

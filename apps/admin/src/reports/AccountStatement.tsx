@@ -184,7 +184,11 @@ function Entries({ ledger, partyId, days, page, set, words }: EntriesProps): Rea
               <p className="report-hint">
                 {words.t('reports.account.opening')} <Amount minor={opening} />
               </p>
-              <StatementTable entries={[...partyEntriesOf(rows)].reverse()} headings={headings} />
+              <StatementTable
+                entries={[...partyEntriesOf(rows)].reverse()}
+                headings={headings}
+                collection="account_entries"
+              />
               {total > perPage ? (
                 <TablePagination
                   component="div"

@@ -4,6 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBalcao } from '../admin/hooks.js';
 import { useCompany } from '../documents/editor/use-rules.js';
+import { addDays } from '../formats/days.js';
+import { Explained } from '../explain/Explained.js';
+import type { ExplainedFigure } from '../explain/explaining.js';
+import { proofFigure, rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { PeriodField } from './PeriodField.js';
 import { Answered, StatementFrame } from './StatementFrame.js';
@@ -51,6 +55,14 @@ function Result({ answer, words: { t } }: PartProps): ReactNode {
   const { data: company } = useCompany();
   const days = `from=${from}&to=${to}`;
   const cost = sales?.costMinor;
+  const issuedOn = { $gte: from, $lte: to };
+  const proof = (of: 'sales' | 'lines', field: string, filter: object, title: string) =>
+    proofFigure({ of, field }, { issuedOn, ...filter }, title);
+  const goods = { withDeliveries: true };
+  const spent = (filter: object, title: string): ExplainedFigure => ({
+    ...{ figure: 'report.expenses_reports.baseMinor', title },
+    filter: JSON.stringify({ on: issuedOn, ...filter }),
+  });
   return (
     <section className="list report-section">
       <h2 className="statement__title">
@@ -63,12 +75,22 @@ function Result({ answer, words: { t } }: PartProps): ReactNode {
               label={t('reports.financial.sales')}
               to={`/commercial/reports/sales?${days}&by=month`}
               minor={sales.netMinor}
+              figure={proof('sales', 'netMinor', {}, t('reports.financial.sales'))}
             />
           )}
           {cost === undefined || sales === undefined ? null : (
             <>
-              <Line label={t('reports.financial.cost')} minor={-cost} />
-              <Line label={t('reports.financial.margin')} minor={sales.netMinor - cost} isSum />
+              <Line
+                label={t('reports.financial.cost')}
+                minor={-cost}
+                figure={proof('sales', 'costMinor', goods, t('reports.financial.cost'))}
+              />
+              <Line
+                label={t('reports.financial.margin')}
+                minor={sales.netMinor - cost}
+                isSum
+                figure={proof('sales', 'marginMinor', goods, t('reports.financial.margin'))}
+              />
             </>
           )}
           {expenses?.categories.map(({ id, name, netMinor }) => (
@@ -77,10 +99,16 @@ function Result({ answer, words: { t } }: PartProps): ReactNode {
               label={name}
               to={`/commercial/reports/expenses_reports?${days}&by=&categoryId=${id}`}
               minor={-netMinor}
+              figure={spent({ categoryId: id }, name)}
             />
           ))}
           {expenses === undefined ? null : (
-            <Line label={t('reports.financial.expenses')} minor={-expenses.netMinor} isSum />
+            <Line
+              label={t('reports.financial.expenses')}
+              minor={-expenses.netMinor}
+              isSum
+              figure={spent({}, t('reports.financial.expenses'))}
+            />
           )}
           {resultMinor === undefined ? null : (
             <Line label={t('reports.financial.result')} minor={resultMinor} isSum />
@@ -90,6 +118,12 @@ function Result({ answer, words: { t } }: PartProps): ReactNode {
               label={t('reports.financial.purchases')}
               to={`/commercial/reports/documents?${days}&scope=purchases`}
               minor={purchases.netMinor}
+              figure={proof(
+                'lines',
+                'netMinor',
+                { group: 'purchases' },
+                t('reports.financial.purchases'),
+              )}
             />
           )}
         </tbody>
@@ -104,14 +138,18 @@ interface LineProps {
   /** The report that the figure is the sum of. */
   readonly to?: string;
   readonly isSum?: true;
+  /** What it is explained by; what is taken off stands there without its sign. */
+  readonly figure?: ExplainedFigure | undefined;
 }
 
-function Line({ label, minor, to, isSum }: LineProps): ReactNode {
+function Line({ label, minor, to, isSum, figure }: LineProps): ReactNode {
   return (
     <tr data-sum={isSum}>
       <td>{to === undefined ? label : <Link to={to}>{label}</Link>}</td>
       <td className="number">
-        <Amount minor={minor} />
+        <Explained figure={figure}>
+          <Amount minor={minor} />
+        </Explained>
       </td>
     </tr>
   );
@@ -120,6 +158,10 @@ function Line({ label, minor, to, isSum }: LineProps): ReactNode {
 function Open({ answer: { open }, words: { t } }: PartProps): ReactNode {
   if (open === undefined) return null;
   const pending = '/commercial/reports/pending_documents';
+  const owed = (field: string, title: string): ExplainedFigure => ({
+    ...{ figure: `list.parties.${field}`, title },
+    filter: '{}',
+  });
   return (
     <section className="list report-section">
       <h2 className="statement__title">{t('reports.financial.open')}</h2>
@@ -128,11 +170,13 @@ function Open({ answer: { open }, words: { t } }: PartProps): ReactNode {
           <Line
             label={t('reports.financial.receivable')}
             minor={open.receivableMinor}
+            figure={owed('balanceMinor', t('reports.financial.receivable'))}
             to={pending}
           />
           <Line
             label={t('reports.financial.payable')}
             minor={open.payableMinor}
+            figure={owed('supplierBalanceMinor', t('reports.financial.payable'))}
             to={`${pending}?scope=purchases`}
           />
         </tbody>
@@ -144,6 +188,10 @@ function Open({ answer: { open }, words: { t } }: PartProps): ReactNode {
 function Accounts({ answer: { accounts, from, to }, words: { t } }: PartProps): ReactNode {
   if (accounts === undefined) return null;
   const headings = ['account', 'opening', 'moved', 'closing'] as const;
+  const figureOf = (id: string, name: string, until: string): ExplainedFigure | undefined => {
+    const figure = rowFigure('treasury_accounts', 'balanceMinor', id, name);
+    return figure && { ...figure, to: until };
+  };
   return (
     <section className="list report-section">
       <h2 className="statement__title">{t('reports.financial.accounts')}</h2>
@@ -166,13 +214,25 @@ function Accounts({ answer: { accounts, from, to }, words: { t } }: PartProps): 
                 </Link>
               </td>
               <td className="number" data-label={t('reports.financial.opening')}>
-                <Amount minor={openingMinor} />
+                <Explained isInRow figure={figureOf(id, name, addDays(from, -1))}>
+                  <Amount minor={openingMinor} />
+                </Explained>
               </td>
               <td className="number" data-label={t('reports.financial.moved')}>
-                <Amount minor={movedMinor} dashForZero />
+                <Explained
+                  isInRow
+                  figure={{
+                    ...{ figure: 'report.treasury.amountMinor', title: name },
+                    filter: JSON.stringify({ accountId: id, on: { $gte: from, $lte: to } }),
+                  }}
+                >
+                  <Amount minor={movedMinor} dashForZero />
+                </Explained>
               </td>
               <td className="number" data-label={t('reports.financial.closing')}>
-                <Amount minor={closingMinor} currency={currency} />
+                <Explained isInRow figure={figureOf(id, name, to)}>
+                  <Amount minor={closingMinor} currency={currency} />
+                </Explained>
               </td>
             </tr>
           ))}

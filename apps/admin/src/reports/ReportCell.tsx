@@ -1,6 +1,9 @@
 import type { DocumentStatus, Report, ReportColumn } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Explained } from '../explain/Explained.js';
+import { cellFigure, type ReportAsked } from '../explain/figure-of.js';
+import { documentPathOf } from '../explain/origin-path.js';
 import { documentPath } from '../documents/parts/paths.js';
 import { Amount } from '../fields/Amount.js';
 import { Day, Figure } from '../fields/cells.js';
@@ -15,12 +18,35 @@ interface ReportCellProps {
   readonly column: ReportColumn;
   readonly row: ReportRow;
   readonly words: ReportWords;
+  /** What the report is narrowed to. */
+  readonly asked: ReportAsked;
   /** The first column leads to what the row is about. */
   readonly isFirst: boolean;
 }
 
 /** One value of a report's row. */
-export function ReportCell({ report, column, row, words, isFirst }: ReportCellProps): ReactNode {
+export function ReportCell(props: ReportCellProps): ReactNode {
+  const { report, column, row, words, asked } = props;
+  const { field, kind } = column;
+  if (kind !== 'money' && kind !== 'quantity') return <Shown {...props} />;
+  const title = `${words.field(field)} · ${nameOf(row)}`;
+  const isThere = row[field] !== undefined && row[field] !== null;
+  const figure = isThere ? cellFigure(report, field, row.id, asked, title) : undefined;
+  return (
+    <Explained isInRow figure={figure}>
+      <Shown {...props} />
+    </Explained>
+  );
+}
+
+/** What a row is called, whatever it is of. */
+function nameOf(row: ReportRow): string {
+  const { reference, description, name, articleName, operator, on } = row;
+  const named = [reference, name, articleName, description, operator, on];
+  return text(named.find((each) => typeof each === 'string' && each !== ''));
+}
+
+function Shown({ report, column, row, words, isFirst }: ReportCellProps): ReactNode {
   const { field, kind } = column;
   const value = row[field];
   if (kind === 'money')
@@ -67,12 +93,6 @@ function State({ field, row, words }: StateProps): ReactNode {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The page of a document by its id, `FT_2026.17`; none for the id of anything else. */
-function documentOf(id: string): string | undefined {
-  const typeId = /^([A-Za-z0-9]+)_[^.]*\.\d+$/.exec(id)?.[1];
-  return typeId === undefined ? undefined : documentPath(typeId, id);
-}
-
 /** The page of what a row is about. */
 function pathOf({ collection }: Report, row: ReportRow): string | undefined {
   const id = encodeURIComponent(row.id);
@@ -89,9 +109,9 @@ function pathOf({ collection }: Report, row: ReportRow): string | undefined {
     case 'shifts':
       return `/commercial/shifts/${id}`;
     case 'stock_moves':
-      return documentOf(text(row['recordId']));
+      return documentPathOf(text(row['recordId']));
     case 'treasury_entries':
-      return documentOf(text(row['sourceId']));
+      return documentPathOf(text(row['sourceId']));
     case 'payments':
       return `/commercial/payment/${row['ledger'] === 'supplier' ? 'suppliers' : 'clients'}/${id}`;
     case 'expenses':

@@ -10,6 +10,8 @@ import {
 } from '@balcao/contracts';
 import { grouped, showDecimal } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
+import { askedOf } from '../explain/asked-of.js';
+import { sumFigure, type ReportAsked } from '../explain/figure-of.js';
 import { Change } from './Change.js';
 import { RowsBelow } from './RowsBelow.js';
 import { SortHeading } from './SortHeading.js';
@@ -75,6 +77,8 @@ export function ReportGroups(props: ReportGroupsProps): ReactNode {
             <td>{words.t('reports.total')}</td>
             <Figures
               of={totals}
+              asked={askedOf(report, state)}
+              name={words.title(report.name)}
               sums={sums}
               report={report}
               isCompared={isCompared}
@@ -94,7 +98,7 @@ interface GroupProps extends ReportGroupsProps {
 }
 
 function Group({ group, sums, isCompared, ...props }: GroupProps): ReactNode {
-  const { report, by, totals, words } = props;
+  const { report, by, totals, state, words } = props;
   const [isOpen, setOpen] = useState(false);
   const label = words.group(by, group);
   const whole = totals?.sums[report.main] ?? 0;
@@ -120,7 +124,15 @@ function Group({ group, sums, isCompared, ...props }: GroupProps): ReactNode {
             style={{ inlineSize: `${Math.max(0, Math.min(1, share)) * 100}%` }}
           />
         </th>
-        <Figures of={group} sums={sums} report={report} isCompared={isCompared} words={words} />
+        <Figures
+          of={group}
+          asked={askedOf(report, state, group.where)}
+          name={label}
+          sums={sums}
+          report={report}
+          isCompared={isCompared}
+          words={words}
+        />
       </tr>
       {isOpen ? (
         <tr>
@@ -138,13 +150,17 @@ function Group({ group, sums, isCompared, ...props }: GroupProps): ReactNode {
 
 interface FiguresProps {
   readonly of: Pick<ReportGroup, 'count' | 'sums' | 'previous'>;
+  readonly asked: ReportAsked;
+  /** What the figures are of. */
+  readonly name: string;
   readonly sums: readonly string[];
   readonly report: Report;
   readonly isCompared: boolean;
   readonly words: ReportWords;
 }
 
-function Figures({ of, sums, report, isCompared, words }: FiguresProps): ReactNode {
+function Figures(props: FiguresProps): ReactNode {
+  const { of, asked, name, sums, report, isCompared, words } = props;
   const { main, rate } = report;
   const percent = rate && rateIn(rate, of.sums);
   const before = of.previous?.sums[main] ?? 0;
@@ -161,7 +177,12 @@ function Figures({ of, sums, report, isCompared, words }: FiguresProps): ReactNo
           data-main={field === main}
           data-empty={of.sums[field] === undefined || of.sums[field] === 0}
         >
-          <SumFigure field={field} sum={of.sums[field]} dashForZero />
+          <SumFigure
+            field={field}
+            sum={of.sums[field]}
+            figure={sumFigure(report, field, asked, `${words.field(field)} · ${name}`)}
+            dashForZero
+          />
         </td>
       ))}
       {rate === undefined ? null : (

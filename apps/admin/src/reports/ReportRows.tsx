@@ -1,5 +1,6 @@
 import type { Report, ReportColumn, ReportTotals } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { sumFigure, type ReportAsked } from '../explain/figure-of.js';
 import { useRowMark } from '../past/compare/use-row-mark.js';
 import { ReportCell } from './ReportCell.js';
 import { SumFigure } from './SumFigure.js';
@@ -17,6 +18,8 @@ interface ReportRowsProps {
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   readonly words: ReportWords;
+  /** What the report is narrowed to, for figures to be explained. */
+  readonly asked: ReportAsked;
 }
 
 export const isFigure = ({ kind }: Pick<ReportColumn, 'kind'>) =>
@@ -64,6 +67,7 @@ export function ReportRows(props: ReportRowsProps): ReactNode {
                   column={column}
                   row={row}
                   words={words}
+                  asked={props.asked}
                   isFirst={index === 0}
                 />
               </td>
@@ -81,12 +85,14 @@ export function ReportRows(props: ReportRowsProps): ReactNode {
   );
 }
 
-type FootProps = Pick<ReportRowsProps, 'columns' | 'runningOf' | 'words'> & {
+type FootProps = Pick<ReportRowsProps, 'report' | 'columns' | 'runningOf' | 'words' | 'asked'> & {
   readonly totals: Pick<ReportTotals, 'sums'>;
 };
 
 /** What all rows come to. */
-function Foot({ columns, runningOf, words, totals }: FootProps): ReactNode {
+function Foot({ report, columns, runningOf, words, totals, asked }: FootProps): ReactNode {
+  const figureOf = (column: ReportColumn) =>
+    sumFigure(report, sumOf(column), asked, words.field(column.field));
   return (
     <tfoot>
       <tr>
@@ -100,7 +106,11 @@ function Foot({ columns, runningOf, words, totals }: FootProps): ReactNode {
             {index === 0 ? (
               words.t('reports.total')
             ) : (
-              <SumFigure field={sumOf(column)} sum={totals.sums[sumOf(column)]} />
+              <SumFigure
+                field={sumOf(column)}
+                sum={totals.sums[sumOf(column)]}
+                figure={figureOf(column)}
+              />
             )}
           </td>
         ))}

@@ -6,6 +6,7 @@ import TablePagination from '@mui/material/TablePagination';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
+import { askedOf } from '../explain/asked-of.js';
 import { lazyScreen, Spinner } from '../boot/lazy-screen.js';
 import { NotFound } from '../entry/NotFound.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
@@ -73,7 +74,12 @@ function Shown({ report }: { readonly report: Report }): ReactNode {
         total={totals?.count}
         words={words}
       />
-      <ReportTotalsStrip report={report} totals={totals} words={words} />
+      <ReportTotalsStrip
+        report={report}
+        totals={totals}
+        words={words}
+        asked={askedOf(report, address.state)}
+      />
       <Page {...shared}>
         {(rows) =>
           by === undefined ? (
@@ -81,6 +87,7 @@ function Shown({ report }: { readonly report: Report }): ReactNode {
               {...shared}
               columns={chosen.columns}
               rows={rows.filter((row): row is ReportRow => !('sums' in row))}
+              asked={askedOf(report, address.state)}
               sort={address.state.sort}
               onSort={(sort) => {
                 address.set({ sort });

@@ -1,6 +1,7 @@
 import { rateIn, shownSums, type Report, type ReportTotals } from '@balcao/contracts';
 import { grouped, showDecimal } from '@balcao/messages';
 import type { ReactNode } from 'react';
+import { sumFigure, type ReportAsked } from '../explain/figure-of.js';
 import { useCompany } from '../documents/editor/use-rules.js';
 import { Change } from './Change.js';
 import { SumFigure } from './SumFigure.js';
@@ -10,10 +11,13 @@ interface ReportTotalsStripProps {
   readonly report: Report;
   readonly totals: ReportTotals | undefined;
   readonly words: ReportWords;
+  /** What the report is narrowed to, for figures to be explained. */
+  readonly asked: ReportAsked;
 }
 
 /** The grand totals over everything that the report selects, beside those of the period before. */
-export function ReportTotalsStrip({ report, totals, words }: ReportTotalsStripProps): ReactNode {
+export function ReportTotalsStrip(props: ReportTotalsStripProps): ReactNode {
+  const { report, totals, words, asked } = props;
   const { data: company } = useCompany();
   const sums = shownSums(report).filter((field) =>
     totals === undefined ? field === report.main : field in totals.sums,
@@ -21,7 +25,17 @@ export function ReportTotalsStrip({ report, totals, words }: ReportTotalsStripPr
   const { rate } = report;
   const percent = rate && totals && rateIn(rate, totals.sums);
   const figure = (field: string): ReactNode => (
-    <SumFigure field={field} sum={totals?.sums[field] ?? 0} currency={company?.currency ?? ''} />
+    <SumFigure
+      field={field}
+      sum={totals?.sums[field] ?? 0}
+      currency={company?.currency ?? ''}
+      figure={sumFigure(
+        report,
+        field,
+        asked,
+        `${words.field(field)} · ${words.title(report.name)}`,
+      )}
+    />
   );
   return (
     <dl className="totals report-totals" aria-live="polite">

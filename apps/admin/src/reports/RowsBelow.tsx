@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Spinner } from '../boot/lazy-screen.js';
 import { FailedList } from '../management/ListStates.js';
 import { ReportRows } from './ReportRows.js';
+import { askedOf } from '../explain/asked-of.js';
 import { addressOfGroup } from './address-of-group.js';
 import type { ReportState } from './report-state.js';
 import { rowsBelow, useRowsBelow } from './use-report.js';
@@ -40,6 +41,7 @@ export function RowsBelow({ report, by, group, state, set, words }: RowsBelowPro
         rows={data.rows}
         totals={isWhole ? group : undefined}
         runningOf={report.main}
+        asked={askedOf(report, state, group.where)}
         sort=""
         onSort={(sort) => {
           if (address !== undefined) set({ ...address, sort });

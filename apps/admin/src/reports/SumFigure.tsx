@@ -1,6 +1,8 @@
 import { isQuantitySum } from '@balcao/contracts';
 import { fromMicros } from '@balcao/pricing';
 import type { ReactNode } from 'react';
+import { Explained } from '../explain/Explained.js';
+import type { ExplainedFigure } from '../explain/explaining.js';
 import { Amount } from '../fields/Amount.js';
 import { Figure } from '../fields/cells.js';
 
@@ -11,11 +13,20 @@ interface SumFigureProps {
   readonly sum: number | undefined;
   readonly currency?: string;
   readonly dashForZero?: boolean;
+  /** What it is explained by. */
+  readonly figure?: ExplainedFigure | undefined;
 }
 
 /** A sum of a report: an amount, or a quantity. */
-export function SumFigure({ field, sum, ...how }: SumFigureProps): ReactNode {
+export function SumFigure({ field, sum, figure, ...how }: SumFigureProps): ReactNode {
   if (sum === undefined) return null;
-  if (!isQuantitySum(field)) return <Amount minor={sum} {...how} />;
-  return <Figure decimal={fromMicros(sum)} />;
+  return (
+    <Explained figure={figure}>
+      {isQuantitySum(field) ? (
+        <Figure decimal={fromMicros(sum)} />
+      ) : (
+        <Amount minor={sum} {...how} />
+      )}
+    </Explained>
+  );
 }

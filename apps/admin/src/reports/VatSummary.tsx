@@ -3,6 +3,8 @@ import { showDecimal } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
+import { Explained } from '../explain/Explained.js';
+import { proofFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { ExportMenu } from '../management/ExportMenu.js';
 import { PeriodField } from './PeriodField.js';
@@ -51,6 +53,17 @@ interface PartProps {
 function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRow['side'] }) {
   const { t, field, language } = words;
   const rows = answer.rows.filter((row) => row.side === side);
+  const { from, to } = answer;
+  const figureOf = (of: 'baseMinor' | 'vatMinor', row?: VatSummaryRow) =>
+    proofFigure(
+      { of: 'lines', field: of === 'vatMinor' ? of : 'netMinor' },
+      {
+        issuedOn: { $gte: from, $lte: to },
+        group: side,
+        ...(row && { vatId: row.vatId }),
+      },
+      `${field(of)} · ${row?.name ?? t(`reports.vat.${side}`)}`,
+    );
   const sum = (of: 'baseMinor' | 'vatMinor') => rows.reduce((total, row) => total + row[of], 0);
   return (
     <section className="list report-section">
@@ -80,10 +93,14 @@ function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRo
               <td className="number">{showDecimal(row.rate, language)} %</td>
               <td>{t(`reports.vat.treatments.${row.treatment}`)}</td>
               <td className="number" data-label={field('baseMinor')}>
-                <Amount minor={row.baseMinor} />
+                <Explained isInRow figure={figureOf('baseMinor', row)}>
+                  <Amount minor={row.baseMinor} />
+                </Explained>
               </td>
               <td className="number" data-label={field('vatMinor')}>
-                <Amount minor={row.vatMinor} dashForZero />
+                <Explained isInRow figure={figureOf('vatMinor', row)}>
+                  <Amount minor={row.vatMinor} dashForZero />
+                </Explained>
               </td>
             </tr>
           ))}
@@ -92,10 +109,14 @@ function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRo
           <tr>
             <td colSpan={4}>{t('reports.total')}</td>
             <td className="number" data-label={field('baseMinor')}>
-              <Amount minor={sum('baseMinor')} />
+              <Explained figure={figureOf('baseMinor')}>
+                <Amount minor={sum('baseMinor')} />
+              </Explained>
             </td>
             <td className="number" data-label={field('vatMinor')}>
-              <Amount minor={sum('vatMinor')} />
+              <Explained figure={figureOf('vatMinor')}>
+                <Amount minor={sum('vatMinor')} />
+              </Explained>
             </td>
           </tr>
         </tfoot>

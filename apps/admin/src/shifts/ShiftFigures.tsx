@@ -1,5 +1,7 @@
 import type { ShiftRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { Explained } from '../explain/Explained.js';
+import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { useMessages } from '../i18n/use-messages.js';
 
@@ -7,6 +9,8 @@ interface Figure {
   readonly label: string;
   readonly minor?: number | undefined;
   readonly count?: number | undefined;
+  /** The shift's field, where the figure is one. */
+  readonly field?: string;
 }
 
 /** What a shift comes to, what was counted, and what arrived when it was closed. */
@@ -22,7 +26,7 @@ export function ShiftFigures({ shift }: { readonly shift: ShiftRow }): ReactNode
   });
   return (
     <>
-      <Figures figures={useSums(shift)} />
+      <Figures figures={useSums(shift)} shift={shift} />
       <Figures title={t('shifts.byMeans')} figures={useMeans(shift)} />
       <Figures title={t('shifts.byVat')} figures={vatOf(shift)} />
       <Figures title={t('shifts.counts')} figures={counted} />
@@ -39,8 +43,17 @@ function useSums({ figures, ...shift }: ShiftRow): readonly Figure[] {
   const { sales, returns, cancelled, cash } = figures ?? {};
   const minus = (minor: number | undefined) => (minor === undefined ? undefined : 0 - minor);
   return [
-    { label: t('resources.commercial/shifts.fields.floatMinor'), minor: shift.floatMinor },
-    { label: t('shifts.sales'), minor: sales?.totalMinor, count: sales?.count },
+    {
+      label: t('resources.commercial/shifts.fields.floatMinor'),
+      minor: shift.floatMinor,
+      field: 'floatMinor',
+    },
+    {
+      label: t('shifts.sales'),
+      minor: sales?.totalMinor,
+      count: sales?.count,
+      field: 'salesMinor',
+    },
     { label: t('shifts.returns'), minor: minus(returns?.totalMinor), count: returns?.count },
     ...(cancelled === undefined || cancelled.count === 0
       ? []
@@ -48,10 +61,18 @@ function useSums({ figures, ...shift }: ShiftRow): readonly Figure[] {
     { label: t('shifts.kinds.cashIn'), minor: cash?.inMinor },
     { label: t('shifts.kinds.cashOut'), minor: minus(cash?.outMinor) },
     { label: t('shifts.kinds.cashDrop'), minor: minus(cash?.dropsMinor) },
-    { label: t('shifts.expected'), minor: shift.expectedMinor },
-    { label: t('resources.commercial/shifts.fields.countedMinor'), minor: shift.countedMinor },
-    { label: t('shifts.difference'), minor: shift.differenceMinor },
-    { label: t('resources.commercial/shifts.fields.leftMinor'), minor: shift.leftMinor },
+    { label: t('shifts.expected'), minor: shift.expectedMinor, field: 'expectedMinor' },
+    {
+      label: t('resources.commercial/shifts.fields.countedMinor'),
+      minor: shift.countedMinor,
+      field: 'countedMinor',
+    },
+    { label: t('shifts.difference'), minor: shift.differenceMinor, field: 'differenceMinor' },
+    {
+      label: t('resources.commercial/shifts.fields.leftMinor'),
+      minor: shift.leftMinor,
+      field: 'leftMinor',
+    },
     { label: t('shifts.deposited'), minor: shift.closing?.deposited?.amountMinor },
   ];
 }
@@ -98,16 +119,18 @@ function useMore({ figures, closing }: ShiftRow): readonly Figure[] {
 interface FiguresProps {
   readonly title?: string;
   readonly figures: readonly Figure[];
+  /** Whose figures those with a field are. */
+  readonly shift?: ShiftRow;
 }
 
-function Figures({ title, figures }: FiguresProps): ReactNode {
+function Figures({ title, figures, shift }: FiguresProps): ReactNode {
   const known = figures.filter(({ minor, count }) => minor !== undefined || count !== undefined);
   if (known.length === 0) return null;
   return (
     <section className="shift__figures">
       {title === undefined ? null : <h2>{title}</h2>}
       <dl>
-        {known.map(({ label, minor, count }, index) => (
+        {known.map(({ label, minor, count, field }, index) => (
           <div key={`${index} ${label}`}>
             <dt>
               {label}
@@ -115,7 +138,21 @@ function Figures({ title, figures }: FiguresProps): ReactNode {
                 <span className="shift__told"> × {count}</span>
               )}
             </dt>
-            <dd>{minor === undefined ? count : <Amount minor={minor} />}</dd>
+            <dd>
+              {minor === undefined ? (
+                count
+              ) : (
+                <Explained
+                  figure={
+                    shift === undefined || field === undefined
+                      ? undefined
+                      : rowFigure('shifts', field, shift.id, label)
+                  }
+                >
+                  <Amount minor={minor} />
+                </Explained>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -19,6 +19,8 @@ interface StatementProps<R> {
   readonly id: string;
   /** Where the API lists them, the oldest first. */
   readonly path: string;
+  /** Where the entries are kept. */
+  readonly collection: 'account_entries' | 'treasury_entries';
   /** The rows as entries, the newest first. */
   readonly entriesOf: (rows: readonly R[]) => readonly StatementEntry[];
   /** What is shown of an account without entries. */
@@ -32,6 +34,7 @@ export function Statement<R>({
   resource,
   id,
   path,
+  collection,
   entriesOf,
   empty,
 }: StatementProps<R>): ReactNode {
@@ -74,6 +77,7 @@ export function Statement<R>({
         </div>
       ) : (
         <StatementTable
+          collection={collection}
           entries={entriesOf(data.rows)}
           headings={headings}
           showsOpening={range.from !== undefined || data.page > 1}

@@ -1,5 +1,7 @@
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
+import { Explained } from '../explain/Explained.js';
+import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -27,13 +29,15 @@ export interface StatementHeadings {
 interface StatementTableProps {
   readonly entries: readonly StatementEntry[];
   readonly headings: StatementHeadings;
+  /** Where the entries are kept, for their figures to be explained. */
+  readonly collection: 'account_entries' | 'treasury_entries';
   /** Says below the entries, the newest of which come first, what the account had before them. */
   readonly showsOpening?: boolean;
 }
 
 /** Entries of an account in their order, with the balance after each. */
 export function StatementTable(props: StatementTableProps): ReactNode {
-  const { entries, headings, showsOpening = false } = props;
+  const { entries, headings, collection, showsOpening = false } = props;
   const t = useMessages();
   const oldest = showsOpening ? entries.at(-1) : undefined;
   return (
@@ -56,7 +60,7 @@ export function StatementTable(props: StatementTableProps): ReactNode {
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} collection={collection} />
         ))}
         {oldest === undefined ? null : (
           <tr className="statement__opening">
@@ -74,8 +78,11 @@ export function StatementTable(props: StatementTableProps): ReactNode {
   );
 }
 
-function Entry({ entry }: { readonly entry: StatementEntry }): ReactNode {
+type EntryProps = Pick<StatementTableProps, 'collection'> & { readonly entry: StatementEntry };
+
+function Entry({ entry, collection }: EntryProps): ReactNode {
   const t = useMessages();
+  const title = t('pages.client.running');
   const { on, reference, kind, inMinor, outMinor, balanceMinor } = entry;
   return (
     <tr>
@@ -91,7 +98,9 @@ function Entry({ entry }: { readonly entry: StatementEntry }): ReactNode {
         <Amount minor={outMinor} dashForZero />
       </td>
       <td className="number">
-        <Amount minor={balanceMinor} style={{ fontWeight: 650 }} />
+        <Explained isInRow figure={rowFigure(collection, 'balanceMinor', entry.id, title)}>
+          <Amount minor={balanceMinor} style={{ fontWeight: 650 }} />
+        </Explained>
       </td>
     </tr>
   );

@@ -43,6 +43,7 @@ const definition: ManagementDefinition<BatchRow> = {
       </>
     ),
     aside: <Figure decimal={quantity} />,
+    figure: 'quantityMicros',
   }),
   inputs: BatchInputs,
 };

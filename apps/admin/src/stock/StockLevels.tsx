@@ -82,6 +82,7 @@ const definition: ManagementDefinition<StockLevelRow> = {
       </>
     ),
     aside: <Figure decimal={row.quantity} />,
+    figure: 'quantityMicros',
   }),
   filters: <StockFilters />,
   inputs: () => null,

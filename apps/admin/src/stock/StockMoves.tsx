@@ -68,6 +68,7 @@ const definition: ManagementDefinition<StockMoveRow> = {
     title: row.articleName,
     detail: <MoveOrigin row={row} />,
     aside: <Figure decimal={row.quantity} />,
+    figure: 'quantityMicros',
   }),
   filters: <StockMoveFilters />,
   inputs: () => null,

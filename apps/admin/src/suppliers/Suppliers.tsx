@@ -48,6 +48,7 @@ const definition: ManagementDefinition<ClientRow> = {
     title: name,
     detail: [code, nuit === undefined ? undefined : showNuit(nuit)].filter(Boolean).join(' · '),
     aside: <Balance minor={supplierBalanceMinor} />,
+    figure: 'supplierBalanceMinor',
   }),
   pathOf: ({ id }) => `/commercial/suppliers/${id}`,
   defaults: { country: 'MZ', phoneCode: '+258', isClient: false, isSupplier: true },

@@ -8,6 +8,8 @@ import { Link, useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { NotFound } from '../entry/NotFound.js';
+import { Explained } from '../explain/Explained.js';
+import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { ProblemError } from '../http/problem-error.js';
@@ -70,7 +72,16 @@ function Figures({ account }: { readonly account: TreasuryAccountRow }): ReactNo
       <div>
         <dt>{t('money.accounts.balance')}</dt>
         <dd>
-          <Amount minor={balanceMinor} currency={currency} />
+          <Explained
+            figure={rowFigure(
+              'treasury_accounts',
+              'balanceMinor',
+              account.id,
+              `${t('money.accounts.balance')} · ${account.name}`,
+            )}
+          >
+            <Amount minor={balanceMinor} currency={currency} />
+          </Explained>
         </dd>
       </div>
       <div>

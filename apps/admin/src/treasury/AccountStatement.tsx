@@ -16,6 +16,7 @@ export function AccountStatement({ accountId }: { readonly accountId: string }):
       resource="commercial/treasury_account"
       id={accountId}
       path={`treasury-accounts/${encodeURIComponent(accountId)}/entries`}
+      collection="treasury_entries"
       entriesOf={entriesOf}
       empty={<p>{t('money.accounts.empty')}</p>}
     />

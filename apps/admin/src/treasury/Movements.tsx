@@ -72,6 +72,7 @@ const common = {
       </>
     ),
     aside: <Amount minor={amountMinor} />,
+    figure: 'amountMinor',
   }),
 } as const satisfies Partial<ManagementDefinition<MovementRow>>;
 

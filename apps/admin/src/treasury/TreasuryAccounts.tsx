@@ -42,6 +42,7 @@ const definition: ManagementDefinition<TreasuryAccountRow> = {
     title: name,
     detail: bank ?? '',
     aside: <Amount minor={balanceMinor} currency={currency} />,
+    figure: 'balanceMinor',
   }),
   defaults: { kind: 'bank', currency: 'MZN', openingBalanceMinor: 0 },
   inputs: Inputs,

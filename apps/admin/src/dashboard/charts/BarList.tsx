@@ -1,7 +1,10 @@
 import './charts.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ExplainButton } from '../../explain/ExplainButton.js';
+import type { ExplainedFigure } from '../../explain/explaining.js';
 import { Amount } from '../../fields/Amount.js';
+import { figureOfPath } from '../proof/proof-figure.js';
 
 /** One bar: its name, its figure, and the list that the figure is the sum of. */
 export interface Bar {
@@ -16,10 +19,12 @@ export interface Bar {
 interface BarListProps {
   readonly bars: readonly Bar[];
   readonly label: string;
+  /** What the bars are of, where it is not what their lists say first. */
+  readonly field?: string | undefined;
 }
 
 /** Bars as a list of links: it reads like a table, with or without eyes for the bars. */
-export function BarList({ bars, label }: BarListProps): ReactNode {
+export function BarList({ bars, label, field }: BarListProps): ReactNode {
   const named = bars.filter(({ tone }) => tone !== 'muted');
   const most = Math.max(1, ...named.map(({ minor }) => Math.abs(minor)));
   return (
@@ -31,10 +36,15 @@ export function BarList({ bars, label }: BarListProps): ReactNode {
             <Amount minor={bar.minor} />
             {bar.tone === 'muted' ? null : <Track minor={bar.minor} most={most} />}
           </BarFrame>
+          <Why figure={figureOfPath(bar.to, bar.name, field)} />
         </li>
       ))}
     </ul>
   );
+}
+
+function Why({ figure }: { readonly figure: ExplainedFigure | undefined }): ReactNode {
+  return figure === undefined ? null : <ExplainButton figure={figure} />;
 }
 
 interface TrackProps {

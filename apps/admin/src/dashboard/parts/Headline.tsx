@@ -4,6 +4,8 @@ import Up from '@mui/icons-material/TrendingUp';
 import { grouped, showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ExplainButton } from '../../explain/ExplainButton.js';
+import type { ExplainedFigure } from '../../explain/explaining.js';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { growthOf } from './compare.js';
@@ -24,12 +26,14 @@ interface HeadlineProps {
   readonly currency?: string;
   readonly to: string;
   readonly note?: string;
+  /** What the value is explained by. */
+  readonly figure?: ExplainedFigure | undefined;
   readonly compared?: readonly Compared[];
 }
 
 /** One figure in large, how it has grown, each opening what it is the sum of. */
 export function Headline(props: HeadlineProps): ReactNode {
-  const { title, hint, value, currency, to, note, compared = [] } = props;
+  const { title, hint, value, currency, to, note, figure, compared = [] } = props;
   return (
     <section className="card dash__card dash__headline" data-span={3} title={hint}>
       <h2>{title}</h2>
@@ -40,6 +44,7 @@ export function Headline(props: HeadlineProps): ReactNode {
           <Amount minor={value} currency={currency} />
         )}
       </Link>
+      {figure === undefined ? null : <ExplainButton figure={figure} />}
       {note === undefined ? null : <p className="dash__note">{note}</p>}
       {compared.map((each) => (
         <Growth key={each.to} now={value} isMoney={currency !== undefined} {...each} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { Measure } from '../period.js';
 import { salesPath } from '../proof/links.js';
+import { figureOfPath, measuredBy } from '../proof/proof-figure.js';
 import { amountOf } from '../use-figures.js';
 import { averageOf, marginOf } from './compare.js';
 import { Headline, type Compared } from './Headline.js';
@@ -29,6 +30,11 @@ export function Headlines({ sales, measure }: HeadlinesProps): ReactNode {
         value={sold(current)}
         currency={currency}
         to={salesPath(period)}
+        figure={figureOfPath(
+          salesPath(period),
+          t(`dashboard.sales.${measure}`),
+          measuredBy[measure],
+        )}
         compared={compared(sold)}
       />
       {margin === undefined ? null : (
@@ -38,6 +44,11 @@ export function Headlines({ sales, measure }: HeadlinesProps): ReactNode {
           value={margin}
           currency={currency}
           to={salesPath(period, { withDeliveries: true })}
+          figure={figureOfPath(
+            salesPath(period, { withDeliveries: true }),
+            t('dashboard.margin'),
+            'marginMinor',
+          )}
           {...(current.netMinor > 0 && {
             note: t('dashboard.marginOf', {
               percent: showPercent(margin / current.netMinor, language),

@@ -2,11 +2,15 @@ import type { OpenAmounts, PositionAnswer, VatOfMonth } from '@balcao/contracts'
 import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ExplainButton } from '../../explain/ExplainButton.js';
+import { Explained } from '../../explain/Explained.js';
+import { proofFigure, rowFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { addDays, showMonth } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { BarList, type Bar } from '../charts/BarList.js';
 import { daysFilter, openPath, proofPath } from '../proof/links.js';
+import { figureOfPath } from '../proof/proof-figure.js';
 import { Card } from './Card.js';
 
 /** Where the company stands today, as far as one may see it. */
@@ -34,6 +38,7 @@ function OpenCard({ kind, open, currency, today }: OpenProps): ReactNode {
   const language = useLanguage();
   const { typeIds, pendingMinor, overdueMinor, parts, credits } = open;
   const late = showMinor(overdueMinor, language);
+  const figure = figureOfPath(openPath(typeIds), t(`dashboard.${kind}`));
   const bars = parts.map(({ step, from, to, pendingMinor: minor }): Bar => {
     const due = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
     const name = t(`dashboard.ageing.${step}`);
@@ -45,6 +50,7 @@ function OpenCard({ kind, open, currency, today }: OpenProps): ReactNode {
       <Link className="dash__figure" to={openPath(typeIds, {}, t(`dashboard.${kind}`))}>
         <Amount minor={pendingMinor} currency={currency} />
       </Link>
+      {figure === undefined ? null : <ExplainButton figure={figure} />}
       <p className="dash__note">
         {overdueMinor === 0 ? (
           t('dashboard.noneOverdue')
@@ -91,11 +97,13 @@ function CashCard({ accounts, currency }: CashProps): ReactNode {
             {accounts.map(({ id, name, balanceMinor, currency: other }) => (
               <li key={id}>
                 <Link to={`/commercial/treasury_account/${encodeURIComponent(id)}`}>{name}</Link>
-                <Amount
-                  minor={balanceMinor}
-                  {...(other !== currency && { currency: other })}
-                  {...(balanceMinor < 0 && { style: { color: 'var(--error)' } })}
-                />
+                <Explained figure={rowFigure('treasury_accounts', 'balanceMinor', id, name)}>
+                  <Amount
+                    minor={balanceMinor}
+                    {...(other !== currency && { currency: other })}
+                    {...(balanceMinor < 0 && { style: { color: 'var(--error)' } })}
+                  />
+                </Explained>
               </li>
             ))}
           </ul>
@@ -117,16 +125,26 @@ function VatCard({ vat, currency }: VatProps): ReactNode {
   const path = (group: string, name: string) =>
     proofPath('lines', { issuedOn: daysFilter({ from, to }), group }, name);
   const month = showMonth(from, language);
+  const figureOf = (group: string, name: string) =>
+    proofFigure(
+      { of: 'lines', field: 'vatMinor' },
+      { issuedOn: daysFilter({ from, to }), group },
+      name,
+    );
   return (
     <Card title={t('dashboard.vat', { month })} span={4}>
       <ul className="rows dash__rows">
         <li>
           <Link to={path('sales', t('dashboard.vatOutput'))}>{t('dashboard.vatOutput')}</Link>
-          <Amount minor={outputMinor} />
+          <Explained figure={figureOf('sales', t('dashboard.vatOutput'))}>
+            <Amount minor={outputMinor} />
+          </Explained>
         </li>
         <li>
           <Link to={path('purchases', t('dashboard.vatInput'))}>{t('dashboard.vatInput')}</Link>
-          <Amount minor={inputMinor} />
+          <Explained figure={figureOf('purchases', t('dashboard.vatInput'))}>
+            <Amount minor={inputMinor} />
+          </Explained>
         </li>
         <li>
           <strong>{t(balanceMinor < 0 ? 'dashboard.vatToRecover' : 'dashboard.vatToPay')}</strong>

@@ -4,6 +4,7 @@ import { useMessages, type Translate } from '../../i18n/use-messages.js';
 import { BarList, type Bar } from '../charts/BarList.js';
 import type { Measure } from '../period.js';
 import { daysFilter, proofPath, salesPath, type ProofFilter } from '../proof/links.js';
+import { measuredBy } from '../proof/proof-figure.js';
 import { amountOf } from '../use-figures.js';
 import { Card } from './Card.js';
 
@@ -20,7 +21,7 @@ export function SellersCard({ sales, measure }: SharesProps): ReactNode {
     const to = salesPath(sales.period, { issuedById: share.id }, name);
     return { id: share.id, name, minor: amountOf(share, measure), to };
   });
-  return <Bars title={t('dashboard.sellers')} bars={bars} />;
+  return <Bars title={t('dashboard.sellers')} bars={bars} measure={measure} />;
 }
 
 /** Sales by how they were paid. */
@@ -31,7 +32,7 @@ export function MethodsCard({ sales, measure }: SharesProps): ReactNode {
     const to = salesPath(sales.period, { methodId: share.id }, name);
     return { id: share.id, name, minor: amountOf(share, measure), to };
   });
-  return <Bars title={t('dashboard.methods')} bars={bars} />;
+  return <Bars title={t('dashboard.methods')} bars={bars} measure={measure} />;
 }
 
 function nameOfMethod({ id, name }: SalesShare, t: Translate): string {
@@ -71,7 +72,7 @@ export function LeadersCard({
             tone: 'muted',
           },
         ];
-  return <Bars title={t(`dashboard.${kind}`)} bars={[...bars, ...rest]} />;
+  return <Bars title={t(`dashboard.${kind}`)} bars={[...bars, ...rest]} measure={measure} />;
 }
 
 const singular = { clients: 'client', articles: 'article', categories: 'category' } as const;
@@ -91,16 +92,17 @@ const pathOf = {
 interface BarsProps {
   readonly title: string;
   readonly bars: readonly Bar[];
+  readonly measure: Measure;
 }
 
-function Bars({ title, bars }: BarsProps): ReactNode {
+function Bars({ title, bars, measure }: BarsProps): ReactNode {
   const t = useMessages();
   return (
     <Card title={title} span={4}>
       {bars.length === 0 ? (
         <p className="dash__none">{t('dashboard.none')}</p>
       ) : (
-        <BarList bars={inOrder(bars)} label={title} />
+        <BarList bars={inOrder(bars)} label={title} field={measuredBy[measure]} />
       )}
     </Card>
   );

@@ -1,10 +1,21 @@
-import type { DocumentTypeRow } from '@balcao/contracts';
-import { grouped } from '@balcao/messages';
+import type { DocumentTotalsAnswer, DocumentTypeRow } from '@balcao/contracts';
+import { grouped, type ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
+import { Explained } from '../../explain/Explained.js';
+import { listFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useCompany } from '../editor/use-rules.js';
+import { useFilter } from './use-filter.js';
 import { useTotals } from './use-totals.js';
+
+/** What the rows are added up by: amounts of different currencies come to no sum. */
+const summed = {
+  baseMinor: 'worthBaseMinor',
+  vatMinor: 'worthVatMinor',
+  totalMinor: 'worthTotalMinor',
+  pendingMinor: 'pendingMinor',
+} as const satisfies Partial<Record<keyof DocumentTotalsAnswer, string>>;
 
 /** How many documents there are and what they come to, over the whole selection. */
 export function TotalsStrip({ type }: { readonly type: DocumentTypeRow }): ReactNode {
@@ -12,8 +23,16 @@ export function TotalsStrip({ type }: { readonly type: DocumentTypeRow }): React
   const totals = useTotals(type);
   const { data: company } = useCompany();
   const currency = company?.currency ?? '';
-  const money = (minor: number | undefined): ReactNode =>
-    minor === undefined ? '–' : <Amount minor={minor} currency={currency} />;
+  const { filter } = useFilter();
+  const asked = { ...filter, typeId: type.id };
+  const money = (field: keyof typeof summed, label: ScreenMessageKey): ReactNode =>
+    totals === undefined ? (
+      '–'
+    ) : (
+      <Explained figure={listFigure('documents', summed[field], asked, t(label))}>
+        <Amount minor={totals[field]} currency={currency} />
+      </Explained>
+    );
   return (
     <dl className="totals" aria-live="polite">
       <div className="totals__count">
@@ -22,20 +41,20 @@ export function TotalsStrip({ type }: { readonly type: DocumentTypeRow }): React
       </div>
       <div className="totals__minor">
         <dt>{t('documents.summary.base')}</dt>
-        <dd>{money(totals?.baseMinor)}</dd>
+        <dd>{money('baseMinor', 'documents.summary.base')}</dd>
       </div>
       <div className="totals__minor">
         <dt>{t('documents.summary.vat')}</dt>
-        <dd>{money(totals?.vatMinor)}</dd>
+        <dd>{money('vatMinor', 'documents.summary.vat')}</dd>
       </div>
       <div>
         <dt>{t('documents.summary.total')}</dt>
-        <dd>{money(totals?.totalMinor)}</dd>
+        <dd>{money('totalMinor', 'documents.summary.total')}</dd>
       </div>
       {type.accountEffect === 'none' ? null : (
         <div className="totals__pending">
           <dt>{t('documents.summary.pending')}</dt>
-          <dd>{money(totals?.pendingMinor)}</dd>
+          <dd>{money('pendingMinor', 'documents.summary.pending')}</dd>
         </div>
       )}
     </dl>

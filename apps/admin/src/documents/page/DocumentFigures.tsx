@@ -1,6 +1,8 @@
 import type { DocumentAnswer } from '@balcao/contracts';
 import { showDecimal } from '@balcao/messages';
 import type { ReactNode } from 'react';
+import { Explained } from '../../explain/Explained.js';
+import { rowFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 
@@ -9,6 +11,8 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
   const t = useMessages();
   const language = useLanguage();
   const { totals, currency, lines, vatIncluded } = document.content;
+  const figureOf = (field: string, label: string) =>
+    rowFigure('documents', field, document.id, `${label} · ${document.reference}`);
   return (
     <section className="card summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{t('documents.summary.title')}</h2>
@@ -28,7 +32,9 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
           </Row>
         )}
         <Row label={t('documents.summary.base')}>
-          <Amount minor={totals.baseMinor} />
+          <Explained figure={figureOf('baseMinor', t('documents.summary.base'))}>
+            <Amount minor={totals.baseMinor} />
+          </Explained>
         </Row>
         {totals.groups.map(({ vatId, code, rate, baseMinor, vatMinor }) => (
           <Row
@@ -42,12 +48,16 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
       </dl>
       <div className="summary__total">
         <span>{t('documents.summary.total')}</span>
-        <Amount minor={totals.totalMinor} currency={currency} />
+        <Explained figure={figureOf('totalMinor', t('documents.summary.total'))}>
+          <Amount minor={totals.totalMinor} currency={currency} />
+        </Explained>
       </div>
       {document.accountEffect === 'none' || document.status === 'cancelled' ? null : (
         <div className="summary__pending">
           <span>{t('documents.summary.pending')}</span>
-          <Amount minor={document.pendingMinor} dashForZero />
+          <Explained figure={figureOf('pendingMinor', t('documents.summary.pending'))}>
+            <Amount minor={document.pendingMinor} dashForZero />
+          </Explained>
         </div>
       )}
       {vatIncluded ? (

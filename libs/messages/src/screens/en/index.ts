@@ -8,6 +8,7 @@ import { dashboard } from './dashboard.js';
 import { documents } from './documents.js';
 import { entry } from './entry.js';
 import { events } from './events.js';
+import { explain } from './explain.js';
 import { filters } from './filters.js';
 import { fiscal } from './fiscal.js';
 import { integrations } from './integrations.js';
@@ -48,6 +49,7 @@ export const en = {
   documents,
   entry,
   events,
+  explain,
   filters,
   fiscal,
   images,

@@ -1,0 +1,15 @@
+import type { Report, ReportGroup } from '@balcao/contracts';
+import { filterOf, type ReportState } from '../reports/report-state.js';
+import type { ReportAsked } from './figure-of.js';
+
+/** What a report on the screen is narrowed to, and one of its groups further. */
+export function askedOf(
+  report: Report,
+  state: ReportState,
+  where: ReportGroup['where'] = {},
+): ReportAsked {
+  return {
+    filter: JSON.stringify({ ...filterOf(report, state), ...where }),
+    ...(report.isOfOneDay === true && { on: state.on }),
+  };
+}

@@ -1,0 +1,106 @@
+import { cellFigureKind, rowFigureKind, shownSums, type Report } from '@balcao/contracts';
+import type { ExplainedFigure } from './explaining.js';
+
+/** Where the rows of each list are kept, by what react-admin calls the list. */
+const collectionsOf: Readonly<Record<string, string>> = {
+  'commercial/clients': 'parties',
+  'commercial/suppliers': 'parties',
+  'commercial/entities': 'parties',
+  'commercial/batches': 'batches',
+  'commercial/stock': 'stock_levels',
+  'commercial/stock_moves': 'stock_moves',
+  'commercial/stock_counts': 'stock_counts',
+  'commercial/reorder': 'stock_articles',
+  'commercial/shifts': 'shifts',
+  'commercial/payment/clients': 'payments',
+  'commercial/payment/suppliers': 'payments',
+  'commercial/payment/advances': 'payments',
+  'commercial/treasury_account': 'treasury_accounts',
+  'commercial/deposit': 'movements',
+  'commercial/withdrawal': 'movements',
+  'commercial/transfer': 'movements',
+  'commercial/expense': 'expenses',
+  'commercial/expense/recurring': 'recurring_expenses',
+  documents: 'documents',
+};
+
+/** Which rows a list's figures are of; undefined where it has none. */
+export const figuresOfList = (resource: string): string | undefined => collectionsOf[resource];
+
+/** The figure of a row's field; undefined where it is none that is registered. */
+export function rowFigure(
+  collection: string | undefined,
+  field: string,
+  id: string,
+  title: string,
+): ExplainedFigure | undefined {
+  if (collection === undefined || rowFigureKind(collection, field) === undefined) return undefined;
+  return { figure: `row.${collection}.${field}`, id, title };
+}
+
+/** Which of a collection's rows a list is of, as its route has it. */
+const onlyOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'commercial/payment/clients': { ledger: 'client' },
+  'commercial/payment/suppliers': { isOfSuppliers: true },
+  'commercial/deposit': { kind: 'deposit' },
+  'commercial/withdrawal': { kind: 'withdrawal' },
+  'commercial/transfer': { kind: 'transfer' },
+};
+
+/** What all rows of a list come to, as far as its filter selects them. */
+export function listFigure(
+  resource: string,
+  field: string,
+  { q, ...filter }: Readonly<Record<string, unknown>>,
+  title: string,
+): ExplainedFigure | undefined {
+  const collection = figuresOfList(resource);
+  if (collection === undefined || rowFigureKind(collection, field) === undefined) return undefined;
+  const where = Object.entries({ ...filter, ...onlyOf[resource] }).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  return {
+    ...{ figure: `list.${collection}.${field}`, title },
+    filter: JSON.stringify(Object.fromEntries(where)),
+    ...(typeof q === 'string' && q !== '' && { q }),
+  };
+}
+
+/** A sum over one of the lists that prove figures of the dashboard and of statements. */
+export function proofFigure(
+  { of, field }: { readonly of: 'sales' | 'lines' | 'open'; readonly field: string },
+  filter: Readonly<Record<string, unknown>>,
+  title: string,
+): ExplainedFigure {
+  return { figure: `proof.${of}.${field}`, filter: JSON.stringify(filter), title };
+}
+
+/** What a report is narrowed to. */
+export interface ReportAsked {
+  readonly filter: string;
+  readonly on?: string;
+}
+
+/** A sum of a report, or of one of its groups. */
+export function sumFigure(
+  report: Report,
+  field: string,
+  asked: ReportAsked,
+  title: string,
+): ExplainedFigure | undefined {
+  if (!shownSums(report).includes(field)) return undefined;
+  return { figure: `report.${report.name}.${field}`, ...asked, title };
+}
+
+/** A figure in a report's row. */
+export function cellFigure(
+  report: Report,
+  field: string,
+  id: string,
+  asked: ReportAsked,
+  title: string,
+): ExplainedFigure | undefined {
+  if (report.isWorkedOut !== true) return rowFigure(report.collection, field, id, title);
+  if (cellFigureKind(report.name, field) === undefined) return undefined;
+  return { figure: `cell.${report.name}.${field}`, id, ...asked, title };
+}

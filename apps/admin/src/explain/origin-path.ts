@@ -1,0 +1,40 @@
+import type { ExplainRow } from '@balcao/contracts';
+import { documentPath } from '../documents/parts/paths.js';
+
+type Origin = Pick<ExplainRow, 'collection' | 'recordId' | 'event'>;
+
+const idOf = (recordId: string) => encodeURIComponent(recordId);
+
+/** Records whose events name them, whatever their rows are of. */
+const byEvent: readonly (readonly [begins: string, path: (id: string) => string])[] = [
+  ['Payment', (id) => `/commercial/payment/clients/${idOf(id)}`],
+  ['Expense', (id) => `/commercial/expense/${idOf(id)}/edit`],
+  ['StockCount', (id) => `/commercial/stock_counts/${idOf(id)}`],
+];
+
+const byCollection: Readonly<Record<string, (id: string) => string>> = {
+  expenses: (id) => `/commercial/expense/${idOf(id)}/edit`,
+  parties: (id) => `/commercial/clients/${idOf(id)}`,
+  payments: (id) => `/commercial/payment/clients/${idOf(id)}`,
+  recurring_expenses: (id) => `/commercial/expense/recurring/${idOf(id)}/edit`,
+  shifts: (id) => `/commercial/shifts/${idOf(id)}`,
+  stock_articles: (id) => `/commercial/articles/${idOf(id)}`,
+  stock_levels: (id) => `/commercial/articles/${idOf(id)}`,
+  stock_counts: (id) => `/commercial/stock_counts/${idOf(id)}`,
+  treasury_accounts: (id) => `/commercial/treasury_account/${idOf(id)}`,
+};
+
+/** The page of the record that a contribution came from; undefined where it has none. */
+export function originPath({ collection, recordId, event = '' }: Origin): string | undefined {
+  if (recordId === undefined) return undefined;
+  const known =
+    byEvent.find(([begins]) => event.startsWith(begins))?.[1] ?? byCollection[collection];
+  if (known !== undefined) return known(recordId);
+  return documentPathOf(recordId);
+}
+
+/** The page of a document by its id, `FT_2026.17`; none for the id of anything else. */
+export function documentPathOf(id: string): string | undefined {
+  const typeId = /^([A-Za-z0-9]+)_[^.]*\.\d+$/.exec(id)?.[1];
+  return typeId === undefined ? undefined : documentPath(typeId, id);
+}

@@ -1,0 +1,18 @@
+import { useTranslate, type RaRecord } from 'react-admin';
+import type { ManagementDefinition } from '../management/definition.js';
+import type { ExplainedFigure } from './explaining.js';
+import { figuresOfList, rowFigure } from './figure-of.js';
+
+/** What each figure of a list's rows is explained by; undefined where it is none. */
+export function useRowFigures<R extends RaRecord>({
+  resource,
+  nameOf,
+}: Pick<ManagementDefinition<R>, 'resource' | 'nameOf'>) {
+  const translate = useTranslate();
+  return (row: R, field: keyof R & string): ExplainedFigure | undefined => {
+    if (row[field] === undefined || row[field] === null) return undefined;
+    const label = translate(`resources.${resource}.fields.${field}`);
+    const title = `${label} · ${nameOf(row)}`;
+    return rowFigure(figuresOfList(resource), field, String(row.id), title);
+  };
+}

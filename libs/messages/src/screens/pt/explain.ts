@@ -1,0 +1,46 @@
+import type { Translation } from '../messages.js';
+import type { explain as english } from '../en/explain.js';
+
+/** De que é feito um valor. */
+export const explain: Translation<typeof english> = {
+  open: 'Explicar este valor',
+  of: 'Explicar: %{name}',
+  key: 'Ir para um valor e explicá-lo',
+  what: 'De que é feito',
+  close: 'Fechar',
+  none: 'Nada contribui para este valor.',
+  events: '%{number} acontecimento |||| %{number} acontecimentos',
+  last: 'o último %{when} por %{who}',
+  lastOf: 'o último %{when}',
+  opening: 'Antes',
+  running: 'Até aqui',
+  amount: 'Valor',
+  more: 'Mais acontecimentos',
+  rest: 'Todos os outros',
+  nobody: 'Sem nome',
+  nothing: 'Nenhum',
+  by: 'Mostrar',
+  groupings: {
+    event: 'Cada acontecimento',
+    document: 'Por documento',
+    user: 'Por pessoa',
+    day: 'Por dia',
+    kind: 'Por tipo',
+  },
+  since: 'O que mudou desde…',
+  moments: {
+    yesterday: 'O fim de ontem',
+    lastClose: 'O último fecho de caixa',
+    date: 'Um dia',
+  },
+  day: 'Fim do dia',
+  then: 'Como se sabia então',
+  now: 'Agora',
+  change: 'Diferença',
+  unchanged: 'Nada mudou desde então.',
+  looking: 'A ver o que então se sabia',
+  noClose: 'Ainda não se fechou nenhuma caixa.',
+  back: 'Voltar a todos os acontecimentos',
+  added: 'novo',
+  removed: 'já não conta',
+};
