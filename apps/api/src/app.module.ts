@@ -83,7 +83,7 @@ import { membersControllers, membersProviders } from './members/members.provider
 import { pastControllers, pastProviders } from './past/past.providers.js';
 import { paymentsControllers, paymentsProviders } from './payments/payments.providers.js';
 import { printingControllers, printingProviders } from './printing/printing.providers.js';
-import { fiscalControllers } from './fiscal/fiscal.providers.js';
+import { fiscalControllers, fiscalProviders } from './fiscal/fiscal.providers.js';
 import { posControllers } from './pos/pos.controllers.js';
 import { printModelsControllers } from './print-models/print-models.controllers.js';
 import { GetRowHandler } from './reading/get-row.js';
@@ -261,6 +261,7 @@ export class AppModule {
         ...paymentsProviders,
         ...treasuryProviders,
         ...reportsProviders,
+        ...fiscalProviders,
         ...importingProviders,
         ...integrationsProviders,
         SearchEverythingHandler,

@@ -1,4 +1,4 @@
-import type { FiscalSettings, SignatureMode } from '@balcao/domain';
+import type { Alteration, FiscalSettings, PeriodDeclared, SignatureMode } from '@balcao/domain';
 import type { JobState } from './jobs.js';
 
 /** The fiscal files that can be made. */
@@ -25,11 +25,19 @@ export interface FiscalFileResult {
   /** Bytes. */
   readonly size: number;
   readonly sha256: string;
+  /** The last event that it knows, where nothing that it says changed while it was made. */
+  readonly revision?: number;
+  /** The day that it says it was made on. */
+  readonly madeOn?: string;
 }
 
 /** `GET /api/fiscal/files`, the newest first. */
 export interface FiscalFileAnswer extends FiscalFileBody {
   readonly id: string;
+  /** Made once more from the books as they were, to be compared. */
+  readonly isAgain: boolean;
+  /** It is one state of the books: a month may be marked as submitted with it. */
+  readonly canBeDeclared: boolean;
   readonly state: JobState;
   readonly isCancelling: boolean;
   readonly createdAt: string;
@@ -85,4 +93,58 @@ export interface ChangeFiscalSettingsBody {
   readonly saftNamespace?: string | null;
   readonly saftVersion?: string | null;
   readonly declarationDay?: number | null;
+}
+
+/** A month that was handed in. */
+export interface DeclarationAnswer extends Omit<PeriodDeclared['data'], 'id'> {
+  /** UTC instant of the mark. */
+  readonly at: string;
+  /** Whose mark it is: the name, or the id of somebody who has left. */
+  readonly by: string;
+  readonly times: number;
+  readonly settled?: { readonly until: number; readonly note: string };
+}
+
+/**
+ * Where a month stands: it runs, waits to be handed in, was handed in, or has changed since. Changes
+ * that are put right do not count.
+ */
+export interface FiscalPeriodAnswer {
+  /** `2026-03`. */
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly state: 'running' | 'open' | 'declared' | 'changed';
+  readonly dueOn: string;
+  /** Below zero once it is late. */
+  readonly daysLeft: number;
+  readonly changes: number;
+  /** By how much the VAT of the month is another one now. */
+  readonly vatMinor: number;
+  readonly declaration: DeclarationAnswer | null;
+}
+
+/** One thing that makes the file of a month another one. */
+export interface FiscalChangeAnswer extends Omit<Alteration, 'kind' | 'documentId'> {
+  readonly kind: Alteration['kind'] | 'renamed';
+  /** Absent of a client that was renamed. */
+  readonly documentId?: string;
+  readonly partyName: string;
+  readonly revision: number;
+  readonly at: string;
+  readonly by: string;
+  readonly before?: { readonly name?: string; readonly nuit?: string };
+  readonly after?: { readonly name?: string; readonly nuit?: string };
+}
+
+/** `GET /api/fiscal/periods/:period` */
+export interface FiscalPeriodChangesAnswer extends FiscalPeriodAnswer {
+  readonly items: readonly FiscalChangeAnswer[];
+}
+
+/** `POST /api/fiscal/periods/:period/declare` */
+export interface DeclarePeriodBody {
+  /** Of `POST /api/fiscal/files`. */
+  readonly fileId: string;
+  readonly receipt?: string;
 }

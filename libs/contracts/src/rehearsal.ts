@@ -39,6 +39,14 @@ export interface RehearsedTax {
   readonly vatMinor: number;
 }
 
+/** By how much a month would differ from what was declared of it, in the company's currency. */
+export interface RehearsedDeclaration {
+  /** `2026-03`. */
+  readonly period: string;
+  readonly baseMinor: number;
+  readonly vatMinor: number;
+}
+
 /** A document that would be issued; its number may be another by then. */
 export interface RehearsedDocument {
   readonly id: string;
@@ -68,4 +76,6 @@ export interface Rehearsal {
   readonly balances: readonly RehearsedBalance[];
   readonly settled: readonly RehearsedSettlement[];
   readonly tax: readonly RehearsedTax[];
+  /** Months that were handed in, whose file it would change. */
+  readonly declared: readonly RehearsedDeclaration[];
 }

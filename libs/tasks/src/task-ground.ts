@@ -25,6 +25,8 @@ export interface TaskGround {
   readonly events: EventStore;
   readonly journals: TaskJournals;
   readonly rows: RowReader;
+  /** Rows as they were known at an event; absent where the past is not folded. */
+  readonly rowsAt?: (companyId: string, revision: number) => Promise<RowReader>;
   readonly blobs: BlobStore;
   /** For tasks that lead to others. */
   readonly jobs: JobQueue;

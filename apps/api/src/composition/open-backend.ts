@@ -80,7 +80,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const reportJobs = await openOwnJobs(options, 'report-jobs');
     const blobs = await openBlobs(places.blobs);
     const delivery = openDelivery(options.delivery, options.dataDir, options.tellDelivery);
-    const ground = { events, journals, rows, jobs, blobs, ...delivery };
+    const rowsAt: TaskGround['rowsAt'] = (companyId, revision) => past.at(companyId, { revision });
+    const ground = { events, journals, rows, rowsAt, jobs, blobs, ...delivery };
     const stopWorking = worksJobs(options) ? work(options, ground) : undefined;
     const stopWatching = watchThem(options, { events, journals, readSide, jobs });
     return {

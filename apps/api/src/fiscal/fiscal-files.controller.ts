@@ -104,17 +104,22 @@ export class FiscalFilesController {
 }
 
 function answerOf(job: Job, info: BlobInfo | undefined): FiscalFileAnswer | undefined {
-  const { id, state, isCancelling, createdAt, progress, failure, payload } = job;
+  const { id, state, isCancelling, createdAt, progress, failure, payload, result } = job;
   const order = fiscalOrderOf(payload);
   if (order === undefined) return undefined;
+  const { kind, from, to, again } = order;
   return {
-    ...order,
+    ...{ kind, from, to, isAgain: again !== undefined, canBeDeclared: isAtPosition(result) },
     ...{ id, state, isCancelling, createdAt },
     percent: progress?.percent ?? null,
     file: info ? { fileName: info.fileName, size: info.size, sha256: info.sha256 } : null,
     failure: failure ?? null,
   };
 }
+
+/** The file is the books at one event: what was submitted can be told from what came later. */
+const isAtPosition = (result: Job['result']): boolean =>
+  typeof result === 'object' && result !== null && 'revision' in result;
 
 const invalid = (path: string) =>
   new RequestError(422, 'request.invalidFields', {}, [

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Accepted, FiscalSettingsAnswer } from '@balcao/contracts';
-import { companyOf, nameOf } from '@balcao/domain';
+import { companyOf, nameOf, type ChangeFiscalSettings } from '@balcao/domain';
 import type { SigningKeys } from '@balcao/tasks';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -50,7 +50,8 @@ export class FiscalSettingsController {
     @IdempotencyKey() key: string,
     @CheckedBody(ChangeFiscalSettingsBody) body: ChangeFiscalSettingsBody,
   ): Promise<Accepted> {
-    const command = { type: 'ChangeFiscalSettings', fields: { ...body } } as const;
+    const fields: ChangeFiscalSettings['fields'] = Object.assign({}, body);
+    const command = { type: 'ChangeFiscalSettings', fields } as const;
     return accept(this.commands, caller, key, caller.companyId, command);
   }
 }

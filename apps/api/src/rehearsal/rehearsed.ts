@@ -42,7 +42,23 @@ export function rehearsalOf(
       const [period = '', named] = namesOf(key);
       return { period, direction: named === 'input' ? 'input' : 'output', ...amounts };
     }),
+    declared: declaredBy(events),
   };
+}
+
+/** What it would do to months that were handed in. */
+function declaredBy(events: readonly PlacedEvent<JournalEvent>[]): Rehearsal['declared'] {
+  const months = new Map<string, { baseMinor: number; vatMinor: number }>();
+  for (const event of events) {
+    if (event.type !== 'DeclaredPeriodAltered') continue;
+    const { id, baseMinor, vatMinor } = event.data;
+    const before = months.get(id) ?? { baseMinor: 0, vatMinor: 0 };
+    months.set(id, {
+      baseMinor: before.baseMinor + baseMinor,
+      vatMinor: before.vatMinor + vatMinor,
+    });
+  }
+  return [...months].map(([period, sums]) => ({ period, ...sums }));
 }
 
 /**

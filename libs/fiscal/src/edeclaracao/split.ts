@@ -1,7 +1,7 @@
 import { FiscalFileError, type FiscalCompany, type FiscalInvoice } from '../model/index.js';
 import type { DeclarationRow } from './columns.js';
 import { rowsOf, type UnnumberedRow } from './rows.js';
-import { declarationTexts, type DeclarationFormat } from './texts.js';
+import { declarationSizes, declarationTexts, type DeclarationFormat } from './texts.js';
 
 /** The portal takes 2 MB; this many bytes are less under every reading of that. */
 export const DECLARATION_BYTES_MAX = 2_000_000;
@@ -15,7 +15,7 @@ export interface DeclarationPart {
   readonly to: string;
   readonly documents: number;
   readonly rows: readonly DeclarationRow[];
-  /** Bytes as text, headings among them. */
+  /** Of its file, at most. */
   readonly bytes: number;
 }
 
@@ -41,8 +41,7 @@ export async function* splitDeclaration(
   format: DeclarationFormat,
   bytesMax = DECLARATION_BYTES_MAX,
 ): AsyncGenerator<DeclarationPart> {
-  const text = declarationTexts[format];
-  const envelope = Buffer.byteLength(text.start) + Buffer.byteLength(text.end);
+  const { around: envelope, row: sizeOf } = declarationSizes[format];
   const room = bytesMax - envelope;
   let part = 0;
   let file = nothing();
@@ -61,7 +60,7 @@ export async function* splitDeclaration(
       day = issuedOn;
     }
     const rows = rowsOf(one, company);
-    const bytes = rows.reduce((sum, row) => sum + rowBytes(row, text.row), 0);
+    const bytes = rows.reduce((sum, row) => sum + rowBytes(row, sizeOf), 0);
     if (file.bytes > 0 && file.bytes + today.bytes + bytes > room) {
       yield ended(file);
       file = nothing();
@@ -79,8 +78,8 @@ export async function* splitDeclaration(
   if (last.bytes > 0) yield ended(last);
 }
 
-function rowBytes(row: UnnumberedRow, write: (row: DeclarationRow) => string): number {
-  return Buffer.byteLength(write({ line: 0, ...row })) + lineDigits - 1;
+function rowBytes(row: UnnumberedRow, sizeOf: (row: DeclarationRow) => number): number {
+  return sizeOf({ line: 0, ...row }) + lineDigits - 1;
 }
 
 function join(file: Gathered, day: Gathered): Gathered {

@@ -1,5 +1,6 @@
 import { formatMinor } from '@balcao/pricing';
 import { escapeXml } from '../xml/escape.js';
+import { packageBytes, packedBytes, sheetRow } from './sheet.js';
 import { declarationColumns, type DeclarationColumn, type DeclarationRow } from './columns.js';
 
 /** The forms in which the portal takes the file. */
@@ -47,12 +48,28 @@ const xml: DeclarationText = {
   end: '</Facturas>\n',
 };
 
-/**
- * A workbook is written elsewhere, from the rows; it is measured as the CSV of the same rows, which
- * is larger than the workbook, as that is compressed.
- */
+/** A workbook is written by `sheet.ts`; what counts are the bytes of the file, which is packed. */
+const xlsx: DeclarationText = { start: '', row: sheetRow, end: '' };
+
 export const declarationTexts: Readonly<Record<DeclarationFormat, DeclarationText>> = {
   csv,
   xml,
-  xlsx: csv,
+  xlsx,
+};
+
+/** How large a form gets, in bytes: what is around the rows, and each row. */
+export interface DeclarationSize {
+  readonly around: number;
+  readonly row: (row: DeclarationRow) => number;
+}
+
+const sizeOf = ({ start, row, end }: DeclarationText): DeclarationSize => ({
+  around: Buffer.byteLength(start) + Buffer.byteLength(end),
+  row: (one) => Buffer.byteLength(row(one)),
+});
+
+export const declarationSizes: Readonly<Record<DeclarationFormat, DeclarationSize>> = {
+  csv: sizeOf(csv),
+  xml: sizeOf(xml),
+  xlsx: { around: packageBytes, row: packedBytes },
 };

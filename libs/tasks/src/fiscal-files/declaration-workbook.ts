@@ -1,37 +1,39 @@
-import { declarationColumns, type DeclarationColumn, type DeclarationPart } from '@balcao/fiscal';
+import { Readable } from 'node:stream';
+import { packageFiles, sheetEnd, sheetRow, sheetStart, type DeclarationPart } from '@balcao/fiscal';
+import { zipOf, type ZipEntry } from '../company-export/zip-stream.js';
 
-/** A part as a workbook with one sheet, `Faturas`: numbers are numbers, days are dates. */
-export async function declarationWorkbook({ rows }: DeclarationPart): Promise<Uint8Array> {
-  // With the first workbook: it is large.
-  const { default: excel } = await import('exceljs');
-  const workbook = new excel.Workbook();
-  const sheet = workbook.addWorksheet('Faturas', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = declarationColumns.map(({ field, heading, kind }) => ({
-    key: field,
-    header: heading,
-    width: Math.max(12, heading.length + 2),
-    style: { numFmt: formats[kind] },
-  }));
-  for (const row of rows) {
-    sheet.addRow(declarationColumns.map((column) => cellOf(row[column.field], column)));
-  }
-  return new Uint8Array(await workbook.xlsx.writeBuffer());
+/** Rows put into one piece of text. */
+const rowsPerPiece = 500;
+
+/**
+ * A part as a workbook with one sheet, `Faturas`, dated `writtenAt` throughout: the same rows are
+ * the same bytes whenever they are written.
+ */
+export function declarationWorkbook(
+  part: DeclarationPart,
+  writtenAt: Date,
+): AsyncGenerator<Uint8Array> {
+  return zipOf(Readable.from(filesOf(part)), writtenAt);
 }
 
-const formats = {
-  text: '@',
-  day: 'yyyy-mm-dd',
-  money: '0.00',
-  decimal: 'General',
-  number: '0',
-} as const;
+function* filesOf({ rows }: DeclarationPart): Generator<ZipEntry> {
+  for (const [name, xml] of packageFiles) yield { name, content: Readable.from(piecesOf([xml])) };
+  const content = Readable.from(piecesOf(sheetOf(rows)));
+  yield { name: 'xl/worksheets/sheet1.xml', content };
+}
 
-function cellOf(
-  value: string | number | undefined,
-  { kind }: DeclarationColumn,
-): string | number | Date | null {
-  if (value === undefined || value === '') return null;
-  if (kind === 'money' && typeof value === 'number') return value / 100;
-  if (kind === 'day') return new Date(`${value}T00:00:00Z`);
-  return kind === 'decimal' ? Number.parseFloat(`${value}`) : value;
+function* sheetOf(rows: DeclarationPart['rows']): Generator<string> {
+  yield sheetStart;
+  for (let at = 0; at < rows.length; at += rowsPerPiece) {
+    yield rows
+      .slice(at, at + rowsPerPiece)
+      .map((row) => sheetRow(row))
+      .join('');
+  }
+  yield sheetEnd;
+}
+
+function* piecesOf(texts: Iterable<string>): Generator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for (const text of texts) yield encoder.encode(text);
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DocumentRow } from '@balcao/contracts';
-import { companyOf, dayIn, type FiscalSettings } from '@balcao/domain';
+import { dayIn, refuse, type Books, type Company, type FiscalSettings } from '@balcao/domain';
 import {
   ownProduct,
   type ExportSource,
@@ -8,7 +8,7 @@ import {
   type FiscalParty,
   type FiscalProduct,
 } from '@balcao/fiscal';
-import { articles, documentTypes, parties, openingTypes } from '@balcao/projections';
+import { articles, documents, documentTypes, openingTypes, parties } from '@balcao/projections';
 import type { TaskGround } from '../task-ground.js';
 import {
   consumerId,
@@ -18,6 +18,7 @@ import {
   purchaseOf,
   workingDocumentOf,
 } from './fiscal-document.js';
+import { readCompanyAt } from './company-at.js';
 import type { FiscalOrder } from './fiscal-order.js';
 import {
   documentsByDay,
@@ -28,12 +29,17 @@ import {
 import { receiptsOf } from './receipts.js';
 
 /** What of the ground a fiscal file stands on. */
-export type FiscalGround = Pick<TaskGround, 'events' | 'journals' | 'rows' | 'blobs' | 'clock'>;
+export type FiscalGround = Pick<
+  TaskGround,
+  'events' | 'journals' | 'rows' | 'rowsAt' | 'blobs' | 'clock'
+>;
 
 /** What a company's files are made from. */
 export interface FiscalReading extends ExportSource {
   /** Invoices by day, as the monthly file has them. */
   readonly invoicesByDay: () => AsyncIterable<FiscalInvoice>;
+  /** Of all kinds: what progress is measured against. */
+  readonly documentsInPeriod: () => Promise<number>;
   readonly country: string;
   readonly settings: FiscalSettings;
 }
@@ -44,13 +50,18 @@ const version = '0.1.0';
 export async function readFiscalSource(
   ground: FiscalGround,
   companyId: string,
-  { from, to }: Pick<FiscalOrder, 'from' | 'to'>,
+  { from, to, again }: FiscalOrder,
 ): Promise<FiscalReading> {
-  const { company, timeZone, settings } = await ground.journals.inspect(companyId, (books) => ({
-    settings: books.fiscal.settings.get(),
-    company: companyOf(books),
-    timeZone: books.companies.settings.get().timeZone,
-  }));
+  const { company, timeZone, settings } = await readCompanyAt(
+    ground,
+    companyId,
+    again?.revision,
+    ({ books }) => ({
+      settings: books.fiscal.settings.get(),
+      company: companyIn(books),
+      timeZone: books.companies.settings.get().timeZone,
+    }),
+  );
   const { country } = company;
   const reading: DocumentReading = { ground, companyId, timeZone, region: country, from, to };
   const sections = await sectionsOf(ground, companyId);
@@ -73,7 +84,9 @@ export async function readFiscalSource(
     },
     software: { makerTaxId: '0', certificate: '0', ...ownProduct, version },
     period: { from, to },
-    madeOn: dayIn(timeZone, ground.clock().toISOString()),
+    documentsInPeriod: () =>
+      ground.rows.count(documents, companyId, { where: { issuedOn: { $gte: from, $lte: to } } }),
+    madeOn: again?.madeOn ?? dayIn(timeZone, ground.clock().toISOString()),
     invoices: () => mapped(documentsBySeries(reading, sections.isInvoice), invoiceOf),
     invoicesByDay: () => mapped(documentsByDay(reading, sections.isInvoice), invoiceOf),
     movements: () => mapped(documentsBySeries(reading, sections.isMovement), movementOf),
@@ -86,6 +99,9 @@ export async function readFiscalSource(
     products: (codes) => productsOf(reading, codes),
   };
 }
+
+const companyIn = ({ companies }: Pick<Books, 'companies'>): Company =>
+  companies.company.get() ?? refuse('company.notRegistered');
 
 const currencyOf: Readonly<Record<string, string>> = { MZ: 'MZN', AO: 'AOA', PT: 'EUR' };
 

@@ -9,12 +9,14 @@ import {
   splitDeclaration,
   writeSaft,
   type DeclarationPart,
+  type FiscalInvoice,
   type SaftProfile,
 } from '@balcao/fiscal';
 import { JobFailedForGood, type JobHandler, type JobRun } from '@balcao/jobs';
 import { zipOf, type ZipEntry } from '../company-export/zip-stream.js';
 import { declarationWorkbook } from './declaration-workbook.js';
 import { fiscalFileBlob, fiscalOrderOf, type FiscalOrder } from './fiscal-order.js';
+import { positionOf } from './position.js';
 import { readFiscalSource, type FiscalGround, type FiscalReading } from './fiscal-source.js';
 
 /** Bytes of a file, at most: a year of a very large company. */
@@ -35,22 +37,62 @@ export function makeFiscalFile(ground: FiscalGround): JobHandler {
     const { id, companyId, payload } = run.job;
     const order = fiscalOrderOf(payload);
     if (order === undefined) throw new JobFailedForGood('not an order of a fiscal file');
-    const info = (await known(ground, companyId, fiscalFileBlob(id))) ?? (await written(order));
-    const { fileName, size, sha256 } = info;
-    return { fileName, size, sha256 } satisfies FiscalFileResult;
-
-    async function written(one: FiscalOrder): Promise<BlobInfo> {
-      const source = await readFiscalSource(ground, companyId, one);
-      const { content, ...file } = makerOf(one.kind)(run, source, one);
-      const stored = { id: fiscalFileBlob(id), storedAt: ground.clock().toISOString(), bytesMax };
-      return ground.blobs
-        .put(companyId, { ...file, ...stored, content: stoppable(run, content) })
-        .catch((error: unknown) => {
-          if (error instanceof FiscalFileError) throw new JobFailedForGood(error.message);
-          throw error;
-        });
+    const made = await known(ground, companyId, fiscalFileBlob(id));
+    if (made !== undefined) return resultOf(made, order.again);
+    const { again } = order;
+    if (again !== undefined) {
+      const { rowsAt } = ground;
+      if (rowsAt === undefined) throw new JobFailedForGood('the past is not folded here');
+      const rows = await rowsAt(companyId, again.revision);
+      const { info } = await written(run, { ...ground, rows }, order);
+      return resultOf(info, again);
     }
+    return steadily(run, ground, order);
   };
+}
+
+/** How often a file of a month that has ended is made again because something in it changed. */
+const triesMax = 3;
+
+/** Makes a file, and says which state of the books it is, where that has not moved meanwhile. */
+async function steadily(
+  run: JobRun,
+  ground: FiscalGround,
+  order: FiscalOrder,
+): Promise<ReturnType<typeof resultOf>> {
+  const { companyId, id } = run.job;
+  const today = ground.clock().toISOString().slice(0, 10);
+  const isOver = order.to < today;
+  for (let tries = 1; ; tries += 1) {
+    const before = isOver ? await positionOf(ground, companyId, order) : undefined;
+    const { info, madeOn } = await written(run, ground, order);
+    if (before === undefined) return resultOf(info);
+    const after = await positionOf(ground, companyId, order);
+    if (before === after) return resultOf(info, { revision: after, madeOn });
+    if (tries === triesMax) return resultOf(info);
+    await ground.blobs.remove(companyId, fiscalFileBlob(id));
+  }
+}
+
+const resultOf = ({ fileName, size, sha256 }: BlobInfo, at?: FiscalOrder['again']) =>
+  ({ fileName, size, sha256, ...at }) satisfies FiscalFileResult;
+
+async function written(
+  run: JobRun,
+  ground: FiscalGround,
+  order: FiscalOrder,
+): Promise<{ readonly info: BlobInfo; readonly madeOn: string }> {
+  const { companyId, id } = run.job;
+  const source = await readFiscalSource(ground, companyId, order);
+  const { content, ...file } = makerOf(order.kind)(run, source, order);
+  const stored = { id: fiscalFileBlob(id), storedAt: ground.clock().toISOString(), bytesMax };
+  const info = await ground.blobs
+    .put(companyId, { ...file, ...stored, content: stoppable(run, content) })
+    .catch((error: unknown) => {
+      if (error instanceof FiscalFileError) throw new JobFailedForGood(error.message);
+      throw error;
+    });
+  return { info, madeOn: source.madeOn };
 }
 
 type Maker = (run: JobRun, source: FiscalReading, order: FiscalOrder) => Made;
@@ -89,28 +131,48 @@ const saft =
 
 /** The files of a month in one archive: the portal takes them packed, and there may be several. */
 const declaration =
-  (kind: 'declaration-csv' | 'declaration-xml' | 'declaration-xlsx'): Maker =>
-  (_run, source, order) => {
+  (kind: DeclarationKind): Maker =>
+  (run, source, order) => {
     const { from, to } = order;
     const name = `e-declaracao-${source.company.taxId}-${from}-${to}`;
-    const now = new Date(`${source.madeOn}T12:00:00Z`);
+    const writtenAt = new Date(`${source.madeOn}T12:00:00Z`);
     return {
       fileName: `${name}.zip`,
       contentType: 'application/zip',
-      content: zipOf(entriesOf(kind, name, source), now),
+      content: zipOf(entriesOf(run, kind, { name, writtenAt }, source), writtenAt),
     };
   };
 
+type DeclarationKind = 'declaration-csv' | 'declaration-xml' | 'declaration-xlsx';
+
 async function* entriesOf(
-  kind: 'declaration-csv' | 'declaration-xml' | 'declaration-xlsx',
-  name: string,
+  run: JobRun,
+  kind: DeclarationKind,
+  { name, writtenAt }: { readonly name: string; readonly writtenAt: Date },
   source: FiscalReading,
 ): AsyncGenerator<ZipEntry> {
   const format = formats[kind];
-  for await (const part of splitDeclaration(source.invoicesByDay(), source.company, format)) {
-    yield { name: `${name}-${part.part}.${format}`, content: contentOf(part, format) };
+  const invoices = told(run, source);
+  for await (const part of splitDeclaration(invoices, source.company, format)) {
+    const content = contentOf(part, format, writtenAt);
+    yield { name: `${name}-${part.part}.${format}`, content };
   }
 }
+
+/** Says after some documents how far it is, and stops between them once that is asked for. */
+async function* told(run: JobRun, source: FiscalReading): AsyncGenerator<FiscalInvoice> {
+  const all = Math.max(1, await source.documentsInPeriod());
+  let done = 0;
+  for await (const invoice of source.invoicesByDay()) {
+    yield invoice;
+    done += 1;
+    if (done % documentsPerWord !== 0) continue;
+    run.signal.throwIfAborted();
+    run.progress({ percent: Math.min(99, Math.floor((100 * done) / all)) });
+  }
+}
+
+const documentsPerWord = 100;
 
 const formats = {
   'declaration-csv': 'csv',
@@ -121,8 +183,9 @@ const formats = {
 async function* contentOf(
   part: DeclarationPart,
   format: 'csv' | 'xml' | 'xlsx',
+  writtenAt: Date,
 ): AsyncGenerator<Uint8Array> {
-  if (format === 'xlsx') yield await declarationWorkbook(part);
+  if (format === 'xlsx') yield* declarationWorkbook(part, writtenAt);
   else yield new TextEncoder().encode(declarationText(part, format));
 }
 

@@ -1,7 +1,8 @@
 import './consequences.css';
 import type { Rehearsal } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/use-messages.js';
+import { showMonth } from '../../formats/days.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { BalanceRow, MoneyRow, SettledRow, StockRow, TaxRow } from './rows.js';
 import type { Rehearsing } from './use-rehearsal.js';
 
@@ -19,7 +20,10 @@ export function Consequences({ rehearsing }: { readonly rehearsing: Rehearsing }
           {error.message}
         </p>
       ) : rehearsal === undefined ? null : (
-        <Rows rehearsal={rehearsal} />
+        <>
+          <Rows rehearsal={rehearsal} />
+          <Declared rehearsal={rehearsal} />
+        </>
       )}
     </section>
   );
@@ -53,4 +57,15 @@ function Rows({ rehearsal }: { readonly rehearsal: Rehearsal }): ReactNode {
       ))}
     </dl>
   );
+}
+
+/** A month that was handed in would be another one: said before it is too late. */
+function Declared({ rehearsal }: { readonly rehearsal: Rehearsal }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  return rehearsal.declared.map(({ period }) => (
+    <p key={period} role="alert" className="consequences__refusal">
+      {t('documents.consequences.declared', { period: showMonth(`${period}-01`, language) })}
+    </p>
+  ));
 }

@@ -244,6 +244,8 @@ export const documents = {
     output: 'VAT charged, %{period}',
     input: 'VAT paid, %{period}',
     then: 'then',
+    declared:
+      '%{period} was submitted to the tax authority: this changes its file, which then has to be replaced or put right in the present month.',
   },
   cancel: {
     title: 'Cancel %{reference}?',

@@ -245,6 +245,8 @@ export const documents: Translation<typeof english> = {
     output: 'IVA liquidado, %{period}',
     input: 'IVA dedutível, %{period}',
     then: 'depois',
+    declared:
+      '%{period} foi submetido à autoridade tributária: isto altera o seu ficheiro, que terá de ser substituído ou regularizado no mês corrente.',
   },
   cancel: {
     title: 'Anular %{reference}?',

@@ -1,0 +1,28 @@
+import { addDays } from '../calendar.js';
+import type { FiscalSettings } from './fiscal.events.js';
+
+/**
+ * The last day on which a month, `2026-03`, is declared in time: a day of the month after it that
+ * the company has set, else that month's last working day, the safe reading of the law. Holidays
+ * are not known here.
+ */
+export function declarationDueOn(
+  month: string,
+  { declarationDay }: Pick<FiscalSettings, 'declarationDay'>,
+): string {
+  const next = addDays(`${month}-28`, 4).slice(0, 7);
+  const last = lastDayOf(next);
+  if (declarationDay !== undefined) {
+    const wanted = `${next}-${String(declarationDay).padStart(2, '0')}`;
+    return wanted < last ? wanted : last;
+  }
+  const weekday = new Date(`${last}T00:00:00Z`).getUTCDay();
+  const back = weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
+  return addDays(last, -back);
+}
+
+/** The last calendar day of a month, `2026-02` to `2026-02-28`. */
+export function lastDayOf(month: string): string {
+  const inNext = addDays(`${month}-28`, 4);
+  return addDays(`${inNext.slice(0, 7)}-01`, -1);
+}
