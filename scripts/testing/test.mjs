@@ -4,6 +4,7 @@ import { Failure, orExplain } from '../bootstrap/failure.mjs';
 import { installPackages } from '../bootstrap/install.mjs';
 import { cache } from '../bootstrap/paths.mjs';
 import { runTools } from '../checks/check.mjs';
+import { checkScriptSizes } from '../checks/script-sizes.mjs';
 import { installPrograms } from './debian.mjs';
 import { runJest } from './jest.mjs';
 import { runPlaywright } from './playwright.mjs';
@@ -15,11 +16,15 @@ const parts = {
     const { passed, failed } = await runTools();
     return tallyOf({ passed: passed.length, failed: failed.map((name) => `check ${name}`) });
   },
+  sizes: () => {
+    const { passed, failed } = checkScriptSizes();
+    return tallyOf({ passed: passed.length, failed: failed.map((page) => `size of ${page}`) });
+  },
   jest: () => runJest(),
   browser: (missing) => runPlaywright(!missing.includes('chromium')),
 };
 
-/** `npm test`, or `npm test -- check jest browser` for some of it. */
+/** `npm test`, or `npm test -- check sizes jest browser` for some of it. */
 export const test = (names) =>
   orExplain(async () => {
     const unknown = names.find((name) => !(name in parts));
