@@ -20,6 +20,7 @@ export * from './mailing.js';
 export * from './notifications.js';
 export * from './members.js';
 export * from './live.js';
+export * from './looks.js';
 export * from './past.js';
 export * from './payments.js';
 export * from './pos.js';

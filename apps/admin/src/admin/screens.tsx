@@ -98,6 +98,7 @@ const FigureList = lazyScreen(
 );
 const Documents = lazyScreen(async () => (await import('../documents/Documents.js')).Documents);
 
+const Looks = lazyScreen(async () => (await import('../past/looks/Looks.js')).Looks);
 const Seals = lazyScreen(async () => (await import('../audit/Seals.js')).Seals);
 const Journal = lazyScreen(async () => (await import('../audit/Journal.js')).Journal);
 const FiscalFiles = lazyScreen(async () => (await import('../fiscal/FiscalFiles.js')).FiscalFiles);
@@ -183,6 +184,7 @@ export const screens = (
       <Route path="account" element={<Account />} />
       <Route path="account/edit" element={<AccountEdit />} />
       <Route path="account/change_password" element={<ChangePassword />} />
+      <Route path="commercial/looks" element={<Looks />} />
       <Route path="company" element={<Company />} />
       <Route path="company/setup" element={<SetUpCompany />} />
       <Route path="commercial/tills" element={<Tills />} />

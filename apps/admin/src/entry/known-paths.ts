@@ -64,6 +64,7 @@ const known = [
   'commercial/reports',
   'commercial/fiscal',
   'commercial/seals',
+  'commercial/looks',
   'commercial/journal',
 ];
 

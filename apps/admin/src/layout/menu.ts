@@ -52,6 +52,7 @@ import PriceCheck from '@mui/icons-material/PriceCheckOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Shipping from '@mui/icons-material/LocalShippingOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
 import Upload from '@mui/icons-material/UploadFileOutlined';
 
@@ -245,6 +246,7 @@ export const menuGroups: readonly MenuGroup[] = [
     pages: [
       page('/commercial/journal', 'audit.journal.title', MenuBook, 'audit.view'),
       page('/commercial/seals', 'audit.seals.title', Verified, 'audit.view'),
+      page('/commercial/looks', 'past.looks.title', Visibility, 'audit.view'),
     ],
   },
   {

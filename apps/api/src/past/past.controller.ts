@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, Query, Req, type StreamableFile } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { PastMoment, ReplayMoment, ReplayPage } from '@balcao/contracts';
+import type { LooksPage, PastMoment, ReplayMoment, ReplayPage } from '@balcao/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -8,6 +8,8 @@ import { formatOf } from '../exporting/export-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { RequestError } from '../http/request-error.js';
 import { dayOf, revisionOf } from './known-at.js';
+import { pageBefore } from '../reading/history-entries.js';
+import { Looks } from './looks/looks.js';
 import { Moments } from './moments.js';
 import { ReplayFiles } from './replay/replay-files.js';
 import { Replays } from './replay/replays.js';
@@ -18,6 +20,7 @@ export class PastController {
   constructor(
     private readonly moments: Moments,
     @Inject(Replays) private readonly replays: Replays,
+    @Inject(Looks) private readonly looks: Looks,
     @Inject(ReplayFiles) private readonly files: ReplayFiles,
   ) {}
 
@@ -49,6 +52,17 @@ export class PastController {
     const instant = typeof at === 'string' ? Date.parse(at) : Number.NaN;
     if (Number.isNaN(instant)) throw new RequestError(422, 'past.unknown');
     return this.moments.ofInstant(companyId, new Date(instant).toISOString(), trueOn);
+  }
+
+  /** What members looked at who may change nothing, the newest first. */
+  @Get('looks')
+  @Allow('audit.view')
+  @ApiQuery({ name: 'before', required: false })
+  seen(
+    @Member() { companyId }: MemberCaller,
+    @Query('before') before: unknown,
+  ): Promise<LooksPage> {
+    return this.looks.page(companyId, pageBefore(before));
   }
 
   /** Everything that touched a document, the newest first, each with the row that it left. */

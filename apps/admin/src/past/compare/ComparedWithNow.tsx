@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslateLabel } from 'react-admin';
 import { Link } from 'react-router';
-import { Spinner } from '../../boot/lazy-screen.js';
 import { pastMoment } from '../../boot/past-moment.js';
 import { company } from '../../boot/session-state.js';
 import { useSlice } from '../../boot/slice.js';
@@ -52,7 +51,7 @@ function Comparison(props: ComparedWithNowProps & { readonly companyId: string }
       {error === null ? null : <p role="alert">{error.message}</p>}
       {data === undefined ? (
         error === null ? (
-          <Spinner />
+          <p role="status">{t('past.compare.reading')}</p>
         ) : null
       ) : (
         <>

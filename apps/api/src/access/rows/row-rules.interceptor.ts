@@ -1,4 +1,5 @@
 import {
+  Inject,
   Injectable,
   type CallHandler,
   type ExecutionContext,
@@ -7,7 +8,10 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Observable } from 'rxjs';
 import { callerOf } from '../caller.js';
-import { askedMoment } from '../../past/known-at.js';
+import type { Sources } from '../../composition/backend.js';
+import { SOURCES } from '../../composition/tokens.js';
+import { askedMoment, type AskedMoment } from '../../past/known-at.js';
+import { Looks } from '../../past/looks/looks.js';
 import { Moments } from '../../past/moments.js';
 import { readers, type Reader, type RowRules } from './row-rules.js';
 
@@ -21,7 +25,11 @@ export function rememberRules(request: FastifyRequest, rules: RowRules): void {
 /** Says, to everything that is awaited while a request is handled, whom rows are read for. */
 @Injectable()
 export class RowRulesInterceptor implements NestInterceptor {
-  constructor(private readonly moments: Moments) {}
+  constructor(
+    private readonly moments: Moments,
+    private readonly looks: Looks,
+    @Inject(SOURCES) private readonly sources: Sources,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const reader = await this.#readerOf(context.switchToHttp().getRequest<FastifyRequest>());
@@ -34,11 +42,20 @@ export class RowRulesInterceptor implements NestInterceptor {
     const rules = found.get(request);
     if (rules === undefined) return { kind: 'open' };
     const asked = askedMoment(request);
+    if (rules.onlyLooks === true) this.#note(rules, request, asked);
     if (asked === undefined) {
       const device = callerOf(request)?.device;
       return { kind: 'member', rules, ...(device !== undefined && { device }) };
     }
     const past = await this.moments.lookAt(rules.companyId, asked);
     return { kind: 'member', rules, past };
+  }
+
+  #note({ companyId, userId }: RowRules, { url }: FastifyRequest, asked: AskedMoment | undefined) {
+    const [path = ''] = url.split('?');
+    // The page's own connection shows nothing.
+    if (path.endsWith('/live')) return;
+    const at = this.sources.clock().toISOString();
+    this.looks.note(companyId, { at, userId, path: path.replace(/^\/api/, ''), ...asked });
   }
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RowReader } from '@balcao/read-store';
+import { onlyLooks } from '../../past/looks/only-looks.js';
 import { wasTrueOn } from '../../past/true-on.js';
 import {
   activeMember,
@@ -14,6 +15,8 @@ import {
 export interface RowRules {
   readonly companyId: string;
   readonly userId: string;
+  /** It may look and change nothing: its looks are noted. */
+  readonly onlyLooks?: true;
   /** What goods cost. */
   readonly seesCosts: boolean;
   /** Types of documents whose drafts do not show. */
@@ -96,6 +99,7 @@ export function rulesOf(
     ...(seriesIds !== undefined && { seriesIds }),
     ...(warehouseIds !== undefined && { warehouseIds }),
     ...(currentShiftOnly === true && { shift }),
+    ...(onlyLooks(books, userId) && { onlyLooks: true }),
   };
 }
 

@@ -28,11 +28,22 @@ export const past = {
   compare: {
     switch: 'Compare with now',
     title: 'What is otherwise now',
+    reading: 'Comparing…',
     counts: 'Since then: %{added} added, %{changed} changed, %{removed} removed.',
     bounds: 'The %{rows} rows of this page are compared, and the same page of now.',
     added: '＋ Added',
     changed: '≠ Changed',
     removed: '− Removed',
+  },
+  looks: {
+    title: 'Looks of auditors',
+    hint: 'What members read who may look and change nothing. The same read again within a minute counts once.',
+    none: 'Nobody who may only look has looked at anything.',
+    at: 'When',
+    who: 'Who',
+    what: 'What',
+    asOf: 'As of',
+    now: 'Now',
   },
   replay: {
     slider: 'Moment in the history',

@@ -32,11 +32,22 @@ export const past: Translation<typeof english> = {
   compare: {
     switch: 'Comparar com hoje',
     title: 'O que hoje é diferente',
+    reading: 'A comparar…',
     counts: 'Desde então: %{added} acrescentados, %{changed} alterados, %{removed} removidos.',
     bounds: 'Comparam-se as %{rows} linhas desta página com a mesma página de hoje.',
     added: '＋ Novo',
     changed: '≠ Alterado',
     removed: '− Removido',
+  },
+  looks: {
+    title: 'Consultas de auditores',
+    hint: 'O que leram os utilizadores que só podem consultar. A mesma leitura dentro de um minuto conta uma vez.',
+    none: 'Quem só pode consultar ainda não consultou nada.',
+    at: 'Quando',
+    who: 'Quem',
+    what: 'O quê',
+    asOf: 'Como em',
+    now: 'Agora',
   },
   replay: {
     slider: 'Momento do histórico',

@@ -1,0 +1,99 @@
+import '../../layout/cards.css';
+import '../../management/management.css';
+import '../../audit/audit.css';
+import type { LooksPage } from '@balcao/contracts';
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useBalcao, useMay } from '../../admin/hooks.js';
+import { Spinner } from '../../boot/lazy-screen.js';
+import { showDay, showInstant } from '../../formats/days.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { AccessDenied } from '../../layout/AccessDenied.js';
+import { PageTitle } from '../../layout/page-title.js';
+import { FailedList } from '../../management/ListStates.js';
+import './looks.css';
+
+/** What those looked at who may change nothing. */
+export function Looks(): ReactNode {
+  const t = useMessages();
+  const mayLook = useMay('audit.view');
+  if (!mayLook) return <AccessDenied permission="audit.view" />;
+  return (
+    <>
+      <PageTitle>{t('past.looks.title')}</PageTitle>
+      <p>{t('past.looks.hint')}</p>
+      <div className="list looks">
+        <LookRows />
+      </div>
+    </>
+  );
+}
+
+function LookRows(): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const provider = useBalcao();
+  const looks = useInfiniteQuery({
+    queryKey: ['past', 'looks'],
+    initialPageParam: undefined as number | undefined,
+    queryFn: async ({ pageParam }) => {
+      const before = pageParam === undefined ? '' : `?before=${pageParam}`;
+      return pageIn((await provider.read(`past/looks${before}`)).body);
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+  if (looks.isError) return <FailedList onRetry={() => void looks.refetch()} />;
+  const entries = looks.data?.pages.flatMap((page) => page.entries);
+  if (entries === undefined) return <Spinner />;
+  if (entries.length === 0) return <p className="looks__none">{t('past.looks.none')}</p>;
+  return (
+    <>
+      <div className="looks__table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('past.looks.at')}</th>
+              <th scope="col">{t('past.looks.who')}</th>
+              <th scope="col">{t('past.looks.what')}</th>
+              <th scope="col">{t('past.looks.asOf')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ at, userId, userName, path, revision, trueOn }) => (
+              <tr key={`${at} ${userId} ${path} ${revision ?? ''}`}>
+                <td>{showInstant(at, language)}</td>
+                <td>{userName}</td>
+                <td>
+                  <code>{path}</code>
+                </td>
+                <td>
+                  {revision === undefined
+                    ? t('past.looks.now')
+                    : t('past.replay.after', { revision })}
+                  {trueOn === undefined ? '' : ` · ${showDay(trueOn, language)}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {looks.hasNextPage ? (
+        <Button
+          variant="outlined"
+          disabled={looks.isFetchingNextPage}
+          onClick={() => {
+            void looks.fetchNextPage();
+          }}
+        >
+          {t('management.historyMore')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function pageIn(body: unknown): LooksPage {
+  if (typeof body === 'object' && body !== null && 'entries' in body) return body as LooksPage;
+  throw new Error('the looks have an unknown shape');
+}

@@ -1,0 +1,20 @@
+/** Something that somebody looked at who may change nothing. */
+export interface Look {
+  /** UTC instant. */
+  readonly at: string;
+  readonly userId: string;
+  /** Beside it; empty where nobody of the company is called so. */
+  readonly userName?: string;
+  /** What was read, below `/api`, without its query. */
+  readonly path: string;
+  /** The moment that was looked at; now without it. */
+  readonly revision?: number;
+  readonly trueOn?: string;
+}
+
+/** `GET /api/past/looks`: what auditors looked at, the newest first. */
+export interface LooksPage {
+  readonly entries: readonly Look[];
+  /** Sent back as `before` to read on; absent on the last page. */
+  readonly next?: number;
+}
