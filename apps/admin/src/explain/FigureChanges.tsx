@@ -35,9 +35,10 @@ export function FigureChanges({ asked, at, onView }: FigureChangesProps): ReactN
     return (
       <div className="explain__head">
         {error === null ? (
-          <p role="status">
-            {t('explain.looking')} <Spinner />
-          </p>
+          <div role="status">
+            <p className="explain__events">{t('explain.looking')}</p>
+            <Spinner />
+          </div>
         ) : (
           <p role="alert">{error.message}</p>
         )}

@@ -5,9 +5,14 @@ type Origin = Pick<ExplainRow, 'collection' | 'recordId' | 'event'>;
 
 const idOf = (recordId: string) => encodeURIComponent(recordId);
 
+/** Payments to suppliers are listed apart; `RF` is the type that they are of. */
+function paymentPath(id: string): string {
+  return `/commercial/payment/${id.startsWith('RF_') ? 'suppliers' : 'clients'}/${idOf(id)}`;
+}
+
 /** Records whose events name them, whatever their rows are of. */
 const byEvent: readonly (readonly [begins: string, path: (id: string) => string])[] = [
-  ['Payment', (id) => `/commercial/payment/clients/${idOf(id)}`],
+  ['Payment', paymentPath],
   ['Expense', (id) => `/commercial/expense/${idOf(id)}/edit`],
   ['StockCount', (id) => `/commercial/stock_counts/${idOf(id)}`],
 ];
@@ -15,7 +20,7 @@ const byEvent: readonly (readonly [begins: string, path: (id: string) => string]
 const byCollection: Readonly<Record<string, (id: string) => string>> = {
   expenses: (id) => `/commercial/expense/${idOf(id)}/edit`,
   parties: (id) => `/commercial/clients/${idOf(id)}`,
-  payments: (id) => `/commercial/payment/clients/${idOf(id)}`,
+  payments: paymentPath,
   recurring_expenses: (id) => `/commercial/expense/recurring/${idOf(id)}/edit`,
   shifts: (id) => `/commercial/shifts/${idOf(id)}`,
   stock_articles: (id) => `/commercial/articles/${idOf(id)}`,

@@ -2,11 +2,13 @@ import type { AttentionAnswer } from '@balcao/contracts';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Explained } from '../../explain/Explained.js';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
 import { addDays, showDay } from '../../formats/days.js';
 import { expiringPath, openPath, outOfStockPath } from '../proof/links.js';
+import { figureOfPath } from '../proof/proof-figure.js';
 
 /** Something that waits: what it says, and where it is done. */
 export interface Waiting {
@@ -31,7 +33,11 @@ export function AttentionList({ attention, more = [] }: AttentionProps): ReactNo
       {waiting.map(({ id, text, to, minor }) => (
         <li key={id}>
           <Link to={to}>{text}</Link>
-          {minor === undefined ? null : <Amount minor={minor} currency={attention.currency} />}
+          {minor === undefined ? null : (
+            <Explained figure={figureOfPath(to, text)}>
+              <Amount minor={minor} currency={attention.currency} />
+            </Explained>
+          )}
           <ChevronRight fontSize="small" aria-hidden />
         </li>
       ))}

@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import { showMinor } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { Explained } from '../../explain/Explained.js';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { Curve, type CurvePoint } from '../charts/Curve.js';
 import type { Measure } from '../period.js';
 import { amountOf } from '../use-figures.js';
 import { Card } from './Card.js';
+import { figureOfPath, measuredBy } from '../proof/proof-figure.js';
 import { pathOfPoint } from './point-path.js';
 import { pointNames, showDays, showShort } from './show.js';
 
@@ -51,7 +53,7 @@ export function CurveCard({ sales, measure }: CurveCardProps): ReactNode {
       {points.length === 0 ? (
         <p className="dash__none">{t('dashboard.none')}</p>
       ) : isTable ? (
-        <PointsTable sales={sales} points={points} />
+        <PointsTable measure={measure} sales={sales} points={points} />
       ) : (
         <Curve
           points={points}
@@ -87,12 +89,15 @@ function usePoints(sales: SalesAnswer, measure: Measure): readonly CurvePoint[] 
 }
 
 interface PointsTableProps {
+  readonly measure: Measure;
   readonly sales: SalesAnswer;
   readonly points: readonly CurvePoint[];
 }
 
-function PointsTable({ sales, points }: PointsTableProps): ReactNode {
+function PointsTable({ sales, measure, points }: PointsTableProps): ReactNode {
   const t = useMessages();
+  const figureOf = (title: string, index: number) =>
+    figureOfPath(pathOfPoint(sales, sales.points[index]?.at ?? ''), title, measuredBy[measure]);
   return (
     <div className="dash__table" tabIndex={0} role="region" aria-label={t('dashboard.table.show')}>
       <table>
@@ -110,7 +115,9 @@ function PointsTable({ sales, points }: PointsTableProps): ReactNode {
                 <Link to={pathOfPoint(sales, sales.points[index]?.at ?? '')}>{title}</Link>
               </th>
               <td>
-                <Amount minor={value} dashForZero />
+                <Explained isInRow figure={figureOf(title, index)}>
+                  <Amount minor={value} dashForZero />
+                </Explained>
               </td>
               <td>
                 <Amount minor={before} dashForZero />

@@ -93,6 +93,12 @@ function CashCard({ accounts, currency }: CashProps): ReactNode {
           <Link className="dash__figure" to="/commercial/treasury_account">
             <Amount minor={totalMinor} currency={currency} />
           </Link>
+          <ExplainButton
+            figure={{
+              ...{ figure: 'list.treasury_accounts.balanceMinor', title: t('dashboard.cash') },
+              filter: JSON.stringify({ currency, isArchived: false }),
+            }}
+          />
           <ul className="rows dash__rows">
             {accounts.map(({ id, name, balanceMinor, currency: other }) => (
               <li key={id}>
