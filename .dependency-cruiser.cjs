@@ -38,6 +38,7 @@ module.exports = {
     only('delivery', []),
     only('printing', ['domain', 'messages', 'pricing']),
     only('fiscal', ['messages', 'pricing']),
+    only('verifier', []),
     only('journal', ['domain', 'pricing', 'event-store', 'read-store']),
     only('projections', ['domain', 'pricing', 'contracts', 'event-store', 'read-store']),
     {

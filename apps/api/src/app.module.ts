@@ -60,6 +60,7 @@ import {
   integrationsProviders,
 } from './integrations/integrations.providers.js';
 import { WEBHOOK_SETTINGS } from './integrations/integrations.tokens.js';
+import { InspectionPacksController } from './inspection/inspection-packs.controller.js';
 import { jobsControllers, jobsProviders } from './jobs/jobs.providers.js';
 import { LiveConnections } from './live/live-connections.js';
 import { journalSearchControllers } from './journal-search/journal-search.providers.js';
@@ -171,7 +172,7 @@ const controllers = [
   ...posControllers,
   ...printModelsControllers,
   ...printingControllers,
-  ...seriesControllers,
+  InspectionPacksController,
   ...sealsControllers,
   ...journalSearchControllers,
   ...shiftsControllers,

@@ -13,6 +13,7 @@ export * from './fiscal.js';
 export * from './headers.js';
 export * from './history.js';
 export * from './imports.js';
+export * from './inspection.js';
 export * from './integrations.js';
 export * from './jobs.js';
 export * from './lists.js';

@@ -7,6 +7,7 @@ export * from './expenses/index.js';
 export * from './fiscal-files/index.js';
 export * from './images/index.js';
 export * from './importing/index.js';
+export * from './inspection/index.js';
 export * from './mailing/index.js';
 export * from './members/index.js';
 export * from './notifications/index.js';

@@ -13,6 +13,7 @@ import {
 import { fiscalFileJob, makeFiscalFile } from './fiscal-files/index.js';
 import { imageSweepJob, sweepImages } from './images/index.js';
 import { importFile, importFileJob } from './importing/index.js';
+import { inspectionPackJob, makeInspectionPack } from './inspection/index.js';
 import { mailContact, mailContactJob, mailDocument, mailDocumentJob } from './mailing/index.js';
 import { invitationMailJob, mailInvitation } from './members/index.js';
 import { dailyNoticesJob, tellDaily, tellingOfJobs } from './notifications/index.js';
@@ -44,6 +45,7 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     [fiscalFileJob]: makeFiscalFile(ground),
     [imageSweepJob]: sweepImages(ground),
     [importFileJob]: refusedUnlessWorking(ground, importFile(ground)),
+    [inspectionPackJob]: makeInspectionPack(ground),
     [invitationMailJob]: refusedWhileClosed(ground, mailInvitation(ground)),
     [dailySealJob]: skippedWhileClosed(ground, sealDay(ground)),
     [dailyNoticesJob]: skippedUnlessWorking(ground, tellDaily(ground)),

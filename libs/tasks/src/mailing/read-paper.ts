@@ -2,6 +2,7 @@ import {
   allocationsInForce,
   noteOf,
   textsOf,
+  type CopyKind,
   type DocumentIssued,
   type JournalEvent,
   type PaymentRecorded,
@@ -29,6 +30,8 @@ export interface PaperOrder {
   readonly actorId: string;
   readonly documentId: string;
   readonly language: Language;
+  /** The copy that it is, where nothing is handed out by it. */
+  readonly copy?: CopyKind;
 }
 
 /** A document or payment on paper, and what a mail says of it. */
@@ -85,7 +88,7 @@ async function issuedPaper(
 ): Promise<ReadPaper> {
   const { companyId, language } = order;
   const { id, reference, issuedOn, dueOn, currency, accountEffect } = issued;
-  const copy = await handedOut(ground, order);
+  const copy = order.copy ?? (await handedOut(ground, order));
   const sources = await sourcesAt(ground.journals, companyId, revision);
   const { printed, logoId } = await ground.journals.inspect(companyId, (books) => {
     const wish = {
@@ -119,7 +122,7 @@ async function paidPaper(
 ): Promise<ReadPaper> {
   const { companyId, language } = order;
   const { id, reference, issuedOn, currency } = paid;
-  const copy = await handedOut(ground, order);
+  const copy = order.copy ?? (await handedOut(ground, order));
   const sources = await sourcesAt(ground.journals, companyId, revision);
   const { printed, logoId } = await ground.journals.inspect(companyId, (books) => {
     const wish = {

@@ -4,6 +4,7 @@ import { verifyJournalJob } from '@balcao/journal';
 import { bulkJob } from '../bulk/index.js';
 import { companyExportJob } from '../company-export/index.js';
 import { fiscalFileJob } from '../fiscal-files/index.js';
+import { inspectionPackJob } from '../inspection/pack-order.js';
 import { importFileJob } from '../importing/index.js';
 import { mailDocumentJob, type DocumentMailOrder } from '../mailing/index.js';
 import type { TaskGround } from '../task-ground.js';
@@ -22,6 +23,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   [importFileJob]: { done: 'importFinished', failed: 'jobFailed' },
   [bulkJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [companyExportJob]: { done: 'jobFinished', failed: 'jobFailed' },
+  [inspectionPackJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [fiscalFileJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [verifyJournalJob]: { done: 'jobFinished', failed: 'jobFailed' },
 };

@@ -29,6 +29,7 @@ const outcomes: readonly (readonly [name: string, closed: Outcome, unpaid: Outco
   ['fiscal.file', 'goes on', 'goes on'],
   ['images.sweep', 'goes on', 'goes on'],
   ['import-file', 'is refused', 'is refused'],
+  ['inspection.pack', 'goes on', 'goes on'],
   ['journal.verify', 'goes on', 'goes on'],
   ['mail.contact', 'goes on', 'goes on'],
   ['mail.document', 'is refused', 'goes on'],

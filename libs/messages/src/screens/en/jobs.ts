@@ -30,6 +30,7 @@ export const jobs = {
       pay: 'Payment for the subscription',
     },
     fiscal: { file: 'Fiscal file' },
+    inspection: { pack: 'Inspection pack' },
     'import-file': 'Import of a file',
     mail: { contact: 'E-mail to the service', document: 'Document by e-mail' },
     members: { 'mail-invitation': 'Invitation by e-mail' },

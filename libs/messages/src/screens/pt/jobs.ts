@@ -38,6 +38,7 @@ export const jobs: Translation<typeof english> = {
       pay: 'Pagamento da subscrição',
     },
     fiscal: { file: 'Ficheiro fiscal' },
+    inspection: { pack: 'Pacote de inspecção' },
     'import-file': 'Importação de um ficheiro',
     mail: { contact: 'E-mail ao serviço', document: 'Documento por e-mail' },
     members: { 'mail-invitation': 'Convite por e-mail' },

@@ -1,0 +1,8 @@
+export { makeInspectionPack } from './make-pack.js';
+export {
+  inspectionPackBlob,
+  inspectionPackJob,
+  inspectionPackOrder,
+  packOrderOf,
+  type PackOrder,
+} from './pack-order.js';

@@ -1,0 +1,15 @@
+export {
+  eventsName,
+  manifestName,
+  packFormat,
+  sealsName,
+  zeros,
+  type Manifest,
+  type ManifestFile,
+  type PackedSeal,
+  type PackFiles,
+} from './pack.js';
+export { readZip } from './read-zip.js';
+export type { Check, Finding, PackReport } from './report.js';
+export { reportLines } from './report-lines.js';
+export { verifyPack } from './verify-pack.js';

@@ -1,0 +1,59 @@
+/** The name under which a pack tells what it is. */
+export const packFormat = 'balcao-inspection-pack-1';
+export const manifestName = 'manifest.json';
+export const eventsName = 'events.jsonl';
+export const sealsName = 'seals.json';
+
+/** What the journal's first event is tied to, and the first seal. */
+export const zeros = '0'.repeat(64);
+
+export interface ManifestFile {
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+  /** The document that a paper is of. */
+  readonly documentId?: string;
+}
+
+/** What a pack holds, by its own words. */
+export interface Manifest {
+  readonly format: typeof packFormat;
+  readonly company: { readonly id: string; readonly name: string; readonly nuit: string };
+  readonly period: { readonly from: string; readonly to: string };
+  /** UTC instant. */
+  readonly madeAt: string;
+  readonly events: {
+    readonly from: number;
+    /** Of the event before the first; zeros where there is none. */
+    readonly before: string;
+    readonly count: number;
+    readonly last: string;
+  };
+  readonly files: readonly ManifestFile[];
+}
+
+/** An event as it is stored. */
+export interface PackedEvent {
+  readonly revision: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/** A seal, and the event that says so. */
+export interface PackedSeal {
+  readonly revision: number;
+  readonly number: number;
+  readonly on: string;
+  readonly from: number;
+  readonly to: number;
+  readonly events: number;
+  readonly hash: string;
+  readonly previous: string;
+  readonly digest: string;
+  readonly series: readonly { readonly id: string; readonly last: number }[];
+}
+
+/** Files by their names. */
+export type PackFiles = ReadonlyMap<string, Uint8Array>;

@@ -1,0 +1,109 @@
+import { readZip } from './read-zip.js';
+import type { PackFiles } from './pack.js';
+import type { PackReport } from './report.js';
+import { findingLine } from './report-lines.js';
+import { verifyPack } from './verify-pack.js';
+import { verifierWords, type VerifierLanguage } from './words.js';
+
+/** The script of `verify.html`: no network, no product. */
+
+let language: VerifierLanguage = navigator.language.startsWith('pt') ? 'pt' : 'en';
+let shown: PackReport | 'unreadable' | 'working' | undefined;
+
+function element(name: string, text = '', className = ''): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  if (className !== '') made.className = className;
+  return made;
+}
+
+function draw(): void {
+  const words = verifierWords[language];
+  document.documentElement.lang = language;
+  document.title = words.title;
+  for (const [id, text] of Object.entries({
+    title: words.title,
+    hint: words.hint,
+    choose: words.choose,
+    folder: words.folder,
+    limits: words.limits,
+    language: language === 'pt' ? 'English' : 'Português',
+  })) {
+    const place = document.getElementById(id);
+    if (place) place.textContent = text;
+  }
+  document.getElementById('report')?.replaceChildren(...reportParts());
+}
+
+function reportParts(): readonly HTMLElement[] {
+  const words = verifierWords[language];
+  if (shown === undefined) return [];
+  if (shown === 'working') return [element('p', words.working)];
+  if (shown === 'unreadable') return [element('p', words.unreadable, 'verdict broken')];
+  const { isIntact, company, period, events, checks } = shown;
+  const list = element('ul');
+  for (const { check, looked, findings, more } of checks) {
+    const isGood = findings.length === 0;
+    const item = element('li', '', isGood ? 'good' : 'bad');
+    item.append(element('strong', `${isGood ? '✓' : '✗'} ${words.checks[check]}`));
+    item.append(element('span', words.looked(looked)));
+    const found = element('ol');
+    for (const finding of findings) found.append(element('li', findingLine(finding, language)));
+    if (more > 0) found.append(element('li', words.more(more)));
+    if (!isGood) item.append(found);
+    list.append(item);
+  }
+  return [
+    element(
+      'p',
+      isIntact ? words.intact : words.broken,
+      `verdict ${isIntact ? 'intact' : 'broken'}`,
+    ),
+    element('p', `${company} · ${period} · ${words.events}: ${events}`),
+    list,
+  ];
+}
+
+/** Lets the page say that it works before it does. */
+const painted = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
+async function check(read: () => Promise<PackFiles>): Promise<void> {
+  shown = 'working';
+  draw();
+  await painted();
+  try {
+    shown = verifyPack(await read());
+  } catch {
+    shown = 'unreadable';
+  }
+  draw();
+}
+
+const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
+
+async function filesOf(chosen: readonly File[]): Promise<PackFiles> {
+  const files = new Map<string, Uint8Array>();
+  for (const file of chosen) {
+    // The folder itself comes first in the path.
+    const [, ...below] = file.webkitRelativePath.split('/');
+    files.set(below.join('/'), await bytesOf(file));
+  }
+  return files;
+}
+
+function onChosen(id: string, read: (files: readonly File[]) => Promise<PackFiles>): void {
+  const input = document.getElementById(id);
+  if (!(input instanceof HTMLInputElement)) return;
+  input.addEventListener('change', () => {
+    const chosen = [...(input.files ?? [])];
+    if (chosen.length > 0) void check(() => read(chosen));
+  });
+}
+
+onChosen('zip', async ([file]) => readZip(file ? await bytesOf(file) : new Uint8Array()));
+onChosen('files', filesOf);
+document.getElementById('language')?.addEventListener('click', () => {
+  language = language === 'pt' ? 'en' : 'pt';
+  draw();
+});
+draw();

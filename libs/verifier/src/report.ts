@@ -1,0 +1,86 @@
+/** What is checked, in this order. */
+export const checks = ['files', 'chain', 'seals', 'numbers', 'declaration', 'vat', 'saft'] as const;
+export type Check = (typeof checks)[number];
+
+/** What does not fit; `item` names the file, event, document, series or seal. */
+export interface Finding {
+  readonly check: Check;
+  readonly code: FindingCode;
+  readonly item: string;
+  /** What was expected and what is there, where both can be told. */
+  readonly expected?: string;
+  readonly found?: string;
+}
+
+export const findingCodes = [
+  'manifestUnreadable',
+  'fileMissing',
+  'fileUnlisted',
+  'fileChanged',
+  'lineUnreadable',
+  'eventMissing',
+  'eventChanged',
+  'eventsCut',
+  'eventsCount',
+  'sealChanged',
+  'sealMissing',
+  'sealOrder',
+  'sealElsewhere',
+  'numberGap',
+  'numberTwice',
+  'numberOfSeal',
+  'rowUnknown',
+  'rowDiffers',
+  'rowMissing',
+  'rateDiffers',
+  'saftUnknown',
+  'saftDiffers',
+  'saftMissing',
+] as const;
+export type FindingCode = (typeof findingCodes)[number];
+
+/** Findings of one check that are told; the others are counted. */
+export const FINDINGS_TOLD = 20;
+
+/** One check and what came of it. */
+export interface CheckReport {
+  readonly check: Check;
+  /** How many things were looked at. */
+  readonly looked: number;
+  readonly findings: readonly Finding[];
+  readonly more: number;
+}
+
+export interface PackReport {
+  readonly isIntact: boolean;
+  readonly company: string;
+  readonly period: string;
+  readonly events: number;
+  readonly checks: readonly CheckReport[];
+}
+
+/** Collects what one check finds. */
+export class Findings {
+  readonly #found: Finding[] = [];
+  #more = 0;
+  looked = 0;
+
+  constructor(private readonly check: Check) {}
+
+  add(code: FindingCode, item: string, expected?: string, found?: string): void {
+    if (this.#found.length >= FINDINGS_TOLD) {
+      this.#more += 1;
+      return;
+    }
+    const told = {
+      ...(expected !== undefined && { expected }),
+      ...(found !== undefined && { found }),
+    };
+    this.#found.push({ check: this.check, code, item, ...told });
+  }
+
+  get report(): CheckReport {
+    const { check, looked } = this;
+    return { check, looked, findings: this.#found, more: this.#more };
+  }
+}

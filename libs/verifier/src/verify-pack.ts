@@ -1,0 +1,109 @@
+import { checkChain } from './check-chain.js';
+import { checkDeclaration, checkVat } from './check-declaration.js';
+import { checkFiles } from './check-files.js';
+import { checkNumbers } from './check-numbers.js';
+import { checkSaft } from './check-saft.js';
+import { checkSeals } from './check-seals.js';
+import { declarationRows } from './declaration.js';
+import { declaredDocuments } from './documents.js';
+import {
+  eventsName,
+  manifestName,
+  packFormat,
+  sealsName,
+  type Manifest,
+  type PackedEvent,
+  type PackedSeal,
+  type PackFiles,
+} from './pack.js';
+import { Findings, type CheckReport, type PackReport } from './report.js';
+
+/** Checks everything that a pack says against everything else that it says. */
+export function verifyPack(files: PackFiles): PackReport {
+  const manifest = manifestOf(files);
+  if (manifest === undefined) {
+    const findings = new Findings('files');
+    findings.add('manifestUnreadable', manifestName);
+    return reportOf(undefined, 0, [findings.report]);
+  }
+  const { events, unreadable } = eventsOf(files);
+  const seals = sealsOf(files);
+  const byRevision = new Map(events.map((event) => [event.revision, event]));
+  const documents = declaredDocuments(events, manifest);
+  const rows = declarationRows(files);
+  return reportOf(manifest, events.length, [
+    withUnreadable(checkFiles(files, manifest), unreadable),
+    checkChain(events, manifest),
+    checkSeals(seals, byRevision, manifest),
+    checkNumbers(events),
+    checkDeclaration(rows, documents, manifest),
+    checkVat(rows, documents),
+    checkSaft(files, documents),
+  ]);
+}
+
+function reportOf(
+  manifest: Manifest | undefined,
+  events: number,
+  checks: readonly CheckReport[],
+): PackReport {
+  return {
+    isIntact: checks.every(({ findings }) => findings.length === 0),
+    company: manifest === undefined ? '' : `${manifest.company.name}, ${manifest.company.nuit}`,
+    period: manifest === undefined ? '' : `${manifest.period.from} – ${manifest.period.to}`,
+    events,
+    checks,
+  };
+}
+
+function withUnreadable(report: CheckReport, lines: readonly number[]): CheckReport {
+  const findings = lines.map((line) => {
+    return { check: 'files', code: 'lineUnreadable', item: `${eventsName} ${line}` } as const;
+  });
+  return { ...report, findings: [...report.findings, ...findings] };
+}
+
+/** What a file says as JSON; undefined where it says nothing that can be read. */
+function jsonOf(files: PackFiles, name: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(files.get(name)));
+  } catch {
+    return undefined;
+  }
+}
+
+function manifestOf(files: PackFiles): Manifest | undefined {
+  // What the product wrote: this is where its type returns.
+  const manifest = jsonOf(files, manifestName) as Partial<Manifest> | null | undefined;
+  const { format, company, period, events, files: listed } = manifest ?? {};
+  if (format !== packFormat || !Array.isArray(listed)) return undefined;
+  return company && period && events ? (manifest as Manifest) : undefined;
+}
+
+function sealsOf(files: PackFiles): readonly PackedSeal[] {
+  const seals = jsonOf(files, sealsName);
+  return Array.isArray(seals) ? (seals as readonly PackedSeal[]) : [];
+}
+
+/** A line each; numbers of lines that cannot be read are told. */
+function eventsOf(files: PackFiles): {
+  readonly events: readonly PackedEvent[];
+  readonly unreadable: readonly number[];
+} {
+  const events: PackedEvent[] = [];
+  const unreadable: number[] = [];
+  const bytes = files.get(eventsName) ?? new Uint8Array();
+  const decoder = new TextDecoder();
+  let from = 0;
+  for (let line = 1; from < bytes.length; line += 1) {
+    const end = bytes.indexOf(10, from);
+    const until = end === -1 ? bytes.length : end;
+    try {
+      events.push(JSON.parse(decoder.decode(bytes.subarray(from, until))) as PackedEvent);
+    } catch {
+      unreadable.push(line);
+    }
+    from = until + 1;
+  }
+  return { events, unreadable };
+}

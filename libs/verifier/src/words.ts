@@ -1,0 +1,129 @@
+import type { Check, FindingCode } from './report.js';
+
+export type VerifierLanguage = 'en' | 'pt';
+
+interface Words {
+  readonly title: string;
+  readonly hint: string;
+  readonly choose: string;
+  readonly folder: string;
+  readonly working: string;
+  readonly unreadable: string;
+  readonly intact: string;
+  readonly broken: string;
+  readonly looked: (looked: number) => string;
+  readonly more: (more: number) => string;
+  readonly expected: string;
+  readonly found: string;
+  readonly events: string;
+  readonly limits: string;
+  readonly checks: Readonly<Record<Check, string>>;
+  readonly findings: Readonly<Record<FindingCode, string>>;
+}
+
+const en: Words = {
+  title: 'Check of an inspection pack',
+  hint: 'Everything is checked on this computer; nothing is sent anywhere.',
+  choose: 'Choose the ZIP file',
+  folder: 'or the folder that it was unpacked into',
+  working: 'Checking…',
+  unreadable: 'This is no inspection pack that can be read.',
+  intact: 'Intact: everything fits.',
+  broken: 'Not intact: something does not fit.',
+  looked: (looked) => `${looked} checked`,
+  more: (more) => `and ${more} more`,
+  expected: 'expected',
+  found: 'found',
+  events: 'Events',
+  limits:
+    'Seals on paper or in mails prove more: whoever makes a whole new pack also makes new seals. Compare the last seal with the one on a Z report or in a mail.',
+  checks: {
+    files: 'Files',
+    chain: 'Chain of events',
+    seals: 'Seals',
+    numbers: 'Numbers of series',
+    declaration: 'Declaration against events',
+    vat: 'Totals per VAT rate',
+    saft: 'SAF-T against events',
+  },
+  findings: {
+    manifestUnreadable: 'The list of the pack cannot be read',
+    fileMissing: 'A file is missing',
+    fileUnlisted: 'A file is not of the pack',
+    fileChanged: 'A file was changed',
+    lineUnreadable: 'A line cannot be read',
+    eventMissing: 'An event is not in its place',
+    eventChanged: 'An event was changed, or does not follow the one before it',
+    eventsCut: 'The events do not end with the last one that was packed',
+    eventsCount: 'There are not as many events as were packed',
+    sealChanged: 'A seal was changed',
+    sealMissing: 'A seal is missing',
+    sealOrder: 'A seal does not follow the one before it',
+    sealElsewhere: 'A seal is not of these events',
+    numberGap: 'Numbers are missing before',
+    numberTwice: 'A number was given twice',
+    numberOfSeal: 'A series has not come to the number of the seal',
+    rowUnknown: 'A row of the declaration has no event',
+    rowDiffers: 'The declaration says something else than the event',
+    rowMissing: 'A document is not in the declaration',
+    rateDiffers: 'A rate does not add up to the same',
+    saftUnknown: 'A document of the SAF-T file has no event',
+    saftDiffers: 'The SAF-T file says something else than the event',
+    saftMissing: 'A document is not in the SAF-T file',
+  },
+};
+
+const pt: Words = {
+  title: 'Verificação de um pacote de inspecção',
+  hint: 'Tudo é verificado neste computador; nada é enviado.',
+  choose: 'Escolher o ficheiro ZIP',
+  folder: 'ou a pasta para onde foi extraído',
+  working: 'A verificar…',
+  unreadable: 'Não é um pacote de inspecção que se possa ler.',
+  intact: 'Íntegro: tudo corresponde.',
+  broken: 'Não íntegro: algo não corresponde.',
+  looked: (looked) => `${looked} verificados`,
+  more: (more) => `e mais ${more}`,
+  expected: 'esperado',
+  found: 'encontrado',
+  events: 'Eventos',
+  limits:
+    'Os selos em papel ou em mensagens provam mais: quem faz um pacote inteiramente novo faz também selos novos. Compare o último selo com o de um relatório Z ou de uma mensagem.',
+  checks: {
+    files: 'Ficheiros',
+    chain: 'Cadeia de eventos',
+    seals: 'Selos',
+    numbers: 'Números das séries',
+    declaration: 'Declaração face aos eventos',
+    vat: 'Totais por taxa de IVA',
+    saft: 'SAF-T face aos eventos',
+  },
+  findings: {
+    manifestUnreadable: 'A lista do pacote não se pode ler',
+    fileMissing: 'Falta um ficheiro',
+    fileUnlisted: 'Um ficheiro não é do pacote',
+    fileChanged: 'Um ficheiro foi alterado',
+    lineUnreadable: 'Uma linha não se pode ler',
+    eventMissing: 'Um evento não está no seu lugar',
+    eventChanged: 'Um evento foi alterado, ou não segue o anterior',
+    eventsCut: 'Os eventos não terminam no último que foi incluído',
+    eventsCount: 'O número de eventos não é o que foi incluído',
+    sealChanged: 'Um selo foi alterado',
+    sealMissing: 'Falta um selo',
+    sealOrder: 'Um selo não segue o anterior',
+    sealElsewhere: 'Um selo não é destes eventos',
+    numberGap: 'Faltam números antes de',
+    numberTwice: 'Um número foi dado duas vezes',
+    numberOfSeal: 'Uma série não chegou ao número do selo',
+    rowUnknown: 'Uma linha da declaração não tem evento',
+    rowDiffers: 'A declaração diz outra coisa do que o evento',
+    rowMissing: 'Um documento não está na declaração',
+    rateDiffers: 'Uma taxa não soma o mesmo',
+    saftUnknown: 'Um documento do SAF-T não tem evento',
+    saftDiffers: 'O SAF-T diz outra coisa do que o evento',
+    saftMissing: 'Um documento não está no SAF-T',
+  },
+};
+
+/** Sentences of the verifier: it goes where the product's own catalogue does not. */
+export const verifierWords: Readonly<Record<VerifierLanguage, Words>> = { en, pt };

@@ -1,0 +1,277 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { InspectionPackAnswer } from '@balcao/contracts';
+import {
+  eventsName,
+  manifestName,
+  readZip,
+  sealsName,
+  verifyPack,
+  type Finding,
+  type Manifest,
+  type PackedSeal,
+  type PackFiles,
+} from '@balcao/verifier';
+import { refusal } from './support/browser.js';
+import { joined } from './support/members.js';
+import { hotel, openStockedShop, twoSacks, type Shop } from './support/shop.js';
+
+jest.setTimeout(120_000);
+
+type Files = Map<string, Uint8Array>;
+
+const textOf = (files: PackFiles, name: string): string =>
+  new TextDecoder().decode(files.get(name));
+const put = (files: Files, name: string, text: string): void => {
+  files.set(name, new TextEncoder().encode(text));
+};
+const manifestOf = (files: PackFiles): Manifest =>
+  JSON.parse(textOf(files, manifestName)) as Manifest;
+
+/** Whoever changes a file can also change what the list says of it. */
+function listAnew(files: Files): void {
+  const manifest = manifestOf(files);
+  const listed = manifest.files.map((file) => {
+    const bytes = files.get(file.name) ?? new Uint8Array();
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return { ...file, size: bytes.length, sha256 };
+  });
+  put(files, manifestName, JSON.stringify({ ...manifest, files: listed }));
+}
+
+describe('an inspection pack', () => {
+  let shop: Shop;
+  let pack: PackFiles;
+
+  beforeAll(async () => {
+    shop = await openStockedShop();
+    const { amelia } = shop;
+    await amelia.done('/documents/D1/issue', twoSacks);
+    await amelia.done('/documents/D2/issue', twoSacks);
+    await amelia.done('/seals', {});
+    await amelia.done('/documents/D3/issue', twoSacks);
+    await amelia.done('/documents/FT_2026.3/cancel', { reason: 'Duplicated' });
+    await amelia.done('/documents/D4/issue', twoSacks);
+    const auditor = await joined(shop, 'rui', { role: 'auditor' });
+    const year = { from: '2026-01-01', to: '2026-12-31', withPapers: true };
+    const ordered = await auditor.post('/inspection-packs', year);
+    const { id } = ordered.body as { readonly id: string };
+    for (let tries = 0; tries < 600; tries += 1) {
+      const [made] = (await auditor.read('/inspection-packs')) as readonly InspectionPackAnswer[];
+      if (made?.state === 'failed') throw new Error(made.failure ?? '');
+      if (made?.file) break;
+      await sleep(50);
+    }
+    const answer = await auditor
+      .get(`/inspection-packs/${id}/file`)
+      .buffer(true)
+      .parse((sent, done) => {
+        const pieces: Buffer[] = [];
+        sent.on('data', (piece: Buffer) => pieces.push(piece));
+        sent.on('end', () => {
+          done(null, Buffer.concat(pieces));
+        });
+      });
+    pack = readZip(new Uint8Array(answer.body as Buffer));
+  });
+  afterAll(() => shop.server.end());
+
+  it('is intact as it was made, with everything that an inspector looks for', () => {
+    const report = verifyPack(pack);
+    expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);
+    expect(report.isIntact).toBe(true);
+    expect(Object.fromEntries(report.checks.map(({ check, looked }) => [check, looked]))).toEqual({
+      files: [...pack.keys()].length - 1,
+      chain: report.events,
+      seals: 2,
+      numbers: 4,
+      declaration: 4,
+      vat: 1,
+      saft: 4,
+    });
+    expect([...pack.keys()].filter((name) => name.endsWith('.pdf')).sort()).toEqual(
+      [1, 2, 3, 4].map((number) => `papers/FT-2026-${number}.pdf`),
+    );
+    expect(textOf(pack, 'verify.html')).toContain('<script type="module">');
+  });
+
+  const lines = (files: PackFiles): string[] => textOf(files, eventsName).trimEnd().split('\n');
+  const lineOf = (files: PackFiles, what: string): number => {
+    const found = lines(files).findIndex(
+      (line) => line.includes('"type":"DocumentIssued"') && line.includes(`"reference":"${what}"`),
+    );
+    if (found === -1) throw new Error(`${what} is not there`);
+    return found;
+  };
+  const rewritten = (files: Files, change: (all: string[]) => readonly string[]): void => {
+    put(files, eventsName, `${change(lines(files)).join('\n')}\n`);
+  };
+  const inEvent = (files: Files, what: string, from: RegExp | string, to: string): void => {
+    rewritten(files, (all) => {
+      const at = lineOf(files, what);
+      return all.map((line, index) => (index === at ? line.replace(from, to) : line));
+    });
+  };
+  const inSeals = (files: Files, change: (seal: PackedSeal) => PackedSeal): void => {
+    const seals = JSON.parse(textOf(files, sealsName)) as readonly PackedSeal[];
+    put(
+      files,
+      sealsName,
+      JSON.stringify(seals.map((seal, at) => (at === 0 ? change(seal) : seal))),
+    );
+  };
+  const csvOf = (files: PackFiles): string =>
+    [...files.keys()].find((name) => name.endsWith('.csv')) ?? '';
+
+  /** What is done to a pack, and what is found: the check, and the name of the item. */
+  const mutations: readonly (readonly [
+    name: string,
+    change: (files: Files) => void,
+    wanted: Partial<Finding>,
+    item: RegExp,
+  ])[] = [
+    [
+      'an amount is changed',
+      (files) => {
+        inEvent(files, 'FT 2026/2', /"totalMinor":\d+/, '"totalMinor":1');
+      },
+      { check: 'chain', code: 'eventChanged' },
+      /DocumentIssued FT 2026\/2/,
+    ],
+    [
+      'the last event is dropped',
+      (files) => {
+        rewritten(files, (all) => all.slice(0, -1));
+      },
+      { check: 'seals', code: 'sealElsewhere' },
+      /^2$/,
+    ],
+    [
+      'an event in the middle is dropped',
+      (files) => {
+        const at = lineOf(files, 'FT 2026/2');
+        rewritten(files, (all) => all.filter((_line, index) => index !== at));
+      },
+      { check: 'numbers', code: 'numberGap' },
+      /FT_2026 3/,
+    ],
+    [
+      'two events are swapped',
+      (files) => {
+        const [one, two] = [lineOf(files, 'FT 2026/1'), lineOf(files, 'FT 2026/2')];
+        rewritten(files, (all) =>
+          all.map((line, at) => (at === one ? all[two] : at === two ? all[one] : line) ?? ''),
+        );
+      },
+      { check: 'chain', code: 'eventMissing' },
+      /FT 2026\/2/,
+    ],
+    [
+      'a byte of a PDF is changed',
+      (files) => {
+        const bytes = Uint8Array.from(files.get('papers/FT-2026-2.pdf') ?? []);
+        bytes[100] = (bytes[100] ?? 0) ^ 1;
+        files.set('papers/FT-2026-2.pdf', bytes);
+      },
+      { check: 'files', code: 'fileChanged' },
+      /papers\/FT-2026-2\.pdf/,
+    ],
+    [
+      'a cell of the declaration is changed',
+      (files) => {
+        const name = csvOf(files);
+        const rows = textOf(files, name).split('\r\n');
+        put(
+          files,
+          name,
+          rows.map((row, at) => (at === 2 ? row.replace('.00', '.01') : row)).join('\r\n'),
+        );
+      },
+      { check: 'declaration', code: 'rowDiffers' },
+      /FT 2026\/2/,
+    ],
+    [
+      'the events are put in another order',
+      (files) => {
+        rewritten(files, (all) => [...all].reverse());
+      },
+      { check: 'chain', code: 'eventMissing' },
+      /JournalSealed/,
+    ],
+    [
+      'an event is there twice',
+      (files) => {
+        const at = lineOf(files, 'FT 2026/1');
+        rewritten(files, (all) =>
+          all.flatMap((line, index) => (index === at ? [line, line] : line)),
+        );
+      },
+      { check: 'numbers', code: 'numberTwice' },
+      /FT_2026 1/,
+    ],
+    [
+      'a seal is changed',
+      (files) => {
+        inSeals(files, (seal) => ({ ...seal, hash: seal.hash.replace(/^./, 'x') }));
+      },
+      { check: 'seals', code: 'sealChanged' },
+      /^1$/,
+    ],
+    [
+      'the count of a seal is changed',
+      (files) => {
+        inSeals(files, (seal) => ({ ...seal, events: seal.events - 1 }));
+      },
+      { check: 'seals', code: 'sealChanged' },
+      /^1$/,
+    ],
+    [
+      'a client is renamed',
+      (files) => {
+        inEvent(files, 'FT 2026/1', hotel.name, 'Outra, Lda');
+      },
+      { check: 'chain', code: 'eventChanged' },
+      /FT 2026\/1/,
+    ],
+    [
+      'a date is changed',
+      (files) => {
+        inEvent(files, 'FT 2026/4', /"issuedOn":"[^"]*"/, '"issuedOn":"2026-01-31"');
+      },
+      { check: 'chain', code: 'eventChanged' },
+      /FT 2026\/4/,
+    ],
+  ];
+
+  it.each(mutations)('tells when %s', (_name, change, wanted, item) => {
+    const files: Files = new Map(pack);
+    change(files);
+    const naive = verifyPack(files);
+    expect(naive.isIntact).toBe(false);
+    expect(naive.checks.flatMap(({ findings }) => findings)).toContainEqual({
+      ...{ check: 'files', code: 'fileChanged' },
+      item: expect.any(String),
+    });
+    // A paper is tied to the list alone; everything else is tied to the events.
+    if (wanted.code !== 'fileChanged') listAnew(files);
+    const found = verifyPack(files).checks.flatMap(({ findings }) => findings);
+    expect(found.filter((one) => item.test(one.item))).toContainEqual(
+      expect.objectContaining(wanted),
+    );
+  });
+
+  it('is told from what is no pack', () => {
+    const none = verifyPack(new Map([['notes.txt', new Uint8Array([1])]]));
+    expect(none.isIntact).toBe(false);
+    expect(none.checks[0]?.findings[0]?.code).toBe('manifestUnreadable');
+  });
+
+  it('is of days of one year, for those who may see what happened', async () => {
+    const { amelia } = shop;
+    const years = { from: '2025-12-01', to: '2026-01-31', withPapers: false };
+    expect((await refusal(amelia.post('/inspection-packs', years))).status).toBe(422);
+    const celeste = await joined(shop, 'celeste', { role: 'cashier' });
+    expect((await refusal(celeste.get('/inspection-packs'))).status).toBe(403);
+  });
+});
