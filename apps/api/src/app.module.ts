@@ -83,6 +83,7 @@ import { statisticsControllers, statisticsProviders } from './statistics/statist
 import { membersControllers, membersProviders } from './members/members.providers.js';
 import { pastControllers, pastProviders } from './past/past.providers.js';
 import { paymentsControllers, paymentsProviders } from './payments/payments.providers.js';
+import { labelsControllers } from './labels/labels.providers.js';
 import { printingControllers, printingProviders } from './printing/printing.providers.js';
 import { fiscalControllers, fiscalProviders } from './fiscal/fiscal.providers.js';
 import { posControllers } from './pos/pos.controllers.js';
@@ -171,6 +172,7 @@ const controllers = [
   ...importingControllers,
   ...posControllers,
   ...printModelsControllers,
+  ...labelsControllers,
   ...printingControllers,
   InspectionPacksController,
   ...sealsControllers,

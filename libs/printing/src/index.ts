@@ -1,3 +1,4 @@
 export * from './html/index.js';
+export * from './labels/index.js';
 export * from './paper/index.js';
 export * from './sample/index.js';

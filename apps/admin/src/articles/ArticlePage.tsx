@@ -3,6 +3,7 @@ import '../clients/client.css';
 import '../layout/cards.css';
 import './article.css';
 import Edit from '@mui/icons-material/EditOutlined';
+import Label from '@mui/icons-material/QrCode2';
 import Button from '@mui/material/Button';
 import type { ArticleRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { NotFound } from '../entry/NotFound.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { chosenLabels } from '../labels/chosen-labels.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { FailedList } from '../management/ListStates.js';
@@ -68,7 +70,8 @@ const articles = {
   filters: { isArchived: false },
 } as const;
 
-function Head({ article: { id, name, isArchived } }: { readonly article: ArticleRow }): ReactNode {
+function Head({ article }: { readonly article: ArticleRow }): ReactNode {
+  const { id, name, kind, isArchived } = article;
   const t = useMessages();
   const mayManage = useMay('catalog.manage');
   return (
@@ -78,6 +81,17 @@ function Head({ article: { id, name, isArchived } }: { readonly article: Article
         {isArchived ? <StatusChip tone="neutral">{t('management.archived')}</StatusChip> : null}
       </h2>
       <PageSteps list={articles} id={id} />
+      {kind === 'article' ? (
+        <Button
+          variant="outlined"
+          startIcon={<Label />}
+          onClick={() => {
+            chosenLabels.merge({ articles: [{ id, name, count: 1 }] });
+          }}
+        >
+          {t('labels.action')}
+        </Button>
+      ) : null}
       {mayManage ? (
         <Button
           component={Link}

@@ -5,6 +5,8 @@ import { Figure, YesNo } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { Picture } from '../images/Picture.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { labelAction } from '../labels/label-action.js';
+import { LabelsDialog } from '../labels/LabelsDialog.js';
 import { changeCategory } from '../management/bulk/change-category.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ReferenceFilter } from '../management/ReferenceFilter.js';
@@ -87,7 +89,7 @@ const definition: ManagementDefinition<ArticleRow> = {
       <ReferenceFilter source="categoryId" reference="commercial/articles/categories" />
     </>
   ),
-  bulk: [changeCategory('articles.changeCategory', 'commercial/articles/categories')],
+  bulk: [labelAction, changeCategory('articles.changeCategory', 'commercial/articles/categories')],
   pathOf: ({ id }) => `/commercial/articles/${encodeURIComponent(id)}`,
   inputs: ArticleInputs,
 };
@@ -134,10 +136,13 @@ function KindFilter(): ReactNode {
 /** What the company sells: the register, and the page of each article. */
 export function Articles(): ReactNode {
   return (
-    <Routes>
-      <Route path="create" element={<ManagementScreen definition={definition} />} />
-      <Route path=":id" element={<ArticlePage />} />
-      <Route path="*" element={<ManagementScreen definition={definition} />} />
-    </Routes>
+    <>
+      <Routes>
+        <Route path="create" element={<ManagementScreen definition={definition} />} />
+        <Route path=":id" element={<ArticlePage />} />
+        <Route path="*" element={<ManagementScreen definition={definition} />} />
+      </Routes>
+      <LabelsDialog />
+    </>
   );
 }

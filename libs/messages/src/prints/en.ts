@@ -147,6 +147,7 @@ export const en = {
   banks: { title: 'Bank details', nib: 'NIB', iban: 'IBAN', swift: 'SWIFT' },
   note: 'Notes',
   signature: 'Received by',
+  labels: 'Labels',
   sample: {
     client: 'Hotel Índico, Lda',
     address: 'Av. 25 de Setembro 1230, Maputo',

@@ -149,6 +149,7 @@ export const pt: PrintMessages = {
   banks: { title: 'Dados bancários', nib: 'NIB', iban: 'IBAN', swift: 'SWIFT' },
   note: 'Observações',
   signature: 'Recebido por',
+  labels: 'Etiquetas',
   sample: {
     client: 'Hotel Índico, Lda',
     address: 'Av. 25 de Setembro 1230, Maputo',

@@ -23,7 +23,8 @@ export async function renderPdf(paper: Paper): Promise<Uint8Array> {
 /** A list as a PDF file, in this thread. */
 export const listBytes = (list: ListPaper): Promise<Uint8Array> => bytesOf(listDefinition(list));
 
-async function bytesOf(definition: Definition): Promise<Uint8Array> {
+/** Lays out a file. */
+export async function bytesOf(definition: Definition): Promise<Uint8Array> {
   const pdfmake = await (loaded ??= load());
   return pdfmake.createPdf(definition).getBuffer();
 }

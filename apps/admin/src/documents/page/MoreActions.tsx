@@ -6,6 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import type { DocumentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
+import { chosenLabels } from '../../labels/chosen-labels.js';
+import { labelsOf } from '../../labels/labels-of.js';
 import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
 import { offeredTypes, type ActionName, type Offer } from './offered-actions.js';
 import { useBeginning } from './use-beginning.js';
@@ -27,6 +29,8 @@ export function MoreActions({ document, offers, onRun, onFailed }: MoreActionsPr
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const begin = useBeginning();
   const following = offeredTypes(document, useDocumentTypes(), may);
+  const { group, lines } = document.content;
+  const labelled = group === 'purchases' || group === 'internal' ? labelsOf(lines) : [];
   const choose = (run: () => void) => () => {
     setAnchor(null);
     run();
@@ -60,6 +64,16 @@ export function MoreActions({ document, offers, onRun, onFailed }: MoreActionsPr
             onRun('mention');
           })}
         />
+        {labelled.length === 0 ? null : (
+          <MenuItem
+            className="doc__entry"
+            onClick={choose(() => {
+              chosenLabels.merge({ articles: labelled });
+            })}
+          >
+            {t('labels.action')}
+          </MenuItem>
+        )}
         <Divider />
         <Entry
           offer={offers.cancel}

@@ -15,6 +15,7 @@ import { integrations } from './integrations.js';
 import { jobs } from './jobs.js';
 import { images } from './images.js';
 import { imports } from './imports.js';
+import { labels } from './labels.js';
 import { layout } from './layout.js';
 import { lists } from './lists.js';
 import { management } from './management.js';
@@ -56,6 +57,7 @@ export const en = {
   imports,
   integrations,
   jobs,
+  labels,
   layout,
   lists,
   management,

@@ -16,6 +16,7 @@ import { integrations } from './integrations.js';
 import { jobs } from './jobs.js';
 import { images } from './images.js';
 import { imports } from './imports.js';
+import { labels } from './labels.js';
 import { layout } from './layout.js';
 import { lists } from './lists.js';
 import { management } from './management.js';
@@ -57,6 +58,7 @@ export const pt: ScreenMessages = {
   imports,
   integrations,
   jobs,
+  labels,
   layout,
   lists,
   management,

@@ -1,0 +1,3 @@
+import { LabelsController } from './labels.controller.js';
+
+export const labelsControllers = [LabelsController];
