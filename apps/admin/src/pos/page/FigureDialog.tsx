@@ -4,6 +4,7 @@ import { parseTypedDecimal, parseTypedMinor } from '../../formats/typed-decimal.
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useApprovedCart } from '../approval/use-approved-cart.js';
 import type { Cart, CartDiscount } from '../cart/cart.js';
+import { parkSale } from '../park/parking.js';
 import { usePosState, useTill } from '../till/till-context.js';
 import { cartWith, wordsOf } from './figures.js';
 import { NativeDialog } from './NativeDialog.js';
@@ -49,7 +50,7 @@ function useApplying({ what, onClose }: FigureDialogProps) {
     if (value === undefined) return t('pos.ask.notUnderstood');
     if (what === 'park') {
       const name = typed.trim();
-      await till.park(name);
+      await parkSale(till, name);
       showSnack(t('pos.parked.done', { name }), 'success');
       onClose();
       return undefined;

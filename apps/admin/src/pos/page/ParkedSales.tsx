@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
+import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
 import { localeOf } from '../../boot/language.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { recallSale, type WaitingSale } from '../park/parking.js';
 import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
 
 interface ParkedSalesProps {
@@ -16,13 +18,21 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const till = useTill();
-  const { parked } = useStart();
+  const { parked, registers } = useStart();
   const { isOnline } = useTillView();
-  const { cart } = usePosState();
+  const { cart, cash_register: own } = usePosState();
+  const registerOf = ({ cashRegisterId }: WaitingSale): string | undefined =>
+    cashRegisterId === own ? undefined : registers.find(({ id }) => id === cashRegisterId)?.name;
   const time = new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' });
-  const recall = async (id: string): Promise<void> => {
+  const recall = async (sale: WaitingSale): Promise<void> => {
+    const { id, name, cashier } = sale;
+    const register = registerOf(sale);
     try {
-      await till.recall(id);
+      if (register !== undefined) {
+        const message = t('pos.parked.takeOver', { name, register, cashier });
+        if (!(await askToConfirm({ title: t('pos.parked.elsewhere'), message }))) return;
+      }
+      await recallSale(till, id);
       onDone();
     } catch (error) {
       showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
@@ -34,20 +44,24 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
       {isAlone === true ? null : <h2>{t('pos.parked.title')}</h2>}
       {cart.lines.length > 0 ? <p>{t('selling.finishFirst')}</p> : null}
       <div className="pos__choices">
-        {parked.map(({ id, name, cashier, at, totalMinor }) => (
-          <button
-            key={id}
-            type="button"
-            disabled={!isOnline || cart.lines.length > 0}
-            onClick={() => void recall(id)}
-          >
-            <strong>{name}</strong>
-            <small>
-              {time.format(new Date(at))} · {cashier}
-            </small>
-            <Amount minor={totalMinor} />
-          </button>
-        ))}
+        {parked.map((sale) => {
+          const { id, name, cashier, at, totalMinor } = sale;
+          const register = registerOf(sale);
+          return (
+            <button
+              key={id}
+              type="button"
+              disabled={(!isOnline && register !== undefined) || cart.lines.length > 0}
+              onClick={() => void recall(sale)}
+            >
+              <strong>{name}</strong>
+              <small>
+                {[time.format(new Date(at)), cashier, register].filter(Boolean).join(' · ')}
+              </small>
+              <Amount minor={totalMinor} />
+            </button>
+          );
+        })}
       </div>
     </section>
   );

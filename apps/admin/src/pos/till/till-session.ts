@@ -1,18 +1,10 @@
 import type { TillShift, TillStart } from '@balcao/contracts';
-import {
-  dayIn,
-  yearOf,
-  type Denomination,
-  type MeansAmount,
-  type TillCart,
-  type TillEntry,
-} from '@balcao/domain';
+import { dayIn, yearOf, type Denomination, type MeansAmount, type TillEntry } from '@balcao/domain';
 import { ulid } from 'ulidx';
 import { session } from '../../boot/session-state.js';
 import type { Slice } from '../../boot/slice.js';
-import { request } from '../../http/request.js';
 import { emptyCart, type Cart } from '../cart/cart.js';
-import { cartDiscount, cartLines, priceCart } from '../cart/price-cart.js';
+import { priceCart } from '../cart/price-cart.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { buyerOf, receiptFor } from '../receipt/receipt-for.js';
 import { keptKey } from '../returns/kept-sales.js';
@@ -20,7 +12,6 @@ import { attributed } from '../shift/attributed.js';
 import type { Tender } from '../tender/tender.js';
 import { changedParts, LAST_SALE } from './keep-state.js';
 import { leftInCart } from './left-in-cart.js';
-import { recalledCart } from './recalled-cart.js';
 import { pricingOf, saleEntry, seriesOf, typeOfSale } from './sale-entry.js';
 import type { TillDatabase } from './till-db.js';
 import type { Happening, TillJournal } from './till-journal.js';
@@ -143,34 +134,6 @@ export class TillSession {
     }));
     this.view.merge({ last: made });
     return made;
-  }
-
-  /** Sets the sale in the cart aside under a name, for this till or another. */
-  async park(name: string): Promise<void> {
-    const { cart } = this.state.get();
-    const { totalMinor } = priceCart(cart, pricingOf(this.start)).totals;
-    const discount = cartDiscount(cart);
-    const content: TillCart = {
-      lines: cartLines(cart),
-      ...(cart.client !== undefined && { clientId: cart.client.id }),
-      ...(cart.note !== undefined && { note: cart.note }),
-      ...(discount !== undefined && { commercialDiscount: discount }),
-    };
-    const said = { id: ulid(), shiftId: this.shift.id, name, totalMinor, cart: content };
-    await this.append({ kind: 'park', said }, { cart: emptyCart });
-  }
-
-  /** Goes on with a sale that waits, whichever till set it aside. Throws `ProblemError`. */
-  async recall(id: string): Promise<void> {
-    const { companyId } = this;
-    const { body } = await request(`/api/parked-sales/${id}`, { companyId });
-    const { cart } = body as { readonly cart: TillCart };
-    await request(`/api/parked-sales/${id}/recall`, {
-      ...{ method: 'POST', companyId, idempotencyKey: ulid() },
-      body: { shiftId: this.shift.id },
-    });
-    this.state.merge({ cart: recalledCart(cart, this.catalogue, ulid) });
-    this.onAppended();
   }
 
   /** Throws the sale away; the shift's film says what it came to. */

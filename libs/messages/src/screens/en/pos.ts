@@ -38,6 +38,7 @@ export const pos = {
     vat: 'VAT %{rate}%',
     total: 'Total',
     discount: 'Discount',
+    pricesChanged: 'The price of one line has changed |||| The prices of %{count} lines have changed',
   },
   line: {
     less: 'One less of %{name}',
@@ -59,7 +60,12 @@ export const pos = {
     overLimit: 'Your limit is %{limit}%',
   },
   client: { search: 'Name, NUIT or phone number' },
-  parked: { title: 'Parked sales', done: 'Parked as %{name}' },
+  parked: {
+    title: 'Parked sales',
+    done: 'Parked as %{name}',
+    elsewhere: 'From another till',
+    takeOver: '“%{name}” was parked at %{register} by %{cashier}. Take it over?',
+  },
   pay: {
     title: 'Payment',
     methods: 'Payment method',

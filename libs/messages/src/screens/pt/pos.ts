@@ -39,6 +39,7 @@ export const pos: Translation<typeof english> = {
     vat: 'IVA %{rate}%',
     total: 'Total',
     discount: 'Desconto',
+    pricesChanged: 'Mudou o preço de uma linha |||| Mudou o preço de %{count} linhas',
   },
   line: {
     less: 'Menos um de %{name}',
@@ -66,7 +67,12 @@ export const pos: Translation<typeof english> = {
     overLimit: 'O seu limite é %{limit}%',
   },
   client: { search: 'Nome, NUIT ou telefone' },
-  parked: { title: 'Vendas suspensas', done: 'Suspensa como %{name}' },
+  parked: {
+    title: 'Vendas suspensas',
+    done: 'Suspensa como %{name}',
+    elsewhere: 'De outra caixa',
+    takeOver: '“%{name}” foi suspensa na %{register} por %{cashier}. Ficar com ela?',
+  },
   pay: {
     title: 'Pagamento',
     methods: 'Método de pagamento',
