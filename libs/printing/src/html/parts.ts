@@ -26,7 +26,7 @@ export function headMarkup(paper: Paper): Markup {
       <p class="break">${issuer.lines.join('\n')}</p>
     </div>
     <div class="title">
-      <h1>${title}<br />${reference}</h1>
+      <h1>${title}<br /><span class="reference">${reference}</span></h1>
       <p class="copy">${copy}</p>
     </div>
   </header>`;

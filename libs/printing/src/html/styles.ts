@@ -6,6 +6,7 @@ font-variant-numeric:tabular-nums}
 h1,h2,p,dl,dd{margin:0}
 table{width:100%;border-collapse:collapse}
 .number{text-align:right;white-space:nowrap}
+.reference{white-space:nowrap}
 .paper{position:relative}
 .paper+.paper{break-before:page}
 .stamp{position:absolute;inset:0;display:grid;place-items:center;pointer-events:none}

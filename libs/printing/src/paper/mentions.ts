@@ -1,7 +1,10 @@
 import { filled, paperDay, type PrintMessages } from '@balcao/messages';
 import type { PrintedDocument } from './printed-document.js';
 
-/** What the law wants a paper to say of itself (domain.md §1.2 and §1.5 C8, C9, C14, C16). */
+/**
+ * What the law wants a paper to say of itself (domain.md §1.2 and §1.5 C8, C9, C14, C16); the four
+ * characters of its signature stand before how it was made.
+ */
 export function mentionsOf(document: PrintedDocument, texts: PrintMessages): readonly string[] {
   const { issued, isFiscal, copy } = document;
   const { marks } = texts;
@@ -20,6 +23,8 @@ export function mentionsOf(document: PrintedDocument, texts: PrintMessages): rea
       : []),
     ...(isSale && !isFiscal ? [marks.notAnInvoice] : []),
     ...(copy === 'original' ? [] : [texts.notOriginal]),
-    marks.processed,
+    ...(issued.signature === undefined
+      ? [marks.processed]
+      : [`${issued.signature.characters}-${marks.processed}`]),
   ];
 }

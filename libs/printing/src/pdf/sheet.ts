@@ -39,7 +39,7 @@ function contentOf(paper: Paper): Content[] {
           alignment: 'right',
           stack: [
             { text: paper.title, fontSize: 15, bold: true },
-            { text: paper.reference, fontSize: 15, bold: true },
+            { text: paper.reference, fontSize: 15, bold: true, noWrap: true },
             { text: paper.copy, color: '#555555' },
           ],
         },
