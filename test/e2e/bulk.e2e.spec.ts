@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BulkAnswer, JobAccepted } from '@balcao/contracts';
+import type { BulkAnswer, BulkUndoPreview, JobAccepted } from '@balcao/contracts';
 import { refusal } from './support/browser.js';
 import { joined } from './support/members.js';
-import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
+import { openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
 
 const untilEnded = { tries: 300, everyMs: 20 } as const;
 
@@ -62,6 +62,38 @@ describe('one thing done with many rows', () => {
     await amelia.put('/drafts/D2', { content: twoSacks, expectedRevision: 0 });
     const again = await amelia.post(`/bulk/${first.id}/again`);
     expect(await ended((again.body as JobAccepted).id)).toMatchObject({ done: 1, refused: 0 });
+  });
+
+  it('takes back a change, but for what was changed since, and takes that back too', async () => {
+    const { amelia } = shop;
+    const names = ['Beira', 'Matola', 'Nampula'];
+    await amelia.done('/article-categories', { id: 'STAPLES', name: 'Básicos' });
+    for (const name of names) {
+      const id = name.toUpperCase();
+      await amelia.done('/articles', { ...rice, id, code: id, name, barcodes: [] });
+    }
+    const rows = names.map((name) => ({ id: name.toUpperCase(), name }));
+    const changed = await ended(
+      await begin({ action: 'articles.changeCategory', categoryId: 'STAPLES', rows }),
+    );
+    expect(changed).toMatchObject({ done: 3, isUndoable: true });
+    await amelia.done('/articles/MATOLA/change', { name: 'Matola fina' });
+
+    const preview = (await amelia.read(`/bulk/${changed.id}/undo`)) as BulkUndoPreview;
+    expect(preview).toMatchObject({ canUndo: 2, keptCount: 1, kept: [{ name: 'Matola' }] });
+    const begun = await amelia.post(`/bulk/${changed.id}/undo`);
+    const undone = await ended((begun.body as JobAccepted).id);
+    expect(undone).toMatchObject({ done: 2, refused: 1, undoes: changed.id, isUndoable: true });
+    const categoryOf = async (id: string) =>
+      ((await amelia.read(`/articles/${id}`)) as { readonly categoryId?: string }).categoryId;
+    await amelia.rows('/articles', { id: 'BEIRA', revision: undone.revision });
+    expect([await categoryOf('BEIRA'), await categoryOf('MATOLA')]).toEqual([undefined, 'STAPLES']);
+
+    const again = await amelia.post(`/bulk/${undone.id}/undo`);
+    const redone = await ended((again.body as JobAccepted).id);
+    expect(redone).toMatchObject({ done: 2, refused: 0 });
+    await amelia.rows('/articles', { id: 'BEIRA', revision: redone.revision });
+    expect(await categoryOf('BEIRA')).toBe('STAPLES');
   });
 
   it('puts records into another category, and removes and restores them', async () => {

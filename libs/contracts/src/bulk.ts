@@ -55,6 +55,10 @@ export interface BulkOutcome extends BulkRow {
 export interface BulkAnswer {
   readonly id: string;
   readonly action: BulkActionName;
+  /** Whether what is done of it can be taken back. */
+  readonly isUndoable: boolean;
+  /** The order whose rows it took back. */
+  readonly undoes?: string;
   readonly state: JobState;
   /** Someone has asked it to stop, and it has not yet. */
   readonly isCancelling: boolean;
@@ -65,4 +69,13 @@ export interface BulkAnswer {
   readonly outcomes: readonly BulkOutcome[];
   /** The company's revision that shows all of it; reads may wait for it. */
   readonly revision: number;
+}
+
+/** `GET /api/bulk/:id/undo`: what taking an order back would do; does nothing. */
+export interface BulkUndoPreview {
+  /** Rows that would be as they were before. */
+  readonly canUndo: number;
+  readonly keptCount: number;
+  /** The first of those that stay as they are, and why. */
+  readonly kept: readonly BulkOutcome[];
 }

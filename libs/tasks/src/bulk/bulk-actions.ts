@@ -1,33 +1,16 @@
-import {
-  bulkRegisters,
-  type BulkActionName,
-  type BulkRegister,
-  type BulkRow,
-} from '@balcao/contracts';
+import { bulkRegisters, type BulkActionName, type BulkRegister } from '@balcao/contracts';
 import { refuse, type Command, type Permission } from '@balcao/domain';
 import { documents } from '@balcao/projections';
 import { discardSavedDraft, issueSavedDraft } from '../drafts/index.js';
 import { mailDocumentOrder } from '../mailing/index.js';
-import type { TaskGround } from '../task-ground.js';
-import type { BulkOrder } from './bulk-order.js';
-
-/** What of the ground many rows are worked on. */
-export type BulkGround = Pick<TaskGround, 'events' | 'journals' | 'rows' | 'jobs' | 'clock'>;
-
-/** One row of an order, in whose name, and the id by which its doing is known again. */
-export interface RowToDo {
-  readonly ground: BulkGround;
-  readonly order: Omit<BulkOrder, 'rows'>;
-  readonly companyId: string;
-  readonly actorId: string;
-  readonly actorName: string;
-  readonly row: BulkRow;
-  readonly commandId: string;
-}
+import type { RowToDo } from './row-to-do.js';
+import { beforeOf, type ChangeOfCategory } from './undo-bulk.js';
 
 interface BulkActionSpec {
   /** What it takes of whoever asks for it. */
   readonly permission: Permission;
+  /** The command that does it with one row, where one does. Throws `DomainError`. */
+  readonly commandOf?: (todo: RowToDo) => Promise<Command>;
   /** Does it with one row; safe to do again. Throws `DomainError`. */
   readonly run: (todo: RowToDo) => Promise<unknown>;
 }
@@ -67,10 +50,15 @@ function execute(todo: RowToDo, body: Command): Promise<unknown> {
 const carried = (
   permission: Permission,
   commandOf: (id: string, order: RowToDo['order']) => Command,
-): BulkActionSpec => ({
-  permission,
-  run: (todo) => execute(todo, commandOf(todo.row.id, todo.order)),
-});
+): BulkActionSpec => byCommand(permission, ({ row, order }) => commandOf(row.id, order));
+
+function byCommand(
+  permission: Permission,
+  decide: (todo: RowToDo) => Command | Promise<Command>,
+): BulkActionSpec {
+  const commandOf = async (todo: RowToDo): Promise<Command> => decide(todo);
+  return { permission, commandOf, run: async (todo) => execute(todo, await commandOf(todo)) };
+}
 
 const registerActions: readonly (readonly [string, BulkActionSpec])[] = bulkRegisters.flatMap(
   (register) => {
@@ -82,12 +70,17 @@ const registerActions: readonly (readonly [string, BulkActionSpec])[] = bulkRegi
   },
 );
 
-/** No category where none is named. */
-const changePartyCategory = carried('parties.manage', (id, { categoryId = null }) => ({
-  type: 'ChangeParty',
-  id,
-  fields: { categoryId },
-}));
+/** No category where none is named; taking it back, that of before. */
+const changeCategory = (permission: Permission, type: ChangeOfCategory): BulkActionSpec =>
+  byCommand(permission, async (todo) => {
+    const { row, order } = todo;
+    const { categoryId = null, undoes } = order;
+    return undoes === undefined
+      ? { type, id: row.id, fields: { categoryId } }
+      : { type, id: row.id, ...(await beforeOf(todo, undoes)) };
+  });
+
+const changePartyCategory = changeCategory('parties.manage', 'ChangeParty');
 
 const draftWish = ({ row, commandId, order, companyId, actorId, actorName }: RowToDo) => ({
   draftId: row.id,
@@ -114,14 +107,7 @@ async function sendDocument({ ground, order, row, companyId, actorId, commandId 
 
 const specs: ReadonlyMap<string, BulkActionSpec> = new Map([
   ...registerActions,
-  [
-    'articles.changeCategory',
-    carried('catalog.manage', (id, { categoryId = null }) => ({
-      type: 'ChangeArticle',
-      id,
-      fields: { categoryId },
-    })),
-  ],
+  ['articles.changeCategory', changeCategory('catalog.manage', 'ChangeArticle')],
   ['clients.changeCategory', changePartyCategory],
   ['entities.changeCategory', changePartyCategory],
   ['suppliers.changeCategory', changePartyCategory],

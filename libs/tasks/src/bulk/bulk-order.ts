@@ -18,6 +18,8 @@ export interface OrderedRow extends BulkRow {
 export interface BulkOrder extends Omit<BulkBody, 'rows'> {
   readonly action: BulkActionName;
   readonly rows: readonly OrderedRow[];
+  /** The job whose rows it takes back. */
+  readonly undoes?: string;
   /** Of the request that asked for it. */
   readonly correlationId: string;
 }

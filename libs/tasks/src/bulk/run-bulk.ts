@@ -2,8 +2,9 @@ import type { BlobStore } from '@balcao/blobs';
 import { BugError, DomainError, requirePermission, type Problem } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type JobRun } from '@balcao/jobs';
 import { CommandReused } from '@balcao/journal';
-import { bulkActionSpec, type BulkGround } from './bulk-actions.js';
+import { bulkActionSpec } from './bulk-actions.js';
 import { bulkEndJob, type BulkOrder, type OrderedRow } from './bulk-order.js';
+import type { BulkGround } from './row-to-do.js';
 import { BULK_ROWS_AT_ONCE, KeptOrder, type RowOutcome } from './kept-order.js';
 
 const dayMs = 24 * 3_600_000;

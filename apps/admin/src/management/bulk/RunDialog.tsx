@@ -9,6 +9,7 @@ import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogFrame } from '../DialogFrame.js';
 import { bulkRuns, dismissRun, isUnderWay, showRun, type BulkRun } from './bulk-runs.js';
+import { UndoBatch } from './UndoBatch.js';
 import { useBulkRuns, useResumedRun } from './use-bulk-runs.js';
 
 /** The order that is looked at in the open company. */
@@ -65,7 +66,7 @@ export function RunDialog(): ReactNode {
     >
       <Progress run={current} />
       <Outcomes run={current} />
-      <RunButtons run={current} />
+      <RunButtons key={current.id} run={current} />
     </DialogFrame>
   );
 }
@@ -136,6 +137,7 @@ function RunButtons({ run }: { readonly run: BulkRun }): ReactNode {
   const t = useMessages();
   const { stop, again } = useBulkRuns();
   const [isAsking, setAsking] = useState(false);
+  const [isUndoing, setUndoing] = useState(false);
   const ask = (work: Promise<void>): void => {
     setAsking(true);
     void work.finally(() => {
@@ -165,8 +167,29 @@ function RunButtons({ run }: { readonly run: BulkRun }): ReactNode {
       </div>
     );
   }
+  if (isUndoing) {
+    return (
+      <UndoBatch
+        key={run.id}
+        run={run}
+        onClose={() => {
+          setUndoing(false);
+        }}
+      />
+    );
+  }
   return (
     <div className="form__buttons">
+      {run.isUndoable === true ? (
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setUndoing(true);
+          }}
+        >
+          {t('lists.run.undo')}
+        </Button>
+      ) : null}
       {run.done === run.total ? null : (
         <Button
           variant="outlined"

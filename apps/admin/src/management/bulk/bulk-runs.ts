@@ -22,6 +22,8 @@ export interface BulkRun extends KnownRun {
   /** The refused first; not all where there are very many. */
   readonly outcomes: readonly BulkOutcome[];
   readonly state: 'running' | 'stopping' | 'stopped' | 'failed' | 'finished';
+  /** Whether what is done of it can be taken back. */
+  readonly isUndoable?: boolean;
   /** Whether its dialog is open; hidden, it goes on. */
   readonly isShown: boolean;
 }
@@ -70,8 +72,8 @@ export function showRun(isShown: boolean): void {
 
 /** What an answer says of the order that is shown. */
 export function afterAnswer(run: BulkRun, answer: BulkAnswer): BulkRun {
-  const { total, done, refused, outcomes } = answer;
-  return { ...run, total, done, refused, outcomes, state: stateOf(answer) };
+  const { total, done, refused, outcomes, isUndoable } = answer;
+  return { ...run, total, done, refused, outcomes, isUndoable, state: stateOf(answer) };
 }
 
 function stateOf({ state, isCancelling }: BulkAnswer): BulkRun['state'] {

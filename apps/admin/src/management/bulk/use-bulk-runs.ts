@@ -24,6 +24,8 @@ interface BulkRuns {
   readonly stop: (run: BulkRun) => Promise<void>;
   /** Does the rows again that are not done. */
   readonly again: (run: BulkRun) => Promise<void>;
+  /** Takes back so many of its rows, as far as they let themselves be. */
+  readonly undo: (run: BulkRun, rows: number) => Promise<void>;
   /** Shows one that was begun elsewhere. */
   readonly show: (run: Omit<KnownRun, 'companyId'>, total: number, isShown?: boolean) => void;
 }
@@ -75,6 +77,12 @@ export function useBulkRuns(): BulkRuns {
       orFail(
         provider.send(`bulk/${encodeURIComponent(id)}/again`, {}).then((begun) => {
           show({ id: begun.id, resource, label }, total - done);
+        }),
+      ),
+    undo: ({ id, resource }, rows) =>
+      orFail(
+        provider.send(`bulk/${encodeURIComponent(id)}/undo`, {}).then((begun) => {
+          show({ id: begun.id, resource, label: 'lists.run.undoing' }, rows);
         }),
       ),
     show,

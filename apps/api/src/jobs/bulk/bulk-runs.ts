@@ -5,8 +5,9 @@ import {
   type BulkAnswer,
   type BulkBody,
   type BulkOutcome,
+  type BulkUndoPreview,
 } from '@balcao/contracts';
-import { refuse, requirePermission } from '@balcao/domain';
+import { DomainError, refuse, requirePermission } from '@balcao/domain';
 import { CommandReused } from '@balcao/journal';
 import { JobStateConflict, type Job, type JobQueue } from '@balcao/jobs';
 import { describeError, type Language } from '@balcao/messages';
@@ -18,13 +19,15 @@ import {
   bulkJobId,
   bulkJobOrder,
   KeptOrder,
+  undoingAction,
   type BulkOrder,
   type OrderedRow,
   type RowOutcome,
 } from '@balcao/tasks';
 import type { MemberCaller } from '../../access/caller.js';
-import type { Journals } from '../../composition/backend.js';
-import { BLOBS, JOBS, JOURNALS, ROWS } from '../../composition/tokens.js';
+import type { EventStore } from '@balcao/event-store';
+import type { Journals, Sources } from '../../composition/backend.js';
+import { BLOBS, EVENTS, JOBS, JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
 import { ReadAfter } from '../../reading/read-after.js';
 
 /** An order and the job that carries it out. */
@@ -43,6 +46,8 @@ export class BulkRuns {
     @Inject(JOBS) private readonly jobs: JobQueue,
     @Inject(ROWS) private readonly rows: RowReader,
     private readonly readAfter: ReadAfter,
+    @Inject(EVENTS) private readonly events: EventStore,
+    @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
   /** Begins it, once however often the same key asks. Throws `DomainError`. */
@@ -64,6 +69,40 @@ export class BulkRuns {
     return this.#enqueue(caller, key, { ...order, rows, correlationId: caller.requestId });
   }
 
+  /** Takes back what is done of one that has ended; the answer is an order of its own. */
+  async undo(caller: MemberCaller, key: string, id: string): Promise<string> {
+    const { order, rows } = await this.#undoing(caller, id);
+    return this.#enqueue(caller, key, { ...order, rows, correlationId: caller.requestId });
+  }
+
+  /** What taking it back would do: every row's command is tried on the books, and none kept. */
+  async rehearseUndo(
+    caller: MemberCaller,
+    id: string,
+    language: Language,
+  ): Promise<BulkUndoPreview> {
+    const { companyId, userId: actorId } = caller;
+    const { order, rows } = await this.#undoing(caller, id);
+    const { commandOf } = bulkActionSpec(order.action);
+    const ground = { ...this.#ground, journals: this.journals };
+    const kept: BulkOutcome[] = [];
+    for (const row of rows) {
+      const commandId = `undo-${id}-${row.id}`;
+      try {
+        const todo = { ground, order, companyId, actorId, actorName: '', row, commandId };
+        const body = await commandOf?.(todo);
+        if (body === undefined) continue;
+        const command = { commandId, actorId, body };
+        await this.journals.rehearse(companyId, command, () => undefined);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        kept.push(told({ ...row, problems: error.problems }, language));
+      }
+    }
+    const canUndo = rows.length - kept.length;
+    return { canUndo, keptCount: kept.length, kept: kept.slice(0, BULK_OUTCOMES_SHOWN) };
+  }
+
   /** Begins no further rows; those under way are finished. */
   async stop(caller: MemberCaller, id: string): Promise<void> {
     const { job } = await this.#find(caller, id);
@@ -80,6 +119,8 @@ export class BulkRuns {
     return {
       id,
       action: order.action,
+      isUndoable: hasEnded(job) && done.length > 0 && undoingAction(order.action) !== undefined,
+      ...(order.undoes !== undefined && { undoes: order.undoes }),
       state: job.state,
       isCancelling: job.isCancelling,
       total,
@@ -90,6 +131,24 @@ export class BulkRuns {
         .map((outcome) => told(outcome, language)),
       revision: await this.journals.revision(caller.companyId),
     };
+  }
+
+  /** The order that takes another back, with those of its rows that are done. */
+  async #undoing(caller: MemberCaller, id: string) {
+    const { job, order, kept } = await this.#find(caller, id);
+    const action = undoingAction(order.action);
+    if (!hasEnded(job) || action === undefined) throw new JobStateConflict(id, job.state, 'retry');
+    await this.#requireRight(caller, { action });
+    const outcomes = await kept.allOutcomes(order.rows.length);
+    const rows = outcomes.flatMap(({ id: rowId, name, problems }) =>
+      problems === undefined ? [{ id: rowId, name }] : [],
+    );
+    return { rows, order: { ...order, action, undoes: id } };
+  }
+
+  get #ground() {
+    const { jobs, rows } = this;
+    return { jobs, rows, events: this.events, clock: this.sources.clock };
   }
 
   async #enqueue(
@@ -165,8 +224,8 @@ function uniqueOf(rows: BulkBody['rows']): readonly OrderedRow[] {
 
 /** The same rows for the same thing, whatever request asked, and what it saw of them. */
 function isSame(known: BulkOrder | undefined, order: BulkOrder): boolean {
-  const plain = ({ action, categoryId, language, rows }: BulkOrder) =>
-    JSON.stringify([action, categoryId, language, rows.map(({ id, name }) => [id, name])]);
+  const plain = ({ action, categoryId, language, rows, undoes }: BulkOrder) =>
+    JSON.stringify([action, undoes, categoryId, language, rows.map(({ id, name }) => [id, name])]);
   return known !== undefined && plain(known) === plain(order);
 }
 

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import type { BulkAnswer, JobAccepted } from '@balcao/contracts';
+import type { BulkAnswer, BulkUndoPreview, JobAccepted } from '@balcao/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Allow, PeopleOnly } from '../../access/access.js';
 import { Member, type MemberCaller } from '../../access/caller.js';
@@ -66,5 +66,27 @@ export class BulkController {
     @Param('id') id: string,
   ): Promise<JobAccepted> {
     return { id: await this.runs.again(caller, key, id) };
+  }
+
+  /** What taking it back would do, row by row; nothing is done. */
+  @Get(':id/undo')
+  rehearseUndo(
+    @Member() caller: MemberCaller,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<BulkUndoPreview> {
+    return this.runs.rehearseUndo(caller, id, languageOf(request.headers['accept-language']));
+  }
+
+  /** Takes back what can be of its rows that are done; answers the new order, which can be undone. */
+  @Post(':id/undo')
+  @HttpCode(202)
+  @ApiCommand({ isRehearsable: false })
+  async undo(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+  ): Promise<JobAccepted> {
+    return { id: await this.runs.undo(caller, key, id) };
   }
 }

@@ -76,6 +76,13 @@ export const lists = {
     },
     results: 'Result of each row',
     isDone: 'Done',
+    undo: 'Undo…',
+    undoing: 'Undo',
+    undoTitle: 'What undoing would do',
+    undoReading: 'Trying each row, without doing anything…',
+    canUndo: 'Can be undone: %{count}.',
+    cannotUndo: 'Stay as they are: %{count}.',
+    undoDo: 'Do exactly this',
     moreRows: 'and %{count} more',
   },
   keys: {

@@ -78,6 +78,13 @@ export const lists: Translation<typeof english> = {
     },
     results: 'Resultado de cada linha',
     isDone: 'Feito',
+    undo: 'Desfazer…',
+    undoing: 'Desfazer',
+    undoTitle: 'O que faria desfazer',
+    undoReading: 'A experimentar cada linha, sem fazer nada…',
+    canUndo: 'Podem ser desfeitas: %{count}.',
+    cannotUndo: 'Ficam como estão: %{count}.',
+    undoDo: 'Fazer exatamente isto',
     moreRows: 'e mais %{count}',
   },
   keys: {

@@ -1,0 +1,33 @@
+import { bulkActions, type BulkActionName } from '@balcao/contracts';
+import type { RowToDo } from './row-to-do.js';
+
+/** Events of a record among which the change of an order is looked for, the newest first. */
+const EVENTS_LOOKED_AT = 50;
+
+export type ChangeOfCategory = 'ChangeArticle' | 'ChangeParty';
+
+/** The action that takes another back; undefined for what nothing takes back. */
+export function undoingAction(action: BulkActionName): BulkActionName | undefined {
+  const [resource = '', verb = ''] = action.split('.');
+  const inverse = inverses.get(verb);
+  return bulkActions.find((name) => name === `${resource}.${inverse}`);
+}
+
+const inverses: ReadonlyMap<string, string> = new Map([
+  ['archive', 'restore'],
+  ['restore', 'archive'],
+  ['changeCategory', 'changeCategory'],
+]);
+
+/**
+ * What a row's record was before an order changed it; stale where somebody has changed it since. A
+ * record that the order left as it was is left again.
+ */
+export async function beforeOf({ ground, companyId, row }: RowToDo, orderId: string) {
+  const { events } = await ground.journals.history(companyId, row.id, { limit: EVENTS_LOOKED_AT });
+  const made = events.find(({ metadata }) => metadata.commandId === `${orderId}-${row.id}`);
+  if (made?.type !== 'ArticleChanged' && made?.type !== 'PartyChanged') return { fields: {} };
+  const { before, after } = made.data;
+  const emptied = Object.fromEntries(Object.keys(after).map((name) => [name, null]));
+  return { fields: { ...emptied, ...before }, expectedRevision: made.revision };
+}
