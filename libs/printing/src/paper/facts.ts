@@ -7,7 +7,10 @@ import type { PrintedDocument } from './printed-document.js';
 export function factsOf(document: PrintedDocument, texts: PrintMessages): readonly Fact[] {
   const { issued, model, refersTo, companyCurrency } = document;
   const { facts } = texts;
-  const isOpen = issued.accountEffect === 'debit' || issued.accountEffect === 'credit';
+  // What a credit note gives back to a client falls due on no day.
+  const isPurchase = issued.group === 'purchases';
+  const isOpen =
+    issued.accountEffect === 'debit' || (isPurchase && issued.accountEffect === 'credit');
   const list: readonly (readonly [label: string, value: string | undefined])[] = [
     [facts.issuedOn, paperDay(issued.issuedOn)],
     [facts.validUntil, issued.validUntil && paperDay(issued.validUntil)],

@@ -34,5 +34,7 @@ export function partyOf(issued: DocumentIssuedData, texts: PrintMessages): Paper
 export function partyLinesOf(party: PartySnapshot, texts: PrintMessages): readonly string[] {
   const { nuit, address1, address2 } = party;
   const identified = nuit === undefined ? texts.party.finalConsumer : `${texts.party.nuit} ${nuit}`;
-  return present(address1, address2, identified);
+  // A client that is called so already need not say it twice.
+  const isSaid = nuit === undefined && party.name === texts.party.finalConsumer;
+  return present(address1, address2, isSaid ? undefined : identified);
 }

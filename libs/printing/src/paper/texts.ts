@@ -1,6 +1,8 @@
 /** The lines of a text that people have typed. */
 export function linesOf(text: string | undefined): readonly string[] {
-  return text === undefined ? [] : text.split(/\r?\n/).map((line) => line.trimEnd());
+  return text === undefined || text.trim() === ''
+    ? []
+    : text.split(/\r?\n/).map((line) => line.trimEnd());
 }
 
 /** What is there of it, in order. */

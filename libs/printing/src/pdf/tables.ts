@@ -1,5 +1,5 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
-import type { Paper, PaperColumn, PaperRow } from '../paper/index.js';
+import type { Paper, PaperColumn, PaperRow, PaperVat } from '../paper/index.js';
 import { rowId } from './carried.js';
 
 const grey = '#555555';
@@ -57,8 +57,19 @@ function described(text: string, details: readonly string[]) {
   };
 }
 
-/** VAT by code. */
-export function vatTable({ vat, labels: { vat: labels } }: Paper): Content {
+/** VAT by code. A roll is too narrow for reasons beside figures: they stand beneath. */
+export function vatTable({ vat, size, labels: { vat: labels } }: Paper): Content {
+  const isNarrow = size === 'thermal80';
+  const reasonOf = (text: string) => ({ text, fontSize: 7.5, color: grey });
+  const rowsOf = ({ code, rate, base, vat: tax, reason }: PaperVat): TableCell[][] => {
+    const figures = [figure(rate), figure(base), figure(tax)];
+    if (reason === '') return [[{ text: code }, ...figures]];
+    if (!isNarrow) return [[{ stack: [{ text: code }, reasonOf(reason)] }, ...figures]];
+    return [
+      [{ text: code }, ...figures],
+      [{ ...reasonOf(reason), colSpan: 4 }, '', '', ''],
+    ];
+  };
   return {
     stack: [
       { text: labels.title, bold: true, fontSize: 8.5, margin: [0, 0, 0, 2] },
@@ -66,7 +77,7 @@ export function vatTable({ vat, labels: { vat: labels } }: Paper): Content {
         layout: 'ruled',
         table: {
           headerRows: 1,
-          widths: ['*', 36, 62, 56],
+          widths: isNarrow ? ['*', 28, 52, 44] : ['*', 36, 62, 56],
           body: [
             [
               head(labels.code),
@@ -74,14 +85,7 @@ export function vatTable({ vat, labels: { vat: labels } }: Paper): Content {
               headNumber(labels.base),
               headNumber(labels.vat),
             ],
-            ...vat.map(({ code, rate, base, vat: tax, reason }): TableCell[] => [
-              reason === ''
-                ? { text: code }
-                : { stack: [{ text: code }, { text: reason, fontSize: 7.5, color: grey }] },
-              figure(rate),
-              figure(base),
-              figure(tax),
-            ]),
+            ...vat.flatMap(rowsOf),
           ],
         },
       },

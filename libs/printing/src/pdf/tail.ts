@@ -27,7 +27,7 @@ function partOf(paper: Paper, part: PrintPart): Content[] {
     case 'payment':
     case 'transport':
     case 'banks':
-      return blocks.filter((block) => block.part === part).map(blockOf);
+      return blocks.filter((block) => block.part === part).map((block) => blockOf(block, size));
   }
 }
 
@@ -41,16 +41,24 @@ const noteOf = (title: string, lines: readonly string[]): Content => ({
   stack: [{ text: title, ...heading, margin: [0, 0, 0, 2] }, ...lines.map((text) => ({ text }))],
 });
 
-const blockOf = ({ title, facts }: PaperBlock): Content => ({
+/** On a sheet what is said stands beside its label; on a roll at the end of the line. */
+const blockOf = ({ title, facts }: PaperBlock, size: Paper['size']): Content => ({
   unbreakable: true,
   margin: [0, 10, 0, 0],
   stack: [
     { text: title, ...heading, margin: [0, 0, 0, 2] },
     ...facts.map(({ label, value }) => ({
-      columns: [
-        { width: 90, text: label, color: grey },
-        { width: '*', text: value },
-      ],
+      columnGap: 6,
+      columns:
+        size === 'A4'
+          ? [
+              { width: 84, text: label, color: grey },
+              { width: '*', text: value },
+            ]
+          : [
+              { width: 'auto', text: label },
+              { width: '*', text: value, alignment: 'right' as const },
+            ],
     })),
   ],
 });
