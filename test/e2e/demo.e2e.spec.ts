@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ExplainChangesAnswer, ExplainGroupsAnswer, PastMoment } from '@balcao/contracts';
 import { Browser } from './support/browser.js';
+import { explained, sumOfChanges, tryReports, tryRows, trySums } from './support/figures.js';
 import { TestServer } from './support/server.js';
 
 /** A year of trade is made here, on a machine that may be busy. */
@@ -67,6 +69,43 @@ describe('exploring with demo data', () => {
     expect(await rowsOf('/receipts?filter={"partyId":"DEMOP001"}')).toBe(1);
     const filter = encodeURIComponent(JSON.stringify({ expiresOn: { $gt: '2000-01-01' } }));
     expect(await rowsOf(`/batches?filter=${filter}`)).toBeGreaterThan(0);
+  });
+
+  it(
+    'adds every figure up from the events that it is explained by',
+    async () => {
+      const read = (path: string) => browser.read(path);
+      const tried = [
+        ...(await trySums(read)),
+        ...(await tryRows(read)),
+        ...(await tryReports(read)),
+      ];
+      const wrong = tried.filter(
+        (each) => each.shown !== each.explained || each.shown !== each.added,
+      );
+      expect(wrong).toEqual([]);
+      expect(tried.length).toBeGreaterThan(200);
+    },
+    patienceMs,
+  );
+
+  it('tells what changed a balance since a moment, and puts its events together', async () => {
+    const asked = { figure: 'row.parties.balanceMinor', id: 'DEMOC001' };
+    const read = (path: string) => browser.read(path);
+    const now = await explained(read, asked);
+    const revision = now.rows[4]?.revision ?? 0;
+    const moment = (await browser.read(`/past?revision=${revision}`)) as PastMoment;
+    const query = new URLSearchParams({ ...asked, since: String(moment.revision) }).toString();
+    const changes = (await browser.read(`/explain/changes?${query}`)) as ExplainChangesAnswer;
+    expect(changes).toMatchObject({ before: now.rows[4]?.running, after: now.total });
+    expect(sumOfChanges(changes.rows) + changes.rest).toBe(now.total - changes.before);
+    for (const by of now.groupings) {
+      const grouped = new URLSearchParams({ ...asked, by }).toString();
+      const { groups } = (await browser.read(`/explain?${grouped}`)) as ExplainGroupsAnswer;
+      expect(groups.reduce((sum, { amount }) => sum + amount, 0)).toBe(now.total);
+    }
+    const unknown = await browser.get('/explain?figure=row.parties.nameMinor&id=DEMOC001');
+    expect([unknown.status, unknown.body]).toMatchObject([404, { code: 'explain.unknown' }]);
   });
 
   const stockOf = async (id: string) =>

@@ -4,9 +4,14 @@ import {
   reports,
   rowFigures,
   shownSums,
+  type DocumentTotalsAnswer,
   type ExplainAnswer,
   type ExplainChange,
+  type ListTotalsAnswer,
+  type PositionAnswer,
   type Report,
+  type SalesAnswer,
+  type VatSummaryAnswer,
 } from '@balcao/contracts';
 import { quantity, toMicros } from '@balcao/pricing';
 
@@ -32,10 +37,12 @@ export const listsOf: Readonly<Record<string, string>> = {
   stock_levels: '/stock',
   stock_moves: '/stock-moves',
   treasury_accounts: '/treasury-accounts',
+  account_entries: '/clients/DEMOC001/entries',
+  treasury_entries: '/treasury-accounts/DEMOBIM/entries',
 };
 
 /** Rows of one list that are tried: the first, and every so many after them. */
-const rowsTried = 3;
+const rowsTried = 2;
 
 const query = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString();
 
@@ -48,7 +55,7 @@ export interface Tried {
   readonly added: number;
 }
 
-const pagesRead = 3;
+const pagesRead = 1;
 
 /** Asks why, and adds the rows up. */
 export async function explained(read: Read, asked: Readonly<Record<string, string>>) {
@@ -136,7 +143,7 @@ async function tryGroups(read: Read, report: Report, filter: string): Promise<re
     readonly where: Values;
   }[];
   const all: Tried[] = [];
-  for (const { sums, where } of spread(groups).slice(0, 2)) {
+  for (const { sums, where } of spread(groups).slice(0, 1)) {
     for (const [field, shown] of Object.entries(sums)) {
       const narrowed = JSON.stringify({ ...(JSON.parse(filter) as Values), ...where });
       // Pieces of one article are added up, those of several are not.
@@ -162,6 +169,96 @@ async function tryCells(read: Read, report: Report, filter: string): Promise<rea
     }
   }
   return all;
+}
+
+interface Proved {
+  readonly figure: string;
+  readonly filter: Values;
+  readonly shown: number;
+}
+
+/** Figures of statements, of the dashboard, and of what stands above lists. */
+export async function trySums(read: Read): Promise<readonly Tried[]> {
+  const all = await Promise.all([ofVat(read), ofSales(read), ofPosition(read), ofLists(read)]);
+  const found: Tried[] = [];
+  for (const { figure, filter, shown } of all.flat()) {
+    found.push(await tried(read, { figure, filter: JSON.stringify(filter) }, shown));
+  }
+  return found;
+}
+
+async function ofVat(read: Read): Promise<readonly Proved[]> {
+  const answer = (await read('/reports/vat-summary')) as VatSummaryAnswer;
+  const issuedOn = { $gte: answer.from, $lte: answer.to };
+  return answer.rows.flatMap(({ side: group, vatId, baseMinor, vatMinor }) => {
+    const filter = { issuedOn, group, vatId };
+    return [
+      { figure: 'proof.lines.netMinor', filter, shown: baseMinor },
+      { figure: 'proof.lines.vatMinor', filter, shown: vatMinor },
+    ];
+  });
+}
+
+async function ofSales(read: Read): Promise<readonly Proved[]> {
+  const { current, period } = (await read('/dashboard/sales?period=month')) as SalesAnswer;
+  const filter = { issuedOn: { $gte: period.from, $lte: period.to } };
+  const { netMinor, grossMinor, vatMinor, costMinor = 0 } = current;
+  const goods = { ...filter, withDeliveries: true };
+  return [
+    { figure: 'proof.sales.netMinor', filter, shown: netMinor },
+    { figure: 'proof.sales.vatMinor', filter, shown: vatMinor },
+    { figure: 'proof.sales.grossMinor', filter, shown: grossMinor },
+    { figure: 'proof.sales.marginMinor', filter: goods, shown: netMinor - costMinor },
+  ];
+}
+
+async function ofPosition(read: Read): Promise<readonly Proved[]> {
+  const {
+    receivables,
+    payables,
+    accounts = [],
+  } = (await read('/dashboard/position')) as PositionAnswer;
+  const status = { $in: ['unpaid', 'partiallyPaid'] };
+  const open = [receivables, payables].flatMap((part) => part ?? []);
+  return [
+    ...open.map(({ typeIds, pendingMinor }) => ({
+      ...{ figure: 'proof.open.pendingMinor', shown: pendingMinor },
+      filter: { typeId: { $in: typeIds }, status },
+    })),
+    {
+      figure: 'list.treasury_accounts.balanceMinor',
+      filter: { isArchived: false },
+      shown: accounts.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0),
+    },
+  ];
+}
+
+/** The lists with sums above them, by what they are narrowed to. */
+const summedLists: readonly (readonly [path: string, collection: string, only: Values])[] = [
+  ['/expenses', 'expenses', {}],
+  ['/receipts', 'payments', { ledger: 'client' }],
+  ['/deposits', 'movements', { kind: 'deposit' }],
+  ['/shifts', 'shifts', {}],
+];
+
+async function ofLists(read: Read): Promise<readonly Proved[]> {
+  const found = await Promise.all(
+    summedLists.map(async ([path, collection, filter]) => {
+      const { sums } = (await read(`${path}/totals`)) as ListTotalsAnswer;
+      return Object.entries(sums).map(([field, shown]) => {
+        return { figure: `list.${collection}.${field}`, filter, shown };
+      });
+    }),
+  );
+  const filter = { typeId: 'FT' };
+  const totals = (await read(
+    `/documents/totals?${query({ filter: JSON.stringify(filter) })}`,
+  )) as DocumentTotalsAnswer;
+  return [
+    ...found.flat(),
+    { figure: 'list.documents.worthTotalMinor', filter, shown: totals.totalMinor },
+    { figure: 'list.documents.pendingMinor', filter, shown: totals.pendingMinor },
+  ];
 }
 
 /** What changed, added up. */

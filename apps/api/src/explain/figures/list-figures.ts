@@ -46,7 +46,7 @@ export class ListFigures {
     const { where, search } = parse(asked.sent);
     const isSettled = 'status' in collection.fields && !('status' in where);
     const list = {
-      where: { [field]: { $ne: 0 }, ...(isSettled && uncancelled), ...where },
+      where: { [field]: { $ne: 0 }, ...(isSettled && inForce), ...where },
       search,
     };
     return this.#plan(asked, { collection, list, terms: [[field, 1]] }, kind);
@@ -78,7 +78,7 @@ export class ListFigures {
     }));
     const list = parseDocumentList(sent, today, hasTraining);
     const counts = countsInSums(list, 'cancelled');
-    const where = counts || 'status' in list.where ? list.where : { ...list.where, ...uncancelled };
+    const where = counts || 'status' in list.where ? list.where : { ...list.where, ...inForce };
     return { collection: documents, list: { ...list, where }, terms: [[field, 1]] };
   }
 
@@ -103,7 +103,7 @@ export class ListFigures {
 
 const parseOf = (collection: AnyCollection) => (sent: SentQuery) => parseList(collection, sent);
 
-const uncancelled = { status: { $ne: 'cancelled' } } as const;
+const inForce = { status: { $ne: 'cancelled' } } as const;
 
 const proofTerms: Readonly<Record<string, Readonly<Record<string, readonly Term[]>>>> = {
   sales: {
