@@ -37,8 +37,21 @@ export function PaperFrame({ title, page, error, onRetry, frame }: PaperFramePro
       className="paper-frame"
       title={title}
       srcDoc={page}
+      onLoad={({ currentTarget }) => {
+        fitToWidth(currentTarget);
+      }}
       // It may be printed, and run nothing.
       sandbox="allow-same-origin allow-modals"
     />
   );
+}
+
+/** Shows a sheet whole on a screen that is narrower than it; what is printed keeps its size. */
+function fitToWidth({ contentDocument: sheet }: HTMLIFrameElement): void {
+  if (sheet === null) return;
+  const { clientWidth, scrollWidth } = sheet.documentElement;
+  const style = sheet.styleSheets.item(0);
+  if (style === null || scrollWidth <= clientWidth) return;
+  const share = (clientWidth / scrollWidth).toFixed(3);
+  style.insertRule(`@media screen{html{zoom:${share}}}`, style.cssRules.length);
 }

@@ -70,7 +70,7 @@ function Lane({ lane }: { readonly lane: TillLane }): ReactNode {
       {t('shifts.tills.lane', { lane: lane.lane })} · {t('shifts.tills.last')} {lane.sequence}
       {lane.missing.length === 0 ? null : (
         <span className="till__missing">
-          {' '}
+          {' · '}
           {t('shifts.tills.neverReceived', { numbers: lane.missing.map(rangeText).join(', ') })}
         </span>
       )}

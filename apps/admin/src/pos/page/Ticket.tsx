@@ -3,9 +3,10 @@ import { addDecimals, quantity, type DocumentTotals } from '@balcao/pricing';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { changedPrice } from '../cart/changed-price.js';
 import { priceCart } from '../cart/price-cart.js';
 import { pricingOf } from '../till/sale-entry.js';
-import { useCart, useStart } from '../till/till-context.js';
+import { useCart, useCatalogue, useStart } from '../till/till-context.js';
 import { ClientChip } from '../client/ClientChip.js';
 import { TicketKeys } from './TicketKeys.js';
 import { TicketLine } from './TicketLine.js';
@@ -32,6 +33,7 @@ export function Ticket({ selling }: { readonly selling: Selling }): ReactNode {
         >
           <strong>{t('pos.ticket.name')}</strong>
           <TicketCounts />
+          <PricesChanged />
         </button>
         <ClientChip
           onAsk={() => {
@@ -74,6 +76,22 @@ function TicketCounts(): ReactNode {
       {t('pos.ticket.lines', { count: `${cart.lines.length}` })} ·{' '}
       {t('selling.units', { count: showDecimal(units, language) })}
     </small>
+  );
+}
+
+/** Where the lines are folded away, that the office has changed prices of theirs since. */
+function PricesChanged(): ReactNode {
+  const t = useMessages();
+  const start = useStart();
+  const catalogue = useCatalogue();
+  const { lines } = useCart();
+  const changed = lines.filter(
+    (line) => changedPrice(line, catalogue.get(line.articleId), start) !== undefined,
+  ).length;
+  return changed === 0 ? null : (
+    <em className="ticket__changed" role="status">
+      {t('pos.ticket.pricesChanged', { smart_count: changed, count: changed })}
+    </em>
   );
 }
 

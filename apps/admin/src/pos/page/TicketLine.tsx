@@ -1,11 +1,10 @@
 import { showDecimal, withPlaces } from '@balcao/messages';
-import { compareDecimals, unitPrice as exactly } from '@balcao/pricing';
 import { memo, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { changeQuantity, type CartLine } from '../cart/cart.js';
+import { changedPrice } from '../cart/changed-price.js';
 import { useCatalogue, useStart, useTill } from '../till/till-context.js';
-import { priceWithVat } from '../till/prices.js';
 import { Price } from './Price.js';
 import { useChangedCart } from './use-changed-cart.js';
 import type { Selling } from './use-selling.js';
@@ -84,9 +83,8 @@ function PriceChanged({ line }: { readonly line: CartLine }): ReactNode {
   const language = useLanguage();
   const start = useStart();
   const article = useCatalogue().get(line.articleId);
-  if (article === undefined || line.hasOwnPrice === true) return null;
-  const price = priceWithVat(article, start);
-  if (compareDecimals(exactly(price), line.unitPrice) === 0) return null;
+  const price = changedPrice(line, article, start);
+  if (price === undefined) return null;
   const shown = showDecimal(withPlaces(price, 2), language);
   return <em className="line__changed">{t('pos.line.priceChanged', { price: shown })}</em>;
 }

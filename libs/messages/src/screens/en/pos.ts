@@ -38,7 +38,8 @@ export const pos = {
     vat: 'VAT %{rate}%',
     total: 'Total',
     discount: 'Discount',
-    pricesChanged: 'The price of one line has changed |||| The prices of %{count} lines have changed',
+    pricesChanged:
+      'The price of one line has changed |||| The prices of %{count} lines have changed',
   },
   line: {
     less: 'One less of %{name}',

@@ -164,7 +164,7 @@ export const shifts = {
     report: 'Any number on paper',
     reportHint:
       'Type the number of the document, or the one behind “nº” at the foot: what lies before it and never came is listed.',
-    neverReceived: '%{numbers} never received',
+    neverReceived: 'Never received: %{numbers}',
     ofLane: 'Of line',
     send: 'Check',
     limit:

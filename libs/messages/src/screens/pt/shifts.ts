@@ -164,7 +164,7 @@ export const shifts = {
     report: 'Qualquer número em papel',
     reportHint:
       'Escreva o número do documento, ou o que vem a seguir a “nº” no pé: o que está antes e nunca chegou é listado.',
-    neverReceived: '%{numbers} nunca recebidos',
+    neverReceived: 'Nunca recebidos: %{numbers}',
     ofLane: 'Da linha',
     send: 'Verificar',
     limit:
