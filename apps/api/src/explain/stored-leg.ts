@@ -21,7 +21,7 @@ interface Stored {
   readonly terms: readonly Term[];
   /** What takes back subtracts: the field that names the document's type. */
   readonly signs?: { readonly field: string; readonly of: ReadonlyMap<string, 1 | -1> };
-  /** The field that the rows are in the order of; missing where the reader has an order of its own. */
+  /** The field that the rows are in the order of; missing where they have an order of their own. */
   readonly day?: string;
   /** How rows are told, where that is not their collection. */
   readonly toldAs?: string;

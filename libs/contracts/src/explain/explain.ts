@@ -2,9 +2,9 @@ import type { FigureKind } from './row-figures.js';
 
 /**
  * `GET /api/explain?figure=…`: a figure is of a single row (`row.<collection>.<field>` with `id`),
- * of a report (`report.<name>.<field>` with the report's `filter` and `on`), of one of its rows that
- * is worked out (`cell.<report>.<field>` with `id` too), of the lists that figures of the dashboard
- * are proved by (`proof.sales`, `proof.lines`, `proof.open`) or of all rows of a list
+ * of a report (`report.<name>.<field>` with the report's `filter` and `on`), of one of its rows
+ * that is worked out (`cell.<report>.<field>` with `id` too), of the lists that figures of the
+ * dashboard are proved by (`proof.sales`, `proof.lines`, `proof.open`) or of all rows of a list
  * (`list.<collection>.<field>` with `filter`).
  */
 export interface FigureAsked {
