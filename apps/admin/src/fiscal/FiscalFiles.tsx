@@ -2,7 +2,7 @@ import '../layout/cards.css';
 import './fiscal.css';
 import type { FiscalFileBody } from '@balcao/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
@@ -14,7 +14,11 @@ import { PageTitle } from '../layout/page-title.js';
 import { parseFiles } from './fiscal-api.js';
 import { FileCheck } from './FileCheck.js';
 import { isUnderWay, FileList } from './FileList.js';
+import { FiscalSettingsCard } from './FiscalSettingsCard.js';
+import { MonthDialog } from './MonthDialog.js';
+import { MonthList } from './MonthList.js';
 import { OrderFile } from './OrderFile.js';
+import { useFiscalSettings, useMonths } from './use-fiscal.js';
 
 /** While a file is being made, its progress is read this often. */
 const pollMs = 1_500;
@@ -26,15 +30,26 @@ export function FiscalFiles(): ReactNode {
   const mayExport = useMay('fiscal.export');
   const { id: companyId } = useSlice(company);
   const { data, error, refetch, send } = useFiles(companyId, mayView);
+  const months = useMonths(companyId, mayView);
+  const { data: settings } = useFiscalSettings(companyId, mayView);
+  const [month, setMonth] = useState<string>();
   if (!mayView) return <AccessDenied permission="fiscal.view" />;
-  const order = (body: FiscalFileBody) => send('fiscal/files', body, t('fiscal.ordered'));
+  const order = async (body: FiscalFileBody): Promise<void> => {
+    await send('fiscal/files', body, t('fiscal.ordered'));
+  };
   return (
     <>
       <PageTitle>{t('fiscal.title')}</PageTitle>
       <div className="stack">
-        {mayExport ? <OrderFile onOrder={order} /> : null}
+        <MonthList
+          months={months.data}
+          problem={months.error?.message}
+          onRetry={() => void months.refetch()}
+          onOpen={setMonth}
+        />
+        {mayExport ? <OrderFile country={settings?.country ?? 'MZ'} onOrder={order} /> : null}
         <FileList
-          files={data}
+          files={data?.filter(({ isAgain }) => !isAgain)}
           problem={error?.message}
           companyId={companyId ?? ''}
           mayCancel={mayExport}
@@ -42,7 +57,20 @@ export function FiscalFiles(): ReactNode {
           onCancel={(id) => void send(`fiscal/files/${id}/cancel`, {})}
         />
         <FileCheck companyId={companyId ?? ''} />
+        <FiscalSettingsCard companyId={companyId ?? ''} send={send} />
       </div>
+      {month === undefined ? null : (
+        <MonthDialog
+          companyId={companyId ?? ''}
+          id={month}
+          files={data ?? []}
+          mayExport={mayExport}
+          send={send}
+          onClose={() => {
+            setMonth(undefined);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -57,15 +85,18 @@ function useFiles(companyId: string | null, enabled: boolean) {
     enabled: enabled && companyId !== null,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) === true ? pollMs : false),
   });
-  const send = async (path: string, body: object, said?: string): Promise<void> => {
+  const send = async (path: string, body: object, said?: string): Promise<boolean> => {
+    let isDone = false;
     try {
       await provider.send(path, body);
+      isDone = true;
       if (said !== undefined) showSnack(said, 'success');
     } catch (failure) {
       if (!(failure instanceof ProblemError)) throw failure;
       showSnack(failure.message, 'error');
     }
     await queryClient.invalidateQueries({ queryKey });
+    return isDone;
   };
   return { data, error, refetch, send };
 }

@@ -18,7 +18,7 @@ interface FoundProblemsProps {
 /** What a check has found: how much was read, then line by line what is wrong. */
 export function FoundProblems({ name, answer }: FoundProblemsProps): ReactNode {
   const t = useMessages();
-  const { errors, warnings, problems } = answer;
+  const { errors, warnings, problems, signatures } = answer;
   const isFine = errors === 0 && warnings === 0;
   return (
     <>
@@ -26,7 +26,8 @@ export function FoundProblems({ name, answer }: FoundProblemsProps): ReactNode {
         <strong>{name}</strong>
         <br />
         {isFine ? t('fiscal.fine') : t('fiscal.found', { errors, warnings })}{' '}
-        {t('fiscal.read', { documents: documentsOf(t, answer) })}
+        {t('fiscal.read', { documents: documentsOf(t, answer) })}{' '}
+        {signatures.valid + signatures.unproved > 0 ? t('fiscal.signatures', signatures) : null}
       </p>
       {problems.length === 0 ? null : <Problems problems={problems} />}
       {problems.length < errors + warnings ? (

@@ -7,23 +7,27 @@ import { today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { fiscalPeriods, periodDue, periodName } from './fiscal-periods.js';
 
-/** What a company of Mozambique hands in. */
-const kinds = [
-  'declaration-xlsx',
-  'declaration-csv',
-  'declaration-xml',
-  'saft-mz',
-] as const satisfies readonly FiscalFileKind[];
+/** What a company hands in, by its country. */
+const kindsOf: Readonly<Record<string, readonly FiscalFileKind[]>> = {
+  MZ: ['declaration-xlsx', 'declaration-csv', 'declaration-xml', 'saft-mz'],
+  AO: ['saft-ao'],
+  PT: ['saft-pt'],
+};
+const elsewhere: readonly FiscalFileKind[] = ['declaration-xlsx', 'declaration-csv'];
 
 interface OrderFileProps {
+  /** Of the company, ISO 3166. */
+  readonly country: string;
   readonly onOrder: (body: FiscalFileBody) => Promise<void>;
 }
 
 /** Which file, of which month or year. */
-export function OrderFile({ onOrder }: OrderFileProps): ReactNode {
+export function OrderFile({ country, onOrder }: OrderFileProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const [kind, setKind] = useState<FiscalFileKind>('declaration-xlsx');
+  const kinds = kindsOf[country] ?? elsewhere;
+  const [chosen, setKind] = useState<FiscalFileKind>();
+  const kind = chosen ?? kinds[0] ?? 'declaration-xlsx';
   const [periodId, setPeriodId] = useState(() => periodDue(today()));
   const [isSending, setSending] = useState(false);
   const periods = fiscalPeriods(today());

@@ -130,10 +130,13 @@ export class FiscalPeriods {
   }
 }
 
-/** The last months and, further back, those that have something to be put right. */
+/** The last months since there are series and, before, those that have something to be put right. */
 function monthsIn(books: Books, today: string): readonly string[] {
+  const years = [...books.series.series.values()].map(({ year }) => year);
+  const first = `${Math.min(...years, Number.parseInt(today.slice(0, 4), 10))}-01`;
   const months: string[] = [];
-  for (let month = monthOf(today); months.length < monthsShown;) {
+  let month = monthOf(today);
+  while (months.length < monthsShown && month >= first) {
     months.push(month);
     month = monthOf(addDays(`${month}-01`, -1));
   }

@@ -1,0 +1,133 @@
+import type { ChangeFiscalSettingsBody, FiscalSettingsAnswer } from '@balcao/contracts';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState, type ReactNode } from 'react';
+import { useMay } from '../admin/hooks.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { useFiscalSettings } from './use-fiscal.js';
+
+const modes = ['off', 'sha256-chain', 'rsa-sha1', 'rsa-sha256'] as const;
+
+interface FiscalSettingsCardProps {
+  readonly companyId: string;
+  readonly send: (path: string, body: object, said?: string) => Promise<boolean>;
+}
+
+/** How documents are signed, and what files and their days are made of. */
+export function FiscalSettingsCard({ companyId, send }: FiscalSettingsCardProps): ReactNode {
+  const t = useMessages();
+  const { data, error } = useFiscalSettings(companyId);
+  return (
+    <section className="card" aria-labelledby="fiscal-settings">
+      <h2 id="fiscal-settings">{t('fiscal.settings.title')}</h2>
+      <p className="card__hint">{t('fiscal.settings.hint')}</p>
+      {error === null ? null : <p role="alert">{error.message}</p>}
+      {data === undefined && error === null ? <Spinner /> : null}
+      {data === undefined ? null : (
+        <Settings key={JSON.stringify(data)} settings={data} send={send} />
+      )}
+    </section>
+  );
+}
+
+function Settings({
+  settings,
+  send,
+}: {
+  readonly settings: FiscalSettingsAnswer;
+  readonly send: FiscalSettingsCardProps['send'];
+}): ReactNode {
+  const t = useMessages();
+  const mayManage = useMay('companies.manage');
+  const [changed, setChanged] = useState<ChangeFiscalSettingsBody>({});
+  const now = { ...settings, ...changed };
+  const { keys, series, country } = settings;
+  const signed = series.filter(({ isSigned }) => isSigned).map(({ name }) => name);
+  const isRsa = now.signatureMode.startsWith('rsa');
+  const change = (part: ChangeFiscalSettingsBody): void => {
+    setChanged((before) => ({ ...before, ...part }));
+  };
+  const textField = (name: 'saftNamespace' | 'saftVersion', label: string): ReactNode => (
+    <TextField
+      label={label}
+      value={now[name] ?? ''}
+      disabled={!mayManage}
+      helperText={t('fiscal.settings.schemaHint')}
+      onChange={({ target }) => {
+        change({ [name]: target.value.trim() === '' ? null : target.value });
+      }}
+    />
+  );
+  return (
+    <>
+      <div className="fiscal__settings">
+        <TextField
+          select
+          label={t('fiscal.settings.mode')}
+          value={now.signatureMode}
+          disabled={!mayManage}
+          helperText={isRsa && keys.length === 0 ? t('fiscal.settings.noKeys') : undefined}
+          onChange={({ target }) => {
+            const mode = modes.find((one) => one === target.value);
+            if (mode !== undefined) change({ signatureMode: mode });
+          }}
+        >
+          {modes.map((mode) => (
+            <MenuItem key={mode} value={mode}>
+              {t(`fiscal.settings.modes.${mode}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {isRsa ? (
+          <TextField
+            select
+            label={t('fiscal.settings.key')}
+            value={now.signatureKey ?? ''}
+            disabled={!mayManage}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+            onChange={({ target }) => {
+              change({ signatureKey: target.value === '' ? null : target.value });
+            }}
+          >
+            <MenuItem value="">{t('fiscal.settings.newest')}</MenuItem>
+            {keys.map((version) => (
+              <MenuItem key={version} value={version}>
+                {t('fiscal.settings.version', { version })}
+              </MenuItem>
+            ))}
+          </TextField>
+        ) : null}
+        <TextField
+          label={t('fiscal.settings.day')}
+          type="number"
+          value={now.declarationDay ?? ''}
+          disabled={!mayManage}
+          helperText={t('fiscal.settings.dayHint')}
+          slotProps={{ htmlInput: { min: 1, max: 31 } }}
+          onChange={({ target }) => {
+            const day = Number.parseInt(target.value, 10);
+            change({ declarationDay: Number.isNaN(day) ? null : day });
+          }}
+        />
+        {country === 'MZ' ? textField('saftNamespace', t('fiscal.settings.namespace')) : null}
+        {country === 'MZ' ? textField('saftVersion', t('fiscal.settings.fileVersion')) : null}
+      </div>
+      <p className="fiscal__where">
+        {signed.length === 0
+          ? t('fiscal.settings.noneSigned')
+          : `${t('fiscal.settings.signed')}: ${signed.join(', ')}`}
+      </p>
+      {mayManage ? (
+        <Button
+          variant="contained"
+          disabled={Object.keys(changed).length === 0}
+          onClick={() => void send('fiscal/settings', changed, t('fiscal.settings.saved'))}
+        >
+          {t('fiscal.settings.save')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
