@@ -3,16 +3,18 @@ import type { Rehearsal } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { showMonth } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { ChangedSince } from './ChangedSince.js';
 import { BalanceRow, MoneyRow, SettledRow, StockRow, TaxRow } from './rows.js';
 import type { Rehearsing } from './use-rehearsal.js';
 
 /** What a command does to stock, money and accounts, told before it is carried out. */
 export function Consequences({ rehearsing }: { readonly rehearsing: Rehearsing }): ReactNode {
   const t = useMessages();
-  const { rehearsal, error, isReading, isOutdated } = rehearsing;
+  const { rehearsal, error, isReading, isOutdated, outdatedAt } = rehearsing;
   return (
     <section className="consequences" aria-label={t('documents.consequences.title')}>
       {isOutdated ? <p role="alert">{t('documents.consequences.outdated')}</p> : null}
+      {outdatedAt === undefined ? null : <ChangedSince revision={outdatedAt} />}
       {isReading ? (
         <p role="status">{t('documents.consequences.reading')}</p>
       ) : error !== null ? (

@@ -16,12 +16,13 @@ import { useMessages } from '../../i18n/use-messages.js';
 interface RowProps {
   readonly label: ReactNode;
   readonly detail?: ReactNode;
-  /** What it comes to behind the change, in minor units. */
+  /** What it comes to before and behind the change, in minor units. */
+  readonly fromMinor?: number;
   readonly thenMinor?: number;
   readonly children: ReactNode;
 }
 
-function Row({ label, detail, thenMinor, children }: RowProps): ReactNode {
+function Row({ label, detail, fromMinor, thenMinor, children }: RowProps): ReactNode {
   return (
     <div>
       <dt>
@@ -30,7 +31,7 @@ function Row({ label, detail, thenMinor, children }: RowProps): ReactNode {
       </dt>{' '}
       <dd>
         {children}
-        {thenMinor === undefined ? null : <Then minor={thenMinor} />}
+        {thenMinor === undefined ? null : <Then from={fromMinor} minor={thenMinor} />}
       </dd>
     </div>
   );
@@ -48,12 +49,24 @@ function Changed({ minor }: { readonly minor: number }): ReactNode {
   );
 }
 
-function Then({ minor }: { readonly minor: number }): ReactNode {
+interface ThenProps {
+  readonly from: number | undefined;
+  readonly minor: number;
+}
+
+function Then({ from, minor }: ThenProps): ReactNode {
   const t = useMessages();
   return (
     <small>
       {' '}
-      {t('documents.consequences.then')} <Amount minor={minor} />
+      {from === undefined ? (
+        t('documents.consequences.then')
+      ) : (
+        <>
+          <Amount minor={from} /> →
+        </>
+      )}{' '}
+      <Amount minor={minor} />
     </small>
   );
 }
@@ -77,6 +90,7 @@ export function BalanceRow({ row }: { readonly row: RehearsedBalance }): ReactNo
   return (
     <Row
       label={t(`documents.consequences.${change < 0 ? less : more}`, { name })}
+      fromMinor={balance - change}
       thenMinor={balance}
     >
       <Amount minor={Math.abs(change)} />
@@ -94,6 +108,7 @@ export function MoneyRow({ row }: { readonly row: RehearsedMoney }): ReactNode {
           <ReferenceName reference="commercial/treasury_account" id={row.accountId} />
         </>
       }
+      fromMinor={row.balanceMinor - row.changeMinor}
       thenMinor={row.balanceMinor}
     >
       <Changed minor={row.changeMinor} />
@@ -132,7 +147,11 @@ export function SettledRow({ row }: { readonly row: RehearsedSettlement }): Reac
   });
   const reference = referenceRecord?.reference ?? row.documentId;
   return (
-    <Row label={t('documents.consequences.settled', { reference })} thenMinor={row.openMinor}>
+    <Row
+      label={t('documents.consequences.settled', { reference })}
+      fromMinor={row.openMinor - row.changeMinor}
+      thenMinor={row.openMinor}
+    >
       <Changed minor={row.changeMinor} />
     </Row>
   );

@@ -12,6 +12,8 @@ export interface Rehearsing {
   readonly isReading: boolean;
   /** It would now do something else than was shown at first. */
   readonly isOutdated: boolean;
+  /** The revision of the rehearsal that no longer holds. */
+  readonly outdatedAt?: number;
   /** Shows what it does now, when the error says that it is something else; answers whether. */
   readonly showAgain: (error: unknown) => boolean;
 }
@@ -20,6 +22,7 @@ export interface Rehearsing {
 export function useRehearsal(id: string, verb: 'cancel' | 'restore', body: object): Rehearsing {
   const provider = useBalcao();
   const [isOutdated, setOutdated] = useState(false);
+  const [outdatedAt, setOutdatedAt] = useState<number>();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['rehearsal', id, verb],
     queryFn: () => provider.rehearse('documents', id, verb, body),
@@ -32,9 +35,11 @@ export function useRehearsal(id: string, verb: 'cancel' | 'restore', body: objec
     error,
     isReading: isFetching,
     isOutdated,
+    ...(outdatedAt !== undefined && { outdatedAt }),
     showAgain: (failure) => {
       if (!(failure instanceof ProblemError) || failure.status !== 412) return false;
       setOutdated(true);
+      setOutdatedAt(data?.revision);
       void refetch();
       return true;
     },

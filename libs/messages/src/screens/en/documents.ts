@@ -234,6 +234,8 @@ export const documents = {
     reading: 'Working out what happens…',
     none: 'Stock, money and accounts stay as they are.',
     outdated: 'The books have moved on meanwhile. This is what happens now:',
+    changedSince:
+      'One thing was recorded since you looked: |||| %{count} things were recorded since you looked:',
     owesLess: 'What %{name} owes falls by',
     owesMore: 'What %{name} owes rises by',
     weOweLess: 'What we owe %{name} falls by',

@@ -235,6 +235,8 @@ export const documents: Translation<typeof english> = {
     reading: 'A apurar o que acontece…',
     none: 'O stock, o dinheiro e as contas ficam como estão.',
     outdated: 'Os livros mudaram entretanto. Agora acontece isto:',
+    changedSince:
+      'Foi registada uma coisa desde que viu: |||| Foram registadas %{count} coisas desde que viu:',
     owesLess: 'A dívida de %{name} diminui em',
     owesMore: 'A dívida de %{name} aumenta em',
     weOweLess: 'A nossa dívida a %{name} diminui em',
