@@ -20,6 +20,7 @@ import { catalogControllers } from './catalog/catalog.controllers.js';
 import { CompanyCommandHandler } from './commands/company-command.js';
 import { companiesControllers } from './companies/companies.providers.js';
 import { RegisterCompanyHandler } from './companies/register-company.js';
+import { BooksCheckController } from './books/books-check.controller.js';
 import type { Backend, Sources } from './composition/backend.js';
 import {
   BLOBS,
@@ -175,6 +176,7 @@ const controllers = [
   ...labelsControllers,
   ...printingControllers,
   InspectionPacksController,
+  BooksCheckController,
   ...sealsControllers,
   ...journalSearchControllers,
   ...shiftsControllers,

@@ -3,6 +3,7 @@ export * from './billing.js';
 export * from './account.js';
 export * from './answers.js';
 export * from './audit.js';
+export * from './books-check.js';
 export * from './bulk.js';
 export * from './contact.js';
 export * from './documents.js';

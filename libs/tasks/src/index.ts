@@ -1,5 +1,6 @@
 export * from './accounts/index.js';
 export * from './billing/index.js';
+export * from './books-check/index.js';
 export * from './bulk/index.js';
 export * from './company-export/index.js';
 export * from './drafts/index.js';

@@ -3,6 +3,7 @@ import { journalJobs } from '@balcao/journal';
 import { accountMailJob, sendAccountMail } from './accounts/index.js';
 import { recordRecurringExpenses, recurringExpensesJob } from './expenses/index.js';
 import { billingHandlers } from './billing/index.js';
+import { booksCheckJob, checkBooks } from './books-check/index.js';
 import { bulkEndJob, bulkJob, endBulkOrder, runBulkOrder } from './bulk/index.js';
 import {
   companyExportEndJob,
@@ -38,6 +39,7 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     ...journalJobs(ground.events),
     [accountMailJob]: sendAccountMail(ground),
     ...billingHandlers(ground),
+    [booksCheckJob]: checkBooks(ground),
     [bulkJob]: refusedUnlessWorking(ground, runBulkOrder(ground)),
     [bulkEndJob]: endBulkOrder(ground),
     [companyExportEndJob]: endCompanyExport(ground),

@@ -101,6 +101,8 @@ const Documents = lazyScreen(async () => (await import('../documents/Documents.j
 const Looks = lazyScreen(async () => (await import('../past/looks/Looks.js')).Looks);
 const Seals = lazyScreen(async () => (await import('../audit/Seals.js')).Seals);
 const Journal = lazyScreen(async () => (await import('../audit/Journal.js')).Journal);
+const Books = lazyScreen(async () => (await import('../books/Books.js')).Books);
+const Inspection = lazyScreen(async () => (await import('../audit/Inspection.js')).Inspection);
 const FiscalFiles = lazyScreen(async () => (await import('../fiscal/FiscalFiles.js')).FiscalFiles);
 const Reports = lazyScreen(async () => (await import('../reports/Reports.js')).Reports);
 const ReportScreen = lazyScreen(
@@ -206,6 +208,8 @@ export const screens = (
       <Route path="commercial/purchases" element={<Purchases />} />
       <Route path="commercial/document/:document_type/*" element={<Documents />} />
       <Route path="commercial/fiscal" element={<FiscalFiles />} />
+      <Route path="commercial/books" element={<Books />} />
+      <Route path="commercial/inspection" element={<Inspection />} />
       <Route path="commercial/reports" element={<Reports />} />
       <Route path="commercial/reports/:report" element={<ReportScreen />} />
     </CustomRoutes>

@@ -63,6 +63,8 @@ const known = [
   'commercial/document',
   'commercial/reports',
   'commercial/fiscal',
+  'commercial/inspection',
+  'commercial/books',
   'commercial/seals',
   'commercial/looks',
   'commercial/journal',

@@ -54,6 +54,8 @@ import Shipping from '@mui/icons-material/LocalShippingOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
+import Rule from '@mui/icons-material/RuleOutlined';
+import FolderZip from '@mui/icons-material/FolderZipOutlined';
 import Upload from '@mui/icons-material/UploadFileOutlined';
 
 export interface MenuPage {
@@ -246,6 +248,8 @@ export const menuGroups: readonly MenuGroup[] = [
     pages: [
       page('/commercial/journal', 'audit.journal.title', MenuBook, 'audit.view'),
       page('/commercial/seals', 'audit.seals.title', Verified, 'audit.view'),
+      page('/commercial/books', 'audit.books.title', Rule, 'audit.view'),
+      page('/commercial/inspection', 'audit.inspection.title', FolderZip, 'audit.view'),
       page('/commercial/looks', 'past.looks.title', Visibility, 'audit.view'),
     ],
   },

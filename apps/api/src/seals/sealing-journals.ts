@@ -1,9 +1,9 @@
 import type { JobQueue } from '@balcao/jobs';
-import { dailySealSchedule } from '@balcao/tasks';
+import { booksCheckSchedule, dailySealSchedule } from '@balcao/tasks';
 import type { Journals } from '../composition/backend.js';
 
 /**
- * Journals that have each company's days sealed by themselves, from the first command on that this
+ * Journals that have each company's days sealed and its lists checked at night, from the first command on that this
  * process carries out for it. Whoever asks is not kept from what they came for.
  */
 export function sealingJournals(journals: Journals, jobs: JobQueue): Journals {
@@ -17,6 +17,7 @@ export function sealingJournals(journals: Journals, jobs: JobQueue): Journals {
         ({ companies }) => companies.settings.get().timeZone,
       );
       await jobs.repeat(dailySealSchedule(companyId, timeZone));
+      await jobs.repeat(booksCheckSchedule(companyId, timeZone));
     } catch {
       // The next command tries again.
       known.delete(companyId);

@@ -1,4 +1,5 @@
 import type { DocumentRow } from '@balcao/contracts';
+import { DomainError } from '@balcao/domain';
 import { documents } from '@balcao/projections';
 import { renderPdf } from '@balcao/printing/pdf';
 import type { RowReader } from '@balcao/read-store';
@@ -33,7 +34,11 @@ export async function paperPdf(
   { language }: PackOrder,
 ): Promise<Uint8Array | undefined> {
   const order = { jobId: '', companyId, actorId: '', documentId: row.id, language };
-  const paper = await readPaper(ground, { ...order, copy: 'duplicate' });
+  const paper = await readPaper(ground, { ...order, copy: 'duplicate' }).catch((error: unknown) => {
+    // A type without a print model has no paper.
+    if (error instanceof DomainError && error.code === 'printModel.notSelected') return undefined;
+    throw error;
+  });
   return paper && (await renderPdf(paper.paper));
 }
 

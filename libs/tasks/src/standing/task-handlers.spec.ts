@@ -21,6 +21,7 @@ const outcomes: readonly (readonly [name: string, closed: Outcome, unpaid: Outco
   ['billing.keep', 'goes on', 'goes on'],
   ['billing.mail', 'goes on', 'goes on'],
   ['billing.pay', 'goes on', 'goes on'],
+  ['books.check', 'goes on', 'goes on'],
   ['bulk', 'is refused', 'is refused'],
   ['bulk-end', 'goes on', 'goes on'],
   ['company.export', 'goes on', 'goes on'],

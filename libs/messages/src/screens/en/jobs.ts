@@ -16,6 +16,7 @@ export const jobs = {
   },
   stopping: 'Stopping',
   names: {
+    books: { check: 'Check of the lists' },
     bulk: 'Task with many rows',
     'bulk-end': 'Clearing away of finished tasks',
     images: { sweep: 'Removal of pictures that were not saved' },

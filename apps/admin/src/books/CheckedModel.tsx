@@ -1,0 +1,62 @@
+import type { ModelCheck, ReadModelAnswer, RowDifference } from '@balcao/contracts';
+import { grouped } from '@balcao/messages';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { StatusChip } from '../fields/StatusChip.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { useWords } from '../operations/use-words.js';
+
+/** Characters of a certificate that are shown. */
+const CODE_LENGTH = 12;
+
+interface CheckedModelProps {
+  readonly model: ModelCheck;
+  readonly behind: ReadModelAnswer['behind'] | undefined;
+}
+
+/** One list: how far it is, what was compared, and the rows that differ. */
+export function CheckedModel({ model, behind }: CheckedModelProps): ReactNode {
+  const t = useMessages();
+  const words = useWords();
+  const { name, rows, differences, told, certificate } = model;
+  const isEqual = differences === 0;
+  return (
+    <li>
+      <div>
+        <strong>{words.modelName(name)}</strong>
+        <small>
+          {t('audit.books.rows', { smart_count: rows, count: grouped(String(rows)) })}
+          {' · '}
+          {t('audit.books.certificate', { code: certificate.slice(0, CODE_LENGTH) })}
+          {behind && behind.events > 0 ? ` · ${words.behind(behind)}` : null}
+        </small>
+        {told.map((one) => (
+          <Difference key={`${one.kind} ${one.id}`} difference={one} />
+        ))}
+      </div>
+      <StatusChip tone={isEqual ? 'success' : 'error'}>
+        {isEqual
+          ? t('audit.books.isEqual')
+          : t('audit.books.isDifferent', { count: grouped(String(differences)) })}
+      </StatusChip>
+    </li>
+  );
+}
+
+function Difference({ difference }: { readonly difference: RowDifference }): ReactNode {
+  const t = useMessages();
+  const { id, kind, fields, revision } = difference;
+  return (
+    <p>
+      <code>{id}</code>: {t(`audit.books.kinds.${kind}`, { fields: fields.join(', ') })}
+      {revision < 0 ? null : (
+        <>
+          {' · '}
+          <Link to={`/commercial/journal/event/${revision}`}>
+            {t('audit.books.event', { revision: grouped(String(revision)) })}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { BooksCheckAnswer, BooksCheckResult, JobAccepted } from '@balcao/contracts';
+import type { Job, JobQueue } from '@balcao/jobs';
+import { booksCheckJob } from '@balcao/tasks';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { JOBS } from '../composition/tokens.js';
+import { IdempotencyKey } from '../http/commands.js';
+
+const underWay = ['waiting', 'delayed', 'running'] as const;
+
+/** What the lists show, held against what the journal says. */
+@ApiTags('audit')
+@Controller('books-check')
+@Allow('audit.view')
+export class BooksCheckController {
+  constructor(@Inject(JOBS) private readonly jobs: JobQueue) {}
+
+  /** The check under way, and what the last one found. */
+  @Get()
+  async read(@Member() { companyId }: MemberCaller): Promise<BooksCheckAnswer> {
+    const running = await this.#running(companyId);
+    const { jobs } = await this.jobs.list(companyId, { states: ['done', 'failed'], limit: 200 });
+    const ended = jobs.filter(({ name }) => name === booksCheckJob);
+    const done = ended.find(({ state }) => state === 'done');
+    const [newest] = ended;
+    return {
+      underWay: running
+        ? { id: running.id, state: running.state, percent: running.progress?.percent ?? null }
+        : null,
+      last: (done?.result as BooksCheckResult | undefined) ?? null,
+      failure: newest?.state === 'failed' ? (newest.failure ?? '') : null,
+    };
+  }
+
+  /** Has the lists checked in the background; answers the job, which may be under way already. */
+  @Post()
+  @HttpCode(202)
+  async check(
+    @Member() { companyId, userId: actorId }: MemberCaller,
+    @IdempotencyKey() key: string,
+  ): Promise<JobAccepted> {
+    const running = await this.#running(companyId);
+    if (running?.state === 'running') return { id: running.id };
+    const id = `books-${key}`.slice(0, 64);
+    await this.jobs.enqueue({ id, name: booksCheckJob, companyId, actorId, payload: {} });
+    return { id };
+  }
+
+  async #running(companyId: string): Promise<Job | undefined> {
+    const { jobs } = await this.jobs.list(companyId, { states: underWay });
+    const now = new Date().toISOString();
+    // The one of next night waits for its hour.
+    return jobs.find(({ name, dueAt }) => name === booksCheckJob && dueAt <= now);
+  }
+}

@@ -1,0 +1,44 @@
+import type { JobState } from './jobs.js';
+
+/** A row that is not what the journal says; `revision` is that of the event behind it. */
+export interface RowDifference {
+  readonly id: string;
+  /** In the lists alone, in the journal alone, or other in both. */
+  readonly kind: 'added' | 'missing' | 'changed';
+  /** Those of a changed row that differ. */
+  readonly fields: readonly string[];
+  /** Of the event that should explain the row; -1 where none does. */
+  readonly revision: number;
+}
+
+/** What the check of one read model came to. */
+export interface ModelCheck {
+  readonly name: string;
+  readonly rows: number;
+  readonly differences: number;
+  /** The first of them. */
+  readonly told: readonly RowDifference[];
+  /** SHA-256 over all rows as they should be. */
+  readonly certificate: string;
+}
+
+/** What a check of the books answers once it is done. */
+export interface BooksCheckResult {
+  /** The last event that the rows were compared at. */
+  readonly revision: number;
+  /** UTC instant. */
+  readonly checkedAt: string;
+  readonly differences: number;
+  readonly models: readonly ModelCheck[];
+}
+
+/** `GET /api/books-check`: the check under way, and what the last one found. */
+export interface BooksCheckAnswer {
+  readonly underWay: {
+    readonly id: string;
+    readonly state: JobState;
+    readonly percent: number | null;
+  } | null;
+  readonly last: BooksCheckResult | null;
+  readonly failure: string | null;
+}

@@ -1,0 +1,81 @@
+import type { BooksCheckResult, ModelCheck } from '@balcao/contracts';
+import { entryId } from '@balcao/domain';
+import { JobFailedForGood, type JobHandler, type JobRun, type Json } from '@balcao/jobs';
+import { journalStream } from '@balcao/journal';
+import { allProjections, journalEvents, type FoldedEvent } from '@balcao/projections';
+import type { TaskGround } from '../task-ground.js';
+import { compareRows } from './compare-rows.js';
+
+/** What of the ground the check stands on. */
+export type BooksCheckGround = Pick<TaskGround, 'events' | 'rows' | 'rowsAt' | 'clock'>;
+
+/** How long the rows may take to reach the journal, in milliseconds. */
+const rowsWithinMs = 60_000;
+const models = allProjections.filter(({ category }) => category === 'journal');
+
+/**
+ * Folds the journal anew up to its last event, and compares each row of each read model with the
+ * one that is shown. Rows that later events touch are left to the next check.
+ */
+export function checkBooks(ground: BooksCheckGround): JobHandler {
+  return async (run) => {
+    const { companyId } = run.job;
+    const last = await ground.events.last(journalStream(companyId));
+    if (last === undefined) return undefined;
+    if (ground.rowsAt === undefined) throw new JobFailedForGood('the past is not folded here');
+    const { revision } = last;
+    await rowsAtLeast(ground, run, revision);
+    const shadow = await ground.rowsAt(companyId, revision);
+    const checked: ModelCheck[] = [];
+    for (const model of models) {
+      const name = model.name;
+      // Looked at twice: what is written while rows are read touches them, and is known then.
+      let touched = await touchedBehind(ground, companyId, revision);
+      const isTouched = (of: string, id: string): boolean => touched.has(`${of} ${id}`);
+      const compare = { live: ground.rows, shadow, companyId, signal: run.signal };
+      let compared = await compareRows(model, { ...compare, isTouched });
+      if (compared.differences > 0) {
+        touched = await touchedBehind(ground, companyId, revision);
+        compared = await compareRows(model, { ...compare, isTouched });
+      }
+      checked.push({ name, ...compared });
+      run.progress({ percent: Math.floor((100 * checked.length) / models.length) });
+    }
+    const result: BooksCheckResult = {
+      ...{ revision, checkedAt: ground.clock().toISOString(), models: checked },
+      differences: checked.reduce((sum, { differences }) => sum + differences, 0),
+    };
+    return JSON.parse(JSON.stringify(result)) as Json;
+  };
+}
+
+async function rowsAtLeast(
+  { rows }: BooksCheckGround,
+  { job, signal }: JobRun,
+  revision: number,
+): Promise<void> {
+  const end = Date.now() + rowsWithinMs;
+  while ((await rows.get(journalEvents, job.companyId, entryId(revision))) === undefined) {
+    signal.throwIfAborted();
+    if (Date.now() > end) throw new Error('the lists have not come as far as the journal');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** The rows that events behind a revision touch, as `model id`. */
+async function touchedBehind(
+  { events }: BooksCheckGround,
+  companyId: string,
+  revision: number,
+): Promise<ReadonlySet<string>> {
+  const touched = new Set<string>();
+  const stream = journalStream(companyId);
+  for await (const event of events.read(stream, { from: revision + 1 })) {
+    const folded: FoldedEvent = { ...event, category: 'journal', streamId: companyId };
+    for (const model of models) {
+      if (!model.events.includes(event.type)) continue;
+      for (const { id } of model.keys(folded)) touched.add(`${model.name} ${id}`);
+    }
+  }
+  return touched;
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { journalStream } from '@balcao/journal';
+import { allProjections, foldUntil, type AnyProjection } from '@balcao/projections';
+import type { Collection, Row } from '@balcao/read-store';
+import { SqliteReadStore } from '@balcao/read-store/sqlite';
+import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
+import type { BooksCheckResult } from '@balcao/contracts';
+import { checkBooks } from './check-books.js';
+
+const models = allProjections.filter(({ category }) => category === 'journal');
+const checkpoint = { name: 'by hand', position: undefined, revisions: {} };
+
+let shop: ShopGround;
+let live: SqliteReadStore;
+let shadow: SqliteReadStore;
+let until: number;
+beforeEach(async () => {
+  shop = await openShopGround();
+  for (const [id, name] of Object.entries({ north: 'Norte', south: 'Sul' })) {
+    await shop.done({ type: 'RegisterRegion', id, fields: { name } });
+    await shop.done({ type: 'RegisterArticleCategory', id: `goods_${id}`, fields: { name } });
+  }
+  live = new SqliteReadStore(':memory:');
+  shadow = new SqliteReadStore(':memory:');
+  const stream = journalStream(shopId);
+  until = (await shop.events.last(stream))?.revision ?? -1;
+  for (const rows of [live, shadow]) {
+    await foldUntil({ store: shop.events, rows, projections: models, stream, until });
+  }
+});
+afterEach(async () => {
+  await live.close();
+  await shadow.close();
+  await shop.end();
+});
+
+async function check(): Promise<BooksCheckResult> {
+  const { events, clock } = shop;
+  const ground = { events, clock, rows: live, rowsAt: () => Promise.resolve(shadow) };
+  const run = runOf({ id: 'check', name: 'books.check', payload: {} });
+  return (await checkBooks(ground)(run)) as unknown as BooksCheckResult;
+}
+
+const rowsOf = ({ collection }: AnyProjection): Promise<readonly Row[]> =>
+  live.find(collection as unknown as Collection<Row>, shopId, { limit: 2 });
+
+/** As somebody with the file in hand would: no event is behind it. */
+const byHand = ({ collection }: AnyProjection, id: string, row: Row | undefined) =>
+  live.write([{ collection, partition: shopId, id, revision: 9_999, row }], checkpoint);
+
+describe('the check of the books', () => {
+  it('finds every row of every read model to be what the journal says', async () => {
+    const { revision, differences, models: checked } = await check();
+    expect({ revision, differences }).toEqual({ revision: until, differences: 0 });
+    expect(checked.map(({ name }) => name)).toEqual(models.map(({ name }) => name));
+    expect(checked.reduce((sum, { rows }) => sum + rows, 0)).toBeGreaterThan(80);
+  });
+
+  it('names a row that was changed, one that was removed and one that was added in each of ten', async () => {
+    const wanted: Record<string, readonly string[]> = {};
+    for (const model of models) {
+      const [changed, removed] = await rowsOf(model);
+      if (changed === undefined || removed === undefined) continue;
+      if (Object.keys(wanted).length === 10) break;
+      await byHand(model, changed.id, { ...changed, byHand: true } as Row);
+      await byHand(model, removed.id, undefined);
+      await byHand(model, 'zz_by_hand', { ...changed, id: 'zz_by_hand' });
+      wanted[model.name] = [`changed ${changed.id}`, `missing ${removed.id}`, 'added zz_by_hand'];
+    }
+    const { differences, models: checked } = await check();
+    const found = checked.flatMap(({ name, told }): [string, readonly string[]][] =>
+      told.length === 0 ? [] : [[name, told.map(({ kind, id }) => `${kind} ${id}`)]],
+    );
+    const sorted = (all: readonly (readonly [string, readonly string[]])[]) =>
+      Object.fromEntries(all.map(([name, rows]) => [name, [...rows].sort()]));
+    expect(Object.keys(wanted)).toHaveLength(10);
+    expect(sorted(found)).toEqual(sorted(Object.entries(wanted)));
+    expect(differences).toBe(30);
+  });
+
+  it('leaves rows to the next check that events touch meanwhile', async () => {
+    const stream = journalStream(shopId);
+    const events = {
+      read: shop.events.read.bind(shop.events),
+      last: async () => {
+        const last = await shop.events.last(stream);
+        await shop.done({ type: 'ChangeCompany', fields: { city: 'Beira' } });
+        const now = (await shop.events.last(stream))?.revision ?? until;
+        const rest = { projections: models, stream, until: now };
+        await foldUntil({ store: shop.events, rows: live, ...rest });
+        return last;
+      },
+    };
+    const ground = { clock: shop.clock, rows: live, rowsAt: () => Promise.resolve(shadow) };
+    const run = runOf({ id: 'check', name: 'books.check', payload: {} });
+    const check = checkBooks({ ...ground, events: { ...shop.events, ...events } });
+    expect(await check(run)).toMatchObject({ revision: until, differences: 0 });
+  });
+});

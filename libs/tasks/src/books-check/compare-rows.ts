@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { RowDifference } from '@balcao/contracts';
+import { canonicalJson } from '@balcao/journal';
+import type { AnyProjection } from '@balcao/projections';
+import type { Collection, Row, RowReader } from '@balcao/read-store';
+
+/** Rows read at once. */
+const rowsPerRead = 500;
+/** Differences of one model that are told; the others are counted. */
+const differencesTold = 20;
+
+/** What the comparison of one read model came to. */
+export interface Compared {
+  readonly rows: number;
+  readonly differences: number;
+  readonly told: readonly RowDifference[];
+  /** SHA-256 over all rows as they should be, in the order of their ids. */
+  readonly certificate: string;
+}
+
+interface Compare {
+  readonly live: RowReader;
+  /** Folded from the journal alone, up to a revision. */
+  readonly shadow: RowReader;
+  readonly companyId: string;
+  /** Whether an event behind that revision touches a row, which may differ then. */
+  readonly isTouched: (model: string, id: string) => boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Compares each row of a model with what the journal says that it is. */
+export async function compareRows(
+  { name, collection }: AnyProjection,
+  { live, shadow, companyId, isTouched, signal }: Compare,
+): Promise<Compared> {
+  // Rows pass through as they are: what they hold does not matter here.
+  const rows = collection as unknown as Collection<Row>;
+  const hash = createHash('sha256');
+  const told: RowDifference[] = [];
+  let [count, differences] = [0, 0];
+  const differ = (difference: RowDifference): void => {
+    if (isTouched(name, difference.id)) return;
+    differences += 1;
+    if (told.length < differencesTold) told.push(difference);
+  };
+  for await (const [is, should] of pairs(ordered(live, rows, companyId), shadowRows())) {
+    signal?.throwIfAborted();
+    if (should === undefined) differ({ id: is?.id ?? '', kind: 'added', fields: [], revision: -1 });
+    else if (is === undefined) {
+      differ({ id: should.id, kind: 'missing', fields: [], revision: should.revision });
+    } else {
+      const fields = fieldsThatDiffer(is, should);
+      const { id, revision } = should;
+      if (fields.length > 0) differ({ id, kind: 'changed', fields, revision });
+    }
+  }
+  return { rows: count, differences, told, certificate: hash.digest('hex') };
+
+  async function* shadowRows(): AsyncGenerator<Row> {
+    for await (const row of ordered(shadow, rows, companyId)) {
+      count += 1;
+      hash.update(`${canonicalJson(row)}\n`);
+      yield row;
+    }
+  }
+}
+
+/** All rows by their ids, page by page. */
+async function* ordered(
+  reader: RowReader,
+  collection: Collection<Row>,
+  companyId: string,
+): AsyncGenerator<Row> {
+  let after = '';
+  for (;;) {
+    const page = await reader.find(collection, companyId, {
+      where: { id: { $gt: after } },
+      sort: [['id', 'asc']],
+      limit: rowsPerRead,
+    });
+    yield* page;
+    after = page.at(-1)?.id ?? after;
+    if (page.length < rowsPerRead) return;
+  }
+}
+
+type Pair = readonly [is: Row | undefined, should: Row | undefined];
+
+/** Rows of the same id side by side; both come in the order of their ids. */
+async function* pairs(
+  live: AsyncGenerator<Row>,
+  shadow: AsyncGenerator<Row>,
+): AsyncGenerator<Pair> {
+  let [is, should] = [await next(live), await next(shadow)];
+  while (is !== undefined || should !== undefined) {
+    const order = is === undefined ? 1 : should === undefined ? -1 : compared(is.id, should.id);
+    yield [order <= 0 ? is : undefined, order >= 0 ? should : undefined];
+    if (order <= 0) is = await next(live);
+    if (order >= 0) should = await next(shadow);
+  }
+}
+
+const next = async (rows: AsyncGenerator<Row>): Promise<Row | undefined> => {
+  const { done, value } = await rows.next();
+  return done === true ? undefined : value;
+};
+
+/** As stores order texts: by their code points. */
+function compared(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+function fieldsThatDiffer(is: Row, should: Row): readonly string[] {
+  const [one, two] = [new Map(Object.entries(is)), new Map(Object.entries(should))];
+  const names = new Set([...one.keys(), ...two.keys()]);
+  return [...names].filter(
+    (name) => canonicalJson(one.get(name) ?? null) !== canonicalJson(two.get(name) ?? null),
+  );
+}

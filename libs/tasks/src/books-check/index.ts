@@ -1,0 +1,2 @@
+export { checkBooks } from './check-books.js';
+export { booksCheckJob, booksCheckSchedule } from './check-schedule.js';
