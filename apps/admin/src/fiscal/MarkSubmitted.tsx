@@ -34,9 +34,7 @@ export function MarkSubmitted({ files, isAgain, onMake, onMark }: MarkSubmittedP
   return (
     <section>
       <h3>{t(isAgain ? 'fiscal.month.markAgain' : 'fiscal.month.mark')}</h3>
-      <p className="fiscal__where">
-        {t(offered.length === 0 ? 'fiscal.month.noFile' : 'fiscal.month.markHint')}
-      </p>
+      <p className="fiscal__where">{t(hintOf(offered.length > 0, isAgain))}</p>
       <div className="fiscal__order">
         {offered.length === 0 ? null : (
           <>
@@ -83,4 +81,9 @@ export function MarkSubmitted({ files, isAgain, onMake, onMark }: MarkSubmittedP
       </div>
     </section>
   );
+}
+
+function hintOf(hasFile: boolean, isAgain: boolean) {
+  if (hasFile) return 'fiscal.month.markHint';
+  return isAgain ? 'fiscal.month.replaceHint' : 'fiscal.month.noFile';
 }

@@ -69,6 +69,7 @@ export const fiscal = {
     file: 'File handed in',
     noFile: 'No file of this whole month has been made yet: make one first.',
     makeFile: 'Make a replacement file',
+    replaceHint: 'Make the file of this month as it is now, submit it, and mark it here.',
     receipt: 'Number given by the authority (if any)',
     marked: '%{month} is marked as submitted',
     fileName: 'File',

@@ -71,6 +71,7 @@ export const fiscal: typeof english = {
     file: 'Ficheiro entregue',
     noFile: 'Ainda não foi gerado nenhum ficheiro deste mês inteiro: gere um primeiro.',
     makeFile: 'Gerar um ficheiro de substituição',
+    replaceHint: 'Gere o ficheiro deste mês tal como está agora, submeta-o e marque-o aqui.',
     receipt: 'Número atribuído pela autoridade (se houver)',
     marked: '%{month} está marcado como submetido',
     fileName: 'Ficheiro',
