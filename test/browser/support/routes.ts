@@ -5,6 +5,9 @@ export interface Screen {
   readonly pt: string;
 }
 
+/** Of the invoice that is issued before the screens are looked at. */
+const thisYear = new Date().getFullYear();
+
 /** Every screen of a company's back office. */
 export const routes: readonly Screen[] = [
   { path: '/', en: 'Home', pt: 'Início' },
@@ -19,6 +22,7 @@ export const routes: readonly Screen[] = [
   { path: '/jobs', en: 'Jobs', pt: 'Tarefas' },
   { path: '/system', en: 'System', pt: 'Sistema' },
   { path: '/developers', en: 'Developers', pt: 'Programadores' },
+  { path: '/commercial/dashboard', en: 'Dashboard', pt: 'Painel' },
   { path: '/commercial/clients', en: 'Clients', pt: 'Clientes' },
   { path: '/commercial/clients/HOTEL', en: 'Hotel Tofo', pt: 'Hotel Tofo' },
   { path: '/commercial/clients/categories', en: 'Client categories', pt: 'Categorias de clientes' },
@@ -53,6 +57,11 @@ export const routes: readonly Screen[] = [
     path: '/commercial/document/FT/drafts',
     en: 'Invoice · Drafts',
     pt: 'Factura · Rascunhos',
+  },
+  {
+    path: `/commercial/document/FT/FT_${thisYear}.1`,
+    en: `FT ${thisYear}/1`,
+    pt: `FT ${thisYear}/1`,
   },
   { path: '/commercial/document/FT/create', en: 'Invoice · draft', pt: 'Factura · rascunho' },
   { path: '/commercial/payment/clients', en: 'Receipts', pt: 'Recibos' },
@@ -103,6 +112,10 @@ export const routes: readonly Screen[] = [
     pt: 'Documentos pendentes',
   },
   { path: '/commercial/reports/sales', en: 'Sales', pt: 'Vendas' },
+  { path: '/commercial/reports/stock_reports', en: 'Stock', pt: 'Stock' },
+  { path: '/commercial/fiscal', en: 'Fiscal files', pt: 'Ficheiros fiscais' },
+  { path: '/commercial/seals', en: 'Seals', pt: 'Selos' },
+  { path: '/commercial/journal', en: 'Journal', pt: 'Diário' },
   { path: '/commercial/shifts', en: 'Shifts', pt: 'Turnos' },
   { path: '/commercial/tills', en: 'Tills', pt: 'Caixas' },
   { path: '/nothing/here', en: 'Not found', pt: 'Não encontrado' },

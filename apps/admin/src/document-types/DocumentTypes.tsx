@@ -28,7 +28,7 @@ const definition: ManagementDefinition<DocumentTypeRow> = {
   columns: [
     { source: 'id', render: ({ id }) => <span className="list__strong">{id}</span> },
     { source: 'name' },
-    { source: 'namePt' },
+    { source: 'namePt', isHidden: true },
     { source: 'prefix', isHidden: true },
     {
       source: 'group',

@@ -47,7 +47,7 @@ const definition: ManagementDefinition<ExpenseRow> = {
       render: ({ description }) => <span className="list__strong">{description}</span>,
     },
     { source: 'category' },
-    { source: 'supplier' },
+    { source: 'supplier', isHidden: true },
     { source: 'dueOn', render: ({ dueOn }) => <Day day={dueOn} /> },
     { ...moneyColumn('vatMinor'), isHidden: true },
     moneyColumn('totalMinor'),

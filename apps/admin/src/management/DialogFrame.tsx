@@ -22,6 +22,9 @@ interface DialogFrameProps {
   readonly children: ReactNode;
 }
 
+/** Room for the label above a first field, which would be cut. */
+const contentSx = { '.MuiDialogTitle-root + &': { paddingTop: '8px' } } as const;
+
 /** A dialog with its title and a way out; the whole screen on phones. */
 export function DialogFrame({
   title,
@@ -57,7 +60,7 @@ export function DialogFrame({
           <Close fontSize="small" />
         </IconButton>
       </DialogTitle>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent sx={contentSx}>{children}</DialogContent>
     </Dialog>
   );
 }

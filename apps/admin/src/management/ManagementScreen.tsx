@@ -46,7 +46,8 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
   const names = useNewFilterNames();
   const dialog = dialogOf(pathname.slice(resource.length + 1).replace(/^\/|\/$/g, ''));
   if (!mayView) return <AccessDenied permission={specOf(resource).view} />;
-  if (dialog === undefined) return <NotFound />;
+  const isUnknown = dialog?.name === 'create' && definition.isCreatable === false;
+  if (dialog === undefined || isUnknown) return <NotFound />;
   return (
     <ListBase
       resource={resource}

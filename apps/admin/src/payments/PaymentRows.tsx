@@ -19,11 +19,13 @@ interface PaymentRowsProps {
   /** By path: `rows.0.methodId`. */
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (rows: readonly TypedRow[]) => void;
+  /** Money that is given: nothing is received for it, and no change given back. */
+  readonly isGiven?: boolean;
 }
 
 /** The means of a payment: any number of rows, change from cash alone. */
 export function PaymentRows(props: PaymentRowsProps): ReactNode {
-  const { rows, means, dueMinor, problems, onChange } = props;
+  const { rows, means, dueMinor, problems, onChange, isGiven = false } = props;
   const t = useMessages();
   const language = useLanguage();
   const change = (index: number) => (part: Partial<TypedRow>) => {
@@ -38,6 +40,7 @@ export function PaymentRows(props: PaymentRowsProps): ReactNode {
           index={index}
           means={means}
           problems={problems}
+          isGiven={isGiven}
           onChange={change(index)}
           onRemove={() => {
             onChange(rows.filter((_, at) => at !== index));
@@ -66,11 +69,13 @@ interface RowProps {
   readonly index: number;
   readonly means: Means;
   readonly problems: Readonly<Record<string, string>>;
+  readonly isGiven: boolean;
   readonly onChange: (part: Partial<TypedRow>) => void;
   readonly onRemove: () => void;
 }
 
-function Row({ row, index, means, problems, onChange, onRemove }: RowProps): ReactNode {
+function Row(props: RowProps): ReactNode {
+  const { row, index, means, problems, isGiven, onChange, onRemove } = props;
   const t = useMessages();
   const line = index + 1;
   const method = means.methods.find(({ id }) => id === row.methodId);
@@ -111,7 +116,9 @@ function Row({ row, index, means, problems, onChange, onRemove }: RowProps): Rea
       ) : null}
       <AmountField {...figure('amount', 'amountMinor', t('money.payments.amount'))} />
       {method?.kind === 'cash' ? (
-        <AmountField {...figure('received', 'receivedMinor', t('money.payments.received'))} />
+        isGiven ? null : (
+          <AmountField {...figure('received', 'receivedMinor', t('money.payments.received'))} />
+        )
       ) : (
         <>
           <TextField {...field('reference', 'reference', t('money.payments.reference'))} />

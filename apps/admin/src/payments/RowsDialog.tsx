@@ -59,6 +59,7 @@ function Rows(props: RowsDialogProps & { readonly means: Means }): ReactNode {
         means={means}
         dueMinor={dueMinor - paidOf(rows, language)}
         problems={problems}
+        isGiven
         onChange={(next) => {
           setRows([...next]);
           setProblems({});

@@ -97,7 +97,11 @@ function TransferInputs(): ReactNode {
         <SimpleFormIterator inline disableReordering disableClear>
           <ReferenceSelect source="articleId" reference="commercial/articles" required />
           <DecimalInput source="quantity" required />
-          <TextInput source="batchName" helperText={false} />
+          <TextInput
+            source="batchName"
+            label="resources.commercial/stock_transfers.fields.batchName"
+            helperText={false}
+          />
         </SimpleFormIterator>
       </ArrayInput>
       <TextInput source="note" multiline className="form__whole" helperText={false} />
