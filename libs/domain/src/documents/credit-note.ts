@@ -76,7 +76,12 @@ export function creditedBody(
     lines.push(credited.line);
     ofValue.push(credited.isOfValue);
   }
-  return { lines, ofValue, totals: totalsOf(lines, origin.vatIncluded), taking: credit.taking() };
+  return {
+    lines,
+    ofValue,
+    totals: creditTotals(lines, origin.vatIncluded),
+    taking: credit.taking(),
+  };
 }
 
 interface CreditedLine {
@@ -153,7 +158,7 @@ class Credit {
       const { vatIncluded } = this.origin;
       const figures = creditShare(original, this.#creditedOf(at), now, vatIncluded);
       this.#add(at, now, figures);
-      return this.#issued(original, at, figures, { quantity: now });
+      return creditedLine(this.origin, at, figures, { quantity: now });
     } catch (error) {
       addPricingProblem(this.problems, error, path, index);
       return undefined;
@@ -183,7 +188,7 @@ class Credit {
     const figures = creditValue(original, this.#creditedOf(at), creditMinor, vatIncluded);
     this.#add(at, noQuantity, figures);
     const price = unitPrice(formatMinor(creditMinor));
-    return this.#issued(original, at, figures, { quantity: quantity('1'), unitPrice: price });
+    return creditedLine(this.origin, at, figures, { quantity: quantity('1'), unitPrice: price });
   }
 
   /** The line that is meant where none is named: at the same place, or the first of the article. */
@@ -207,42 +212,46 @@ class Credit {
     this.#credited.set(at, sum(this.#creditedOf(at), whole));
     this.#now.set(at, sum(this.#now.get(at) ?? nothingCredited, whole));
   }
-
-  #issued(
-    original: IssuedLine,
-    at: number,
-    { baseMinor, vatMinor }: CreditFigures,
-    now: { readonly quantity: Quantity; readonly unitPrice?: IssuedLine['unitPrice'] },
-  ): IssuedLine {
-    const isOfValue = now.unitPrice !== undefined;
-    const netMinor = baseMinor + (this.origin.vatIncluded ? vatMinor : 0);
-    const price = now.unitPrice ?? original.unitPrice;
-    const grossMinor = Math.max(
-      netMinor,
-      parseMinor(round(multiplyDecimals(now.quantity, price), 2)),
-    );
-    const line: Writable<IssuedLine> = {
-      ...original,
-      quantity: now.quantity,
-      unitPrice: price,
-      discounts: isOfValue ? [] : original.discounts,
-      grossMinor,
-      discountMinor: grossMinor - netMinor,
-      afterDiscountMinor: netMinor,
-      commercialMinor: 0,
-      financialMinor: 0,
-      netMinor,
-      baseMinor,
-      vatMinor,
-      origin: { documentId: this.origin.id, line: at },
-    };
-    // What was typed as an amount is in the figures.
-    delete line.typedDiscountMinor;
-    return line;
-  }
 }
 
-function totalsOf(lines: readonly IssuedLine[], vatIncluded: boolean): IssuedTotals {
+/** A line of the credit note: the original's, with what of it comes back. */
+export function creditedLine(
+  origin: Pick<DocumentIssuedData, 'id' | 'lines' | 'vatIncluded'>,
+  at: number,
+  { baseMinor, vatMinor }: CreditFigures,
+  now: { readonly quantity: Quantity; readonly unitPrice?: IssuedLine['unitPrice'] },
+): IssuedLine | undefined {
+  const original = origin.lines[at];
+  if (!original) return undefined;
+  const isOfValue = now.unitPrice !== undefined;
+  const netMinor = baseMinor + (origin.vatIncluded ? vatMinor : 0);
+  const price = now.unitPrice ?? original.unitPrice;
+  const grossMinor = Math.max(
+    netMinor,
+    parseMinor(round(multiplyDecimals(now.quantity, price), 2)),
+  );
+  const line: Writable<IssuedLine> = {
+    ...original,
+    quantity: now.quantity,
+    unitPrice: price,
+    discounts: isOfValue ? [] : original.discounts,
+    grossMinor,
+    discountMinor: grossMinor - netMinor,
+    afterDiscountMinor: netMinor,
+    commercialMinor: 0,
+    financialMinor: 0,
+    netMinor,
+    baseMinor,
+    vatMinor,
+    origin: { documentId: origin.id, line: at },
+  };
+  // What was typed as an amount is in the figures.
+  delete line.typedDiscountMinor;
+  return line;
+}
+
+/** The figures of a credit note, from those of its lines. */
+export function creditTotals(lines: readonly IssuedLine[], vatIncluded: boolean): IssuedTotals {
   const groups = new Map<string, Writable<IssuedVatGroup>>();
   const totals = { subtotalMinor: 0, baseMinor: 0, vatMinor: 0, discountMinor: 0 };
   for (const line of lines) {

@@ -22,8 +22,10 @@ import {
   type Cart,
 } from '../cart/cart.js';
 import { priceCart } from '../cart/price-cart.js';
+import type { KeptSale } from '../returns/kept-sales.js';
 import { pricingOf, saleEntry, seriesOf } from '../till/sale-entry.js';
 import { receiptOf, type Receipt } from './receipt-of.js';
+import { returnReceipt } from './return-receipt.js';
 import { copyOf, receiptHtml, receiptPaper } from './receipt-paper.js';
 
 const at = '2026-03-02T06:00:00.000Z';
@@ -57,6 +59,8 @@ function sold(cart: Cart): {
   readonly receipt: Receipt;
   readonly issued: DocumentIssuedData;
   readonly books: Books;
+  readonly shop: Trading;
+  readonly kept: KeptSale;
 } {
   const shop = new Trading(aShopWithTill());
   const till = { cashRegisterId: 'till1', deviceId: 'tablet_01' };
@@ -72,7 +76,7 @@ function sold(cart: Cart): {
     ...{ floatMinor: 0, cashiers: [], counts: 0 },
   };
   const rows = [{ key: 'a', methodId: 'method_cash', isCash: true, receivedMinor: 100_000 }];
-  const { action } = saleEntry(
+  const { action, kept } = saleEntry(
     named,
     { rows },
     {
@@ -89,7 +93,7 @@ function sold(cart: Cart): {
   const codeOf = (id: string) => shop.books.catalog.articles.get(id)?.code;
   const context = { start, series, number: 1, party: undefined, codeOf, register: 'Caixa 1' };
   const receipt = receiptOf({ said: entry.said, entry }, { cart: named, priced }, context);
-  return { receipt, issued: event.data, books: shop.books };
+  return { receipt, issued: event.data, books: shop.books, shop, kept };
 }
 
 const oneSoap = addArticle(emptyCart, soap, { key: 'a', merges: true });
@@ -135,5 +139,43 @@ describe('the receipt of a till', () => {
     expect(copyOf(receipt)).toBe('original');
     expect(copyOf({ copies: 1 })).toBe('duplicate');
     expect(receiptHtml(receipt, 'original')).not.toBe(receiptHtml(receipt, 'duplicate'));
+  });
+});
+
+describe('the paper of a credit note of a till', () => {
+  it.each([
+    ['one article', oneSoap],
+    ['discounts', threeWithDiscounts],
+  ])('says of %s what the document of the books says', (_, cart) => {
+    const { receipt, books, shop, kept } = sold(cart);
+    const chosen = new Map([[0, quantity('1')]]);
+    const start = startOf(books);
+    const series = { id: 'NC_2026C1', typeId: 'NC', year: 2026, prefix: 'NC', code: '2026C1' };
+    const said = { shiftId: 'shift1', returnId: 'r1', originId: kept.documentId };
+    const unchained = {
+      ...{ id: 'e2', sequence: 2, at, previous: '', kind: 'return' as const },
+      said: { ...said, lines: [{ line: 0, quantity: '1' }], reason: 'avariado' },
+    };
+    const entry: TillEntry = { ...unchained, hash: laneHash(unchained) };
+    const back = { original: receipt, sale: kept, chosen, reason: 'avariado' };
+    const context = { start, series: { ...series, nextNumber: 1 }, number: 1, register: 'C1' };
+    const note = returnReceipt(entry, back, context);
+    const worth = note.issued.totals.totalMinor;
+    const refund = [{ methodId: 'method_cash', amountMinor: worth }];
+    const event = shop
+      .run({ type: 'ReturnAtTill', ...said, ...unchained.said, refund })
+      .find(({ type }) => type === 'DocumentIssued');
+    if (event?.type !== 'DocumentIssued') throw new Error('the books issued nothing');
+    const { lines, totals, reference, originId, issuedOn, account } = event.data;
+    expect(note.issued).toMatchObject({ totals, reference, originId, issuedOn, account });
+    const figures = lines.map(({ baseMinor, vatMinor, netMinor }) => [
+      baseMinor,
+      vatMinor,
+      netMinor,
+    ]);
+    expect(
+      note.issued.lines.map(({ baseMinor, vatMinor, netMinor }) => [baseMinor, vatMinor, netMinor]),
+    ).toEqual(figures);
+    expect(receiptHtml(note, 'original')).toContain('VD 2026C1/1');
   });
 });

@@ -22,6 +22,8 @@ export interface Receipt {
   readonly methodNames: readonly (readonly [id: string, name: string])[];
   /** `Caixa 01 · nº 17 · 9F2C-71`: what was written down as it was made. */
   readonly foot: string;
+  /** References of the documents that it corrects. */
+  readonly refersTo?: readonly string[];
   readonly hasCash: boolean;
   /** How often it was printed: the first is the original. */
   readonly copies: number;

@@ -8,11 +8,11 @@ export const copyOf = ({ copies }: Pick<Receipt, 'copies'>): CopyKind =>
 
 /** The receipt as the paper that every print is drawn from, the till's own line at its foot. */
 export function receiptPaper(
-  { issued, paper: { typeName, ...model }, methodNames, foot }: Receipt,
+  { issued, paper: { typeName, ...model }, methodNames, foot, refersTo = [] }: Receipt,
   copy: CopyKind,
 ): Paper {
   const paper = paperOf({
-    ...{ issued, typeName, copy, refersTo: [], banks: [], companyCurrency: issued.currency },
+    ...{ issued, typeName, copy, refersTo, banks: [], companyCurrency: issued.currency },
     ...{ isFiscal: true, isCancelled: false, isDraft: false, isPreview: false },
     model: { ...model, paperSize: 'thermal80' },
     methodNames: new Map(methodNames),

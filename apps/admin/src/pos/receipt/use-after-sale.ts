@@ -13,7 +13,7 @@ export function useAfterSale(): void {
   useEffect(() => {
     if (last === seen.current) return;
     seen.current = last;
-    // A credit note is printed once the server has it, when it is asked for.
+    // A credit note is printed when it is asked for.
     if (last === null || last.isReturn === true) return;
     afterSale(till, last.documentId).catch((error: unknown) => {
       showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');

@@ -7,6 +7,8 @@ import { session } from '../../boot/session-state.js';
 import { membershipOf } from '../../boot/session.js';
 import { showSnack } from '../../boot/snack.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { keptReceipt, receiptKey } from '../receipt/kept-receipts.js';
+import { returnReceipt } from '../receipt/return-receipt.js';
 import { askForApproval } from '../approval/approval-asked.js';
 import { seriesOf } from '../till/sale-entry.js';
 import { useStart, useTill } from '../till/till-context.js';
@@ -143,10 +145,22 @@ async function write(till: TillSession, asked: Return, changeMinor: number): Pro
   const { shift, cashierId } = till;
   const entry = returnEntry(asked, { shiftId: shift.id, series, number, cashierId });
   const change = { numbers: { ...numbers, [series.id]: number + 1 } };
-  const { sale, chosen } = asked;
-  await till.append(entry, change, {
+  const { sale, chosen, reason } = asked;
+  const original = await keptReceipt(till.database, till.companyId, sale.documentId);
+  const { cash_register: registerId } = till.state.get();
+  const register = till.start.registers.find(({ id }) => id === registerId)?.name ?? '';
+  const context = { start: till.start, series, number, register };
+  await till.append(entry, change, (written) => ({
     [keptKey(sale.documentId)]: afterReturn(sale, chosen),
-  });
+    // A sale of another device is printed once the server has its credit note.
+    ...(original !== undefined && {
+      [receiptKey(`${series.id}.${number}`)]: returnReceipt(
+        written,
+        { original, sale, chosen, reason },
+        context,
+      ),
+    }),
+  }));
   return {
     ...{ documentId: `${series.id}.${number}`, totalMinor: worthOf(sale, chosen), changeMinor },
     ...{ reference: `${series.prefix} ${series.code}/${number}`, isReturn: true },

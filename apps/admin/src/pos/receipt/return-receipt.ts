@@ -1,0 +1,60 @@
+import type { TillEntry, TillSeries, TillStart } from '@balcao/contracts';
+import { creditTotals, creditedLine, dayIn, shortHash } from '@balcao/domain';
+import { compareDecimals, creditShare, quantity } from '@balcao/pricing';
+import type { Chosen } from '../returns/give-back.js';
+import type { KeptSale } from '../returns/kept-sales.js';
+import type { Receipt } from './receipt-of.js';
+
+const CREDIT_NOTE = 'NC';
+
+/** What comes back of a sale that this device has the receipt of. */
+export interface ReturnOnPaper {
+  readonly original: Receipt;
+  /** With what came back of it before. */
+  readonly sale: KeptSale;
+  readonly chosen: Chosen;
+  readonly reason: string;
+}
+
+/** Where and as what the credit note is numbered. */
+export interface ReturnContext {
+  readonly start: TillStart;
+  readonly series: TillSeries;
+  readonly number: number;
+  readonly register: string;
+}
+
+/** The credit note on paper as the books will have it, from what this device knows alone. */
+export function returnReceipt(
+  entry: TillEntry,
+  { original, sale, chosen, reason }: ReturnOnPaper,
+  { start, series, number, register }: ReturnContext,
+): Receipt {
+  const { issued: sold } = original;
+  const lines = [...chosen].flatMap(([at, amount]) => {
+    const kept = sale.lines[at];
+    if (kept === undefined || compareDecimals(amount, quantity('0')) === 0) return [];
+    const figures = creditShare(kept, kept.credited, amount, sale.vatIncluded);
+    return creditedLine(sold, at, figures, { quantity: amount }) ?? [];
+  });
+  const totals = creditTotals(lines, sold.vatIncluded);
+  const issuedOn = dayIn(start.settings.timeZone, entry.at);
+  const { supplier, currency, partyId, party, roundingPolicy, vatIncluded } = sold;
+  const paper = start.papers.find(({ typeId }) => typeId === CREDIT_NOTE);
+  const { language } = original.paper;
+  return {
+    issued: {
+      ...{ id: `${series.id}.${number}`, draftId: entry.id, typeId: CREDIT_NOTE },
+      ...{ seriesId: series.id, number, year: series.year, issuedOn, dueOn: issuedOn },
+      reference: `${series.prefix} ${series.code}/${number}`,
+      ...{ supplier, currency, partyId, party, roundingPolicy, vatIncluded, lines, totals },
+      ...{ accountEffect: 'credit', originId: sold.id, note: reason },
+      account: { debitMinor: 0, creditMinor: totals.totalMinor },
+    },
+    paper: paper ?? { typeId: CREDIT_NOTE, typeName: CREDIT_NOTE, language },
+    methodNames: original.methodNames,
+    foot: `${register} · nº ${entry.sequence} · ${shortHash(entry.hash)}`,
+    refersTo: [sold.reference],
+    ...{ hasCash: false, copies: 0, isNoted: false },
+  };
+}
