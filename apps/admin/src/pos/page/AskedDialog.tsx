@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { lazyScreen } from '../../boot/lazy-screen.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { ClientDialog, FigureDialog } from '../later.js';
+import { ClientDialog } from '../later.js';
+import { FigureDialog } from './FigureDialog.js';
 import { NativeDialog } from './NativeDialog.js';
 import { ParkedSales } from './ParkedSales.js';
 import { PayDialog } from './PayDialog.js';
@@ -9,6 +10,7 @@ import type { Asked, Selling } from './use-selling.js';
 
 // What no sale waits for is loaded when it is first asked for; the device keeps it like the rest.
 const FindSale = lazyScreen(async () => (await import('../returns/FindSale.js')).FindSale);
+const NewArticle = lazyScreen(async () => (await import('../article/NewArticle.js')).NewArticle);
 const CameraDialog = lazyScreen(async () => (await import('../scan/CameraDialog.js')).CameraDialog);
 const KeySheet = lazyScreen(async () => (await import('./KeySheet.js')).KeySheet);
 
@@ -51,6 +53,17 @@ export function AskedDialog({ asked, selling, onAsk, onClose }: AskedDialogProps
         <NativeDialog title={t('pos.parked.title')} onClose={onClose}>
           <ParkedSales onDone={onClose} isAlone />
         </NativeDialog>
+      );
+    case 'article':
+      return (
+        <NewArticle
+          code={asked.code}
+          onMade={(article) => {
+            selling.add(article);
+            onClose();
+          }}
+          onClose={onClose}
+        />
       );
     case 'find':
       return <FindSale documentId={asked.documentId} onClose={onClose} />;

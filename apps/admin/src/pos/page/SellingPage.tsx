@@ -2,6 +2,7 @@ import './scan.css';
 import './ticket.css';
 import { useRef, useState, type ReactNode } from 'react';
 import { usePart } from '../../boot/slice.js';
+import { UnknownCode } from '../article/UnknownCode.js';
 import { ApprovalDialog } from '../approval/ApprovalDialog.js';
 import { useShownToClient } from '../display/use-shown-to-client.js';
 import { Tiles } from '../later.js';
@@ -17,16 +18,18 @@ import { useSelling, type Asked } from './use-selling.js';
 export function SellingPage(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [unknown, setUnknown] = useState<string>();
   const till = useTill();
   const mode = usePart(till.state, (state) => state.select_mode);
   const last = usePart(till.view, (view) => view.last);
   const focus = (): void => {
     field.current?.focus();
   };
-  const selling = useSelling({ ask: setAsked, focus });
+  const selling = useSelling({ ask: setAsked, offer: setUnknown, focus });
   useShownToClient();
   const done = (): void => {
     setAsked(null);
+    setUnknown(undefined);
     // After the dialog has given the focus back.
     setTimeout(focus);
   };
@@ -34,6 +37,14 @@ export function SellingPage(): ReactNode {
     <div className="sell">
       <div className="sell__choose">
         <ScanField field={field} selling={selling} />
+        {unknown === undefined ? null : (
+          <UnknownCode
+            code={unknown}
+            onMake={() => {
+              setAsked({ what: 'article', code: unknown });
+            }}
+          />
+        )}
         {last === null ? null : <MadeSaleCard sale={last} onDone={focus} />}
         {mode === 'catalogue' ? <Tiles onChoose={selling.add} /> : <ParkedSales onDone={focus} />}
       </div>

@@ -19,6 +19,7 @@ export type Asked =
   | FigureAsked
   | { readonly what: 'pay' | 'camera' | 'sheet' | 'parked' }
   | { readonly what: 'client'; readonly thenPays?: boolean }
+  | { readonly what: 'article'; readonly code: string }
   | { readonly what: 'find'; readonly documentId?: string };
 
 /** A figure or a word for the ticket. */
@@ -49,12 +50,17 @@ export interface SellingParts {
   readonly focus: () => void;
 }
 
+interface EnteringParts extends SellingParts {
+  /** Nobody knows the code; nothing while all are known. */
+  readonly offer: (code: string | undefined) => void;
+}
+
 /** What a cashier does with codes and keys. */
-export function useSelling({ ask, focus }: SellingParts): Selling {
+export function useSelling({ ask, offer, focus }: EnteringParts): Selling {
   const t = useMessages();
   const till = useTill();
   const change = useChangedCart();
-  const { put, enter } = useEntering({ ask, focus });
+  const { put, enter } = useEntering({ ask, offer, focus });
   const clear = async (): Promise<void> => {
     if (till.state.get().cart.lines.length > 0) {
       const question = { title: t('pos.clear.title'), message: t('pos.clear.question') };
@@ -82,7 +88,7 @@ export function useSelling({ ask, focus }: SellingParts): Selling {
   };
 }
 
-function useEntering({ ask, focus }: SellingParts) {
+function useEntering({ ask, offer, focus }: EnteringParts) {
   const t = useMessages();
   const till = useTill();
   const start = useStart();
@@ -117,9 +123,11 @@ function useEntering({ ask, focus }: SellingParts) {
       }
       soundOfError();
       showSnack(t('pos.unknownCode', { code }), 'error');
+      offer(code);
       focus();
       return;
     }
+    offer(undefined);
     const { labelMinor } = label;
     const amount =
       labelMinor === undefined

@@ -1,0 +1,102 @@
+import type { ArticleRow } from '@balcao/contracts';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { parseTypedDecimal } from '../../formats/typed-decimal.js';
+import { ProblemError } from '../../http/problem-error.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { NativeDialog } from '../page/NativeDialog.js';
+import { useStart, useTill } from '../till/till-context.js';
+import { makeArticle } from './new-article.js';
+
+interface NewArticleProps {
+  /** What was scanned and nobody knew. */
+  readonly code: string;
+  readonly onMade: (article: ArticleRow) => void;
+  readonly onClose: () => void;
+}
+
+/** Registers an article with what is known at a counter: its code is the one that was scanned. */
+export function NewArticle({ code: scanned, onMade, onClose }: NewArticleProps): ReactNode {
+  const t = useMessages();
+  const { vat } = useStart();
+  const [typed, setTyped] = useState({ code: scanned, name: '', price: '' });
+  const [vatId, setVat] = useState((vat.find(({ isDefault }) => isDefault) ?? vat[0])?.id ?? '');
+  const { problem, isBusy, make } = useMaking(onMade);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void make({ ...typed, vatId });
+  };
+  return (
+    <NativeDialog title={t('pos.newArticle.title')} onClose={onClose}>
+      <form className="pay" noValidate onSubmit={submit}>
+        {(['code', 'name', 'price'] as const).map((field) => (
+          <label key={field}>
+            {t(`pos.newArticle.${field}`)}
+            <input
+              data-first={field === 'name' ? '' : undefined}
+              inputMode={field === 'price' ? 'decimal' : 'text'}
+              maxLength={field === 'name' ? 200 : 60}
+              autoComplete="off"
+              value={typed[field]}
+              aria-describedby="article-problem"
+              onChange={({ target }) => {
+                setTyped({ ...typed, [field]: target.value });
+              }}
+            />
+          </label>
+        ))}
+        <label>
+          {t('pos.newArticle.vat')}
+          <select
+            value={vatId}
+            onChange={({ target }) => {
+              setVat(target.value);
+            }}
+          >
+            {vat.map(({ id, code, rate }) => (
+              <option key={id} value={id}>
+                {code} · {rate} %
+              </option>
+            ))}
+          </select>
+        </label>
+        <p id="article-problem" className="pay__problem" role="alert">
+          {problem}
+        </p>
+        <button type="submit" className="ticket__pay" disabled={isBusy}>
+          {t('pos.newArticle.make')} <kbd>Enter</kbd>
+        </button>
+      </form>
+    </NativeDialog>
+  );
+}
+
+interface Typed {
+  readonly code: string;
+  readonly name: string;
+  readonly price: string;
+  readonly vatId: string;
+}
+
+function useMaking(onMade: (article: ArticleRow) => void) {
+  const t = useMessages();
+  const till = useTill();
+  const language = useLanguage();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const make = async ({ code, name, price: text, vatId }: Typed): Promise<void> => {
+    const price = parseTypedDecimal(text, language);
+    if (code.trim() === '' || name.trim() === '' || price === undefined) {
+      setProblem(t('pos.newArticle.incomplete'));
+      return;
+    }
+    setBusy(true);
+    try {
+      onMade(await makeArticle(till, { code: code.trim(), name, price, vatId }));
+    } catch (error) {
+      const [first] = error instanceof ProblemError ? error.problem.errors : [];
+      setProblem(first?.message ?? (error instanceof Error ? error.message : t('app.failed')));
+      setBusy(false);
+    }
+  };
+  return { problem, isBusy, make };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useTill } from '../till/till-context.js';
+import { mayMakeArticles } from './new-article.js';
+
+interface UnknownCodeProps {
+  readonly code: string;
+  readonly onMake: () => void;
+}
+
+/** Says that no article has the code, and offers to make one to whoever may. */
+export function UnknownCode({ code, onMake }: UnknownCodeProps): ReactNode {
+  const t = useMessages();
+  const till = useTill();
+  if (!mayMakeArticles(till)) return null;
+  return (
+    <p className="scan__unknown">
+      {t('pos.unknownCode', { code })}
+      <button type="button" onClick={onMake}>
+        {t('pos.newArticle.title')}
+      </button>
+    </p>
+  );
+}
