@@ -8,12 +8,16 @@ interface ExplainedProps {
   /** Undefined where there is nothing to explain it by: it stands as it is. */
   readonly figure: ExplainedFigure | undefined;
   /**
-   * In a row that leads somewhere itself: a click goes there, and one with Alt, or on the mark,
-   * explains. Such figures are reached by `W` and the arrows, not by Tab.
+   * In a row, one of many: reached by `W` and the arrows, not by Tab. Where the row leads somewhere
+   * itself, a click goes there, and one with Alt, or on the mark, explains.
    */
   readonly isInRow?: boolean;
   readonly children: ReactNode;
 }
+
+/** Rows that lead somewhere can be focused; without a mouse there is neither Alt nor a mark. */
+const leads = (figure: Element): boolean =>
+  figure.closest('tr[tabindex]') !== null && !matchMedia('(hover: none)').matches;
 
 /** A figure that shows, when asked, the events that add up to it. */
 export function Explained({ figure, isInRow = false, children }: ExplainedProps): ReactNode {
@@ -21,7 +25,7 @@ export function Explained({ figure, isInRow = false, children }: ExplainedProps)
   if (figure === undefined) return children;
   const onClick = (event: MouseEvent): void => {
     const isOnMark = (event.target as Element).closest('.explained__mark') !== null;
-    if (isInRow && !event.altKey && !isOnMark) return;
+    if (leads(event.currentTarget) && !event.altKey && !isOnMark) return;
     event.preventDefault();
     event.stopPropagation();
     explain(figure);
