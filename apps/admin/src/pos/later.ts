@@ -1,46 +1,52 @@
+import { createElement, useState, type ComponentType, type ReactNode } from 'react';
 import { lazyScreen } from '../boot/lazy-screen.js';
 
-/**
- * The parts of the till that no sale waits for. A till that opens is spared them; they are fetched
- * while it has nothing to do, so that whoever asks for one has it at once.
- */
-const parts = {
-  elsewhere: () => import('./page/TillElsewhere.js'),
-  choice: () => import('./page/TillChoice.js'),
-  openShift: () => import('./shift/OpenShift.js'),
-  shift: () => import('./shift/ShiftPage.js'),
-  cashier: () => import('./shift/CashierDialog.js'),
-  approval: () => import('./approval/ApprovalForm.js'),
-  client: () => import('./client/ClientDialog.js'),
-  figure: () => import('./page/FigureDialog.js'),
-  mail: () => import('./receipt/MailDialog.js'),
-  tiles: () => import('./page/Tiles.js'),
-};
+/** What is fetched while the till has nothing to do. */
+const waiting: (() => Promise<unknown>)[] = [];
 
-export const TillElsewhere = lazyScreen(async () => (await parts.elsewhere()).TillElsewhere);
-export const OtherTab = lazyScreen(async () => (await parts.elsewhere()).OtherTab);
-export const TillChoice = lazyScreen(async () => (await parts.choice()).TillChoice);
-export const OpenShift = lazyScreen(async () => (await parts.openShift()).OpenShift);
-export const ShiftPage = lazyScreen(async () => (await parts.shift()).ShiftPage);
-export const CashierDialog = lazyScreen(async () => (await parts.cashier()).CashierDialog);
-export const ApprovalForm = lazyScreen(async () => (await parts.approval()).ApprovalForm);
-export const ClientDialog = lazyScreen(async () => (await parts.client()).ClientDialog);
-export const FigureDialog = lazyScreen(async () => (await parts.figure()).FigureDialog);
-export const MailDialog = lazyScreen(async () => (await parts.mail()).MailDialog);
-export const Tiles = lazyScreen(async () => (await parts.tiles()).Tiles);
+/** A part of the till that is there at once when it has been fetched, and is waited for if not. */
+function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let fetched: ComponentType<P> | undefined;
+  const fetchPart = async (): Promise<ComponentType<P>> => (fetched = await load());
+  const Awaited = lazyScreen(fetchPart);
+  waiting.push(fetchPart);
+  return function Later(props: P): ReactNode {
+    // The one it began with: what is typed into it stays when its own code has come.
+    const [part] = useState(() => fetched ?? Awaited);
+    return createElement(part, props);
+  };
+}
 
-/** After so long without work, in milliseconds, they are fetched anyway. */
-const AT_LATEST_MS = 10_000;
+const elsewhere = () => import('./page/TillElsewhere.js');
+
+// The parts that no sale waits for; what keys are typed into as soon as it opens is not among them.
+export const TillElsewhere = later(async () => (await elsewhere()).TillElsewhere);
+export const OtherTab = later(async () => (await elsewhere()).OtherTab);
+export const TillChoice = later(async () => (await import('./page/TillChoice.js')).TillChoice);
+export const OpenShift = later(async () => (await import('./shift/OpenShift.js')).OpenShift);
+export const ShiftPage = later(async () => (await import('./shift/ShiftPage.js')).ShiftPage);
+export const CashierDialog = later(
+  async () => (await import('./shift/CashierDialog.js')).CashierDialog,
+);
+export const ApprovalForm = later(
+  async () => (await import('./approval/ApprovalForm.js')).ApprovalForm,
+);
+export const ClientDialog = later(
+  async () => (await import('./client/ClientDialog.js')).ClientDialog,
+);
+export const MailDialog = later(async () => (await import('./receipt/MailDialog.js')).MailDialog);
+export const Tiles = later(async () => (await import('./page/Tiles.js')).Tiles);
+
+/** After so long without a moment to spare, in milliseconds, they are fetched anyway. */
+const AT_LATEST_MS = 2_000;
 
 /** Fetches the parts one after another, when the page is idle; what fails is fetched when asked for. */
 export function loadLater(): void {
-  const waiting = Object.values(parts);
-  const next = (): void => {
-    const load = waiting.shift();
-    if (load === undefined) return;
-    const go = (): void => void load().then(next, () => undefined);
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(go, { timeout: AT_LATEST_MS });
-    else setTimeout(go, AT_LATEST_MS);
+  const load = waiting.shift();
+  if (load === undefined) return;
+  const go = (): void => {
+    load().then(loadLater, loadLater);
   };
-  next();
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(go, { timeout: AT_LATEST_MS });
+  else setTimeout(go, AT_LATEST_MS);
 }
