@@ -14,7 +14,9 @@ export function checkSaft(
   const byNumber = new Map([...documents.values()].map((one) => [one.number, one]));
   const seen = new Set<string>();
   for (const name of names) {
-    const content = new TextDecoder().decode(files.get(name));
+    const whole = new TextDecoder().decode(files.get(name));
+    // What suppliers invoiced is a section of its own, and no document of the company.
+    const [content = ''] = /<SalesInvoices>.*<\/SalesInvoices>/s.exec(whole) ?? [];
     for (const [, invoice = ''] of content.matchAll(/<Invoice>(.*?)<\/Invoice>/gs)) {
       findings.looked += 1;
       const number = element(invoice, 'InvoiceNo');
