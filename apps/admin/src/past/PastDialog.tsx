@@ -79,12 +79,7 @@ function MomentForm(): ReactNode {
           }}
         />
       </div>
-      {percent === undefined ? null : (
-        <div className="past__progress" role="status">
-          <LinearProgress variant="determinate" value={percent} aria-label={t('past.making')} />
-          <small>{t('past.percent', { percent })}</small>
-        </div>
-      )}
+      <Making percent={percent} />
       {problem === undefined ? null : (
         <p className="past__problem" role="alert">
           {problem}
@@ -108,6 +103,17 @@ function MomentForm(): ReactNode {
         </Button>
       </div>
     </form>
+  );
+}
+
+function Making({ percent }: { readonly percent: number | undefined }): ReactNode {
+  const t = useMessages();
+  if (percent === undefined) return null;
+  return (
+    <div className="past__progress" role="status">
+      <LinearProgress variant="determinate" value={percent} aria-label={t('past.making')} />
+      <small>{t('past.percent', { percent })}</small>
+    </div>
   );
 }
 

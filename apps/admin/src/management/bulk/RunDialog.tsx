@@ -180,16 +180,12 @@ function RunButtons({ run }: { readonly run: BulkRun }): ReactNode {
   }
   return (
     <div className="form__buttons">
-      {run.isUndoable === true ? (
-        <Button
-          variant="outlined"
-          onClick={() => {
-            setUndoing(true);
-          }}
-        >
-          {t('lists.run.undo')}
-        </Button>
-      ) : null}
+      <UndoButton
+        run={run}
+        onClick={() => {
+          setUndoing(true);
+        }}
+      />
       {run.done === run.total ? null : (
         <Button
           variant="outlined"
@@ -205,5 +201,20 @@ function RunButtons({ run }: { readonly run: BulkRun }): ReactNode {
         {t('lists.run.close')}
       </Button>
     </div>
+  );
+}
+
+interface UndoButtonProps {
+  readonly run: BulkRun;
+  readonly onClick: () => void;
+}
+
+function UndoButton({ run, onClick }: UndoButtonProps): ReactNode {
+  const t = useMessages();
+  if (run.isUndoable !== true) return null;
+  return (
+    <Button variant="outlined" onClick={onClick}>
+      {t('lists.run.undo')}
+    </Button>
   );
 }

@@ -11,9 +11,10 @@ interface ComparedListProps<R extends RaRecord> {
 
 /** The list around it, compared with what it shows now. */
 export function ComparedList<R extends RaRecord>({ nameOf }: ComparedListProps<R>): ReactNode {
-  const { resource, data, filterValues, sort, page, perPage } = useListContext<R>();
+  const { resource, data, sort, page, perPage, ...context } = useListContext<R>();
+  const filter: unknown = context.filterValues;
   if (data === undefined) return null;
-  const query = listQuery({ filter: filterValues, sort, pagination: { page, perPage } });
+  const query = listQuery({ filter, sort, pagination: { page, perPage } });
   // The rows are those of the list's own resource.
   const rows = data as readonly RaRecord[] as readonly ComparedRow[];
   return (

@@ -89,7 +89,7 @@ function Item({ difference, nameOf, resource }: ItemProps): ReactNode {
       <span className="compare__mark">{t(`past.compare.${kind}`)}</span>
       <strong>{nameOf(row)}</strong>
       {fields.length === 0 ? null : (
-        <span>{fields.map((source) => labelOf({ source, resource })).join(', ')}</span>
+        <span>{fields.map((source) => String(labelOf({ source, resource }))).join(', ')}</span>
       )}
       {event === undefined ? null : (
         <Link to={`/commercial/journal/event/${event.revision}`}>

@@ -24,6 +24,8 @@ interface ReplayFiguresProps {
   readonly other: ReplayEntry | undefined;
 }
 
+const LAST_DAY = '9999-12-31';
+
 const parts: readonly FigurePart[] = ['document', 'payments', 'stock', 'balance'];
 
 /** What was so after an event, alone or beside another moment. */
@@ -149,7 +151,8 @@ function Value({ figure }: { readonly figure: Figure | undefined }): ReactNode {
   if (figure === undefined) return t('past.replay.notThen');
   switch (figure.kind) {
     case 'status':
-      return <DocumentStatusChip document={figure} />;
+      // Whether it was due then is not a matter of today.
+      return <DocumentStatusChip document={{ status: figure.status, dueOn: LAST_DAY }} />;
     case 'minor':
     case 'settled':
       return <Amount minor={figure.minor} />;

@@ -6,7 +6,7 @@ export type Figure = { readonly key: string; readonly part: FigurePart } & Figur
 export type FigurePart = 'document' | 'payments' | 'stock' | 'balance';
 
 type FigureValue =
-  | { readonly kind: 'status'; readonly status: DocumentRow['status']; readonly dueOn: string }
+  | { readonly kind: 'status'; readonly status: DocumentRow['status'] }
   | { readonly kind: 'minor'; readonly label: FigureLabel; readonly minor: number }
   | { readonly kind: 'count'; readonly label: 'printed' | 'files'; readonly count: number }
   | { readonly kind: 'settled'; readonly sourceId: string; readonly minor: number }
@@ -29,12 +29,12 @@ export function figuresOf(
 
 function ofDocument(row: DocumentRow): readonly Figure[] {
   const part = 'document' as const;
-  const { status, dueOn, totalMinor, pendingMinor, isPrinted, attachments = [] } = row;
+  const { status, totalMinor, pendingMinor, isPrinted, attachments = [] } = row;
   const amount = (label: FigureLabel, minor: number): Figure => {
     return { key: label, part, kind: 'minor', label, minor };
   };
   return [
-    { key: 'status', part, kind: 'status', status, dueOn },
+    { key: 'status', part, kind: 'status', status },
     amount('total', totalMinor),
     ...(row.accountEffect === 'none' ? [] : [amount('open', pendingMinor)]),
     { key: 'printed', part, kind: 'count', label: 'printed', count: Number(isPrinted) },
