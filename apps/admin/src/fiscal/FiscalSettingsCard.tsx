@@ -81,34 +81,20 @@ function Settings({
           ))}
         </TextField>
         {isRsa ? (
-          <TextField
-            select
-            label={t('fiscal.settings.key')}
+          <KeyField
+            keys={keys}
             value={now.signatureKey ?? ''}
-            disabled={!mayManage}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-            onChange={({ target }) => {
-              change({ signatureKey: target.value === '' ? null : target.value });
+            isDisabled={!mayManage}
+            onChange={(signatureKey) => {
+              change({ signatureKey });
             }}
-          >
-            <MenuItem value="">{t('fiscal.settings.newest')}</MenuItem>
-            {keys.map((version) => (
-              <MenuItem key={version} value={version}>
-                {t('fiscal.settings.version', { version })}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         ) : null}
-        <TextField
-          label={t('fiscal.settings.day')}
-          type="number"
+        <DayUntil
           value={now.declarationDay ?? ''}
-          disabled={!mayManage}
-          helperText={t('fiscal.settings.dayHint')}
-          slotProps={{ htmlInput: { min: 1, max: 31 } }}
-          onChange={({ target }) => {
-            const day = Number.parseInt(target.value, 10);
-            change({ declarationDay: Number.isNaN(day) ? null : day });
+          isDisabled={!mayManage}
+          onChange={(declarationDay) => {
+            change({ declarationDay });
           }}
         />
         {country === 'MZ' ? textField('saftNamespace', t('fiscal.settings.namespace')) : null}
@@ -129,5 +115,62 @@ function Settings({
         </Button>
       ) : null}
     </>
+  );
+}
+
+interface FieldProps<V> {
+  readonly value: V;
+  readonly isDisabled: boolean;
+}
+
+interface KeyFieldProps extends FieldProps<string> {
+  readonly keys: readonly string[];
+  readonly onChange: (version: string | null) => void;
+}
+
+/** Which version of the key signs. */
+function KeyField({ keys, value, isDisabled, onChange }: KeyFieldProps): ReactNode {
+  const t = useMessages();
+  return (
+    <TextField
+      select
+      label={t('fiscal.settings.key')}
+      value={value}
+      disabled={isDisabled}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      onChange={({ target }) => {
+        onChange(target.value === '' ? null : target.value);
+      }}
+    >
+      <MenuItem value="">{t('fiscal.settings.newest')}</MenuItem>
+      {keys.map((version) => (
+        <MenuItem key={version} value={version}>
+          {t('fiscal.settings.version', { version })}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface DayUntilProps extends FieldProps<number | ''> {
+  readonly onChange: (day: number | null) => void;
+}
+
+/** The day of the month after until which a month is declared. */
+function DayUntil({ value, isDisabled, onChange }: DayUntilProps): ReactNode {
+  const t = useMessages();
+  return (
+    <TextField
+      label={t('fiscal.settings.day')}
+      type="number"
+      value={value}
+      disabled={isDisabled}
+      helperText={t('fiscal.settings.dayHint')}
+      slotProps={{ htmlInput: { min: 1, max: 31 } }}
+      onChange={({ target }) => {
+        const day = Number.parseInt(target.value, 10);
+        onChange(Number.isNaN(day) ? null : day);
+      }}
+    />
   );
 }
