@@ -63,23 +63,14 @@ function Settings({
   return (
     <>
       <div className="fiscal__settings">
-        <TextField
-          select
-          label={t('fiscal.settings.mode')}
+        <ModeField
           value={now.signatureMode}
-          disabled={!mayManage}
-          helperText={isRsa && keys.length === 0 ? t('fiscal.settings.noKeys') : undefined}
-          onChange={({ target }) => {
-            const mode = modes.find((one) => one === target.value);
-            if (mode !== undefined) change({ signatureMode: mode });
+          isDisabled={!mayManage}
+          hasKeys={keys.length > 0}
+          onChange={(signatureMode) => {
+            change({ signatureMode });
           }}
-        >
-          {modes.map((mode) => (
-            <MenuItem key={mode} value={mode}>
-              {t(`fiscal.settings.modes.${mode}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         {isRsa ? (
           <KeyField
             keys={keys}
@@ -172,5 +163,35 @@ function DayUntil({ value, isDisabled, onChange }: DayUntilProps): ReactNode {
         onChange(Number.isNaN(day) ? null : day);
       }}
     />
+  );
+}
+
+interface ModeFieldProps extends FieldProps<(typeof modes)[number]> {
+  readonly hasKeys: boolean;
+  readonly onChange: (mode: (typeof modes)[number]) => void;
+}
+
+/** How documents are signed; says where the key for it is missing. */
+function ModeField({ value, isDisabled, hasKeys, onChange }: ModeFieldProps): ReactNode {
+  const t = useMessages();
+  const isWithoutKey = value.startsWith('rsa') && !hasKeys;
+  return (
+    <TextField
+      select
+      label={t('fiscal.settings.mode')}
+      value={value}
+      disabled={isDisabled}
+      helperText={isWithoutKey ? t('fiscal.settings.noKeys') : undefined}
+      onChange={({ target }) => {
+        const mode = modes.find((one) => one === target.value);
+        if (mode !== undefined) onChange(mode);
+      }}
+    >
+      {modes.map((mode) => (
+        <MenuItem key={mode} value={mode}>
+          {t(`fiscal.settings.modes.${mode}`)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
