@@ -63,8 +63,8 @@ import {
 import { WEBHOOK_SETTINGS } from './integrations/integrations.tokens.js';
 import { InspectionPacksController } from './inspection/inspection-packs.controller.js';
 import { jobsControllers, jobsProviders } from './jobs/jobs.providers.js';
-import { LiveConnections } from './live/live-connections.js';
 import { journalSearchControllers } from './journal-search/journal-search.providers.js';
+import { LiveConnections } from './live/live-connections.js';
 import { LiveController } from './live/live.controller.js';
 import { mailingControllers, mailingProviders } from './mailing/mailing.providers.js';
 import { MetricsController } from './operations/metrics.controller.js';
@@ -98,9 +98,9 @@ import { rehearsingJournals } from './rehearsal/rehearsing-journals.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchEverythingHandler } from './search/search-everything.js';
 import { reportsControllers, reportsProviders } from './reports/reports.providers.js';
-import { seriesControllers } from './series/series.controllers.js';
 import { sealsControllers } from './seals/seals.providers.js';
 import { sealingJournals } from './seals/sealing-journals.js';
+import { seriesControllers } from './series/series.controllers.js';
 import {
   serviceAdminControllers,
   serviceAdminProviders,
@@ -150,12 +150,12 @@ function standingOn(backend: Backend, sources: Sources): Provider[] {
     { provide: BLOBS, useValue: backend.blobs },
     { provide: JOBS, useValue: backend.jobs },
     { provide: REPORT_JOBS, useValue: backend.reportJobs },
+    { provide: SIGNING_KEYS, useValue: backend.signingKeys },
     { provide: MAIL, useValue: backend.mail },
     { provide: TEXTS, useValue: backend.texts },
     { provide: PROJECTIONS, useValue: backend.projections },
     { provide: SOURCES, useValue: sources },
   ];
-    { provide: SIGNING_KEYS, useValue: backend.signingKeys },
 }
 
 /** Every route. */
@@ -179,6 +179,7 @@ const controllers = [
   BooksCheckController,
   ...sealsControllers,
   ...journalSearchControllers,
+  ...seriesControllers,
   ...shiftsControllers,
   ...stockControllers,
   ...documentsControllers,
@@ -262,11 +263,11 @@ export class AppModule {
         ...jobsProviders,
         ...notificationsProviders,
         ...viewsProviders,
+        ...fiscalProviders,
         ...pastProviders,
         ...paymentsProviders,
         ...treasuryProviders,
         ...reportsProviders,
-        ...fiscalProviders,
         ...importingProviders,
         ...integrationsProviders,
         SearchEverythingHandler,

@@ -14,8 +14,8 @@ import { partiesSlice } from './parties/parties.slice.js';
 import { paymentsSlice } from './payments/payments.slice.js';
 import { posSlice } from './pos/pos.slice.js';
 import { printModelsSlice } from './print-models/print-models.slice.js';
-import { seriesSlice } from './series/series.slice.js';
 import { sealsSlice } from './seals/seals.slice.js';
+import { seriesSlice } from './series/series.slice.js';
 import { stockSlice } from './stock/stock.slice.js';
 import { threadsSlice } from './threads/threads.js';
 import { treasurySlice } from './treasury/treasury.slice.js';
@@ -38,9 +38,9 @@ export const slices = {
   payments: paymentsSlice,
   pos: posSlice,
   printModels: printModelsSlice,
+  seals: sealsSlice,
   series: seriesSlice,
   stock: stockSlice,
-  seals: sealsSlice,
   threads: threadsSlice,
   treasury: treasurySlice,
   vat: vatSlice,

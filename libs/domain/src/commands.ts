@@ -24,9 +24,9 @@ import { paymentsNeeds } from './payments/payments.needs.js';
 import { posDeciders } from './pos/pos.deciders.js';
 import { posNeeds } from './pos/pos.needs.js';
 import { printModelsDeciders } from './print-models/print-models.deciders.js';
+import { sealsDeciders } from './seals/seals.deciders.js';
 import { seriesDeciders } from './series/series.deciders.js';
 import { stockNeeds } from './stock/opening-stock.js';
-import { sealsDeciders } from './seals/seals.deciders.js';
 import { stockDeciders } from './stock/stock.deciders.js';
 import { treasuryDeciders } from './treasury/treasury.deciders.js';
 import { treasuryNeeds } from './treasury/treasury.needs.js';
@@ -48,10 +48,10 @@ export const deciders = {
   ...paymentsDeciders,
   ...posDeciders,
   ...printModelsDeciders,
+  ...sealsDeciders,
   ...seriesDeciders,
   ...stockDeciders,
   ...treasuryDeciders,
-  ...sealsDeciders,
   ...vatDeciders,
 };
 

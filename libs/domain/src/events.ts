@@ -13,8 +13,8 @@ import type { PartiesEvent } from './parties/parties.events.js';
 import type { PaymentsEvent } from './payments/payments.events.js';
 import type { PosEvent } from './pos/pos.events.js';
 import type { PrintModelsEvent } from './print-models/print-models.events.js';
-import type { SeriesEvent } from './series/series.events.js';
 import type { SealsEvent } from './seals/seals.events.js';
+import type { SeriesEvent } from './series/series.events.js';
 import type { StockEvent } from './stock/stock.events.js';
 import type { TreasuryEvent } from './treasury/treasury.events.js';
 import type { VatEvent } from './vat/vat.events.js';
@@ -37,9 +37,9 @@ export type JournalEvent =
   | PaymentsEvent
   | PosEvent
   | PrintModelsEvent
+  | SealsEvent
   | SeriesEvent
   | StockEvent
-  | SealsEvent
   | TreasuryEvent
   | VatEvent;
 

@@ -19,7 +19,7 @@ function wiped(): Trading {
 
 const openRecovery = {
   type: 'OpenSeries',
-  ...{ typeId: 'VD', year: 2026, code: 'REC2026', kind: 'recovery' },
+  ...({ typeId: 'VD', year: 2026, code: 'REC2026', kind: 'recovery' } as const),
 } as const;
 
 const paper = (more: Partial<RecoverTillPaper> = {}): RecoverTillPaper => ({

@@ -63,7 +63,7 @@ describe('the paper of an invoice has by law', () => {
 describe('certified software prints', () => {
   it('C8: the four characters of the signature before how it was made', () => {
     const signature = {
-      ...{ mode: 'sha256-chain', hash: 'x', control: '0', previous: '' },
+      ...({ mode: 'sha256-chain', hash: 'x', control: '0', previous: '' } as const),
       ...{ enteredAt: '2026-03-02T14:30:00', characters: 'kQ7=' },
     } as const;
     expect(paperOf(issuedAs({ signature })).mentions).toEqual(['kQ7=-Processado por computador']);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { MailMessage } from '@balcao/delivery';
+import type { Mail } from '@balcao/delivery';
 import { sealDigest, type SealedData } from '@balcao/domain';
 import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
 import { sealDay } from './seal-day.js';
 import { dailySealSchedule } from './seal-schedule.js';
 
 let shop: ShopGround;
-let mailed: MailMessage[];
+let mailed: Mail[];
 beforeEach(async () => {
   shop = await openShopGround();
   mailed = [];
@@ -16,7 +16,7 @@ afterEach(() => shop.end());
 /** Another process each time: what was done is known from the journal alone. */
 async function run() {
   const mail = {
-    send: (one: MailMessage) => Promise.resolve(void mailed.push(one)),
+    send: (one: Mail) => Promise.resolve(void mailed.push(one)),
     close: () => Promise.resolve(),
   };
   const { events, jobs, clock } = shop;

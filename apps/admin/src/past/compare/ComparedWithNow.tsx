@@ -1,7 +1,7 @@
 import './compare.css';
 import { grouped } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useTranslateLabel } from 'react-admin';
 import { Link } from 'react-router';
 import { pastMoment } from '../../boot/past-moment.js';
@@ -89,7 +89,14 @@ function Item({ difference, nameOf, resource }: ItemProps): ReactNode {
       <span className="compare__mark">{t(`past.compare.${kind}`)}</span>
       <strong>{nameOf(row)}</strong>
       {fields.length === 0 ? null : (
-        <span>{fields.map((source) => String(labelOf({ source, resource }))).join(', ')}</span>
+        <span>
+          {fields.map((source, at) => (
+            <Fragment key={source}>
+              {at > 0 ? ', ' : ''}
+              {labelOf({ source, resource })}
+            </Fragment>
+          ))}
+        </span>
       )}
       {event === undefined ? null : (
         <Link to={`/commercial/journal/event/${event.revision}`}>

@@ -5,7 +5,7 @@ import { NativeDialog } from '../page/NativeDialog.js';
 import { useTill } from '../till/till-context.js';
 import { ClientChoice } from './ClientChoice.js';
 
-interface ClientDialogProps {
+export interface ClientDialogProps {
   readonly onChosen: () => void;
   readonly onClose: () => void;
 }

@@ -14,7 +14,7 @@ const ArrangedTiles = lazyScreen(async () => (await import('./ArrangedTiles.js')
 /** Tiles of one page: as many as a screen shows before it scrolls. */
 const PER_PAGE = 60;
 
-interface TilesProps {
+export interface TilesProps {
   readonly onChoose: (article: ArticleRow) => void;
 }
 

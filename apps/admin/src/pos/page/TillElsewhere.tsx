@@ -37,7 +37,7 @@ export function TillElsewhere(): ReactNode {
   );
 }
 
-interface OtherTabProps {
+export interface OtherTabProps {
   readonly onTakeOver: () => void;
 }
 

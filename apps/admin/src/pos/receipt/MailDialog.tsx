@@ -7,7 +7,7 @@ import { NativeDialog } from '../page/NativeDialog.js';
 import type { MadeSale } from '../till/till-state.js';
 import { useTill } from '../till/till-context.js';
 
-interface MailDialogProps {
+export interface MailDialogProps {
   readonly sale: MadeSale;
   readonly onClose: () => void;
 }
