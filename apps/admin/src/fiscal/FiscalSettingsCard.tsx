@@ -49,17 +49,6 @@ function Settings({
   const change = (part: ChangeFiscalSettingsBody): void => {
     setChanged((before) => ({ ...before, ...part }));
   };
-  const textField = (name: 'saftNamespace' | 'saftVersion', label: string): ReactNode => (
-    <TextField
-      label={label}
-      value={now[name] ?? ''}
-      disabled={!mayManage}
-      helperText={t('fiscal.settings.schemaHint')}
-      onChange={({ target }) => {
-        change({ [name]: target.value.trim() === '' ? null : target.value });
-      }}
-    />
-  );
   return (
     <>
       <div className="fiscal__settings">
@@ -88,8 +77,7 @@ function Settings({
             change({ declarationDay });
           }}
         />
-        {country === 'MZ' ? textField('saftNamespace', t('fiscal.settings.namespace')) : null}
-        {country === 'MZ' ? textField('saftVersion', t('fiscal.settings.fileVersion')) : null}
+        {country === 'MZ' ? <SchemaFields now={now} isDisabled={!mayManage} onChange={change} /> : null}
       </div>
       <p className="fiscal__where">
         {signed.length === 0
@@ -194,4 +182,31 @@ function ModeField({ value, isDisabled, hasKeys, onChange }: ModeFieldProps): Re
       ))}
     </TextField>
   );
+}
+
+interface SchemaFieldsProps {
+  readonly now: ChangeFiscalSettingsBody;
+  readonly isDisabled: boolean;
+  readonly onChange: (part: ChangeFiscalSettingsBody) => void;
+}
+
+/** What Mozambique has not settled of its SAF-T. */
+function SchemaFields({ now, isDisabled, onChange }: SchemaFieldsProps): ReactNode {
+  const t = useMessages();
+  const labels = {
+    saftNamespace: t('fiscal.settings.namespace'),
+    saftVersion: t('fiscal.settings.fileVersion'),
+  };
+  return (['saftNamespace', 'saftVersion'] as const).map((name) => (
+    <TextField
+      key={name}
+      label={labels[name]}
+      value={now[name] ?? ''}
+      disabled={isDisabled}
+      helperText={t('fiscal.settings.schemaHint')}
+      onChange={({ target }) => {
+        onChange({ [name]: target.value.trim() === '' ? null : target.value });
+      }}
+    />
+  ));
 }
