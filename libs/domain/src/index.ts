@@ -11,6 +11,7 @@ export * from './identifiers/index.js';
 export * from './kernel/index.js';
 export * from './refusal.js';
 export * from './registers/index.js';
+export * from './sha256.js';
 export * from './snapshot.js';
 export * from './threads/index.js';
 export * from './billing/index.js';

@@ -77,7 +77,9 @@ function Settings({
             change({ declarationDay });
           }}
         />
-        {country === 'MZ' ? <SchemaFields now={now} isDisabled={!mayManage} onChange={change} /> : null}
+        {country === 'MZ' ? (
+          <SchemaFields now={now} isDisabled={!mayManage} onChange={change} />
+        ) : null}
       </div>
       <p className="fiscal__where">
         {signed.length === 0

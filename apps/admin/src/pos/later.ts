@@ -5,7 +5,7 @@ import { lazyScreen } from '../boot/lazy-screen.js';
 const waiting: (() => Promise<unknown>)[] = [];
 
 /** A part of the till that is there at once when it has been fetched, and is waited for if not. */
-function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let fetched: ComponentType<P> | undefined;
   const fetchPart = async (): Promise<ComponentType<P>> => (fetched = await load());
   const Awaited = lazyScreen(fetchPart);
@@ -16,26 +16,6 @@ function later<P extends object>(load: () => Promise<ComponentType<P>>): Compone
     return createElement(part, props);
   };
 }
-
-const elsewhere = () => import('./page/TillElsewhere.js');
-
-// The parts that no sale waits for; what keys are typed into as soon as it opens is not among them.
-export const TillElsewhere = later(async () => (await elsewhere()).TillElsewhere);
-export const OtherTab = later(async () => (await elsewhere()).OtherTab);
-export const TillChoice = later(async () => (await import('./page/TillChoice.js')).TillChoice);
-export const OpenShift = later(async () => (await import('./shift/OpenShift.js')).OpenShift);
-export const ShiftPage = later(async () => (await import('./shift/ShiftPage.js')).ShiftPage);
-export const CashierDialog = later(
-  async () => (await import('./shift/CashierDialog.js')).CashierDialog,
-);
-export const ApprovalForm = later(
-  async () => (await import('./approval/ApprovalForm.js')).ApprovalForm,
-);
-export const ClientDialog = later(
-  async () => (await import('./client/ClientDialog.js')).ClientDialog,
-);
-export const MailDialog = later(async () => (await import('./receipt/MailDialog.js')).MailDialog);
-export const Tiles = later(async () => (await import('./page/Tiles.js')).Tiles);
 
 /** After so long without a moment to spare, in milliseconds, they are fetched anyway. */
 const AT_LATEST_MS = 2_000;

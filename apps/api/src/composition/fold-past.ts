@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { EventStore } from '@balcao/event-store';
-import { foldOrder } from '../past/fold-order.js';
+import { foldOrder } from './fold-order.js';
 import type { FoldPast } from '../past/past-order.js';
 
 /** Folds in a thread of its own: a year takes seconds, and requests do not wait for it. */

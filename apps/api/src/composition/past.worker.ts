@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { foldOrder } from '../past/fold-order.js';
+import { foldOrder } from './fold-order.js';
 import type { PastOrder } from '../past/past-order.js';
 import { openEvents } from './open-stores.js';
 

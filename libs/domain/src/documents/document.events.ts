@@ -7,7 +7,7 @@ import type {
   RoundingPolicy,
   UnitPrice,
 } from '@balcao/pricing';
-import type { DocumentSignature } from '../fiscal/fiscal.events.js';
+import type { DocumentSignature } from '../fiscal/index.js';
 import type { EventOf } from '../kernel/index.js';
 import type { Allocation, Ledger, PaymentAtIssue } from '../payments/index.js';
 import type { TillReversal, TillStamp } from '../pos/index.js';

@@ -4,7 +4,7 @@ import { companyOf, todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
 import { looksLikeOrder, type DocumentTypeFields } from '../document-types/index.js';
 import type { JournalEvent } from '../events.js';
-import { signatureOf } from '../fiscal/sign-document.js';
+import { signatureOf } from '../fiscal/index.js';
 import type { Writable } from '../kernel/index.js';
 import { Problems, assert } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';

@@ -1,5 +1,5 @@
 import type { Books } from '../books.js';
-import type { DocumentIssuedData } from '../documents/document.events.js';
+import type { DocumentIssuedData } from '../documents/index.js';
 import type { JournalEvent } from '../events.js';
 import type { Facts } from '../facts.js';
 import type { Alteration, DeclaredPeriodAltered } from './fiscal.events.js';

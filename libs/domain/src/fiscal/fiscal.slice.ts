@@ -1,6 +1,6 @@
-import type { DocumentEvent } from '../documents/document.events.js';
+import type { DocumentEvent } from '../documents/index.js';
 import { Cell, Table, defineSlice } from '../kernel/index.js';
-import type { PartyEvent } from '../parties/parties.events.js';
+import type { PartyEvent } from '../parties/index.js';
 import { applyChanges } from '../registers/index.js';
 import type {
   Alteration,

@@ -21,7 +21,6 @@ export {
   type RegisterStand,
 } from './pos.slice.js';
 export { seriesForPaper } from './recover-paper.js';
-export * from './sha256.js';
 export * from './shift.events.js';
 export * from './shift-figures.js';
 export * from './till.events.js';

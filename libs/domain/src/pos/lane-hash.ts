@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.js';
+import { sha256 } from '../sha256.js';
 import type { TillEntry } from './till-entries.js';
 
 /** An entry that is not chained yet. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { JournalEvent } from '../events.js';
 import { Trading, aShopWithTill, openingOf, sell } from '../testing/index.js';
 import { laneHash, shortHash } from './lane-hash.js';
-import { sha256 } from './sha256.js';
+import { sha256 } from '../sha256.js';
 import type { TillAction, TillEntry } from './till-entries.js';
 
 const at = '2026-03-02T06:00:00.000Z';

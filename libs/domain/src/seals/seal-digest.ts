@@ -1,4 +1,4 @@
-import { sha256 } from '../pos/index.js';
+import { sha256 } from '../sha256.js';
 import type { SealedData } from './seals.events.js';
 
 /** What the first seal is tied to. */

@@ -3,7 +3,7 @@ import { Amount } from '../../fields/Amount.js';
 import { useSlice } from '../../boot/slice.js';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { MailDialog } from '../later.js';
+import { MailDialog } from '../later-parts.js';
 import { keptReceipt, printing } from '../receipt/kept-receipts.js';
 import { printSale } from '../receipt/print-sale.js';
 import type { MadeSale } from '../till/till-state.js';

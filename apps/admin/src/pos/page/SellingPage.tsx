@@ -5,7 +5,7 @@ import { usePart } from '../../boot/slice.js';
 import { UnknownCode } from '../article/UnknownCode.js';
 import { ApprovalDialog } from '../approval/ApprovalDialog.js';
 import { useShownToClient } from '../display/use-shown-to-client.js';
-import { Tiles } from '../later.js';
+import { Tiles } from '../later-parts.js';
 import { useTill } from '../till/till-context.js';
 import { AskedDialog } from './AskedDialog.js';
 import { MadeSaleCard } from './MadeSaleCard.js';

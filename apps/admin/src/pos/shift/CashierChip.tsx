@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { session } from '../../boot/session-state.js';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { CashierDialog } from '../later.js';
+import { CashierDialog } from '../later-parts.js';
 import { Glyph } from '../page/Glyph.js';
 import { usePosState, useTill, useTillView } from '../till/till-context.js';
 import { joinAsSelf } from './cashiers.js';

@@ -1,5 +1,3 @@
-import type { JournalQuestion } from '@balcao/contracts';
-
 /** Names of what an auditor looks through, and of its fields. */
 export const auditResources = {
   'commercial/seals': {
@@ -95,7 +93,7 @@ export const audit = {
       priceChanges: 'Changes of prices',
       afterHours: 'Documents issued after hours',
       rightsGranted: 'Rights granted',
-    } satisfies Record<JournalQuestion, string>,
+    },
     everything: 'Everything',
     people: 'By person',
     times: '%{count}×',

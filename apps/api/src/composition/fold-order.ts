@@ -1,8 +1,8 @@
 import type { EventStore } from '@balcao/event-store';
 import { allProjections, foldUntil } from '@balcao/projections';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
-import type { PastOrder } from './past-order.js';
-import { wasTrueOn } from './true-on.js';
+import type { PastOrder } from '../past/past-order.js';
+import { wasTrueOn } from '../past/true-on.js';
 
 /** Folds what an order says into its file, in whatever thread it is called. */
 export async function foldOrder(

@@ -1,0 +1,18 @@
+import { later } from './later.js';
+
+const elsewhere = () => import('./page/TillElsewhere.js');
+
+// The parts that no sale waits for; what keys are typed into as soon as it opens is not among them.
+export const TillElsewhere = later(async () => (await elsewhere()).TillElsewhere);
+export const OtherTab = later(async () => (await elsewhere()).OtherTab);
+export const TillChoice = later(async () => (await import('./page/TillChoice.js')).TillChoice);
+export const OpenShift = later(async () => (await import('./shift/OpenShift.js')).OpenShift);
+export const ShiftPage = later(async () => (await import('./shift/ShiftPage.js')).ShiftPage);
+export const CashierDialog = later(
+  async () => (await import('./shift/CashierDialog.js')).CashierDialog,
+);
+export const ClientDialog = later(
+  async () => (await import('./client/ClientDialog.js')).ClientDialog,
+);
+export const MailDialog = later(async () => (await import('./receipt/MailDialog.js')).MailDialog);
+export const Tiles = later(async () => (await import('./page/Tiles.js')).Tiles);
