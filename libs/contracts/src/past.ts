@@ -1,6 +1,6 @@
 /**
- * `GET /api/past?at=…`, `?revision=…`, or `?trueOn=…`, a day, alone or beside one of them: a moment of
- * the company's journal to look at.
+ * `GET /api/past?at=…`, `?revision=…`, or `?trueOn=…`, a day, alone or beside one of them: a moment
+ * of the company's journal to look at.
  */
 export interface PastMoment {
   /** The last event that was known then. */

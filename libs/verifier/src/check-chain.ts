@@ -17,7 +17,9 @@ export function hashOf(previous: string, { type, data, metadata }: PackedEvent):
   return sha256(previous + canonicalJson({ data, metadata: unhashed, type }));
 }
 
-/** Whether each event follows the one before it, unchanged, and as many are there as were packed. */
+/**
+ * Whether each event follows the one before it, unchanged, and as many are there as were packed.
+ */
 export function checkChain(
   events: readonly PackedEvent[],
   { events: told }: Manifest,

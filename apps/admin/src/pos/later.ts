@@ -20,7 +20,9 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
 /** After so long without a moment to spare, in milliseconds, they are fetched anyway. */
 const AT_LATEST_MS = 2_000;
 
-/** Fetches the parts one after another, when the page is idle; what fails is fetched when asked for. */
+/**
+ * Fetches the parts one after another, when the page is idle; what fails is fetched when asked for.
+ */
 export function loadLater(): void {
   const load = waiting.shift();
   if (load === undefined) return;

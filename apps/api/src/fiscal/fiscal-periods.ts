@@ -130,7 +130,9 @@ export class FiscalPeriods {
   }
 }
 
-/** The last months since there are series and, before, those that have something to be put right. */
+/**
+ * The last months since there are series and, before, those that have something to be put right.
+ */
 function monthsIn(books: Books, today: string): readonly string[] {
   const years = [...books.series.series.values()].map(({ year }) => year);
   const first = `${Math.min(...years, Number.parseInt(today.slice(0, 4), 10))}-01`;

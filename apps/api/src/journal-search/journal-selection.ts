@@ -19,8 +19,8 @@ const usual: Hours = { opensAt: 7 * 60, closesAt: 20 * 60 };
 const day = 24 * 60;
 
 /**
- * A list of events: by fields, by days (`on`), and by one of the questions. `opens` and `closes`, as
- * `07:00`, say what is outside the hours. All of them are fields of the filter. `offset` is the
+ * A list of events: by fields, by days (`on`), and by one of the questions. `opens` and `closes`,
+ * as `07:00`, say what is outside the hours. All of them are fields of the filter. `offset` is the
  * company's clock before UTC, in minutes.
  */
 export function journalSelection(sent: SentQuery, offset: number): ParsedList {

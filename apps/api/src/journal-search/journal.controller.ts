@@ -47,7 +47,9 @@ export class JournalController {
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
-  /** Events by type, person, period, record, amount and device, or by a `question` in the filter. */
+  /**
+   * Events by type, person, period, record, amount and device, or by a `question` in the filter.
+   */
   @Get()
   @ApiList()
   async list(

@@ -25,9 +25,9 @@ export class PastController {
   ) {}
 
   /**
-   * A moment of the company's journal, by the instant `at` or by its `revision`; by `trueOn`, a day,
-   * what is known of it and of earlier ones. Its rows are begun with; once it `isReady`, reads that
-   * send `X-As-Known-At` with the revision, and `X-As-True-On` with the day, show them.
+   * A moment of the company's journal, by the instant `at` or by its `revision`; by `trueOn`, a
+   * day, what is known of it and of earlier ones. Its rows are begun with; once it `isReady`, reads
+   * that send `X-As-Known-At` with the revision, and `X-As-True-On` with the day, show them.
    */
   @Get()
   @Allow('audit.view')

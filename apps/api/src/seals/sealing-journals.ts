@@ -3,8 +3,9 @@ import { booksCheckSchedule, dailySealSchedule } from '@balcao/tasks';
 import type { Journals } from '../composition/backend.js';
 
 /**
- * Journals that have each company's days sealed and its lists checked at night, from the first command on that this
- * process carries out for it. Whoever asks is not kept from what they came for.
+ * Journals that have each company's days sealed and its lists checked at night, from the first
+ * command on that this process carries out for it. Whoever asks is not kept from what they came
+ * for.
  */
 export function sealingJournals(journals: Journals, jobs: JobQueue): Journals {
   const known = new Set<string>();

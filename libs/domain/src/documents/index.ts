@@ -16,7 +16,8 @@ export {
   type ConversionRequest,
 } from './convert-documents.js';
 export { leftToConvert } from './conversion.js';
-export { creditTotals, creditedLine, leftToCredit } from './credit-note.js';
+export { leftToCredit } from './credit-note.js';
+export { creditTotals, creditedLine } from './credited-figures.js';
 export { isOriginalPrinted, textsOf } from './document-paper.js';
 export { documentNeeds } from './document.needs.js';
 export { printDocument } from './document-paper.js';

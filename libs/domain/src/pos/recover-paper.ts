@@ -17,8 +17,8 @@ import type { TillEntriesMissing, TillPaperFound } from './till.events.js';
 /**
  * Enters a receipt that a till printed and never sent: a document of the recovery series that names
  * the paper, and the one number of the till that is no longer missing. What lies before the number
- * and never came is missing from now on. Its money goes to the till's account; the shift in which it
- * was sold stays as it was counted.
+ * and never came is missing from now on. Its money goes to the till's account; the shift in which
+ * it was sold stays as it was counted.
  */
 export const recoverTillPaper: Decide<RecoverTillPaper> = (books, command, context) => {
   const { cashRegisterId, sequence } = command;

@@ -26,7 +26,9 @@ export type PrintPart = (typeof printParts)[number];
 /** A paper without what or how much says nothing. */
 const alwaysNeeded: readonly PrintColumn[] = ['description', 'quantity'];
 
-/** What an invoice says of each line (CIVA art. 27(5)); only papers that charge nothing go without. */
+/**
+ * What an invoice says of each line (CIVA art. 27(5)); only papers that charge nothing go without.
+ */
 const neededWhereCharged: readonly PrintColumn[] = [...alwaysNeeded, 'unitPrice', 'vat', 'amount'];
 
 /** The columns that a paper has whatever its model says. */

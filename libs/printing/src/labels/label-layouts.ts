@@ -38,7 +38,9 @@ export const labelLayouts = {
 
 export type LabelLayoutName = keyof typeof labelLayouts;
 
-/** What surrounds the bars within a label: margins on both sides, and lines of text; millimetres. */
+/**
+ * What surrounds the bars within a label: margins on both sides, and lines of text; millimetres.
+ */
 export function labelInside({ label }: LabelLayout) {
   const isLarge = label.height >= 34;
   const size = isLarge ? 3.2 : 2.4;

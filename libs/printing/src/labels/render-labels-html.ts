@@ -7,7 +7,8 @@ export function renderLabelsHtml(sheet: LabelSheet, layout: LabelLayout, used = 
   const { width, height } = layout.page;
   const inside = labelInside(layout);
   const style = `@page{size:${width}mm ${height}mm;margin:0}*{box-sizing:border-box}
-body{margin:0;background:#eceff1;font:${inside.size}mm/1.15 Inter,"Segoe UI",Roboto,Arial,sans-serif;color:#000}
+body{margin:0;background:#eceff1;color:#000}
+body{font:${inside.size}mm/1.15 Inter,"Segoe UI",Roboto,Arial,sans-serif}
 .page{position:relative;width:${width}mm;height:${height}mm;background:#fff;overflow:hidden;
 break-after:page}@media screen{.page{margin:12px auto;box-shadow:0 1px 6px #0003}
 .label{outline:.3px dashed #b9c4c1}}

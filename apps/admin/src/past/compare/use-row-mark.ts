@@ -9,7 +9,9 @@ interface MarkedRow {
   readonly style?: CSSProperties;
 }
 
-/** How a row of a table looks that differs from now: its colour, and its word before the first cell. */
+/**
+ * How a row of a table looks that differs from now: its colour, and its word before the first cell.
+ */
 export function useRowMark(): (id: string) => MarkedRow {
   const t = useMessages();
   const { marks } = useSlice(comparing);

@@ -56,9 +56,9 @@ function nameOf(till: TillSession): string {
 }
 
 /**
- * Goes on with a sale that waits: once, whichever till asks first. What this device set aside itself
- * it goes on with by itself where the server cannot be asked, or has not heard of it yet. Throws
- * `ProblemError`.
+ * Goes on with a sale that waits: once, whichever till asks first. What this device set aside
+ * itself it goes on with by itself where the server cannot be asked, or has not heard of it yet.
+ * Throws `ProblemError`.
  */
 export async function recallSale(till: TillSession, id: string): Promise<void> {
   const { database, companyId, start } = till;

@@ -78,7 +78,9 @@ export class BulkController {
     return this.runs.rehearseUndo(caller, id, languageOf(request.headers['accept-language']));
   }
 
-  /** Takes back what can be of its rows that are done; answers the new order, which can be undone. */
+  /**
+   * Takes back what can be of its rows that are done; answers the new order, which can be undone.
+   */
   @Post(':id/undo')
   @HttpCode(202)
   @ApiCommand({ isRehearsable: false })

@@ -84,7 +84,7 @@ export const lists: Translation<typeof english> = {
     undoReading: 'A experimentar cada linha, sem fazer nada…',
     canUndo: 'Podem ser desfeitas: %{count}.',
     cannotUndo: 'Ficam como estão: %{count}.',
-    undoDo: 'Fazer exatamente isto',
+    undoDo: 'Fazer exactamente isto',
     moreRows: 'e mais %{count}',
   },
   keys: {
