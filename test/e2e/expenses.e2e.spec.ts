@@ -134,7 +134,7 @@ describe('recurring expenses', () => {
 
   it('are on the schedule of their company from the first one on', async () => {
     const waiting = (await jobs()).filter(({ state }) => state === 'delayed');
-    expect(waiting.map(({ name }) => name)).toEqual(['recurring-expenses']);
+    expect(waiting.map(({ name }) => name)).toContain('recurring-expenses');
   });
 
   it('say on their row why they could not be recorded, until they are', async () => {

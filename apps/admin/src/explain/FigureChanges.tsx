@@ -1,3 +1,4 @@
+import type { ExplainChangesAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Spinner } from '../boot/lazy-screen.js';
@@ -46,30 +47,11 @@ export function FigureChanges({ asked, at, onView }: FigureChangesProps): ReactN
       </div>
     );
   }
-  const { before, after, rows, rest } = data;
+  const { after, rows, rest } = data;
   return (
     <>
       <div className="explain__head">
-        <dl className="explain__compared">
-          <div>
-            <dt>{t('explain.then')}</dt>
-            <dd>
-              <Counted of={data} amount={before} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('explain.change')}</dt>
-            <dd>
-              <Counted of={data} amount={after - before} isSigned />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('explain.now')}</dt>
-            <dd>
-              <Counted of={data} amount={after} />
-            </dd>
-          </div>
-        </dl>
+        <Compared changes={data} />
         <p className="explain__events">{showInstant(at, language)}</p>
         {back}
       </div>
@@ -100,5 +82,32 @@ export function FigureChanges({ asked, at, onView }: FigureChangesProps): ReactN
         </PanelTable>
       )}
     </>
+  );
+}
+
+/** Then, the change, and now. */
+function Compared({ changes }: { readonly changes: ExplainChangesAnswer }): ReactNode {
+  const t = useMessages();
+  return (
+    <dl className="explain__compared">
+      <div>
+        <dt>{t('explain.then')}</dt>
+        <dd>
+          <Counted of={changes} amount={changes.before} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('explain.change')}</dt>
+        <dd>
+          <Counted of={changes} amount={changes.after - changes.before} isSigned />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('explain.now')}</dt>
+        <dd>
+          <Counted of={changes} amount={changes.after} />
+        </dd>
+      </div>
+    </dl>
   );
 }

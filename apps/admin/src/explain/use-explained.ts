@@ -12,9 +12,9 @@ import type { ExplainedFigure } from './explaining.js';
 /** How often it is asked whether a moment is ready, in milliseconds. */
 const ASK_MS = 700;
 
-function queryOf({ title: _, ...asked }: ExplainedFigure, more: Readonly<Record<string, string>>) {
-  const values = Object.entries({ ...asked, ...more });
-  return new URLSearchParams(values.filter(([, value]) => value !== undefined)).toString();
+function queryOf(asked: ExplainedFigure, more: Readonly<Record<string, string>>) {
+  const values = Object.entries({ ...asked, ...more }).filter(([name]) => name !== 'title');
+  return new URLSearchParams(values).toString();
 }
 
 /** The events of a figure, page after page. */

@@ -50,19 +50,27 @@ interface PartProps {
   readonly words: ReportWords;
 }
 
+/** What is sold with its deliveries, as the cost is known of them. */
+const goods = { withDeliveries: true };
+
+/** What the figures of the period are explained by. */
+function figuresOf({ from, to }: FinancialStatementAnswer) {
+  const issuedOn = { $gte: from, $lte: to };
+  return {
+    proof: (of: 'sales' | 'lines', field: string, filter: object, title: string) =>
+      proofFigure({ of, field }, { issuedOn, ...filter }, title),
+    spent: (filter: object, title: string): ExplainedFigure => ({
+      ...{ figure: 'report.expenses_reports.baseMinor', title },
+      filter: JSON.stringify({ on: issuedOn, ...filter }),
+    }),
+  };
+}
+
 function Result({ answer, words: { t } }: PartProps): ReactNode {
   const { from, to, sales, purchases, expenses, resultMinor } = answer;
   const { data: company } = useCompany();
   const days = `from=${from}&to=${to}`;
-  const cost = sales?.costMinor;
-  const issuedOn = { $gte: from, $lte: to };
-  const proof = (of: 'sales' | 'lines', field: string, filter: object, title: string) =>
-    proofFigure({ of, field }, { issuedOn, ...filter }, title);
-  const goods = { withDeliveries: true };
-  const spent = (filter: object, title: string): ExplainedFigure => ({
-    ...{ figure: 'report.expenses_reports.baseMinor', title },
-    filter: JSON.stringify({ on: issuedOn, ...filter }),
-  });
+  const { proof, spent } = figuresOf(answer);
   return (
     <section className="list report-section">
       <h2 className="statement__title">
@@ -78,21 +86,7 @@ function Result({ answer, words: { t } }: PartProps): ReactNode {
               figure={proof('sales', 'netMinor', {}, t('reports.financial.sales'))}
             />
           )}
-          {cost === undefined || sales === undefined ? null : (
-            <>
-              <Line
-                label={t('reports.financial.cost')}
-                minor={-cost}
-                figure={proof('sales', 'costMinor', goods, t('reports.financial.cost'))}
-              />
-              <Line
-                label={t('reports.financial.margin')}
-                minor={sales.netMinor - cost}
-                isSum
-                figure={proof('sales', 'marginMinor', goods, t('reports.financial.margin'))}
-              />
-            </>
-          )}
+          <Cost answer={answer} t={t} />
           {expenses?.categories.map(({ id, name, netMinor }) => (
             <Line
               key={id}
@@ -129,6 +123,34 @@ function Result({ answer, words: { t } }: PartProps): ReactNode {
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Cost({
+  answer,
+  t,
+}: {
+  readonly answer: FinancialStatementAnswer;
+  readonly t: ReportWords['t'];
+}): ReactNode {
+  const { sales } = answer;
+  const cost = sales?.costMinor;
+  if (sales === undefined || cost === undefined) return null;
+  const { proof } = figuresOf(answer);
+  return (
+    <>
+      <Line
+        label={t('reports.financial.cost')}
+        minor={-cost}
+        figure={proof('sales', 'costMinor', goods, t('reports.financial.cost'))}
+      />
+      <Line
+        label={t('reports.financial.margin')}
+        minor={sales.netMinor - cost}
+        isSum
+        figure={proof('sales', 'marginMinor', goods, t('reports.financial.margin'))}
+      />
+    </>
   );
 }
 

@@ -50,20 +50,25 @@ interface PartProps {
   readonly words: ReportWords;
 }
 
+/** What a figure of a side, or of one VAT of it, is explained by. */
+function figureOfSide(
+  { from, to }: VatSummaryAnswer,
+  side: VatSummaryRow['side'],
+  of: 'baseMinor' | 'vatMinor',
+  title: string,
+  row?: VatSummaryRow,
+) {
+  const field = of === 'vatMinor' ? of : 'netMinor';
+  const issuedOn = { $gte: from, $lte: to };
+  const filter = { issuedOn, group: side, ...(row && { vatId: row.vatId }) };
+  return proofFigure({ of: 'lines', field }, filter, title);
+}
+
 function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRow['side'] }) {
   const { t, field, language } = words;
   const rows = answer.rows.filter((row) => row.side === side);
-  const { from, to } = answer;
   const figureOf = (of: 'baseMinor' | 'vatMinor', row?: VatSummaryRow) =>
-    proofFigure(
-      { of: 'lines', field: of === 'vatMinor' ? of : 'netMinor' },
-      {
-        issuedOn: { $gte: from, $lte: to },
-        group: side,
-        ...(row && { vatId: row.vatId }),
-      },
-      `${field(of)} · ${row?.name ?? t(`reports.vat.${side}`)}`,
-    );
+    figureOfSide(answer, side, of, `${field(of)} · ${row?.name ?? t(`reports.vat.${side}`)}`, row);
   const sum = (of: 'baseMinor' | 'vatMinor') => rows.reduce((total, row) => total + row[of], 0);
   return (
     <section className="list report-section">

@@ -40,7 +40,7 @@ export function barcodeOf(barcodes: readonly string[], code: string): BarcodeOf 
 
 /** GS1: from the right, every second digit counts three times; the sum is a multiple of ten. */
 function isChecked(digits: string): boolean {
-  const sum = [...digits]
+  const sum = Array.from(digits)
     .reverse()
     .reduce((before, digit, at) => before + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;

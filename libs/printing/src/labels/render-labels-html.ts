@@ -13,7 +13,8 @@ body{font:${inside.size}mm/1.15 Inter,"Segoe UI",Roboto,Arial,sans-serif}
 break-after:page}@media screen{.page{margin:12px auto;box-shadow:0 1px 6px #0003}
 .label{outline:.3px dashed #b9c4c1}}
 .label{position:absolute;width:${layout.label.width}mm;height:${layout.label.height}mm;
-padding:${inside.y}mm ${inside.x}mm;display:flex;flex-direction:column;align-items:center;text-align:center}
+padding:${inside.y}mm ${inside.x}mm;display:flex;flex-direction:column;align-items:center;
+text-align:center}
 .label p{margin:0;overflow:hidden;max-width:100%}.name{max-height:2.3em;overflow-wrap:anywhere}
 .label svg{flex:1;min-height:0;max-width:100%}
 .foot{display:flex;gap:2mm;width:100%;justify-content:space-between;white-space:nowrap}

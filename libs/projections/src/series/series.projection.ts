@@ -39,7 +39,7 @@ export const seriesProjection = defineProjection<SeriesRow, SeriesEvent | Number
       case 'DocumentIssued':
       case 'PaymentRecorded': {
         const { number, issuedOn } = event.data;
-        const isSigned = 'signature' in event.data && event.data.signature !== undefined;
+        const isSigned = 'signature' in event.data;
         return row && { ...row, lastNumber: number, lastIssuedOn: issuedOn, isSigned };
       }
     }

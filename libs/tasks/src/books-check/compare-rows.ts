@@ -101,8 +101,8 @@ async function* pairs(
 }
 
 const next = async (rows: AsyncGenerator<Row>): Promise<Row | undefined> => {
-  const { done, value } = await rows.next();
-  return done === true ? undefined : value;
+  const step: IteratorResult<Row, unknown> = await rows.next();
+  return step.done === true ? undefined : step.value;
 };
 
 /** As stores order texts: by their code points. */

@@ -1,5 +1,5 @@
 import type { ArticleRow } from '@balcao/contracts';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { parseTypedDecimal } from '../../formats/typed-decimal.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
@@ -21,7 +21,7 @@ export function NewArticle({ code: scanned, onMade, onClose }: NewArticleProps):
   const [typed, setTyped] = useState({ code: scanned, name: '', price: '' });
   const [vatId, setVat] = useState((vat.find(({ isDefault }) => isDefault) ?? vat[0])?.id ?? '');
   const { problem, isBusy, make } = useMaking(onMade);
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     void make({ ...typed, vatId });
   };
