@@ -42,36 +42,39 @@ interface Pack {
  */
 export function makeInspectionPack(ground: FiscalGround): JobHandler {
   return async (run) => {
-    const { id, companyId, actorId, payload } = run.job;
+    const { id, companyId, payload } = run.job;
     const order = packOrderOf(payload);
     if (order === undefined) throw new JobFailedForGood('not an order of an inspection pack');
     const blobId = inspectionPackBlob(id);
-    const info = (await known(ground, companyId, blobId)) ?? (await written());
+    const info =
+      (await known(ground, companyId, blobId)) ?? (await written(ground, run, order, blobId));
     return { fileName: info.fileName, size: info.size, sha256: info.sha256 };
-
-    async function written(): Promise<BlobInfo> {
-      await ground.journals.execute(companyId, {
-        commandId: `${id}-seal`,
-        actorId,
-        body: { type: 'SealJournal' },
-      });
-      const pack = await begun(ground, run, order ?? never());
-      const now = ground.clock();
-      const { from, to } = pack.order;
-      return ground.blobs.put(companyId, {
-        id: blobId,
-        fileName: `inspection-${pack.company.nuit}-${from}-${to}.zip`,
-        contentType: 'application/zip',
-        content: zipOf(entriesOf(pack), now),
-        bytesMax: ARCHIVE_BYTES_MAX,
-        storedAt: now.toISOString(),
-      });
-    }
   };
 }
 
-function never(): never {
-  throw new Error('an order is there');
+async function written(
+  ground: FiscalGround,
+  run: JobRun,
+  order: PackOrder,
+  blobId: string,
+): Promise<BlobInfo> {
+  const { id, companyId, actorId } = run.job;
+  await ground.journals.execute(companyId, {
+    commandId: `${id}-seal`,
+    actorId,
+    body: { type: 'SealJournal' },
+  });
+  const pack = await begun(ground, run, order);
+  const now = ground.clock();
+  const { from, to } = pack.order;
+  return ground.blobs.put(companyId, {
+    id: blobId,
+    fileName: `inspection-${pack.company.nuit}-${from}-${to}.zip`,
+    contentType: 'application/zip',
+    content: zipOf(entriesOf(pack), now),
+    bytesMax: ARCHIVE_BYTES_MAX,
+    storedAt: now.toISOString(),
+  });
 }
 
 async function known(
