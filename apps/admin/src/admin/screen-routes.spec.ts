@@ -31,7 +31,7 @@ const inside = [
   ...pathsIn('apps/admin/src/admin/screens.tsx', /<Resource\s+name="([^"]+)"/g),
   ...pathsIn('apps/admin/src/admin/screens.tsx', /<Route\s+path="([^"]+)"/g),
 ];
-const outside = pathsIn('apps/admin/src/entry/AppRoutes.tsx', /<Route path="([^"*]+)"/g);
+const outside = pathsIn('apps/admin/src/entry/AppRoutes.tsx', /^ {2}'\/([^']+)': /gm);
 
 /** Chapter 2 of the specification. */
 const specified = [

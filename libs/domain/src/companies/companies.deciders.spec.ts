@@ -33,6 +33,7 @@ describe('registering a company', () => {
           timeZone: 'Africa/Maputo',
           decimalPlaces: 2,
           roundingPolicy: 'P',
+          mailsSeals: false,
           pricesIncludeVat: false,
           financialDiscountMode: 'onInvoice',
           exceedsStockLimits: true,
