@@ -26,7 +26,7 @@ export function HeatTable(props: HeatTableProps): ReactNode {
   const most = Math.max(1, ...cells.map(({ value }) => value));
   const byPlace = new Map(cells.map((cell) => [`${cell.row} ${cell.column}`, cell]));
   return (
-    <div className="heat" tabIndex={0} role="region" aria-label={caption}>
+    <div className="heat" tabIndex={0} role="group" aria-label={caption}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
