@@ -6,15 +6,15 @@ crudSuite({
   api: '/api/document-types',
   past: [],
   edit: {
-    row: 'Cotação',
+    row: 'Quotation',
     id: 'CT',
     field: 'Name',
-    to: 'Quotation for Cotação',
+    to: 'Quotation for partners',
     others: { namePt: 'Orçamento' },
   },
-  search: { words: 'factura prof', finds: 'Pro forma', hides: 'Cotação' },
+  search: { words: 'factura prof', finds: 'Pro forma', hides: 'Quotation' },
   sort: { column: 'Code', ascending: ['CT', 'FT', 'NC', 'VD'] },
-  filter: { label: 'Group', option: 'Purchases', shows: 'Supplier payment', hides: 'Cotação' },
+  filter: { label: 'Group', option: 'Purchases', shows: 'Supplier payment', hides: 'Quotation' },
   column: { name: 'Prefix', isShown: false },
   file: {
     headings: [
