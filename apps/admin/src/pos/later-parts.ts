@@ -11,8 +11,5 @@ export const ShiftPage = later(async () => (await import('./shift/ShiftPage.js')
 export const CashierDialog = later(
   async () => (await import('./shift/CashierDialog.js')).CashierDialog,
 );
-export const ClientDialog = later(
-  async () => (await import('./client/ClientDialog.js')).ClientDialog,
-);
 export const MailDialog = later(async () => (await import('./receipt/MailDialog.js')).MailDialog);
 export const Tiles = later(async () => (await import('./page/Tiles.js')).Tiles);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyScreen } from '../../boot/lazy-screen.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { ClientDialog } from '../later-parts.js';
+import { ClientDialog } from '../client/ClientDialog.js';
 import { FigureDialog } from './FigureDialog.js';
 import { NativeDialog } from './NativeDialog.js';
 import { ParkedSales } from './ParkedSales.js';
