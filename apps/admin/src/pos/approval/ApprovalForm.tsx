@@ -1,5 +1,5 @@
 import type { TillApprovalAnswer } from '@balcao/contracts';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ProblemError } from '../../http/problem-error.js';
 import { request } from '../../http/request.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -44,12 +44,7 @@ export function ApprovalForm({ question }: { readonly question: ApprovalQuestion
   const [chosen, setChosen] = useState('');
   const [pin, setPin] = useState('');
   const [reason, setReason] = useState('');
-  const reasonField = useRef<HTMLInputElement>(null);
   const pinField = useRef<HTMLInputElement>(null);
-  // The dialog may have been there before its form.
-  useEffect(() => {
-    reasonField.current?.focus();
-  }, []);
   const approverId = chosen === '' ? (approvers[0]?.id ?? '') : chosen;
   const approve = async (): Promise<void> => {
     if (await send({ approverId, pin, reason })) return;
@@ -70,7 +65,7 @@ export function ApprovalForm({ question }: { readonly question: ApprovalQuestion
       <label>
         {t('selling.approval.reason')}
         <input
-          ref={reasonField}
+          data-first=""
           maxLength={100}
           value={reason}
           onChange={({ target }) => {
