@@ -58,7 +58,10 @@ function readMail(source: string): ReadMail {
   const header = (name: string) =>
     new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'mi').exec(source)?.[1]?.replace(/\n\s/g, ' ') ??
     '';
-  const [, plain = source] = /text\/plain[\s\S]*?\n\n([\s\S]*?)(?=\n--|$)/.exec(source) ?? [];
+  const [, begun = source] = /text\/plain[\s\S]*?\n\n([\s\S]*)$/.exec(source) ?? [];
+  const boundary = /boundary="(.+?)"/.exec(source)?.[1];
+  // A link's secret may begin a line with dashes of its own.
+  const [plain = ''] = boundary === undefined ? [begun] : begun.split(`\n--${boundary}`);
   const isBase64 = /text\/plain[^]*?Content-Transfer-Encoding: base64/i.test(
     source.slice(0, 2_000),
   );
