@@ -18,6 +18,8 @@ export interface ModelCheck {
   readonly differences: number;
   /** The first of them. */
   readonly told: readonly RowDifference[];
+  /** Of a repair: rows that were put right; `differences` are those that are left. */
+  readonly repaired?: number;
   /** SHA-256 over all rows as they should be. */
   readonly certificate: string;
 }
@@ -29,6 +31,8 @@ export interface BooksCheckResult {
   /** UTC instant. */
   readonly checkedAt: string;
   readonly differences: number;
+  /** Of a repair: rows that were put right. */
+  readonly repaired?: number;
   readonly models: readonly ModelCheck[];
 }
 

@@ -18,7 +18,7 @@ const registerActions = bulkRegisters.flatMap((register) => [
 /** What can be done with many rows by one order. */
 export const bulkActions = [
   ...registerActions,
-  ...(['articles.changeCategory', 'clients.changeCategory'] as const),
+  ...(['articles.changeCategory', 'articles.changePrices', 'clients.changeCategory'] as const),
   ...(['entities.changeCategory', 'suppliers.changeCategory'] as const),
   ...(['documents.send', 'drafts.issue', 'drafts.discard'] as const),
 ];
@@ -44,6 +44,41 @@ export interface BulkBody {
   readonly categoryId?: string;
   /** Of `send`: the language of the mail and its paper. */
   readonly language?: MailLanguage;
+  /** Of `changePrices`: a signed decimal string; `-10` takes a tenth off. */
+  readonly percent?: string;
+  /** The token of the rehearsal that it was shown by: begun only if it would do the same still. */
+  readonly rehearsed?: string;
+}
+
+/** A value that a record has, before and behind a change; null for none. */
+export interface RehearsedField {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What would become of one row. */
+export interface RehearsedRow extends BulkRow {
+  /** Those of its fields that are plain texts and numbers. */
+  readonly fields: readonly RehearsedField[];
+  /** How much there is of an article that is removed, over all its places; a decimal string. */
+  readonly inStock?: string;
+  /** What is open on the account of a party that is removed, in minor units. */
+  readonly balanceMinor?: number;
+}
+
+/** `POST /api/bulk/rehearse`: what an order would do; does nothing. */
+export interface BulkRehearsal {
+  /** The revision of the books that it was tried on. */
+  readonly revision: number;
+  readonly token: string;
+  /** Rows that would be changed, and those that are so already. */
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: number;
+  /** The first of those that change; `BULK_OUTCOMES_SHOWN` at most, as of those refused. */
+  readonly rows: readonly RehearsedRow[];
+  readonly refusals: readonly BulkOutcome[];
 }
 
 export interface BulkOutcome extends BulkRow {

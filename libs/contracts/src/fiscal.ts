@@ -1,5 +1,5 @@
 import type { Alteration, FiscalSettings, PeriodDeclared, SignatureMode } from '@balcao/domain';
-import type { JobState } from './jobs.js';
+import type { MadeFile, MadeFileAnswer } from './made-files.js';
 
 /** The fiscal files that can be made. */
 export const fiscalFileKinds = [
@@ -20,11 +20,7 @@ export interface FiscalFileBody {
 }
 
 /** What the job of a file answers once it is done. */
-export interface FiscalFileResult {
-  readonly fileName: string;
-  /** Bytes. */
-  readonly size: number;
-  readonly sha256: string;
+export interface FiscalFileResult extends MadeFile {
   /** The last event that it knows, where nothing that it says changed while it was made. */
   readonly revision?: number;
   /** The day that it says it was made on. */
@@ -32,19 +28,11 @@ export interface FiscalFileResult {
 }
 
 /** `GET /api/fiscal/files`, the newest first. */
-export interface FiscalFileAnswer extends FiscalFileBody {
-  readonly id: string;
+export interface FiscalFileAnswer extends FiscalFileBody, MadeFileAnswer {
   /** Made once more from the books as they were, to be compared. */
   readonly isAgain: boolean;
   /** It is one state of the books: a month may be marked as submitted with it. */
   readonly canBeDeclared: boolean;
-  readonly state: JobState;
-  readonly isCancelling: boolean;
-  readonly createdAt: string;
-  readonly percent: number | null;
-  /** Once it is made. */
-  readonly file: FiscalFileResult | null;
-  readonly failure: string | null;
 }
 
 /** One thing that is wrong with a file; `sentence` is in the caller's language. */

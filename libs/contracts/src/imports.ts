@@ -1,4 +1,5 @@
 import type { ImportKind, KeptRecord } from '@balcao/domain';
+import type { RehearsedEffects } from './rehearsal.js';
 
 /** A field that a column may be taken for. */
 export interface ImportableField {
@@ -100,6 +101,10 @@ export interface ImportCheck {
   readonly problems: readonly ImportProblem[];
   /** Series that rows would be numbered in and that are not open; the earliest year first. */
   readonly missingSeries: readonly MissingSeries[];
+  /** What all rows together do to stock, money and accounts. */
+  readonly effects: RehearsedEffects;
+  /** Names what it would do; sent when it is begun, nothing else is done. */
+  readonly token: string;
 }
 
 /** `GET /api/imports`: files that were read in. */
@@ -121,4 +126,15 @@ export interface ImportRow {
   /** Once it is undone: records that stayed, the first by name, because they are in use. */
   readonly keptCount?: number;
   readonly kept?: readonly KeptRecord[];
+}
+
+/** `GET /api/imports/:id/undo`: what taking an import back would do; does nothing. */
+export interface ImportUndoPreview {
+  /** Records that it made and that would be archived, or cancelled. */
+  readonly archived: number;
+  /** Records that it changed and that would be as they were before. */
+  readonly reverted: number;
+  readonly keptCount: number;
+  /** The first of those that stay as they are, and why. */
+  readonly kept: readonly KeptRecord[];
 }

@@ -1,5 +1,4 @@
-import type { FiscalFileResult } from './fiscal.js';
-import type { JobState } from './jobs.js';
+import type { MadeFileAnswer } from './made-files.js';
 
 /** `POST /api/inspection-packs`: days, both included, of one year. */
 export interface InspectionPackBody {
@@ -10,13 +9,4 @@ export interface InspectionPackBody {
 }
 
 /** `GET /api/inspection-packs`, the newest first. */
-export interface InspectionPackAnswer extends InspectionPackBody {
-  readonly id: string;
-  readonly state: JobState;
-  readonly isCancelling: boolean;
-  readonly createdAt: string;
-  readonly percent: number | null;
-  /** Once it is made. */
-  readonly file: Pick<FiscalFileResult, 'fileName' | 'size' | 'sha256'> | null;
-  readonly failure: string | null;
-}
+export interface InspectionPackAnswer extends InspectionPackBody, MadeFileAnswer {}

@@ -10,5 +10,13 @@ export interface CashRegisterRow {
   readonly showsExpected?: boolean;
   readonly differenceLimitMinor?: number;
   readonly favouriteIds?: readonly string[];
+  /** Of its receipt printer on the network, with the port where it is not 9100. */
+  readonly printerAddress?: string;
   readonly isArchived: boolean;
+}
+
+/** `POST /api/tills/:id/raw-print`: bytes for the register's printer on the network. */
+export interface RawPrint {
+  /** Base64. */
+  readonly data: string;
 }

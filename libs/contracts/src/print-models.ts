@@ -1,4 +1,4 @@
-import type { PaperSize, PrintColumn, PrintCopy, PrintPart } from '@balcao/domain';
+import type { PaperSize, PrintColumn, PrintCopy, PrintFact, PrintPart } from '@balcao/domain';
 
 /** `GET /api/print-models`: how documents of some types are printed in one language. */
 export interface PrintModelRow {
@@ -15,6 +15,8 @@ export interface PrintModelRow {
   readonly footer?: string;
   /** Of the lines, from left to right; all of them without it. */
   readonly columns?: readonly PrintColumn[];
+  /** Of the document, beside its number; all of them without it. */
+  readonly facts?: readonly PrintFact[];
   /** Below the sums, from top to bottom; all of them without it. */
   readonly parts?: readonly PrintPart[];
   /** The id of a blob. */

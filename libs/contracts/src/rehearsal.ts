@@ -5,6 +5,8 @@ export interface RehearsedStock {
   readonly batchId?: string;
   /** Below zero for what leaves. */
   readonly change: string;
+  /** What there would be behind it. */
+  readonly quantity: string;
 }
 
 /** What would change on a treasury account, in its currency. */
@@ -79,3 +81,6 @@ export interface Rehearsal {
   /** Months that were handed in, whose file it would change. */
   readonly declared: readonly RehearsedDeclaration[];
 }
+
+/** What the sums of several commands come to; the first of each kind. */
+export type RehearsedEffects = Pick<Rehearsal, 'stock' | 'money' | 'balances' | 'settled' | 'tax'>;

@@ -1,4 +1,5 @@
 import type { DocumentTextsBody } from './documents.js';
+import type { ErasedScope } from './erasure.js';
 
 /** Rows as lists show them. `id` and `revision` are on every row; money is in minor units. */
 interface BaseRow {
@@ -63,6 +64,14 @@ export interface ClientRow extends ArchivableRow {
   readonly balanceMinor: number;
   /** As a supplier; positive: the company owes it. */
   readonly supplierBalanceMinor?: number;
+  /** What of it was erased; with the time machine also before it was. */
+  readonly erased?: readonly ErasedScope[];
+  readonly isErased?: boolean;
+  /** UTC instant. */
+  readonly erasedAt?: string;
+  /** The member's id. */
+  readonly erasedBy?: string;
+  readonly erasureReason?: string;
 }
 
 /** `GET /api/article-categories`. */
@@ -242,25 +251,6 @@ export interface DocumentLineRow extends BaseRow {
   /** It adds to a figure of trade: by what it sells, or by what its goods cost. */
   readonly isTrade: boolean;
   readonly isCancelled: boolean;
-}
-
-/**
- * `GET /api/documents/totals`: over the whole selection, not only the page, and in the company's
- * currency at the rates that the documents were issued at.
- */
-export interface DocumentTotalsAnswer {
-  readonly count: number;
-  readonly baseMinor: number;
-  readonly vatMinor: number;
-  readonly totalMinor: number;
-  readonly pendingMinor: number;
-}
-
-/** `GET /api/documents/states`: how many documents there are in each state; none are left out. */
-export interface DocumentStatesAnswer {
-  readonly all: number;
-  readonly expired: number;
-  readonly byStatus: Readonly<Partial<Record<DocumentStatus, number>>>;
 }
 
 /** `GET /api/clients/:id/entries`: the rows that a client's balance is the sum of. */

@@ -7,6 +7,7 @@ import type {
   SetUpStanding,
   SetUpStep,
 } from '@balcao/domain';
+import type { MadeFileAnswer } from './made-files.js';
 
 /** `GET /api/setup`: whether this installation still waits for its first company. */
 export interface SetUpState {
@@ -110,15 +111,7 @@ export interface SettleSetUpStepBody {
 }
 
 /** `GET /api/companies/current/exports`: one file of everything, the newest first. */
-export interface CompanyExportAnswer {
-  readonly id: string;
-  readonly state: string;
-  readonly isCancelling: boolean;
-  /** UTC instants. */
-  readonly createdAt: string;
+export interface CompanyExportAnswer extends MadeFileAnswer {
+  /** UTC instant until which the file is kept. */
   readonly expiresAt: string | null;
-  readonly percent: number | null;
-  /** Bytes. */
-  readonly size: number | null;
-  readonly failure: string | null;
 }

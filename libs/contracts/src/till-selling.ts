@@ -16,6 +16,19 @@ export interface TillApprovalAnswer {
 /** `GET /api/pos/stock`: what is there of articles, by their id; decimal strings. */
 export type TillStock = Readonly<Record<string, string>>;
 
+/** A batch that a till may sell from. */
+export interface TillBatch {
+  readonly id: string;
+  readonly name: string;
+  /** The last day on which the goods are good. */
+  readonly expiresOn?: string;
+  /** What is there of it, as a decimal string. */
+  readonly quantity: string;
+}
+
+/** `GET /api/pos/batches`: the batches of articles by their id, those that leave first before. */
+export type TillBatches = Readonly<Record<string, readonly TillBatch[]>>;
+
 /** `GET /api/pos/sales/:id`: a sale with what of it can still be given back. */
 export interface ReturnableSale {
   readonly document: DocumentIssuedData;

@@ -3,6 +3,7 @@ import type {
   ParkedSale,
   PartySnapshot,
   PaymentMethodFields,
+  PrintModelFields,
   ShiftFigures,
   SupplierSnapshot,
   VatFields,
@@ -18,6 +19,8 @@ export interface TillRegister {
   readonly treasuryAccountId?: string;
   readonly showsExpected: boolean;
   readonly favouriteIds: readonly string[];
+  /** Its printer on the network. */
+  readonly printerAddress?: string;
   /** Of its open shift. */
   readonly shiftId?: string;
   /** Whose it is. */
@@ -60,6 +63,8 @@ export interface TillStart {
   readonly timeZone: string;
   readonly settings: CompanySettings;
   readonly registers: readonly TillRegister[];
+  /** Whether the installation lets the server speak to printers on a network. */
+  readonly printsOverNetwork: boolean;
   /** Of the register that was asked for. */
   readonly shift?: TillShift;
   readonly lane?: TillLane;
@@ -94,6 +99,8 @@ export interface TillStart {
   readonly papers: readonly TillPaper[];
   /** Who buys where nobody is named. */
   readonly anyone?: PartySnapshot;
+  /** Whose prices they have then. */
+  readonly anyoneCategoryId?: string;
 }
 
 /** What the roll of a till says of documents of a type. */
@@ -105,6 +112,20 @@ export interface TillPaper {
   readonly header?: string;
   readonly body?: string;
   readonly footer?: string;
+  readonly columns?: NonNullable<PrintModelFields['columns']>;
+  readonly parts?: NonNullable<PrintModelFields['parts']>;
+  /** The picture of the model, or else the company's. */
+  readonly logoId?: string;
+  /** Where to pay to, on what is paid later. */
+  readonly banks?: readonly TillBank[];
+}
+
+/** An account of the company's that clients pay to. */
+export interface TillBank {
+  readonly bank: string;
+  readonly nib?: string;
+  readonly iban?: string;
+  readonly swift?: string;
 }
 
 /** The same, asked `since` a revision, where nothing has happened after it. */

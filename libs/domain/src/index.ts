@@ -28,6 +28,7 @@ export * from './integrations/index.js';
 export * from './notifications/index.js';
 export * from './parties/index.js';
 export * from './payments/index.js';
+export * from './personal/index.js';
 export * from './pos/index.js';
 export * from './print-models/index.js';
 export * from './seals/index.js';

@@ -4,12 +4,18 @@ import type { FigureKind } from './row-figures.js';
  * `GET /api/explain?figure=…`: a figure is of a single row (`row.<collection>.<field>` with `id`),
  * of a report (`report.<name>.<field>` with the report's `filter` and `on`), of one of its rows
  * that is worked out (`cell.<report>.<field>` with `id` too), of the lists that figures of the
- * dashboard are proved by (`proof.sales`, `proof.lines`, `proof.open`) or of all rows of a list
- * (`list.<collection>.<field>` with `filter`).
+ * dashboard are proved by (`proof.sales`, `proof.lines`, `proof.open`), of all rows of a list
+ * (`list.<collection>.<field>` with `filter`), of a record's own page (`part.<collection>.<field>`
+ * with `id`, and `part` where there are several) or of a statement (`statement.<name>.<field>` with
+ * the days of its `filter`).
  */
 export interface FigureAsked {
   readonly figure: string;
   readonly id?: string;
+  /** Which of several: a line's place, a VAT, a means of payment. */
+  readonly part?: string;
+  /** `true` where it is taken off, and stands below zero. */
+  readonly less?: 'true';
   /** JSON, as the list or report takes it. */
   readonly filter?: string;
   /** Words that the list is searched for. */
@@ -76,6 +82,16 @@ export interface ExplainHead {
   /** The newest of them. */
   readonly last?: { readonly at: string; readonly by: string };
   readonly groupings: readonly ExplainGrouping[];
+  /** Of what one unit comes to: the total is shared by so many, as decimals. */
+  readonly each?: ExplainedEach;
+}
+
+/** What a total comes to by the unit. */
+export interface ExplainedEach {
+  readonly quantity: string;
+  readonly unit: string;
+  /** The total shared by the quantity. */
+  readonly amount: string;
 }
 
 /** A page of contributions, the oldest first; `next` asks for those after them. */

@@ -70,6 +70,7 @@ export const rowFigures = {
     available: 'quantity',
     projected: 'quantity',
     valueMinor: 'money',
+    averageCost: 'money',
   },
   stock_counts: { varianceMinor: 'money' },
   stock_levels: {

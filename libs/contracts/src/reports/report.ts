@@ -67,6 +67,10 @@ export interface ReportDimension {
   readonly isOfArticle?: true;
 }
 
+/** Whether its groups follow each other: days, and what a day or week is made of. */
+export const isOrdered = ({ step, field }: ReportDimension): boolean =>
+  step !== undefined || field === 'weekday' || field === 'hourUtc';
+
 /** A sum that is made of others. */
 export interface DerivedSum {
   readonly field: string;

@@ -1,8 +1,6 @@
-import { unitPrice } from '@balcao/pricing';
 import { describe, expect, it } from '@jest/globals';
 import type { JournalEvent } from '../events.js';
-import { aCompany, aShop, rice, soap, specify } from '../testing/index.js';
-import { priceFor } from './article-prices.js';
+import { aCompany, aShop, soap, specify } from '../testing/index.js';
 import { catalogDeciders } from './catalog.deciders.js';
 
 const { id } = soap.data;
@@ -77,12 +75,5 @@ describe('the sale price of an article', () => {
     of({ categoryId: 'sellers', price: '1' }).thenRefused('category.notSelected');
     of(cheaper, cheaper).thenRefused('catalog.priceTwice', { line: 2 });
     of({ categoryId: 'retail' }).thenRefused('field.required', undefined, 'categoryPrices.0.price');
-  });
-
-  it('is told for a client', () => {
-    const prices = [{ categoryId: 'retail', price: unitPrice('140') }];
-    const article = { ...rice.data, categoryPrices: prices };
-    expect(priceFor(article, 'retail')).toBe('140');
-    expect([priceFor(article, 'other'), priceFor(rice.data, undefined)]).toEqual(['1250', '1250']);
   });
 });

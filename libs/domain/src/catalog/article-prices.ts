@@ -5,7 +5,6 @@ import {
   priceWithoutVat,
   unitPrice,
   type Rate,
-  type UnitPrice,
 } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import type { RegisterFacts } from '../register-deciders/index.js';
@@ -72,13 +71,4 @@ export function checkPrices(
     if (seen.has(categoryId)) problems.add(path, 'catalog.priceTwice', { line: index + 1 });
     seen.add(categoryId);
   }
-}
-
-/** What a client of the category pays, without VAT. */
-export function priceFor(
-  article: Pick<ArticleFields, 'salePrice' | 'categoryPrices'>,
-  categoryId: string | undefined,
-): UnitPrice {
-  const own = article.categoryPrices?.find((price) => price.categoryId === categoryId);
-  return own?.price ?? article.salePrice;
 }

@@ -3,4 +3,5 @@ export * from './catalog.deciders.js';
 export * from './catalog.events.js';
 export * from './catalog.registers.js';
 export * from './catalog.slice.js';
+export * from './raised-prices.js';
 export * from './scale-barcode.js';

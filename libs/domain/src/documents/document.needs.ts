@@ -5,6 +5,7 @@ import type {
   ChangeDocumentTexts,
   ConvertDocuments,
   IssueDocument,
+  RecordDocumentSent,
   RestoreDocument,
 } from './document.commands.js';
 
@@ -31,7 +32,7 @@ const conversionNeeds: Needs<ConvertDocuments> = ({ originIds, content }, found)
 
 const itself: Needs<CancelDocument | RestoreDocument> = ({ id }, found) => [id, ...takenBy(found)];
 
-const itselfAlone: Needs<ChangeDocumentTexts> = ({ id }) => [id];
+const itselfAlone: Needs<ChangeDocumentTexts | RecordDocumentSent> = ({ id }) => [id];
 
 function takenBy(found: ReadonlyMap<string, JournalEvent>): readonly string[] {
   const taken: string[] = [];
@@ -49,4 +50,5 @@ export const documentNeeds = {
   CancelDocument: itself,
   RestoreDocument: itself,
   ChangeDocumentTexts: itselfAlone,
+  RecordDocumentSent: itselfAlone,
 };

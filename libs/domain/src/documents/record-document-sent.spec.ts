@@ -12,7 +12,7 @@ describe('a document that went out by mail', () => {
   it('says to whom and in which language, as often as it is sent', () => {
     const event = {
       type: 'DocumentSent',
-      data: { id, to: 'hotel@example.co.mz', language: 'pt' },
+      data: { id, partyId: 'mercearia', to: 'hotel@example.co.mz', language: 'pt' },
     } as const;
     given(...past)
       .when(sent)

@@ -6,5 +6,11 @@ export type SendingLanguage = (typeof sendingLanguages)[number];
 /** A document or receipt went to an address by mail; who sent it and when are in the metadata. */
 export type DocumentSent = EventOf<
   'DocumentSent',
-  { readonly id: string; readonly to: string; readonly language: SendingLanguage }
+  {
+    readonly id: string;
+    /** Whose document it is: the address goes when they are erased. */
+    readonly partyId?: string;
+    readonly to: string;
+    readonly language: SendingLanguage;
+  }
 >;

@@ -10,6 +10,7 @@ export const permissions = [
   'catalog.manage',
   'parties.view',
   'parties.manage',
+  'parties.erase',
   'documentTypes.view',
   'documentTypes.manage',
   'printModels.view',

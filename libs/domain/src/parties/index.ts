@@ -1,3 +1,5 @@
+export * from './erasure-of.js';
+export type { EraseParty } from './erase-party.js';
 export * from './parties.deciders.js';
 export * from './parties.events.js';
 export * from './parties.registers.js';

@@ -1,3 +1,4 @@
+import type { Decide } from '../decide.js';
 import { checkNuit } from '../identifiers/index.js';
 import { refuse, type Problems } from '../refusal.js';
 import type {
@@ -7,6 +8,7 @@ import type {
   RestoreCommand,
 } from '../registers/index.js';
 import { registerDeciders, type RegisterFacts } from '../register-deciders/index.js';
+import { eraseParty } from './erase-party.js';
 import type { PartyCategoryFields, PartyFields, RegionFields } from './parties.events.js';
 import { partyCategoryRegister, partyRegister, regionRegister } from './parties.registers.js';
 
@@ -54,6 +56,14 @@ const party = registerDeciders(partyRegister, (books) => books.parties.parties, 
   },
 });
 
+const restoreParty: Decide<RestoreParty> = (books, command, context) => {
+  const { id } = command;
+  if (books.parties.erased.has(id)) {
+    refuse('party.isErased', { name: books.parties.parties.get(id)?.code ?? id });
+  }
+  return party.restore(books, command, context);
+};
+
 /** Whether the category is of the party's kind, and in use or already the party's. */
 function isCategoryOf({ books, fields, before }: PartyFacts, categoryId: string): boolean {
   const chosen = books.parties.categories.get(categoryId);
@@ -92,7 +102,8 @@ export const partiesDeciders = {
   RegisterParty: party.register,
   ChangeParty: party.change,
   ArchiveParty: party.archive,
-  RestoreParty: party.restore,
+  RestoreParty: restoreParty,
+  EraseParty: eraseParty,
   RegisterPartyCategory: category.register,
   ChangePartyCategory: category.change,
   ArchivePartyCategory: category.archive,

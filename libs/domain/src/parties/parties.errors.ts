@@ -9,6 +9,10 @@ export const partiesErrors = {
   'party.regionNotFound': absent(),
   'party.nuitUsedInDocuments': conflict(),
   'party.nameUsedInDocuments': conflict(),
+  'party.isErased': conflict<{ name: string }>(),
+  'party.erasureReasonRequired': invalid(),
+  'party.erasureOpenAccount': conflict<{ name: string }>(),
+  'party.erasureParkedSale': conflict<{ name: string }>(),
   /** Of a client or supplier whom a document is sent to. */
   'party.noEmail': invalid<{ name: string }>(),
 };

@@ -1,3 +1,5 @@
+import type { EventOf } from '../kernel/index.js';
+import type { PersonalScope } from '../personal/index.js';
 import type { RegisterEvent } from '../registers/index.js';
 
 /** Whom the company deals with: a client, a supplier, or both. */
@@ -48,6 +50,21 @@ export interface RegionFields {
 }
 
 export type PartyEvent = RegisterEvent<'Party', PartyFields>;
+/**
+ * What is kept of a person was erased: from now on it is not read any more, wherever it is stored.
+ * What a scope holds is said by `partyPersonalFields`.
+ */
+export type PartyErased = EventOf<
+  'PartyErased',
+  {
+    readonly id: string;
+    readonly reason: string;
+    readonly scopes: readonly PersonalScope[];
+    /** The revisions of the events about the party before this one. */
+    readonly events: readonly number[];
+  }
+>;
+
 export type PartyCategoryEvent = RegisterEvent<'PartyCategory', PartyCategoryFields>;
 export type RegionEvent = RegisterEvent<'Region', RegionFields>;
-export type PartiesEvent = PartyEvent | PartyCategoryEvent | RegionEvent;
+export type PartiesEvent = PartyEvent | PartyErased | PartyCategoryEvent | RegionEvent;

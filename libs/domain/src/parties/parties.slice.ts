@@ -1,5 +1,9 @@
 import type { DocumentIssued } from '../documents/index.js';
+import type { ExpenseRecorded } from '../expenses/index.js';
 import { Table, defineSlice } from '../kernel/index.js';
+import type { PaymentRecorded } from '../payments/index.js';
+import type { PersonalScope } from '../personal/index.js';
+import { erasureOf } from './erasure-of.js';
 import type { PartiesEvent } from './parties.events.js';
 import {
   partyCategoryRegister,
@@ -16,14 +20,23 @@ export type PartiesSlice = {
   readonly regions: Regions;
   /** Parties with documents: their NUIT does not change any more. */
   readonly withDocuments: Table<true>;
+  /** Parties that payments and expenses name. */
+  readonly named: Table<true>;
+  /** What was erased of whom. */
+  readonly erased: Table<readonly PersonalScope[]>;
 };
 
-export const partiesSlice = defineSlice<PartiesSlice, PartiesEvent | DocumentIssued>({
+/** What names a party in a paper that the law keeps. */
+type Naming = DocumentIssued | PaymentRecorded | ExpenseRecorded;
+
+export const partiesSlice = defineSlice<PartiesSlice, PartiesEvent | Naming>({
   create: (undo) => ({
     parties: partyRegister.create(undo),
     categories: partyCategoryRegister.create(undo),
     regions: regionRegister.create(undo),
     withDocuments: new Table(undo),
+    named: new Table(undo),
+    erased: new Table(undo),
   }),
   evolve: {
     ...partyRegister.evolve((slice: PartiesSlice) => slice.parties),
@@ -31,6 +44,19 @@ export const partiesSlice = defineSlice<PartiesSlice, PartiesEvent | DocumentIss
     ...regionRegister.evolve((slice: PartiesSlice) => slice.regions),
     DocumentIssued: ({ withDocuments }, { partyId }) => {
       if (!withDocuments.has(partyId)) withDocuments.set(partyId, true);
+    },
+    PaymentRecorded: ({ named }, { partyId }) => {
+      if (!named.has(partyId)) named.set(partyId, true);
+    },
+    ExpenseRecorded: ({ named }, { supplierId }) => {
+      if (supplierId !== undefined && !named.has(supplierId)) named.set(supplierId, true);
+    },
+    PartyErased: ({ parties, erased }, { id, scopes }) => {
+      const kept = parties.get(id);
+      if (kept === undefined) return;
+      parties.change(id, erasureOf(kept, scopes));
+      parties.markArchived(id, true);
+      erased.set(id, scopes);
     },
   },
 });

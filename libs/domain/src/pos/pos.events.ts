@@ -19,6 +19,8 @@ export interface CashRegisterFields {
   readonly differenceLimitMinor?: number;
   /** Articles on the first page of its tiles, in their order. */
   readonly favouriteIds?: readonly string[];
+  /** Its receipt printer on the network: `192.168.1.60`, or `192.168.1.60:9101`. */
+  readonly printerAddress?: string;
 }
 
 export type CashRegisterEvent = RegisterEvent<'CashRegister', CashRegisterFields>;

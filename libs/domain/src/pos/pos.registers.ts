@@ -1,4 +1,5 @@
 import {
+  checked,
   defineRegister,
   flag,
   list,
@@ -11,6 +12,7 @@ import {
 } from '../registers/index.js';
 import type { CashRegisterFields } from './pos.events.js';
 import { FAVOURITES_MAX } from './pos.limits.js';
+import { isPrinterAddress } from './printer-address.js';
 
 export const cashRegisterRegister = defineRegister<'CashRegister', CashRegisterFields>({
   noun: 'CashRegister',
@@ -22,6 +24,7 @@ export const cashRegisterRegister = defineRegister<'CashRegister', CashRegisterF
     showsExpected: sparse(flag(false)),
     differenceLimitMinor: minorAmount(),
     favouriteIds: sparse(list(reference(), FAVOURITES_MAX)),
+    printerAddress: checked(isPrinterAddress, 'pos.printerAddressInvalid'),
   },
   unique: { code: ({ code }) => [code], name: ({ name }) => [name] },
 });

@@ -1,9 +1,11 @@
 import {
+  articlePrice,
   compareDecimals,
   divideDecimals,
   multiplyDecimals,
   subtractDecimals,
   unitPrice,
+  type UnitPrice,
 } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import type { ArticleFields } from '../catalog/index.js';
@@ -11,12 +13,14 @@ import type { DecideContext } from '../decide.js';
 import type { DocumentIssuedData } from '../documents/index.js';
 import { limitsOf, mayDo, type MemberLimits } from '../identity/index.js';
 import { Problems } from '../refusal.js';
+import { effectiveRate } from '../vat/index.js';
 
 const hundred = unitPrice('100');
 
 /**
- * Refuses prices below the article's own by more per cent than the cashier may give off a line: a
- * lower price is a discount by another name. An approval lifts it as it lifts a discount.
+ * Refuses prices below what the article costs the client by more per cent than the cashier may give
+ * off a line: a lower price is a discount by another name. An approval lifts it as it lifts a
+ * discount.
  */
 export function refusePriceChanges(
   books: Books,
@@ -27,12 +31,11 @@ export function refusePriceChanges(
   const limits = limitsFor(books, cashierId, approval?.approverId);
   if (limits?.lineDiscount === undefined) return;
   const { lineDiscount: limit } = limits;
-  const category = books.parties.parties.get(document.partyId)?.categoryId;
   const problems = new Problems();
   for (const [index, { articleId, unitPrice: price }] of document.lines.entries()) {
     const article = books.catalog.articles.get(articleId ?? '');
     if (!article) continue;
-    const own = unitPrice(ownPrice(article, category, document.vatIncluded) ?? price);
+    const own = usualPrice(books, article, document) ?? price;
     if (compareDecimals(price, own) >= 0 || compareDecimals(own, unitPrice('0')) === 0) continue;
     const off = divideDecimals(multiplyDecimals(subtractDecimals(own, price), hundred), own, 2);
     if (compareDecimals(unitPrice(off), unitPrice(limit)) <= 0) continue;
@@ -52,13 +55,16 @@ function limitsFor(
   return limitsOf(books, isApproved ? approverId : cashierId);
 }
 
-function ownPrice(
-  { categoryPrices, salePrice, salePriceWithVat }: ArticleFields,
-  categoryId: string | undefined,
-  vatIncluded: boolean,
-): string | undefined {
-  const special = categoryPrices?.find((one) => one.categoryId === categoryId)?.price;
-  // The price of a category is kept without VAT alone.
-  if (special !== undefined) return vatIncluded ? undefined : special;
-  return vatIncluded ? salePriceWithVat : salePrice;
+/** What the article costs the client of the document without anybody's doing. */
+function usualPrice(
+  books: Books,
+  article: ArticleFields,
+  { partyId, vatIncluded }: DocumentIssuedData,
+): UnitPrice | undefined {
+  const vat = books.vat.codes.get(article.vatId);
+  if (!vat) return undefined;
+  const { categoryId } = books.parties.parties.get(partyId) ?? {};
+  const { decimalPlaces } = books.companies.settings.get();
+  const vatRate = effectiveRate(vat);
+  return articlePrice(article, { categoryId, vatRate, vatIncluded, decimalPlaces });
 }

@@ -1,4 +1,4 @@
-import { rate } from '@balcao/pricing';
+import { rate, unitPrice } from '@balcao/pricing';
 import { describe, expect, it } from '@jest/globals';
 import type { JournalEvent } from '../events.js';
 import { Trading, aShopWithTill, sell } from '../testing/index.js';
@@ -134,5 +134,39 @@ describe('a price below the shelf', () => {
     const approval = { approverId: 'owner', reason: 'caixa amolgada' };
     expect(shop.run(sell('s3', 15_000, asCashier), { approval })).toHaveLength(1);
     expect(shop.run(sell('s4', 15_000))).toHaveLength(1);
+  });
+
+  it('is no discount where it is the price of the client’s category', () => {
+    const reseller: readonly JournalEvent[] = [
+      {
+        type: 'PartyCategoryRegistered',
+        data: { id: 'resellers', name: 'Revendedores', kind: 'client' },
+      },
+      {
+        type: 'ArticleChanged',
+        data: {
+          id: 'soap',
+          before: {},
+          after: { categoryPrices: [{ categoryId: 'resellers', price: unitPrice('120') }] },
+        },
+      },
+      {
+        type: 'PartyRegistered',
+        data: {
+          ...{ id: 'shop', code: 'C9', name: 'Loja do Bairro', country: 'MZ' },
+          ...{ isClient: true, isSupplier: false, categoryId: 'resellers' },
+        },
+      },
+    ];
+    const shop = new Trading([...aShopWithTill(), limits, ...reseller]);
+    shop.run(open);
+    shop.run({ type: 'JoinShift', id: 'shift1', cashierId: 'cashier' });
+    const toShop = { cashierId: 'cashier', clientId: 'shop' };
+    expect(shop.run(sell('s1', 13_920, toShop))).toHaveLength(1);
+    expect(shop.run(sell('s2', 12_528, toShop))).toHaveLength(1);
+    expect(shop.tryRun(sell('s3', 12_500, toShop))).toBe('limit.priceChangeExceeded');
+    expect(shop.tryRun(sell('s4', 13_920, { cashierId: 'cashier' }))).toBe(
+      'limit.priceChangeExceeded',
+    );
   });
 });

@@ -65,20 +65,23 @@ function decided(
     refuseBeyondLimits(books, events, context);
     return taken(books, command, events, []);
   } catch (error) {
-    // Without its key nothing can be signed, and nothing is wrong with the entry: it comes again.
-    if (!(error instanceof DomainError) || error.code === 'fiscal.keyMissing') throw error;
+    if (!isAboutEntry(error)) throw error;
     const corrections = error.problems.map(({ code, path, params }) => ({ code, path, params }));
     try {
       const possible = relaxed(books, action, command.cashRegisterId);
       const events = runAction(books, possible, { ...context, isPast: true });
       return taken(books, command, events, corrections);
     } catch (last) {
-      if (!(last instanceof DomainError)) throw last;
+      if (!isAboutEntry(last)) throw last;
       const { code, params } = last;
       return quarantined(books, command, { code, path: '', params });
     }
   }
 }
+
+/** Without its key nothing can be signed, and nothing is wrong with the entry: it comes again. */
+const isAboutEntry = (error: unknown): error is DomainError =>
+  error instanceof DomainError && error.code !== 'fiscal.keyMissing';
 
 /** The till's moment by the server's clock. */
 function momentOf({ at }: TillEntry, offMs: number, now: string): string {

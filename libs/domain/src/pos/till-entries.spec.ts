@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import type { DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
 import { Trading, aShopWithTill, openingOf, sell } from '../testing/index.js';
-import { laneHash, shortHash } from './lane-hash.js';
 import { sha256 } from '../sha256.js';
+import { laneHash, shortHash } from './lane-hash.js';
 import type { TillAction, TillEntry } from './till-entries.js';
 
 const at = '2026-03-02T06:00:00.000Z';
@@ -31,10 +32,14 @@ class Device {
     return { ...unchained, hash: this.hash };
   }
 
-  send(entry: TillEntry, clockOffMs = 0): readonly JournalEvent[] | string {
-    const { lane, deviceId } = this;
+  send(
+    entry: TillEntry,
+    clockOffMs = 0,
+    differing: Partial<DecideContext> = {},
+  ): readonly JournalEvent[] | string {
+    const { actorId, lane, deviceId } = this;
     const command = { type: 'TakeTillEntry', cashRegisterId: 'till1', lane, deviceId } as const;
-    return this.shop.tryRun({ ...command, clockOffMs, entry }, { actorId: this.actorId });
+    return this.shop.tryRun({ ...command, clockOffMs, entry }, { actorId, ...differing });
   }
 
   do(action: TillAction): readonly JournalEvent[] {
@@ -209,6 +214,32 @@ describe('what the books would have refused', () => {
       { type: 'TillEntryQuarantined', data: { reason: { code: 'payment.lessThanTotal' } } },
       { type: 'DocumentNumberMissing' },
     ]);
+  });
+});
+
+describe('a sale that is to be signed', () => {
+  const signed: JournalEvent = {
+    type: 'FiscalSettingsChanged',
+    data: { id: 'moderna', before: { signatureMode: 'off' }, after: { signatureMode: 'rsa-sha1' } },
+  };
+  const keys = { versions: ['1'], sign: () => 'cmVjaWJv' };
+
+  it('waits at the till while the key is not in its place, and is taken as it was', () => {
+    const device = offline(signed);
+    const entry = device.write(saidSale('s1', 8_700, 1));
+    expect(device.send(entry)).toBe('fiscal.keyMissing');
+    expect(device.send(entry, 0, { keys })).toMatchObject([
+      { type: 'DocumentIssued', data: { signature: { hash: 'cmVjaWJv' } } },
+      { type: 'TillEntryTaken' },
+    ]);
+  });
+
+  it('waits as well where something else in it has to be corrected', () => {
+    const gone: JournalEvent = { type: 'ArticleArchived', data: { id: 'soap' } };
+    const device = offline(signed, gone);
+    const entry = device.write(saidSale('s1', 8_700, 1));
+    expect(device.send(entry)).toBe('fiscal.keyMissing');
+    expect(typesOf(device.send(entry, 0, { keys }))).toEqual(['DocumentIssued', 'TillEntryTaken']);
   });
 });
 

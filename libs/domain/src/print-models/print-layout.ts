@@ -23,6 +23,20 @@ export const printParts = [
 ] as const;
 export type PrintPart = (typeof printParts)[number];
 
+/** What may stand beside the number, of the whole document. */
+export const printFacts = [
+  'issuedOn',
+  'validUntil',
+  'dueOn',
+  'currency',
+  'rate',
+  'orderNumber',
+  'supplierReference',
+  'refersTo',
+  'account',
+] as const;
+export type PrintFact = (typeof printFacts)[number];
+
 /** A paper without what or how much says nothing. */
 const alwaysNeeded: readonly PrintColumn[] = ['description', 'quantity'];
 
@@ -38,6 +52,13 @@ export const neededColumns = (isCharged: boolean): readonly PrintColumn[] =>
 /** The parts that a paper has whatever its model says: where to pay to (CIVA art. 27(5)(f)). */
 export const neededParts = (isPaidLater: boolean): readonly PrintPart[] =>
   isPaidLater ? ['banks'] : [];
+
+/**
+ * The facts that a paper has whatever its model says: its day and what it corrects (CIVA art.
+ * 27(5)); what it is counted in, where that is no currency of the company.
+ */
+export const neededFacts = (isForeign: boolean): readonly PrintFact[] =>
+  isForeign ? ['issuedOn', 'currency', 'rate', 'refersTo'] : ['issuedOn', 'refersTo'];
 
 /** What was chosen, in its order, then what may not be missing; all of it where nothing was. */
 export function withNeeded<T extends string>(

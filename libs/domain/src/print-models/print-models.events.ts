@@ -1,5 +1,5 @@
 import type { RegisterEvent } from '../registers/index.js';
-import type { PrintColumn, PrintPart } from './print-layout.js';
+import type { PrintColumn, PrintFact, PrintPart } from './print-layout.js';
 
 /** The papers that are printed on: sheets, and the roll of a till. */
 export const paperSizes = ['A4', 'thermal80'] as const;
@@ -27,6 +27,8 @@ export interface PrintModelFields {
   readonly footer?: string;
   /** Of the lines, from left to right; all of them unless it is said. */
   readonly columns?: readonly PrintColumn[];
+  /** Of the document, beside its number; all of them unless it is said. */
+  readonly facts?: readonly PrintFact[];
   /** Below the sums, from top to bottom; all of them unless it is said. */
   readonly parts?: readonly PrintPart[];
   /** The id of a blob. */

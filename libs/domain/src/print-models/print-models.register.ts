@@ -9,7 +9,7 @@ import {
   text,
   type Register,
 } from '../registers/index.js';
-import { printColumns, printParts } from './print-layout.js';
+import { printColumns, printFacts, printParts } from './print-layout.js';
 import { paperSizes, printCopies, type PrintModelFields } from './print-models.events.js';
 
 /** Longest text of a header, body or footer. */
@@ -29,6 +29,7 @@ export const printModelRegister = defineRegister<'PrintModel', PrintModelFields>
     body: printedText,
     footer: printedText,
     columns: sparse(list(oneOf(...printColumns), printColumns.length)),
+    facts: sparse(list(oneOf(...printFacts), printFacts.length)),
     parts: sparse(list(oneOf(...printParts), printParts.length)),
     logoId: reference(),
     isDefault: flag(false),

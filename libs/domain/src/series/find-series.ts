@@ -1,5 +1,6 @@
 import type { Books } from '../books.js';
 import { refuse } from '../refusal.js';
+import { documentIdOf } from '../threads/index.js';
 import { nameOf } from './series-name.js';
 import { typeAndYear, type Series } from './series.slice.js';
 
@@ -32,3 +33,17 @@ export function hasTrainingSeries(books: Books): boolean {
   for (const { kind } of books.series.series.values()) if (kind === 'training') return true;
   return false;
 }
+
+/**
+ * The ids of what is numbered as people write it, `FT 2026/12`, whatever its spaces and capitals;
+ * there may be nothing of that number yet. Empty for words that are no number of a series.
+ */
+export function idsNumbered(books: Books, words: string): readonly string[] {
+  const [, name, digits] = /^([^/]+)\/\s*(\d{1,9})$/.exec(words.trim()) ?? [];
+  if (name === undefined || digits === undefined) return [];
+  return [...books.series.series.values()]
+    .filter((series) => squeezed(nameOf(series)) === squeezed(name))
+    .map(({ id }) => documentIdOf(id, Number(digits)));
+}
+
+const squeezed = (name: string): string => name.replace(/\s/g, '').toLowerCase();

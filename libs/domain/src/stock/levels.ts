@@ -36,6 +36,12 @@ export class Levels implements Container {
     return this.#byArticle.has(articleId);
   }
 
+  /** Over all its places, in micros. */
+  totalOf(articleId: string): number {
+    const levels = this.#byArticle.get(articleId) ?? nowhere;
+    return levels.reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+
   /** The batches that there is something of at a place. */
   batchesAt(articleId: string, warehouseId: string): readonly string[] {
     const levels = this.#byArticle.get(articleId) ?? nowhere;

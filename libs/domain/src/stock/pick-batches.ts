@@ -28,13 +28,9 @@ export function pickBatches(
   rules: PickRules,
 ): readonly Picked[] {
   const { articleId, warehouseId } = at;
-  const there = books.stock.levels.batchesAt(articleId, warehouseId);
-  const batches = there.flatMap((id) => {
-    const batch = books.stock.batches.get(id);
-    if (!batch || batch.isArchived) return [];
-    return !rules.takesExpired && isExpired(batch, rules.on) ? [] : [batch];
-  });
-  batches.sort(orderBy(books, rules.method));
+  const batches = batchesInOrder(books, at, rules.method).filter(
+    (batch) => rules.takesExpired || !isExpired(batch, rules.on),
+  );
   const picked: Picked[] = [];
   let missing = at.quantity;
   for (const { id: batchId } of batches) {
@@ -45,6 +41,19 @@ export function pickBatches(
     if (missing === 0) break;
   }
   return picked;
+}
+
+/** The batches of an article at one place, those that leave first before the others. */
+export function batchesInOrder(
+  books: Books,
+  { articleId, warehouseId }: { readonly articleId: string; readonly warehouseId: string },
+  method: PickRules['method'],
+): readonly Batch[] {
+  return books.stock.levels
+    .batchesAt(articleId, warehouseId)
+    .flatMap((id) => books.stock.batches.get(id) ?? [])
+    .filter(({ isArchived }) => !isArchived)
+    .sort(orderBy(books, method));
 }
 
 type Order = (one: Batch, other: Batch) => number;

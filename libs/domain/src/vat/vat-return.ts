@@ -55,7 +55,7 @@ export type VatReturn = Readonly<Record<VatBox, number>>;
 
 /** The boxes that each treatment fills, with the base, the VAT or half of it. */
 const boxesOf: Readonly<
-  Record<VatTreatment, readonly (readonly [box: VatBox, figure: 'base' | 'vat' | 'half'])[]>
+  Record<VatTreatment, readonly (readonly [box: VatBox, figure: BoxFigure])[]>
 > = {
   taxed: [
     ['01', 'base'],
@@ -77,6 +77,20 @@ const boxesOf: Readonly<
   ],
 };
 
+/** What of a VAT's base or amount a box holds. */
+export type BoxFigure = 'base' | 'vat' | 'half';
+
+/** The boxes that a code fills, and with what. */
+export const boxesOfVat = (code: Omit<VatOfCode, 'baseMinor' | 'vatMinor'>) =>
+  boxesOf[vatTreatment(code)];
+
+/** The boxes that others are the sum of. */
+export const boxSums = {
+  '11': ['01', '03', '04'],
+  '12': ['05', '06', '07', '08'],
+  '13': ['02', '10'],
+} as const satisfies Partial<Record<VatBox, readonly VatBox[]>>;
+
 const half = unitPrice('0.5');
 const standardRate = unitPrice('0.16');
 
@@ -93,9 +107,9 @@ export function vatReturn(lines: readonly VatOfCode[]): VatReturn {
     const figures = { base: line.baseMinor, vat, half: convertMinor(vat, half) };
     for (const [box, figure] of boxesOf[treatment]) boxes[box] += figures[figure];
   }
-  boxes['11'] = boxes['01'] + boxes['03'] + boxes['04'];
-  boxes['12'] = boxes['05'] + boxes['06'] + boxes['07'] + boxes['08'];
-  boxes['13'] = boxes['02'] + boxes['10'];
+  for (const sum of ['11', '12', '13'] as const) {
+    boxes[sum] = boxSums[sum].reduce((all, box) => all + boxes[box], 0);
+  }
   boxes['14'] = Math.max(0, boxes['13'] - boxes['12']);
   boxes['15'] = Math.max(0, boxes['12'] - boxes['13']);
   return boxes;

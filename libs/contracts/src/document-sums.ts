@@ -1,0 +1,20 @@
+import type { DocumentStatus } from './rows.js';
+
+/**
+ * `GET /api/documents/totals`: over the whole selection, not only the page, and in the company's
+ * currency at the rates that the documents were issued at.
+ */
+export interface DocumentTotalsAnswer {
+  readonly count: number;
+  readonly baseMinor: number;
+  readonly vatMinor: number;
+  readonly totalMinor: number;
+  readonly pendingMinor: number;
+}
+
+/** `GET /api/documents/states`: how many documents there are in each state; none are left out. */
+export interface DocumentStatesAnswer {
+  readonly all: number;
+  readonly expired: number;
+  readonly byStatus: Readonly<Partial<Record<DocumentStatus, number>>>;
+}

@@ -1,0 +1,2 @@
+export * from './personal-fields.js';
+export * from './split-fields.js';
