@@ -29,6 +29,8 @@ export interface BooksModel<Books, Command, Event extends AnyEvent> {
    * until it names nothing new.
    */
   needs(command: Command, found: ReadonlyMap<string, Event>): readonly string[];
+  /** What of a command tells it from another of the same id: nothing that is a person's own. */
+  fingerprinted(command: Command): unknown;
   /** Throws a refusal; never changes the books. */
   decide(books: Books, command: Command, context: DecideContext<Event>): readonly Event[];
   /** The revision of the previous event about the same record, if any. */

@@ -10,7 +10,7 @@ import type { HistoryOptions, HistoryPage } from './history.js';
 import { followThread } from './history.js';
 import type { BooksEnvironment, DecidableCommand, OpenBooks } from './open-books.js';
 import type { PlacedEvent } from './placed-event.js';
-import { toNewEvent } from './placed-event.js';
+import type { SnapshotWriter } from './snapshot-writer.js';
 import { ValueTurn } from './turn.js';
 
 /** A command as its sender gives it; the same id means the same command, however often it comes. */
@@ -18,6 +18,11 @@ export interface SubmittedCommand<Command, Event = never> {
   readonly commandId: string;
   readonly actorId: string;
   readonly body: Command;
+  /**
+   * What was sent of a body that also holds what was found for it, which is another thing each
+   * time: the same id with the same of it is the same command. The body where absent.
+   */
+  readonly sent?: object;
   readonly correlationId?: string;
   readonly causationId?: string;
   /** Checked already: who lets the actor go beyond its limits, and why; kept with the events. */
@@ -56,11 +61,17 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     private readonly open: OpenBooks<Books, Command, Event>,
     private readonly stream: CompanyStream,
     private readonly commits: GroupCommit,
+    private readonly writer: Pick<SnapshotWriter<Books, Command, Event>, 'discard'>,
   ) {
     const { model, versions } = environment;
     const lastRevisionsOf = (ids: readonly string[]) =>
       this.consult((books) => ids.map((id) => model.lastRevisionOf(books, id)));
     this.firstEvents = new FirstEvents(model, stream, versions, lastRevisionsOf);
+  }
+
+  /** Once no snapshot is kept any more that was written before. */
+  dropSnapshot(): Promise<void> {
+    return this.writer.discard();
   }
 
   /** The last durable revision, -1 when there is none. */
@@ -70,7 +81,8 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
 
   async execute(command: SubmittedCommand<Command, Event>): Promise<Executed<Event>> {
     const { commandId } = command;
-    const commandHash = sha256(canonicalJson(command.body));
+    const { model } = this.environment;
+    const commandHash = sha256(canonicalJson(command.sent ?? model.fingerprinted(command.body)));
     for (;;) {
       const pending = this.pending.get(commandId);
       if (pending === undefined) break;
@@ -131,9 +143,11 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     const outcome = await this.takeTurn<Executed<Event> | FoundAt>(() => {
       const foundAt = model.commandRevision(this.open.books, command.commandId);
       if (foundAt !== undefined) return { value: foundAt, events: [] };
-      const events = this.open.decide(command);
+      const decided = this.open.decide(command);
       const { revision } = this.open.head;
-      return { value: { revision, events, repeated: false }, events: events.map(toNewEvent) };
+      const events = decided.map(({ event }) => event);
+      const stored = decided.map((one) => one.stored);
+      return { value: { revision, events, repeated: false }, events: stored };
     });
     if (typeof outcome !== 'number') return outcome;
     return executedBefore(this.stream, versions, command, outcome);

@@ -29,6 +29,8 @@ export class CompanyStream {
     private readonly store: EventStore,
     companyId: string,
     private readonly limits: StreamLimits,
+    /** Awaited before anything is appended: makes durable what the events are worthless without. */
+    private readonly settle: () => Promise<void> | undefined = () => undefined,
   ) {
     this.name = journalStream(companyId);
   }
@@ -38,6 +40,11 @@ export class CompanyStream {
    * outcome is known or the attempts are used up.
    */
   async append(events: readonly NewEvent[], revision: number): Promise<AppendOutcome> {
+    try {
+      await this.settle();
+    } catch (error) {
+      return { kind: 'refused', error };
+    }
     let doubt: unknown;
     for (let attempt = 1; attempt <= this.limits.appendAttempts; attempt += 1) {
       if (attempt > 1) await wait(this.limits.retryDelayMs);

@@ -5,6 +5,7 @@ import {
   dumpBooks,
   evolveBooks,
   factsOf,
+  fingerprinted,
   lastRevisionOf,
   loadBooks,
   neededRecords,
@@ -30,6 +31,7 @@ export function domainModel(foldVersion = domainFoldVersion(), keys?: DocumentKe
     undoOf: (books) => books.undo,
     evolve: evolveBooks,
     needs: neededRecords,
+    fingerprinted,
     decide: (books, command, { firstEvents, ...context }) =>
       decide(books, command, { ...context, ...signing, ...factsOf(firstEvents) }),
     previousOf,

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SnapshotStore } from './snapshot.js';
 
@@ -23,6 +23,10 @@ export class FileSnapshotStore implements SnapshotStore {
     const unfinished = `${path}.unfinished`;
     await writeThrough(unfinished, bytes);
     await rename(unfinished, path);
+  }
+
+  async remove(companyId: string): Promise<void> {
+    await rm(this.path(companyId), { force: true });
   }
 
   private path(companyId: string): string {

@@ -49,6 +49,19 @@ describe('the same command id again', () => {
   });
 });
 
+describe('a command with things found for it', () => {
+  it('is the same again while what was sent is, and another with another', async () => {
+    const journal = bench.journal();
+    const sent = { order: 'of Tuesday' };
+    const first = await journal.execute(company, { ...goods, sent });
+    const found = { ...by('c1', receive('rice', 9)), sent };
+    const again = await journal.execute(company, found);
+    expect(again).toEqual({ ...first, repeated: true });
+    const other = journal.execute(company, { ...found, sent: { order: 'of Friday' } });
+    expect(await outcomeOf(other)).toBe('command.reused');
+  });
+});
+
 describe('a command id that was used', () => {
   it('is refused with another body', async () => {
     const journal = bench.journal();

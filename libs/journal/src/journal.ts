@@ -15,6 +15,8 @@ import { defaultLimits } from './limits.js';
 import type { Warn } from './load-books.js';
 import { loadBooks } from './load-books.js';
 import type { Resident } from './residents.js';
+import type { KeyRing } from './personal/key-ring.js';
+import { sealPersonal } from './personal/personal-data.js';
 import { Residents } from './residents.js';
 import type { SnapshotStore } from './snapshot.js';
 import { SnapshotWriter } from './snapshot-writer.js';
@@ -28,6 +30,8 @@ export interface JournalOptions<Books, Command, Event extends AnyEvent> {
   readonly versions?: EventVersions<Event>;
   readonly limits?: Partial<JournalLimits>;
   readonly warn?: Warn;
+  /** The keys that what is a person's own is stored with; it is stored in plain without. */
+  readonly keyRing?: KeyRing;
 }
 
 const companyIds = /^[0-9A-Za-z_]+$/;
@@ -117,6 +121,13 @@ export class Journal<Books, Command, Event extends AnyEvent> {
     await this.consult(companyId, () => undefined);
   }
 
+  /**
+   * Lets go of the snapshot on the disk: what it holds of an erased person is in no book any more.
+   */
+  dropSnapshot(companyId: string): Promise<void> {
+    return this.with(companyId, (journal) => journal.dropSnapshot());
+  }
+
   /** Whether the company has a journal; does not load its books. */
   async exists(companyId: string): Promise<boolean> {
     const loaded = this.residents.loaded(companyId);
@@ -141,18 +152,22 @@ export class Journal<Books, Command, Event extends AnyEvent> {
   }
 
   private async load(companyId: string): Promise<Resident<CompanyJournal<Books, Command, Event>>> {
-    const { model, clock, newId, snapshots, warn = () => undefined } = this.options;
-    const environment = { companyId, model, versions: this.versions, clock, newId };
+    const { model, clock, newId, snapshots, keyRing, warn = () => undefined } = this.options;
+    const environment = {
+      ...{ companyId, model, versions: this.versions, clock, newId },
+      ...(keyRing && { seal: (event: Event) => sealPersonal(keyRing, companyId, event) }),
+    };
     const stream = this.stream(companyId);
     const loaded = await loadBooks(environment, stream, snapshots, warn);
     const writer = new SnapshotWriter(environment, loaded, snapshots, this.limits, warn);
     const commits = new GroupCommit(loaded.open, stream, this.limits, writer);
-    const value = new CompanyJournal(environment, loaded.open, stream, commits);
+    const value = new CompanyJournal(environment, loaded.open, stream, commits, writer);
     return { value, leave: () => writer.finish() };
   }
 
   private stream(companyId: string): CompanyStream {
     if (!companyIds.test(companyId)) throw new RangeError(`${companyId} is no company's id`);
-    return new CompanyStream(this.options.store, companyId, this.limits);
+    const { store, keyRing } = this.options;
+    return new CompanyStream(store, companyId, this.limits, () => keyRing?.settle());
   }
 }

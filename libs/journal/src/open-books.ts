@@ -1,5 +1,5 @@
 import type { AnyEvent, Approval, UndoLog } from '@balcao/domain';
-import type { RecordedEvent } from '@balcao/event-store';
+import type { NewEvent, RecordedEvent } from '@balcao/event-store';
 import type { BooksModel } from './books-model.js';
 import { JournalDamaged } from './errors.js';
 import { eventId } from './event-id.js';
@@ -7,7 +7,7 @@ import type { Rehearse } from './company-journal.js';
 import type { EventVersions } from './event-versions.js';
 import { chainHash, genesisHash } from './hash-chain.js';
 import type { EventMetadata, PlacedEvent } from './placed-event.js';
-import { fromStored, recordedOf } from './placed-event.js';
+import { fromStored, recordedOf, toNewEvent } from './placed-event.js';
 
 /** Where the books stand: after which event. */
 export interface Head {
@@ -41,6 +41,21 @@ export interface BooksEnvironment<Books, Command, Event extends AnyEvent> {
   readonly versions: EventVersions<Event>;
   readonly clock: () => Date;
   readonly newId: () => string;
+  /** The data of an event as they are stored: with what is a person's own encrypted. */
+  readonly seal?: (event: Event) => AnyEvent['data'];
+}
+
+/** An event that was decided on, and as it is stored. */
+export interface DecidedEvent<Event> {
+  readonly event: PlacedEvent<Event>;
+  readonly stored: NewEvent;
+}
+
+/** How an event is recorded: as which of its command, when, and with what encrypted. */
+interface Recording<Event> {
+  readonly index: number;
+  readonly now: string;
+  readonly seal: ((event: Event) => AnyEvent['data']) | undefined;
 }
 
 /** The books of a company before its first event. */
@@ -82,7 +97,14 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
    * Decides on the books as they are and evolves them. Throws the refusal, or whatever else went
    * wrong, and then leaves the books as they were.
    */
-  decide(command: DecidableCommand<Command, Event>): readonly PlacedEvent<Event>[] {
+  decide(command: DecidableCommand<Command, Event>): readonly DecidedEvent<Event>[] {
+    return this.decideWith(command, this.environment.seal);
+  }
+
+  private decideWith(
+    command: DecidableCommand<Command, Event>,
+    seal: BooksEnvironment<Books, Command, Event>['seal'],
+  ): readonly DecidedEvent<Event>[] {
     const before = this.decidedHead;
     const { model, newId } = this.environment;
     const clock = this.environment.clock().toISOString();
@@ -96,7 +118,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
     const events = model.decide(this.books, command.body, context);
     command.accept?.(events, firstEvents);
     try {
-      return events.map((event, index) => this.record(event, command, index, now));
+      return events.map((event, index) => this.record(event, command, { index, now, seal }));
     } catch (error) {
       this.undo.rollback(before.mark);
       this.decidedHead = before;
@@ -108,7 +130,8 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
   rehearse<T>(command: DecidableCommand<Command, Event>, read: Rehearse<Books, Event, T>): T {
     const before = this.decidedHead;
     try {
-      return read(this.books, this.decide(command), command.firstEvents);
+      const decided = this.decideWith(command, undefined).map(({ event }) => event);
+      return read(this.books, decided, command.firstEvents);
     } finally {
       this.undo.rollback(before.mark);
       this.decidedHead = before;
@@ -146,19 +169,20 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
   private record(
     event: Event,
     command: DecidableCommand<Command, Event>,
-    index: number,
-    recordedAt: string,
-  ): PlacedEvent<Event> {
+    { index, now: recordedAt, seal }: Recording<Event>,
+  ): DecidedEvent<Event> {
     const { model } = this.environment;
     const before = this.decidedHead;
     const revision = before.revision + 1;
     const unhashed = this.metadata(event, command, index, recordedAt);
-    const { type, data } = event;
+    const { type } = event;
+    const data = seal === undefined ? event.data : seal(event);
     const hash = chainHash(before.hash, { type, data, metadata: unhashed });
     const metadata: EventMetadata = { ...unhashed, hash };
     model.evolve(this.books, event, recordedOf(revision, metadata));
     this.decidedHead = { revision, hash, recordedAt, mark: this.undo.mark() };
-    return { ...event, id: eventId(command.commandId, index, hash), revision, metadata };
+    const placed = { ...event, id: eventId(command.commandId, index, hash), revision, metadata };
+    return { event: placed, stored: toNewEvent({ ...placed, data }) };
   }
 
   private metadata(

@@ -1,4 +1,4 @@
-import type { AnyEvent, Approval, Recorded } from '@balcao/domain';
+import type { AnyEvent, Approval, PersonalScope, Recorded } from '@balcao/domain';
 import type { Json, NewEvent, RecordedEvent } from '@balcao/event-store';
 import { JournalDamaged } from './errors.js';
 import type { EventVersions } from './event-versions.js';
@@ -21,6 +21,8 @@ export interface EventMetadata {
   readonly schemaVersion: number;
   /** The revision of the previous event about the same record. */
   readonly previous?: number;
+  /** Not stored, said when it is read: what of its data was erased. */
+  readonly erased?: readonly PersonalScope[];
   /** Ties the event to all before it, see `chainHash`. */
   readonly hash: string;
 }

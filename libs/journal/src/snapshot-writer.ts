@@ -58,6 +58,13 @@ export class SnapshotWriter<Books, Command, Event extends AnyEvent> implements R
     await this.writing;
   }
 
+  /** Removes the snapshot; the next one is due as if there had never been any. */
+  async discard(): Promise<void> {
+    await this.writing;
+    await this.snapshots.remove(this.environment.companyId);
+    this.lastRevision = -1;
+  }
+
   /** Events behind the last snapshot. */
   private get events(): number {
     return this.open.durable.revision - this.lastRevision;

@@ -17,6 +17,8 @@ export interface Snapshot {
 export interface SnapshotStore {
   load(companyId: string): Promise<Uint8Array | undefined>;
   save(companyId: string, bytes: Uint8Array): Promise<void>;
+  /** Also where there is none. */
+  remove(companyId: string): Promise<void>;
 }
 
 const checksumLength = 4;

@@ -98,7 +98,7 @@ describe('snapshots', () => {
     const warnings: string[] = [];
     const broken = () => Promise.reject(new Error('no space left on device'));
     const options = {
-      snapshots: { load: broken, save: broken },
+      snapshots: { load: broken, save: broken, remove: broken },
       warn: (what: string) => warnings.push(what),
       limits: { eventsWorthASnapshot: 1 },
     };

@@ -1,5 +1,6 @@
 import type { EventStore, Json, RecordedEvent } from '@balcao/event-store';
 import { journalStream } from './company-stream.js';
+import { storedEvents } from './personal/readable-events.js';
 import { verifyChain, type ChainReport } from './verify-chain.js';
 
 /** Events between two words about how far it is. */
@@ -21,7 +22,7 @@ export async function verifyJournal(
   const stream = journalStream(companyId);
   const events = ((await store.last(stream))?.revision ?? -1) + 1;
   async function* watched(): AsyncGenerator<RecordedEvent> {
-    for await (const event of store.read(stream)) {
+    for await (const event of storedEvents(store).read(stream)) {
       signal?.throwIfAborted();
       if (event.revision % eventsPerWord === 0) onProgress?.(event.revision, events);
       yield event;

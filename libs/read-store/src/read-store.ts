@@ -91,6 +91,11 @@ export interface ReadStore extends RowReader {
    * more: where the store has transactions, nothing is written then.
    */
   write(changes: readonly RowChange[], checkpoint: Checkpoint, fence?: Fence): Promise<void>;
+  /**
+   * Puts rows in the place of what is kept of them, whatever its revision, unless that is behind
+   * `until`: what later events have made stays. Answers how many were put there.
+   */
+  mend(changes: readonly RowChange[], until: number): Promise<number>;
   /** `revisions` holds the partitions asked for, or all when none is named. */
   checkpoint(name: string, partitions?: readonly string[]): Promise<Checkpoint | undefined>;
   /**

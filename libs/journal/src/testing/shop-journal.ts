@@ -28,6 +28,11 @@ export class MemorySnapshots implements SnapshotStore {
     this.files.set(companyId, bytes);
     return Promise.resolve();
   }
+
+  remove(companyId: string): Promise<void> {
+    this.files.delete(companyId);
+    return Promise.resolve();
+  }
 }
 
 export interface Bench {

@@ -124,6 +124,7 @@ export function shopModel(foldVersion = 'shop-1'): BooksModel<ShopBooks, ShopCom
     create,
     undoOf: (books) => books.undo,
     needs: (command) => (command.kind === 'return' ? [saleId(command.number)] : []),
+    fingerprinted: (command) => command,
     decide,
     evolve: (books, event, { revision, commandId }) => {
       apply(books, event);

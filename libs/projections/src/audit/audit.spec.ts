@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { questionOf } from './journal-events.projection.js';
+import { entryId } from '@balcao/domain';
+import { journalEventsProjection, questionOf } from './journal-events.projection.js';
 
 describe('a question of an auditor', () => {
   it('is answered by what was taken off sales, by person', () => {
@@ -18,11 +19,27 @@ describe('a question of an auditor', () => {
     expect(questionOf('ArticleChanged', renamed)).toBeUndefined();
     expect(questionOf('ArticleChanged', dearer)).toBe('priceChanges');
     expect(questionOf('ShiftNoted', { kind: 'priceChanged' })).toBe('priceChanges');
+    const forCategory = { id: 'rice', before: {}, after: { categoryPrices: [] } };
+    expect(questionOf('ArticleChanged', forCategory)).toBe('priceChanges');
   });
 
   it('is answered by rights that were given', () => {
     const given = ['MemberInvited', 'MemberJoined', 'MemberRightsChanged', 'ApiKeyCreated'];
     expect(given.map((type) => questionOf(type, {}))).toEqual(given.map(() => 'rightsGranted'));
     expect(questionOf('MemberSuspended', {})).toBeUndefined();
+  });
+
+  it('is asked by the clock of the till, whenever its sale arrived', () => {
+    const place = { stream: 'journal-C1', category: 'journal', streamId: 'C1', revision: 7 };
+    const metadata = { recordedAt: '2026-03-02T21:30:00.000Z', actorId: 'amelia' };
+    const minuteAt = (data: { readonly id: string; readonly till?: { readonly at: string } }) =>
+      journalEventsProjection.fold(
+        undefined,
+        { ...place, type: 'DocumentIssued', data, metadata },
+        { id: entryId(7), partition: 'C1' },
+      );
+    const atNoon = { id: 'VD_2026.1', till: { at: '2026-03-02T10:05:00.000Z' } };
+    expect(minuteAt(atNoon)).toMatchObject({ minute: 605 });
+    expect(minuteAt({ id: 'FT_2026.1' })).toMatchObject({ minute: 1290 });
   });
 });

@@ -6,7 +6,7 @@ import { defineProjection, type Folded, type Unstamped } from '../projection.js'
 /** Every event of the journal, a short row each: what it is about, by whom, from where. */
 export const journalEvents = defineCollection<JournalRow>({
   name: 'journal_events',
-  version: 1,
+  version: 2,
   fields: {
     type: 'text',
     recordedAt: 'text',
@@ -38,9 +38,27 @@ export const journalEventsProjection = defineProjection<JournalRow, AnyJournalEv
   category: 'journal',
   collection: journalEvents,
   events: journalEventTypes,
-  keys: ({ revision }) => [{ id: entryId(revision) }],
-  fold: (_, event, { id }) => ({ id, ...told(event) }),
+  keys: ({ revision, type, data }) => [
+    { id: entryId(revision) },
+    ...(type === 'PartyErased' ? unnamedBy(data) : []),
+  ],
+  fold: (row, event, { id }) =>
+    id === entryId(event.revision) ? { id, ...told(event) } : row && unlabelled(row),
 });
+
+/** The rows that must not say any more whom they are about. */
+function unnamedBy({ scopes, events }: Values): readonly { readonly id: string }[] {
+  if (!Array.isArray(scopes) || !scopes.includes('identity') || !Array.isArray(events)) return [];
+  return events.flatMap((revision) =>
+    typeof revision === 'number' ? [{ id: entryId(revision) }] : [],
+  );
+}
+
+function unlabelled(row: JournalRow): JournalRow {
+  const entries = Object.entries(row).filter(([name]) => name !== 'label');
+  // A label is what a row may be without.
+  return Object.fromEntries(entries) as unknown as JournalRow;
+}
 
 function told({
   type,
@@ -53,7 +71,8 @@ function told({
   return {
     ...{ type, recordedAt, actorId },
     recordId: textOf(data['id']) ?? '',
-    minute: minuteOf(recordedAt),
+    // What a till without a network sold at noon may arrive at night.
+    minute: minuteOf(textOf(till['at']) ?? recordedAt),
     ...present({
       label: labelOf(data),
       partyId: textOf(data['partyId']),
@@ -93,7 +112,7 @@ const notes: Readonly<Record<string, JournalQuestion>> = {
 
 function pricesIn(data: Values): boolean {
   const changed = { ...fieldsOf(data['before']), ...fieldsOf(data['after']) };
-  return Object.keys(changed).some((name) => /^(sale|purchase)Price/.test(name));
+  return Object.keys(changed).some((name) => /^(sale|purchase|category)Price/.test(name));
 }
 
 const labels = ['reference', 'name', 'fileName', 'text', 'code', 'prefix', 'email'];

@@ -52,8 +52,8 @@ export const documents = defineCollection<DocumentRow>({
     ['issuedById', 'issuedOn'],
     ['typeId', 'issuedOn', 'number'],
     ['typeId', 'status', 'issuedOn', 'number'],
-    // What is left to be paid is added up by how late it is without reading the rows.
-    ['typeId', 'status', 'dueOn', 'pendingMinor', 'isTraining', 'worthTotalMinor'],
+    // What is left to be paid is added up by how late it is, and by client, without the rows.
+    ['typeId', 'status', 'dueOn', 'pendingMinor', 'isTraining', 'worthTotalMinor', 'clientId'],
     ['typeId', 'status', 'worthBaseMinor', 'worthVatMinor', 'worthTotalMinor', 'pendingMinor'],
     ['typeId', 'clientName'],
     ['typeId', 'dueOn'],

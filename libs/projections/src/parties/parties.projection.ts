@@ -1,10 +1,13 @@
-import type { ClientRow } from '@balcao/contracts';
+import type { ClientRow, ErasedScope } from '@balcao/contracts';
 import {
+  applyChanges,
+  erasureOf,
   ledgerOf,
   type AccountEntry,
   type CreditReallocated,
   type DocumentEvent,
   type Ledger,
+  type PartyErased,
   type PartyEvent,
   type SettlingEvent,
 } from '@balcao/domain';
@@ -15,7 +18,7 @@ import { foldRegister } from '../registers/register.projection.js';
 /** Clients and suppliers, with what they owe. */
 export const parties = defineCollection<ClientRow>({
   name: 'parties',
-  version: 2,
+  version: 3,
   fields: {
     code: 'text',
     name: 'text',
@@ -28,16 +31,22 @@ export const parties = defineCollection<ClientRow>({
     isArchived: 'boolean',
     balanceMinor: 'integer',
     supplierBalanceMinor: 'integer',
+    isErased: 'boolean',
+    erasedAt: 'text',
   },
   indexes: [['code'], ['name'], ['balanceMinor']],
   searchText: ({ code, name, nuit, email1, phone1 }) =>
     [code, name, nuit, email1, phone1].filter((text) => text !== undefined).join(' '),
 });
 
+type Erased = PartyErased & {
+  readonly metadata: { readonly recordedAt: string; readonly actorId: string };
+};
+
 /** What changes a party's balance. */
 type AccountEvent = DocumentEvent | Exclude<SettlingEvent, CreditReallocated>;
 
-export const partiesProjection = defineProjection<ClientRow, PartyEvent | AccountEvent>({
+export const partiesProjection = defineProjection<ClientRow, PartyEvent | Erased | AccountEvent>({
   name: 'parties',
   category: 'journal',
   collection: parties,
@@ -46,6 +55,7 @@ export const partiesProjection = defineProjection<ClientRow, PartyEvent | Accoun
     'PartyChanged',
     'PartyArchived',
     'PartyRestored',
+    'PartyErased',
     'DocumentIssued',
     'DocumentCancelled',
     'DocumentRestored',
@@ -77,7 +87,12 @@ export const partiesProjection = defineProjection<ClientRow, PartyEvent | Accoun
       case 'RefundCancelled':
         return row && withEntry(row, event.data.ledger, event.data.account);
       case 'PartyRegistered':
-        return { ...event.data, isArchived: false, balanceMinor: 0 };
+        return {
+          ...{ ...event.data, isArchived: false, balanceMinor: 0 },
+          ...erasedIn(event.metadata),
+        };
+      case 'PartyErased':
+        return row && afterErasure(row, event);
       case 'PartyChanged':
       case 'PartyArchived':
       case 'PartyRestored':
@@ -86,8 +101,24 @@ export const partiesProjection = defineProjection<ClientRow, PartyEvent | Accoun
   },
 });
 
+/** What of an event is not there any more, as whoever reads it for us says. */
+function erasedIn(metadata: unknown): { readonly erased?: readonly ErasedScope[] } {
+  if (typeof metadata !== 'object' || metadata === null || !('erased' in metadata)) return {};
+  return { erased: metadata.erased as readonly ErasedScope[] };
+}
+
+/** The row as if what was erased had never been known. */
+function afterErasure(row: ClientRow, { data, metadata }: Folded<Erased>): ClientRow {
+  const { scopes, reason } = data;
+  return {
+    ...applyChanges(row, erasureOf(row, scopes)),
+    ...{ isArchived: true, isErased: true, erased: scopes, erasureReason: reason },
+    ...{ erasedAt: metadata.recordedAt, erasedBy: metadata.actorId },
+  };
+}
+
 /** Whose balance the event may change; nobody's when the document had no financial effect left. */
-function partyOf(event: Folded<PartyEvent | AccountEvent>): string | undefined {
+function partyOf(event: Folded<PartyEvent | Erased | AccountEvent>): string | undefined {
   switch (event.type) {
     case 'DocumentIssued':
     case 'PaymentRecorded':
@@ -103,6 +134,7 @@ function partyOf(event: Folded<PartyEvent | AccountEvent>): string | undefined {
     case 'PartyChanged':
     case 'PartyArchived':
     case 'PartyRestored':
+    case 'PartyErased':
       return event.data.id;
   }
 }

@@ -42,6 +42,11 @@ export const payments = defineCollection<PaymentListRow>({
     ['isOfSuppliers', 'partyName'],
     ['partyId', 'issuedOn', 'number'],
     ['seriesId', 'number'],
+    // All that subtotals of some days of both ledgers are made of.
+    [
+      ...(['issuedOn', 'status', 'ledger', 'partyId', 'issuedById', 'paidMinor'] as const),
+      ...(['withheldMinor', 'discountedMinor', 'writtenOffMinor', 'unallocatedMinor'] as const),
+    ],
   ],
   searchText: ({ reference, partyName, partyNuit, methods, documents, means }) =>
     [reference, partyName, partyNuit, methods, documents, means]

@@ -130,25 +130,26 @@ function changed(
     }
     default:
       // The figures of a closed shift are those of its Z.
-      return row.state === 'closed' ? row : counted(row, folded(figures, event));
+      return row.state === 'closed' ? row : counted(row, shiftFiguresAfter(figures, event));
   }
 }
 
-function folded(
-  figures: ShiftFigures,
-  event: Extract<
-    Folded<Folds>,
-    {
-      readonly type:
-        | 'ShiftCashMoved'
-        | 'ShiftNoted'
-        | 'PaymentReclassified'
-        | 'DocumentIssued'
-        | 'DocumentCancelled'
-        | 'RefundRecorded';
-    }
-  >,
-): ShiftFigures {
+/** The events that change the figures of an open shift. */
+export type ShiftFigureEvent = Extract<
+  Folds,
+  {
+    readonly type:
+      | 'ShiftCashMoved'
+      | 'ShiftNoted'
+      | 'PaymentReclassified'
+      | 'DocumentIssued'
+      | 'DocumentCancelled'
+      | 'RefundRecorded';
+  }
+>;
+
+/** The figures of a shift once something happened at its till. */
+export function shiftFiguresAfter(figures: ShiftFigures, event: ShiftFigureEvent): ShiftFigures {
   switch (event.type) {
     case 'ShiftCashMoved':
       return withCash(figures, event.data);

@@ -1,3 +1,4 @@
+export { mendRows, type MendedRow, type Mending } from './mend-rows.js';
 export * from './fold-until.js';
 export * from './freshness.js';
 export * from './progress.js';

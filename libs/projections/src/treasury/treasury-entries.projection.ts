@@ -21,7 +21,12 @@ export const treasuryEntries = defineCollection<TreasuryEntryRow>({
     statementId: 'text',
   },
   // What was on an account on a day is summed up without looking at a row.
-  indexes: [['accountId', 'on', 'amountMinor'], ['sourceId']],
+  indexes: [
+    ['accountId', 'on', 'amountMinor'],
+    // All that subtotals of some days of all accounts are made of.
+    ['on', 'kind', 'accountId', 'amountMinor'],
+    ['sourceId'],
+  ],
   searchText: ({ reference, description }) =>
     [reference, description].filter((text) => text !== undefined).join(' '),
 });

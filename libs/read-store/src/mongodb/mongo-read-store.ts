@@ -128,6 +128,10 @@ export class MongoReadStore implements ReadStore {
     });
   }
 
+  mend(changes: readonly RowChange[], until: number): Promise<number> {
+    return this.#attempt(() => this.#writer.mend(changes, until));
+  }
+
   checkpoint(name: string, partitions?: readonly string[]): Promise<Checkpoint | undefined> {
     return this.#attempt(() => this.#checkpoints.read(name, partitions));
   }

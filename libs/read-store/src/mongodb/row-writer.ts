@@ -1,4 +1,4 @@
-import type { AnyBulkWriteOperation, ClientSession } from 'mongodb';
+import type { AnyBulkWriteOperation, ClientSession, Collection } from 'mongodb';
 import type { AnyCollection } from '../collection.js';
 import type { KeptRow, RowChange } from '../read-store.js';
 import { isDuplicate } from './failures.js';
@@ -42,6 +42,32 @@ export class RowWriter {
       }
       newer.push(...(await this.#insert(name, fresh, session)));
       await this.#replace(name, newer, session);
+    }
+  }
+
+  /** One by one: a row that events change meanwhile is left as they made it. */
+  async mend(changes: readonly RowChange[], until: number): Promise<number> {
+    let mended = 0;
+    for (const change of changes) {
+      const { _id, ...replacement } = storedRow(change);
+      const rows = this.sets.rows(rowSetName(change.collection));
+      const kept = await rows.findOne({ _id });
+      if (kept === null) mended += (await this.#insertNew(rows, { _id, ...replacement })) ? 1 : 0;
+      else if ((kept.row?.revision ?? kept.revision) <= until) {
+        const filter = { _id, revision: kept.revision };
+        mended += (await rows.replaceOne(filter, replacement)).modifiedCount;
+      }
+    }
+    return mended;
+  }
+
+  async #insertNew(rows: Collection<StoredRow>, row: StoredRow): Promise<boolean> {
+    try {
+      await rows.insertOne(row);
+      return true;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      return false;
     }
   }
 

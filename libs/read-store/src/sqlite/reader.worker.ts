@@ -8,7 +8,7 @@ import type { ReadReply, ReadRequest } from './reader-messages.js';
 import { RowQueries } from './row-queries.js';
 
 const { path } = workerData as { readonly path: string };
-const db = new Database(path, true);
+const db = new Database(path, { readOnly: true });
 const queries = new RowQueries(db, new Partitions(db), new LiveTables(db));
 
 parentPort?.on('message', (request: ReadRequest | 'close') => {

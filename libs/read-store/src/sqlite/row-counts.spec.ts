@@ -33,6 +33,15 @@ const change = fc.record({
   id: fc.constantFrom('m1', 'm2', 'm3', 'm4', 'm5'),
 });
 
+/** The last row of all is removed by one company, and another one's takes its place. */
+const lastReplaced = [
+  { kind: 'write', company: 'baker', id: 'm4' },
+  { kind: 'count', company: 'grocer', id: 'm1' },
+  { kind: 'remove', company: 'baker', id: 'm4' },
+  { kind: 'write', company: 'grocer', id: 'm1' },
+  { kind: 'count', company: 'grocer', id: 'm1' },
+] as const;
+
 describe('counting a partition', () => {
   it('answers how many rows there are, whatever was written, removed and made anew since', () => {
     fc.assert(
@@ -52,6 +61,7 @@ describe('counting a partition', () => {
         }
         db.close();
       }),
+      { examples: [[[...lastReplaced]]] },
     );
   });
 });

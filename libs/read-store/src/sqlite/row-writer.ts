@@ -13,6 +13,9 @@ interface WritePlan {
   readonly upsert: string;
 }
 
+/** Before every revision, that of a row without an event too. */
+const older = -2;
+
 /** Writes and removes rows, each guarded by its revision. */
 export class RowWriter {
   readonly #plans = new WeakMap<AnyCollection, WritePlan>();
@@ -27,6 +30,19 @@ export class RowWriter {
     const partition = this.partitions.numberOf(change.partition);
     if (change.row === undefined) this.#remove(plan.table.name, partition, change);
     else this.db.run(plan.upsert, valuesOf(plan.table, partition, change, change.row));
+  }
+
+  /** Puts it in the place of what is kept, unless that is behind `until`; in a transaction. */
+  mend(change: RowChange, until: number): boolean {
+    const { name } = this.#plan(change.collection).table;
+    const [kept] = this.load(name, change.partition, [change.id]);
+    if (kept !== undefined && kept.revision > until) return false;
+    const at = [this.partitions.numberOf(change.partition), change.id];
+    // Where it lies, so that rows which are counted stay counted.
+    this.db.run(`UPDATE ${name} SET revision = ${older} WHERE partition = ? AND id = ?`, at);
+    this.db.run('DELETE FROM removed WHERE rows = ? AND partition = ? AND id = ?', [name, ...at]);
+    this.write(change);
+    return true;
   }
 
   /** Rows and removals of one partition, in no order. */

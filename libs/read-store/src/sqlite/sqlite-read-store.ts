@@ -47,8 +47,9 @@ export class SqliteReadStore implements ReadStore {
   readonly #writer: RowWriter;
   readonly #fences: SqliteLeases;
 
-  constructor(path: string) {
-    this.#db = new Database(path);
+  /** `isPrecious` where rows cannot be made anew, and must be gone when they are removed. */
+  constructor(path: string, { isPrecious = false } = {}) {
+    this.#db = new Database(path, { isPrecious });
     this.#db.exec(ownTables);
     this.#partitions = new Partitions(this.#db);
     this.#live = new LiveTables(this.#db);
@@ -130,6 +131,16 @@ export class SqliteReadStore implements ReadStore {
         this.#partitions.forget();
         throw error;
       }
+    });
+  }
+
+  mend(changes: readonly RowChange[], until: number): Promise<number> {
+    return attempt(() => {
+      let mended = 0;
+      this.#db.transaction(() => {
+        for (const change of changes) mended += this.#writer.mend(change, until) ? 1 : 0;
+      });
+      return mended;
     });
   }
 

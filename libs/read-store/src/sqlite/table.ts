@@ -42,12 +42,15 @@ export function column(field: string): string {
   return isBuiltIn(field) ? field : `"f_${field}"`;
 }
 
-/** Creates the table, without the indexes that queries want. */
+/**
+ * Creates the table, without the indexes that queries want. No number of a row is used twice: what
+ * was counted up to a number stays counted (`RowCounts`), also when the last row has been removed.
+ */
 export function createTable(db: Database, collection: AnyCollection): void {
   const table = tableOf(collection);
   const columns = table.fields.map(([field, type]) => `${column(field)} ${sqlType(type)},`);
   db.exec(`CREATE TABLE IF NOT EXISTS ${table.name} (
-    seq INTEGER PRIMARY KEY, partition INTEGER NOT NULL, id TEXT NOT NULL,
+    seq INTEGER PRIMARY KEY AUTOINCREMENT, partition INTEGER NOT NULL, id TEXT NOT NULL,
     revision INTEGER NOT NULL, ${columns.join(' ')}
     ${table.search === undefined ? '' : 'words TEXT NOT NULL,'}
     row TEXT NOT NULL, UNIQUE (partition, id))`);
