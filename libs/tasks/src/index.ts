@@ -12,6 +12,7 @@ export * from './inspection/index.js';
 export * from './mailing/index.js';
 export * from './members/index.js';
 export * from './notifications/index.js';
+export * from './papers/index.js';
 export * from './seals/index.js';
 export * from './secrets/index.js';
 export * from './task-ground.js';

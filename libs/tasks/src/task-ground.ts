@@ -4,6 +4,7 @@ import type { Books, Command, JournalEvent } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
 import type { Journal } from '@balcao/journal';
+import type { Mending } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { Sealing } from './secrets/index.js';
 import type { BillingSettings } from './billing/billing-settings.js';
@@ -27,6 +28,8 @@ export interface TaskGround {
   readonly rows: RowReader;
   /** Rows as they were known at an event; absent where the past is not folded. */
   readonly rowsAt?: (companyId: string, revision: number) => Promise<RowReader>;
+  /** Puts rows right that are not what the journal says; answers how many. */
+  readonly mend?: (mending: Mending) => Promise<number>;
   readonly blobs: BlobStore;
   /** For tasks that lead to others. */
   readonly jobs: JobQueue;

@@ -18,6 +18,7 @@ import { inspectionPackJob, makeInspectionPack } from './inspection/index.js';
 import { mailContact, mailContactJob, mailDocument, mailDocumentJob } from './mailing/index.js';
 import { invitationMailJob, mailInvitation } from './members/index.js';
 import { dailyNoticesJob, tellDaily, tellingOfJobs } from './notifications/index.js';
+import { makePrintBatch, printBatchJob } from './papers/index.js';
 import { dailySealJob, sealDay } from './seals/index.js';
 import {
   refusedUnlessWorking,
@@ -49,6 +50,7 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     [importFileJob]: refusedUnlessWorking(ground, importFile(ground)),
     [inspectionPackJob]: makeInspectionPack(ground),
     [invitationMailJob]: refusedWhileClosed(ground, mailInvitation(ground)),
+    [printBatchJob]: refusedWhileClosed(ground, makePrintBatch(ground)),
     [dailySealJob]: skippedWhileClosed(ground, sealDay(ground)),
     [dailyNoticesJob]: skippedUnlessWorking(ground, tellDaily(ground)),
     [mailContactJob]: mailContact(ground),

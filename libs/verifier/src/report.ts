@@ -1,5 +1,8 @@
 /** What is checked, in this order. */
-export const checks = ['files', 'chain', 'seals', 'numbers', 'declaration', 'vat', 'saft'] as const;
+export const checks = [
+  ...(['files', 'papers', 'chain', 'seals'] as const),
+  ...(['numbers', 'declaration', 'vat', 'saft'] as const),
+] as const;
 export type Check = (typeof checks)[number];
 
 /** What does not fit; `item` names the file, event, document, series or seal. */
@@ -18,6 +21,9 @@ export const findingCodes = [
   'fileUnlisted',
   'fileChanged',
   'lineUnreadable',
+  'paperUnknown',
+  'paperOfAnother',
+  'paperMissing',
   'eventMissing',
   'eventChanged',
   'eventsCut',

@@ -2,6 +2,7 @@ import { checkChain } from './check-chain.js';
 import { checkDeclaration, checkVat } from './check-declaration.js';
 import { checkFiles } from './check-files.js';
 import { checkNumbers } from './check-numbers.js';
+import { checkPapers } from './check-papers.js';
 import { checkSaft } from './check-saft.js';
 import { checkSeals } from './check-seals.js';
 import { declarationRows } from './declaration.js';
@@ -33,6 +34,7 @@ export function verifyPack(files: PackFiles): PackReport {
   const rows = declarationRows(files);
   return reportOf(manifest, events.length, [
     withUnreadable(checkFiles(files, manifest), unreadable),
+    checkPapers(files, manifest, events),
     checkChain(events, manifest),
     checkSeals(seals, byRevision, manifest),
     checkNumbers(events),

@@ -1,4 +1,4 @@
-import type { Fact, Paper, PaperParty } from '../paper/index.js';
+import { base64Of, type Fact, type Paper, type PaperParty } from '../paper/index.js';
 import { html, type Markup } from './markup.js';
 
 /** A label and what it says. */
@@ -80,14 +80,4 @@ export function vatMarkup({ vat, labels }: Paper): Markup {
       )}
     </tbody>
   </table>`;
-}
-
-/** In pieces, as a call takes only so many arguments. */
-function base64Of(bytes: Uint8Array): string {
-  const piece = 8_192;
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += piece) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + piece));
-  }
-  return btoa(binary);
 }

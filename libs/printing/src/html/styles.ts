@@ -13,6 +13,7 @@ table{width:100%;border-collapse:collapse}
 .stamp span{font-size:64pt;font-weight:700;color:#b0002022;transform:rotate(-28deg);
 letter-spacing:.08em}
 .break{white-space:pre-line;overflow-wrap:anywhere}
+.whole{overflow-wrap:break-word}
 `;
 
 /** A sheet: as wide as the paper on screen, by the page when printed. */

@@ -3,9 +3,12 @@ import { html, type Markup } from './markup.js';
 
 /** The table, whose heading every page repeats. */
 export function sheetTable({ table: { columns, rows } }: Paper): Markup {
-  const classOf = (index: number): string =>
-    columns[index]?.isFigure === true ? 'number' : 'break';
   const wide = columns.findIndex(({ width }) => width === 'rest');
+  // A code is broken only where it would not fit at all: it is read as one.
+  const classOf = (index: number): string => {
+    if (columns[index]?.isFigure === true) return 'number';
+    return index === wide ? 'break' : 'whole';
+  };
   const row = (each: PaperRow): Markup =>
     html`<tr>
       ${each.cells.map(

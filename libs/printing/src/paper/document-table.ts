@@ -47,18 +47,23 @@ function rowOf(line: IssuedLine, language: Language, chosen: readonly PrintColum
     details: isPriced ? present(exemptionReason) : [],
     roll: {
       text: description,
-      left: isPriced ? pricedOnRoll(cells) : `${cells.quantity} ${unit}`,
+      left: isPriced ? pricedOnRoll(cells, chosen) : `${cells.quantity} ${unit}`,
       right: isPriced ? cells.amount : '',
     },
     amountMinor,
   };
 }
 
-/** `3 un × 150,00 -10 % (16 %)`, each figure on one line with its sign. */
-function pricedOnRoll(cells: Readonly<Record<PrintColumn, string>>): string {
-  const { quantity, unit, unitPrice, discount, vat } = cells;
+/** `3 un × 150,00 -10 % (16 %)`, each figure on one line with its sign; what is not chosen goes. */
+function pricedOnRoll(
+  cells: Readonly<Record<PrintColumn, string>>,
+  chosen: readonly PrintColumn[],
+): string {
+  const { quantity, unitPrice, vat } = cells;
+  const unit = chosen.includes('unit') ? ` ${cells.unit}` : '';
+  const discount = chosen.includes('discount') ? cells.discount : '';
   const less = discount === '' ? '' : ` -${discount}${discount.startsWith('(') ? '' : '\u00a0%'}`;
-  return `${quantity} ${unit} × ${unitPrice}${less} (${vat}\u00a0%)`;
+  return `${quantity}${unit} × ${unitPrice}${less} (${vat}\u00a0%)`;
 }
 
 /** Percentages one after the other, `10 + 5`, or the amount that was typed instead. */

@@ -1,32 +1,41 @@
+import { neededFacts, printFacts, withNeeded, type PrintFact } from '@balcao/domain';
 import { paperDay, type PrintMessages } from '@balcao/messages';
 import { decimalOf } from './figures.js';
 import type { Fact } from './paper.js';
 import type { PrintedDocument } from './printed-document.js';
 
-/** Days, currency, order and what the document refers to. */
+/** Days, currency, order and what the document refers to: those of the model, in its order. */
 export function factsOf(document: PrintedDocument, texts: PrintMessages): readonly Fact[] {
-  const { issued, model, refersTo, companyCurrency } = document;
-  const { facts } = texts;
+  const { issued, model } = document;
+  const values = valuesOf(document);
+  const needed = neededFacts(issued.exchange !== undefined);
+  return withNeeded(model.facts, printFacts, needed).flatMap((name) => {
+    const value = values[name] ?? '';
+    return value === '' ? [] : [{ label: texts.facts[name], value }];
+  });
+}
+
+function valuesOf({
+  issued,
+  model,
+  refersTo,
+  companyCurrency,
+}: PrintedDocument): Readonly<Record<PrintFact, string | undefined>> {
   // What a credit note gives back to a client falls due on no day.
   const isPurchase = issued.group === 'purchases';
   const isOpen =
     issued.accountEffect === 'debit' || (isPurchase && issued.accountEffect === 'credit');
-  const list: readonly (readonly [label: string, value: string | undefined])[] = [
-    [facts.issuedOn, paperDay(issued.issuedOn)],
-    [facts.validUntil, issued.validUntil && paperDay(issued.validUntil)],
-    [facts.dueOn, isOpen ? paperDay(issued.dueOn) : undefined],
-    [facts.currency, issued.currency],
-    [
-      facts.rate,
+  return {
+    issuedOn: paperDay(issued.issuedOn),
+    validUntil: issued.validUntil && paperDay(issued.validUntil),
+    dueOn: isOpen ? paperDay(issued.dueOn) : undefined,
+    currency: issued.currency,
+    rate:
       issued.exchange &&
-        `1 ${issued.currency} = ${decimalOf(issued.exchange.rate, model.language)} ${companyCurrency}`,
-    ],
-    [facts.orderNumber, issued.orderNumber],
-    [facts.supplierReference, issued.supplierReference],
-    [facts.refersTo, refersTo.length > 0 ? refersTo.join(', ') : undefined],
-    [facts.account, issued.party.code],
-  ];
-  return list.flatMap(([label, value]) =>
-    value === undefined || value === '' ? [] : [{ label, value }],
-  );
+      `1 ${issued.currency} = ${decimalOf(issued.exchange.rate, model.language)} ${companyCurrency}`,
+    orderNumber: issued.orderNumber,
+    supplierReference: issued.supplierReference,
+    refersTo: refersTo.join(', '),
+    account: issued.party.code,
+  };
 }

@@ -9,3 +9,4 @@ export * from './printed-payment.js';
 export * from './receipt-paper.js';
 export * from './shift-paper.js';
 export * from './shift-sections.js';
+export * from './wire-paper.js';

@@ -40,6 +40,32 @@ describe('the columns of a model', () => {
   });
 });
 
+describe('a roll', () => {
+  it('says of a line what the model chose beside what the law wants', () => {
+    const columns = ['description', 'quantity', 'unitPrice', 'vat', 'amount'] as const;
+    const rollOf = (chosen?: readonly PrintColumn[]) =>
+      paperOf(
+        printedInvoice({
+          model: { ...model, paperSize: 'thermal80', ...(chosen && { columns: chosen }) },
+        }),
+      ).table.rows[0]?.roll.left;
+    const [line] = printedInvoice().issued.lines;
+    expect(rollOf()).toContain(` ${line?.unit ?? '?'} × `);
+    expect(rollOf(columns)).toMatch(/^\S+ × /);
+  });
+});
+
+describe('the facts of a model', () => {
+  it('stand in its order, with those that the law wants', () => {
+    const chosen = { ...model, facts: ['account', 'dueOn'] as const };
+    const { facts } = paperOf(printedInvoice({ model: chosen, refersTo: ['FT 2026/1'] }));
+    expect(facts.map(({ label }) => label)).toEqual([
+      ...['Conta de cliente', 'Data de vencimento'],
+      ...['Data de emissão', 'Refere-se a'],
+    ]);
+  });
+});
+
 describe('the parts of a model', () => {
   it('stand below the sums in their order, with what the law wants at the end', () => {
     const chosen = { ...model, footer: 'Volte sempre', parts: ['footer', 'words'] as const };

@@ -62,6 +62,10 @@ function numberOf(books: Books, id: string): string {
   return place && series ? `${series.prefix} ${series.code}/${place.number}` : id;
 }
 
+/** Where what is paid later is paid to: accounts in use that take the currency. */
+export const banksToPayTo = (books: Books, currency: string): readonly PrintedBank[] =>
+  banksOf(sourcesOf(books), currency);
+
 const isPaidLater = ({ accountEffect, group }: DocumentIssuedData): boolean =>
   accountEffect === 'debit' && (group === undefined || group === 'sales');
 

@@ -1,4 +1,10 @@
-import type { CopyKind, DocumentIssuedData, PrintColumn, PrintPart } from '@balcao/domain';
+import type {
+  CopyKind,
+  DocumentIssuedData,
+  PrintColumn,
+  PrintFact,
+  PrintPart,
+} from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import type { PaperSize, Picture } from './paper.js';
 
@@ -19,6 +25,8 @@ export interface PrintedModel {
   readonly footer?: string;
   /** All of them without it. */
   readonly columns?: readonly PrintColumn[];
+  /** All of them without it. */
+  readonly facts?: readonly PrintFact[];
   /** All of them without it. */
   readonly parts?: readonly PrintPart[];
 }

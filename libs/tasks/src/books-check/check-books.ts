@@ -2,12 +2,19 @@ import type { BooksCheckResult, ModelCheck } from '@balcao/contracts';
 import { entryId } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type JobRun, type Json } from '@balcao/jobs';
 import { journalStream } from '@balcao/journal';
-import { allProjections, journalEvents, type FoldedEvent } from '@balcao/projections';
+import {
+  allProjections,
+  journalEvents,
+  type FoldedEvent,
+  type MendedRow,
+  type Mending,
+} from '@balcao/projections';
+import type { Row } from '@balcao/read-store';
 import type { TaskGround } from '../task-ground.js';
 import { compareRows } from './compare-rows.js';
 
 /** What of the ground the check stands on. */
-export type BooksCheckGround = Pick<TaskGround, 'events' | 'rows' | 'rowsAt' | 'clock'>;
+export type BooksCheckGround = Pick<TaskGround, 'events' | 'rows' | 'rowsAt' | 'mend' | 'clock'>;
 
 /** How long the rows may take to reach the journal, in milliseconds. */
 const rowsWithinMs = 60_000;
@@ -15,11 +22,13 @@ const models = allProjections.filter(({ category }) => category === 'journal');
 
 /**
  * Folds the journal anew up to its last event, and compares each row of each read model with the
- * one that is shown. Rows that later events touch are left to the next check.
+ * one that is shown. Rows that later events touch are left to the next check. A repair puts those
+ * that differ in the place of the live ones while the folds go on, and compares them once more.
  */
 export function checkBooks(ground: BooksCheckGround): JobHandler {
   return async (run) => {
     const { companyId } = run.job;
+    const isRepairing = isRepair(run.job.payload);
     const last = await ground.events.last(journalStream(companyId));
     if (last === undefined) return undefined;
     if (ground.rowsAt === undefined) throw new JobFailedForGood('the past is not folded here');
@@ -29,6 +38,10 @@ export function checkBooks(ground: BooksCheckGround): JobHandler {
     const checked: ModelCheck[] = [];
     for (const model of models) {
       const name = model.name;
+      const rows: MendedRow[] = [];
+      const onDifference = (id: string, row: Row | undefined): void => {
+        rows.push({ model: name, id, ...(row && { row }) });
+      };
       // Looked at twice: what is written while rows are read touches them, and is known then.
       let touched = await touchedBehind(ground, companyId, revision);
       const isTouched = (of: string, id: string): boolean => touched.has(`${of} ${id}`);
@@ -36,17 +49,38 @@ export function checkBooks(ground: BooksCheckGround): JobHandler {
       let compared = await compareRows(model, { ...compare, isTouched });
       if (compared.differences > 0) {
         touched = await touchedBehind(ground, companyId, revision);
-        compared = await compareRows(model, { ...compare, isTouched });
+        compared = await compareRows(model, { ...compare, isTouched, onDifference });
       }
-      checked.push({ name, ...compared });
+      const repaired = isRepairing ? await repair(ground, { companyId, until: revision, rows }) : 0;
+      if (repaired > 0) compared = await compareRows(model, { ...compare, isTouched });
+      checked.push({ name, ...compared, ...(isRepairing && { repaired }) });
       run.progress({ percent: Math.floor((100 * checked.length) / models.length) });
     }
     const result: BooksCheckResult = {
       ...{ revision, checkedAt: ground.clock().toISOString(), models: checked },
       differences: checked.reduce((sum, { differences }) => sum + differences, 0),
+      ...(isRepairing && {
+        repaired: checked.reduce((sum, { repaired = 0 }) => sum + repaired, 0),
+      }),
     };
     return JSON.parse(JSON.stringify(result)) as Json;
   };
+}
+
+/** Whether rows that differ are put right, as somebody has confirmed. */
+const isRepair = (payload: Json): boolean =>
+  typeof payload === 'object' && payload !== null && 'repairs' in payload;
+
+/** Rows that are put right at once. */
+const rowsPerMending = 500;
+
+async function repair({ mend }: BooksCheckGround, { rows, ...where }: Mending): Promise<number> {
+  if (mend === undefined) throw new JobFailedForGood('rows are not written here');
+  let repaired = 0;
+  for (let first = 0; first < rows.length; first += rowsPerMending) {
+    repaired += await mend({ ...where, rows: rows.slice(first, first + rowsPerMending) });
+  }
+  return repaired;
 }
 
 async function rowsAtLeast(

@@ -26,32 +26,39 @@ interface Compare {
   /** Whether an event behind that revision touches a row, which may differ then. */
   readonly isTouched: (model: string, id: string) => boolean;
   readonly signal?: AbortSignal;
+  /** Hears of each row that differs, and what it should be; undefined for none. */
+  readonly onDifference?: (id: string, should: Row | undefined) => void;
 }
 
 /** Compares each row of a model with what the journal says that it is. */
 export async function compareRows(
   { name, collection }: AnyProjection,
-  { live, shadow, companyId, isTouched, signal }: Compare,
+  { live, shadow, companyId, isTouched, signal, onDifference }: Compare,
 ): Promise<Compared> {
   // Rows pass through as they are: what they hold does not matter here.
   const rows = collection as unknown as Collection<Row>;
   const hash = createHash('sha256');
   const told: RowDifference[] = [];
   let [count, differences] = [0, 0];
-  const differ = (difference: RowDifference): void => {
+  const differ = (difference: RowDifference, should: Row | undefined): void => {
     if (isTouched(name, difference.id)) return;
     differences += 1;
+    onDifference?.(difference.id, should);
     if (told.length < differencesTold) told.push(difference);
   };
   for await (const [is, should] of pairs(ordered(live, rows, companyId), shadowRows())) {
     signal?.throwIfAborted();
-    if (should === undefined) differ({ id: is?.id ?? '', kind: 'added', fields: [], revision: -1 });
-    else if (is === undefined) {
-      differ({ id: should.id, kind: 'missing', fields: [], revision: should.revision });
+    if (should === undefined) {
+      differ({ id: is?.id ?? '', kind: 'added', fields: [], revision: -1 }, undefined);
+    } else if (is === undefined) {
+      const { id, revision } = should;
+      differ({ id, kind: 'missing', fields: [], revision }, should);
     } else {
       const fields = fieldsThatDiffer(is, should);
       const { id, revision } = should;
-      if (fields.length > 0) differ({ id, kind: 'changed', fields, revision });
+      if (fields.length > 0) {
+        differ({ id, kind: 'changed', fields, revision }, should);
+      }
     }
   }
   return { rows: count, differences, told, certificate: hash.digest('hex') };

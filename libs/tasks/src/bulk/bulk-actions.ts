@@ -80,6 +80,17 @@ const changeCategory = (permission: Permission, type: ChangeOfCategory): BulkAct
       : { type, id: row.id, ...(await beforeOf(todo, undoes)) };
   });
 
+/** To the price that was worked out when it was ordered; taking it back, to that of before. */
+const changePrices = byCommand('catalog.manage', async (todo) => {
+  const { row, order } = todo;
+  const { id, change } = row;
+  const fields =
+    order.undoes === undefined
+      ? (change ?? refuse('record.notFound', { id }))
+      : await beforeOf(todo, order.undoes);
+  return { type: 'ChangeArticle', id, ...fields };
+});
+
 const changePartyCategory = changeCategory('parties.manage', 'ChangeParty');
 
 const draftWish = ({ row, commandId, order, companyId, actorId, actorName }: RowToDo) => ({
@@ -108,6 +119,7 @@ async function sendDocument({ ground, order, row, companyId, actorId, commandId 
 const specs: ReadonlyMap<string, BulkActionSpec> = new Map([
   ...registerActions,
   ['articles.changeCategory', changeCategory('catalog.manage', 'ChangeArticle')],
+  ['articles.changePrices', changePrices],
   ['clients.changeCategory', changePartyCategory],
   ['entities.changeCategory', changePartyCategory],
   ['suppliers.changeCategory', changePartyCategory],

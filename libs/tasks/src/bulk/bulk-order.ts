@@ -1,4 +1,5 @@
 import type { BulkActionName, BulkBody, BulkRow } from '@balcao/contracts';
+import type { RaisedPrice } from '@balcao/domain';
 import type { NewJob } from '@balcao/jobs';
 
 /** The name of the job that does one thing with many rows. */
@@ -12,10 +13,12 @@ const attempts = 30;
 /** A row of an order; some are refused before anything is tried. */
 export interface OrderedRow extends BulkRow {
   readonly isUnseen?: true;
+  /** What its record is changed to, worked out when it was ordered; stale once it is another. */
+  readonly change?: { readonly fields: RaisedPrice; readonly expectedRevision: number };
 }
 
 /** What is to be done, kept beside the job: thousands of rows are too much for its payload. */
-export interface BulkOrder extends Omit<BulkBody, 'rows'> {
+export interface BulkOrder extends Omit<BulkBody, 'rows' | 'rehearsed'> {
   readonly action: BulkActionName;
   readonly rows: readonly OrderedRow[];
   /** The job whose rows it takes back. */

@@ -1,6 +1,5 @@
-import type { BulkRow } from '@balcao/contracts';
 import type { TaskGround } from '../task-ground.js';
-import type { BulkOrder } from './bulk-order.js';
+import type { BulkOrder, OrderedRow } from './bulk-order.js';
 
 /** What of the ground many rows are worked on. */
 export type BulkGround = Pick<TaskGround, 'events' | 'journals' | 'rows' | 'jobs' | 'clock'>;
@@ -12,6 +11,6 @@ export interface RowToDo {
   readonly companyId: string;
   readonly actorId: string;
   readonly actorName: string;
-  readonly row: BulkRow;
+  readonly row: OrderedRow;
   readonly commandId: string;
 }

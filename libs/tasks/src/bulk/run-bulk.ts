@@ -82,10 +82,11 @@ async function doRows(attempt: Attempt, first: number): Promise<readonly RowOutc
   }));
   const rows = order.rows.slice(first, first + BULK_ROWS_AT_ONCE);
   const outcomes = await Promise.all(
-    rows.map(async ({ id, name, isUnseen }): Promise<RowOutcome> => {
+    rows.map(async (ordered): Promise<RowOutcome> => {
+      const { id, name, isUnseen } = ordered;
       const row = { id, name };
       const problems =
-        actor.problems ?? (isUnseen ? unseen(id) : await doRow(attempt, row, actor.name));
+        actor.problems ?? (isUnseen ? unseen(id) : await doRow(attempt, ordered, actor.name));
       return problems === undefined ? row : { ...row, problems };
     }),
   );

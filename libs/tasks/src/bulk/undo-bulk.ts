@@ -17,6 +17,7 @@ const inverses: ReadonlyMap<string, string> = new Map([
   ['archive', 'restore'],
   ['restore', 'archive'],
   ['changeCategory', 'changeCategory'],
+  ['changePrices', 'changePrices'],
 ]);
 
 /**

@@ -12,6 +12,16 @@ import { zipOf } from './zip-stream.js';
 const asked = { companyId: shopId, actorId: 'amina' };
 const order = companyExportOrder('E1', asked, 'pt');
 
+/** What an auditor has looked at. */
+const looked = {
+  id: shopId,
+  looks: [{ at: '2026-03-02T08:00:00.000Z', userId: 'rui', path: '/documents' }],
+};
+const looksNoted = {
+  ...{ id: '6e0f3c1e-5a52-4f1d-9d0a-0d1c5a1b2c3d', type: 'LooksNoted' },
+  ...{ data: looked, metadata: {} },
+};
+
 /** Lists without a row. */
 const empty = { find: () => Promise.resolve([]) } as unknown as RowReader;
 
@@ -35,6 +45,7 @@ describe('an export of everything', () => {
     const content = new TextEncoder().encode('recibo');
     const given = { id: 'A1', fileName: 'recibo?.txt', contentType: 'text/plain', content };
     await ground.blobs.put(shopId, given);
+    await ground.events.append(`looks-${shopId}`, [looksNoted], 'any');
     const run = runOf(order);
     await exportCompany(standing())(run);
     const files = await filesOf();
@@ -43,6 +54,7 @@ describe('an export of everything', () => {
     expect(files['README.txt']).toContain('Tudo de Mercearia Zambeze, Lda.');
     const lines = (files['journal.jsonl'] ?? '').trimEnd().split('\n');
     expect(lines).toHaveLength((await ground.written()).length);
+    expect(JSON.parse(files['looks.jsonl'] ?? '')).toMatchObject({ revision: 0, data: looked });
     expect(run.percents.every((percent, at) => percent >= (run.percents[at - 1] ?? 0))).toBe(true);
   });
 

@@ -122,6 +122,7 @@ async function* entriesOf(whole: Export): AsyncGenerator<ZipEntry> {
     run.progress({ percent: Math.floor((shares.lists * (at + 1)) / exportedLists.length) });
   }
   yield { name: 'journal.jsonl', content: bytesOf(run, journalLines(whole)) };
+  yield { name: 'looks.jsonl', content: bytesOf(run, looksLines(whole)) };
   yield* filesOf(whole);
 }
 
@@ -140,6 +141,17 @@ async function* journalLines({ ground, companyId, about, run }: Export): AsyncGe
     run.progress({ percent: shares.lists + done });
   }
   yield piece.join('');
+}
+
+/** What auditors looked at, up to the last look that is there at the beginning. */
+async function* looksLines({ ground, companyId }: Export): AsyncGenerator<string> {
+  const stream = `looks-${companyId}`;
+  const last = await ground.events.last(stream);
+  if (last === undefined) return;
+  const options = { from: 0, limit: last.revision + 1 };
+  for await (const { revision, id, type, data, metadata } of ground.events.read(stream, options)) {
+    yield `${JSON.stringify({ revision, id, type, data, metadata })}\n`;
+  }
 }
 
 /** Attachments, pictures and what else was given; at last the list of them. */

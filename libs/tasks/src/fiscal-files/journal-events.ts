@@ -8,17 +8,46 @@ export interface Stamp {
   readonly by: string;
 }
 
+/** Whose journal is read. */
+interface JournalReading {
+  readonly ground: Pick<TaskGround, 'events'>;
+  readonly companyId: string;
+}
+
 /** One event of a company's journal; that it is there is known from its row. */
-export async function eventAt(
-  {
-    ground,
-    companyId,
-  }: { readonly ground: Pick<TaskGround, 'events'>; readonly companyId: string },
-  revision: number,
-): Promise<RecordedEvent> {
+export async function eventAt(reading: JournalReading, revision: number): Promise<RecordedEvent> {
+  const { ground, companyId } = reading;
   const found = ground.events.read(`journal-${companyId}`, { from: revision, limit: 1 });
   for await (const event of found) return event;
   throw new Error(`the journal of ${companyId} lacks the event ${revision}`);
+}
+
+/** An event between two that are asked for costs less than a read of its own. */
+const passedOverMax = 1;
+
+/** Several events by their revisions: those that stand beside each other are read at once. */
+export async function eventsAt(
+  { ground, companyId }: JournalReading,
+  revisions: readonly number[],
+): Promise<ReadonlyMap<number, RecordedEvent>> {
+  const found = new Map<number, RecordedEvent>();
+  for (const { from, to } of runsOf(revisions)) {
+    const run = ground.events.read(`journal-${companyId}`, { from, limit: to - from + 1 });
+    for await (const event of run) found.set(event.revision, event);
+  }
+  return found;
+}
+
+function* runsOf(revisions: readonly number[]) {
+  let run: { readonly from: number; to: number } | undefined;
+  for (const revision of [...revisions].sort((a, b) => a - b)) {
+    if (run !== undefined && revision - run.to <= passedOverMax + 1) run.to = revision;
+    else {
+      if (run !== undefined) yield run;
+      run = { from: revision, to: revision };
+    }
+  }
+  if (run !== undefined) yield run;
 }
 
 export function stampOf({ metadata }: RecordedEvent, timeZone: string): Stamp {

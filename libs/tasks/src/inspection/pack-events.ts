@@ -1,6 +1,6 @@
 import { dayIn } from '@balcao/domain';
 import type { EventStore, RecordedEvent } from '@balcao/event-store';
-import { genesisHash, journalStream, metadataOf } from '@balcao/journal';
+import { genesisHash, journalStream, metadataOf, storedEvents } from '@balcao/journal';
 import type { PackedSeal } from '@balcao/verifier';
 
 /** Which events a pack holds: from the first of the period to the last that there is. */
@@ -61,7 +61,8 @@ export async function* eventLines(
   const limit = until - from + 1;
   let piece: string[] = [];
   let done = 0;
-  for await (const event of events.read(journalStream(companyId), { from, limit })) {
+  // As they are stored: the chain of hashes is over what is encrypted.
+  for await (const event of storedEvents(events).read(journalStream(companyId), { from, limit })) {
     const { revision, id, type, data, metadata } = event;
     piece.push(`${JSON.stringify({ revision, id, type, data, metadata })}\n`);
     done += 1;

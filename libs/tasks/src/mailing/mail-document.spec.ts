@@ -78,7 +78,7 @@ describe('a document that is sent by mail', () => {
     expect(await handle(run({ note: 'Bom dia,\nsegue a fatura.' }))).toEqual({ to });
     await handle(run());
     expect(await sent()).toEqual([
-      { type: 'DocumentSent', data: { id: 'FT_2026.1', to, language: 'pt' } },
+      { type: 'DocumentSent', data: { id: 'FT_2026.1', partyId: 'hotel', to, language: 'pt' } },
     ]);
     expect(mails.map(({ id }) => id)).toEqual(['mail1', 'mail1']);
     const [first] = mails;

@@ -29,7 +29,8 @@ export interface PaperOrder {
   readonly companyId: string;
   readonly actorId: string;
   readonly documentId: string;
-  readonly language: Language;
+  /** That of the print model without it. */
+  readonly language?: Language;
   /** The copy that it is, where nothing is handed out by it. */
   readonly copy?: CopyKind;
 }
@@ -94,7 +95,8 @@ async function issuedPaper(
     const wish = {
       issued: { ...issued, ...textsOf(books, issued) },
       isCancelled: books.documents.cancelled.has(id),
-      ...{ isDraft: false, isPreview: false, copy, language },
+      ...{ isDraft: false, isPreview: false, copy },
+      ...(language !== undefined && { language }),
     };
     return printedDocumentOf(books, wish, sources);
   });
@@ -132,7 +134,8 @@ async function paidPaper(
         note: noteOf(books, paid) ?? '',
       },
       isCancelled: books.payments.cancelled.has(id),
-      ...{ isPreview: false, copy, language },
+      ...{ isPreview: false, copy },
+      ...(language !== undefined && { language }),
     };
     return printedPaymentOf(books, wish, sources);
   });

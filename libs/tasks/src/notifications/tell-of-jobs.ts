@@ -7,6 +7,7 @@ import { fiscalFileJob } from '../fiscal-files/index.js';
 import { inspectionPackJob } from '../inspection/pack-order.js';
 import { importFileJob } from '../importing/index.js';
 import { mailDocumentJob, type DocumentMailOrder } from '../mailing/index.js';
+import { printBatchJob } from '../papers/index.js';
 import type { TaskGround } from '../task-ground.js';
 import { tell } from './notice-streams.js';
 
@@ -24,6 +25,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   [bulkJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [companyExportJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [inspectionPackJob]: { done: 'jobFinished', failed: 'jobFailed' },
+  [printBatchJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [fiscalFileJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [verifyJournalJob]: { done: 'jobFinished', failed: 'jobFailed' },
 };

@@ -36,6 +36,7 @@ const outcomes: readonly (readonly [name: string, closed: Outcome, unpaid: Outco
   ['mail.document', 'is refused', 'goes on'],
   ['members.mail-invitation', 'is refused', 'goes on'],
   ['notifications.daily', 'is left out', 'is left out'],
+  ['papers.print', 'is refused', 'goes on'],
   ['recurring-expenses', 'is left out', 'is left out'],
   ['seals.daily', 'is left out', 'goes on'],
   ['wake-webhook', 'goes on', 'goes on'],

@@ -49,7 +49,11 @@ export async function openShopGround(): Promise<ShopGround> {
   const events = await SqliteEventStore.open({ path: join(folder, 'events.db') });
   const jobs = await SqliteJobQueue.open({ path: join(folder, 'jobs.db') });
   const blobs = await FileBlobStore.open({ folder: join(folder, 'blobs') });
-  const snapshots = { load: () => Promise.resolve(undefined), save: () => Promise.resolve() };
+  const snapshots = {
+    load: () => Promise.resolve(undefined),
+    save: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  };
   const journals: DomainJournal[] = [];
   let ids = 0;
   const ground = {

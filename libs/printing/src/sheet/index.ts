@@ -1,0 +1,1 @@
+export { paperSheet, type SheetCell } from './paper-sheet.js';

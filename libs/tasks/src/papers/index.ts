@@ -1,0 +1,9 @@
+export { makePrintBatch } from './print-batch.js';
+export {
+  printBatchBlob,
+  printBatchJob,
+  printBatchOf,
+  printBatchOrder,
+  type DocumentOfBatch,
+} from './print-batch-order.js';
+export { printBatchResultOf } from './print-batch-result.js';

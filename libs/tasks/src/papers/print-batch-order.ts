@@ -1,0 +1,47 @@
+import type { NewJob } from '@balcao/jobs';
+
+/** Puts several documents on paper as one file. */
+export const printBatchJob = 'papers.print';
+
+/** Attempts at a file: each begins anew, and no copy is counted twice. */
+const attempts = 3;
+
+/** A document to be printed. */
+export interface DocumentOfBatch {
+  readonly id: string;
+  /** As people name it. */
+  readonly reference: string;
+  /** The limits of whoever asked do not show it: a job reads without limits. */
+  readonly isUnseen?: true;
+}
+
+/** What is to be printed. */
+export interface PrintBatchOrder {
+  readonly documents: readonly DocumentOfBatch[];
+}
+
+/** The order of a file; its id is the job's. */
+export const printBatchOrder = (
+  id: string,
+  who: Pick<NewJob, 'companyId' | 'actorId'>,
+  { documents }: PrintBatchOrder,
+): NewJob => ({
+  ...{ id, name: printBatchJob, ...who, attempts },
+  payload: { documents: documents.map((document) => ({ ...document })) },
+});
+
+/** The order in a job; undefined of one that is none. */
+export function printBatchOf(payload: NewJob['payload']): PrintBatchOrder | undefined {
+  if (typeof payload !== 'object' || payload === null || !('documents' in payload)) {
+    return undefined;
+  }
+  const { documents } = payload;
+  if (!Array.isArray(documents)) return undefined;
+  return {
+    // What was ordered is what `printBatchOrder` made: this is where its type returns.
+    documents: documents as readonly unknown[] as readonly DocumentOfBatch[],
+  };
+}
+
+/** Where a file is kept. */
+export const printBatchBlob = (id: string): string => `papers_${id}`;
