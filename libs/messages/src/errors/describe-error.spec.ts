@@ -15,6 +15,14 @@ describe('the sentence of a refusal', () => {
     );
   });
 
+  it('writes amounts as its language does', () => {
+    const sides = { sales: '1161.00', purchases: '-0.50' };
+    expect(describeError('pt', 'payment.setOffUnequal', sides)).toBe(
+      'Os dois lados do encontro de contas são iguais: vendas de 1\u202f161,00, compras de −0,50',
+    );
+    expect(describeError('en', 'payment.setOffUnequal', sides)).toMatch(/1\u202f161\.00.*−0\.50/);
+  });
+
   it('shows the name of a parameter that is missing', () => {
     expect(describeError('en', 'field.tooLong')).toBe('At most %{max} characters');
   });

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@balcao/domain';
+import { showDecimal } from '../formats/numerals.js';
 import { permissionName } from '../permissions/index.js';
 import type { Language } from '../screens/index.js';
 import { errorsEn } from './errors.en.js';
@@ -12,9 +13,12 @@ export const errorMessages: Readonly<Record<Language, Readonly<Record<ErrorCode,
 
 const placeholder = /%\{(\w+)\}/g;
 
+/** An amount, a quantity or a rate. */
+const decimal = /^-?\d+\.\d+$/;
+
 /**
  * The sentence of a refusal with its parameters; one that is missing stays as `%{name}`.
- * Permissions are written by their names, lists with commas.
+ * Permissions are written by their names, lists with commas, decimals as the language has them.
  */
 export function describeError(
   language: Language,
@@ -25,6 +29,7 @@ export function describeError(
     const value = params[name];
     if (name === 'permission' && typeof value === 'string') return permissionName(language, value);
     if (Array.isArray(value)) return value.length === 0 ? '—' : value.join(', ');
+    if (typeof value === 'string' && decimal.test(value)) return showDecimal(value, language);
     return typeof value === 'string' || typeof value === 'number' ? `${value}` : whole;
   });
 }

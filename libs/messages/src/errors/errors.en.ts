@@ -121,7 +121,13 @@ export const errorsEn = {
   'party.categoryKindStays': 'A category stays what it is of: clients, suppliers or entities',
   'party.isDefaultClient': 'This is the default client; choose another in the settings first',
   'party.regionNotFound': 'Please select a region',
-  'party.noEmail': '{name} has no e-mail address',
+  'party.noEmail': '%{name} has no e-mail address',
+  'party.isErased': 'The personal data of %{name} have been erased',
+  'party.erasureReasonRequired': 'Please say why the personal data are erased',
+  'party.erasureOpenAccount':
+    '%{name} still has a balance or open documents; settle them before erasing personal data',
+  'party.erasureParkedSale':
+    'A parked sale is for %{name}; finish or drop it before erasing personal data',
   'party.nuitUsedInDocuments': 'The NUIT cannot change: documents have been issued with it',
   'party.nameUsedInDocuments':
     'The name cannot change while the NUIT is missing: documents have been issued with it',

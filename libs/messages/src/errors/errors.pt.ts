@@ -122,7 +122,13 @@ export const errorsPt = {
     'Uma categoria não muda de natureza: é de clientes, de fornecedores ou de entidades',
   'party.isDefaultClient': 'Este é o cliente predefinido; escolha primeiro outro nas definições',
   'party.regionNotFound': 'Seleccione uma região',
-  'party.noEmail': '{name} não tem e-mail',
+  'party.noEmail': '%{name} não tem e-mail',
+  'party.isErased': 'Os dados pessoais de %{name} foram apagados',
+  'party.erasureReasonRequired': 'Indique por que motivo se apagam os dados pessoais',
+  'party.erasureOpenAccount':
+    '%{name} ainda tem saldo ou documentos em aberto; regularize-os antes de apagar dados pessoais',
+  'party.erasureParkedSale':
+    'Há uma venda suspensa para %{name}; conclua-a ou elimine-a antes de apagar dados pessoais',
   'party.nuitUsedInDocuments': 'O NUIT não pode mudar: já há documentos emitidos com ele',
   'party.nameUsedInDocuments':
     'O nome não pode mudar enquanto faltar o NUIT: já há documentos emitidos com ele',

@@ -6,6 +6,13 @@ export const posErrorsEn = {
     'No treasury account has been selected on this device! Would you like to select one?',
   'shift.noneOpen': 'No open shift found',
   'pos.cashRegisterHasShift': 'Cash register %{name} has an open shift; close it first',
+  'pos.printerAddressInvalid':
+    'Write the address of the printer in numbers, 192.168.1.60, with its port where it is not 9100: 192.168.1.60:9101',
+  'pos.printerNotSet': 'Cash register %{register} has no printer on the network yet',
+  'pos.printerNotAllowed':
+    'The server may not print to %{address}. Whoever runs it allows the networks of printers (PRINTER_NETWORKS)',
+  'pos.printerNotReached':
+    'The printer at %{address} does not take the receipt. See that it is on, has paper and is on the network, and print again',
   'pos.tillOpenElsewhere': 'Till %{register} is open on %{device}. Take it over there or here',
   'pos.laneUnknown': 'Line %{lane} of the till is not known',
   'pos.entryTaken': 'Entry %{sequence} of the till was received before',

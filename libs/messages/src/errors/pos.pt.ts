@@ -6,6 +6,13 @@ export const posErrorsPt = {
     'Nenhuma conta de tesouraria foi seleccionada neste dispositivo! Deseja seleccionar uma?',
   'shift.noneOpen': 'Nenhum turno aberto encontrado',
   'pos.cashRegisterHasShift': 'A caixa %{name} tem um turno aberto; feche-o primeiro',
+  'pos.printerAddressInvalid':
+    'Escreva o endereço da impressora em números, 192.168.1.60, com a porta se não for a 9100: 192.168.1.60:9101',
+  'pos.printerNotSet': 'A caixa registadora %{register} ainda não tem impressora na rede',
+  'pos.printerNotAllowed':
+    'O servidor não pode imprimir em %{address}. Quem o gere permite as redes das impressoras (PRINTER_NETWORKS)',
+  'pos.printerNotReached':
+    'A impressora em %{address} não aceita o talão. Veja se está ligada, tem papel e está na rede, e imprima de novo',
   'pos.tillOpenElsewhere':
     'A caixa %{register} está aberta em %{device}. Continue lá ou assuma-a aqui',
   'pos.laneUnknown': 'A linha %{lane} da caixa não é conhecida',

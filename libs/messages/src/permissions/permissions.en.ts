@@ -30,6 +30,10 @@ export const permissionsEn: PermissionWords = {
     name: 'Manage clients and suppliers',
     description: 'Add, change and remove them, and set their limits',
   },
+  'parties.erase': {
+    name: 'Erase personal data',
+    description: 'Let go for good of what is kept of a client or supplier, as they ask',
+  },
   'documentTypes.view': {
     name: 'See document types',
     description: 'What each type of document does',

@@ -33,6 +33,10 @@ export const permissionsPt: PermissionWords = {
     name: 'Gerir clientes e fornecedores',
     description: 'Adicionar, alterar e remover, e definir os seus limites',
   },
+  'parties.erase': {
+    name: 'Apagar dados pessoais',
+    description: 'Apagar de vez o que se guarda de um cliente ou fornecedor, a seu pedido',
+  },
   'documentTypes.view': {
     name: 'Ver tipos de documento',
     description: 'O que faz cada tipo de documento',

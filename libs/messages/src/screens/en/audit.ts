@@ -71,7 +71,13 @@ export const audit = {
     },
     event: 'Event %{revision}',
     repair:
-      'Made anew from the journal, the list is right again: whoever runs the server does so by npm run rebuild.',
+      'What differs can be put right here: the rows are replaced by what the journal says, while work goes on.',
+    repairTitle: 'Repair %{count} row? |||| Repair %{count} rows?',
+    repairMessage:
+      'The rows are replaced by what the journal says, and all are compared once more. Nothing in the journal changes.',
+    repairDo: 'Repair',
+    repaired: '%{count} row was put right. |||| %{count} rows were put right.',
+    print: 'Print the certificate',
   },
   inspection: {
     title: 'Inspection pack',

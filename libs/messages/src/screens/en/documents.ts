@@ -1,7 +1,9 @@
+import { documentConsequences } from './document-consequences.js';
 import { documentWork } from './document-work.js';
 
 /** The document screens. */
 export const documents = {
+  ...documentConsequences,
   ...documentWork,
   back: 'Back to the list',
   states: {
@@ -72,6 +74,8 @@ export const documents = {
     article: 'Article',
     articles: 'Articles',
     articleHint: 'Code or name',
+    clientPrices:
+      'One line has the price of this client now |||| %{count} lines have the prices of this client now',
     quantity: 'Quantity',
     quantityShort: 'Qty',
     unitPrice: 'Unit price',
@@ -104,6 +108,7 @@ export const documents = {
     details: 'Details',
     lines: 'Lines',
     keys: 'Enter: next field · Alt+Enter: new line · paste from a spreadsheet',
+    save: 'Save now',
     addLine: 'Add line',
     pasted: '%{smart_count} line pasted |||| %{smart_count} lines pasted',
     newClient: 'New client “%{name}”',
@@ -152,6 +157,9 @@ export const documents = {
     problems: 'Please correct the following:',
     seriesTitle: 'Invoicing series',
     notAllowed: 'Your account may write drafts; somebody else issues them.',
+    rehearse: 'See what it does',
+    rehearseTitle: 'What issuing would do',
+    issueAsShown: 'Do exactly this',
   },
   currency: {
     convertTitle: 'Convert the prices to %{currency}?',
@@ -228,38 +236,6 @@ export const documents = {
     from: 'From',
     to: 'To',
     vehicle: 'Vehicle',
-  },
-  consequences: {
-    title: 'What happens',
-    reading: 'Working out what happens…',
-    none: 'Stock, money and accounts stay as they are.',
-    outdated: 'The books have moved on meanwhile. This is what happens now:',
-    changedSince:
-      'One thing was recorded since you looked: |||| %{count} things were recorded since you looked:',
-    owesLess: 'What %{name} owes falls by',
-    owesMore: 'What %{name} owes rises by',
-    weOweLess: 'What we owe %{name} falls by',
-    weOweMore: 'What we owe %{name} rises by',
-    stock: 'Stock',
-    money: 'Money',
-    settled: 'Left open of %{reference}',
-    output: 'VAT charged, %{period}',
-    input: 'VAT paid, %{period}',
-    then: 'then',
-    declared:
-      '%{period} was submitted to the tax authority: this changes its file, which then has to be replaced or put right in the present month.',
-  },
-  cancel: {
-    title: 'Cancel %{reference}?',
-    keepsNumber: 'The document keeps its number, and it stays in the list as cancelled.',
-    reason: 'Reason',
-    keep: 'Keep it',
-    done: '%{reference} cancelled',
-  },
-  restore: {
-    title: 'Restore %{reference}?',
-    message: 'The document is in force again, with the same number, and the account is put back.',
-    done: '%{reference} restored',
   },
   attachments: {
     title: 'Attachments',

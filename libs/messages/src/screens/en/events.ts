@@ -86,6 +86,7 @@ export const events = {
   PartyChanged: 'Client changed',
   PartyArchived: 'Client archived',
   PartyRestored: 'Client restored',
+  PartyErased: 'Personal data erased',
   PartyCategoryRegistered: 'Client category created',
   PartyCategoryChanged: 'Client category changed',
   PartyCategoryArchived: 'Client category archived',

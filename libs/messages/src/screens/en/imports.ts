@@ -75,6 +75,19 @@ export const imports = {
   undoMessage:
     'What it created is removed and what it changed is put back, unless it is in use by now.',
   undoDone: 'Import undone',
+  wouldRemove: 'Would be removed: %{count}',
+  wouldRevert: 'Would be put back: %{count}',
+  why: {
+    used: 'in use',
+    changedSince: 'changed since then',
+  },
+  states: {
+    running: 'Running',
+    stopping: 'Stopping…',
+    cancelled: 'Stopped',
+    finished: 'Done',
+    undone: 'Undone',
+  },
   undone: 'Undone; %{smart_count} record stayed |||| Undone; %{smart_count} records stayed',
   kept: {
     used: '%{name}: in use',

@@ -36,6 +36,7 @@ export const jobs = {
     mail: { contact: 'E-mail to the service', document: 'Document by e-mail' },
     members: { 'mail-invitation': 'Invitation by e-mail' },
     notifications: { daily: 'Notifications of the day' },
+    papers: { print: 'Print of several documents' },
     seals: { daily: 'Seal of the day' },
     'recurring-expenses': 'Recurring expenses',
   },
@@ -73,5 +74,12 @@ export const jobs = {
     title: 'Nothing here yet',
     hint: 'What is asked for in the background appears here, with how far it is and what it found.',
     none: 'No job is in this state.',
+  },
+  batches: {
+    hint: 'Imports and what was done with many rows in the last month: who, when, with how many, and what can be taken back.',
+    empty: 'Nothing yet',
+    emptyHint: 'Imports, and what is done with many rows of a list, appear here.',
+    open: 'Open',
+    import: 'Import',
   },
 };

@@ -95,6 +95,7 @@ export const layout = {
     system: 'System',
     users: 'Users',
     developers: 'Developers',
+    bulkWork: 'Bulk work',
     jobs: 'Jobs',
     account: 'My account',
   },

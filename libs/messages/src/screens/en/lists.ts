@@ -54,6 +54,13 @@ export const lists = {
     tooManyToExport:
       'A file of chosen rows has at most %{max}. Narrow the list by a filter and export it whole.',
     changeCategory: 'Change category',
+    changePrices: 'Change prices',
+    changePricesHint:
+      'By how many percent the sale price goes up, or down with a minus sign. Rounded to the decimals of the company.',
+    wouldChange: 'Would change: %{count}',
+    wouldStay: 'Are so already: %{count}',
+    inStock: 'Still in stock',
+    openBalance: 'Still open on the account',
     askTitle: '%{action}: %{count} selected',
     leftOut: 'Left out, since there is nothing to do for them: %{count}.',
   },

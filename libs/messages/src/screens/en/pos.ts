@@ -8,7 +8,7 @@ export const pos = {
   waiting: '%{count} waiting',
   theme: { light: 'Light theme', dark: 'Dark theme' },
   scan: 'Scan a barcode or search articles…',
-  articles: '%{count} articles',
+  articles: '%{count} article |||| %{count} articles',
   unknownCode: 'No article has the code %{code}',
   newArticle: {
     title: 'Create article',
@@ -40,7 +40,7 @@ export const pos = {
   ticket: {
     name: 'Ticket',
     list: 'Lines of the ticket',
-    lines: '%{count} lines',
+    lines: '%{count} line |||| %{count} lines',
     anyClient: 'Final consumer',
     empty: 'Scan the first article.',
     base: 'Taxable base',

@@ -98,6 +98,9 @@ export const reportFields = {
   daysLeft: 'Days left',
   runningQuantity: 'In stock',
   runningMinor: 'Balance',
+  debitMinor: 'Debit',
+  creditMinor: 'Credit',
+  balanceMinor: 'Balance',
 };
 
 const named = (name: string) => ({ name: `${name} |||| ${name}`, fields: reportFields });
@@ -117,6 +120,7 @@ export const reportResources = {
   'commercial/reports/profit': named('Profit by article'),
   'commercial/reports/discounts': named('Discounts'),
   'commercial/reports/purchases': named('Purchases'),
+  'commercial/reports/account_statement': named('Account statement'),
   'commercial/reports/treasury_statement': named('Treasury account statement'),
   'commercial/reports/stock_valuation': named('Stock valuation'),
   'commercial/reports/stock_card': named('Stock card'),

@@ -1,4 +1,5 @@
 import { auditResources } from './audit.js';
+import { erasureResources } from './erasure.js';
 import { shiftResources } from './shifts.js';
 import { stockResources } from './stock.js';
 import { moneyResources } from './money-resources.js';
@@ -25,6 +26,7 @@ const ofDocument = {
 /** Names of the resources and of their fields, as lists and forms show them. */
 export const resources = {
   ...auditResources,
+  ...erasureResources,
   ...shiftResources,
   ...stockResources,
   ...moneyResources,

@@ -1,7 +1,7 @@
 /** The page at which a till sells. */
 export const selling = {
   more: 'More',
-  units: '%{count} units',
+  units: '%{count} unit |||| %{count} units',
   merges: 'The same article again adds to its line',
   separates: 'The same article again is a line of its own',
   noneParked: 'No sale is waiting.',
@@ -19,6 +19,7 @@ export const selling = {
     price: 'Price',
     discount: 'Discount on the line',
     lineNote: 'Note on the line',
+    batch: 'Batch of the line',
     removeLine: 'Remove the line',
     total: 'Discount on the sale',
     client: 'Client',
@@ -48,6 +49,14 @@ export const selling = {
     park: 'Name of the parked sale',
   },
   unit: { label: 'How the discount is given', percentage: '%', amount: 'Amount' },
+  batches: {
+    refused: 'All batches of %{name} have expired: it is not sold.',
+    warned: 'The batch of %{name} that is sold now has expired.',
+    none: 'No batch of this article is known here.',
+    automatic: 'In the order of the shop',
+    until: 'good until %{day}',
+    expired: 'expired on %{day}',
+  },
   approval: {
     title: 'A supervisor has to approve',
     approver: 'Who approves',
@@ -75,6 +84,9 @@ export const selling = {
     phone: 'Phone number',
     owes: 'Owes %{amount}',
     hasCredit: 'Has %{amount} to its credit',
+    prices:
+      'One line has the price of this client now |||| %{count} lines have the prices of this client now',
+    own: 'Client’s price',
     overLimit: 'Over the credit limit of %{limit}: owes %{owed}',
     problems: {
       nameMissing: 'Please write the name',

@@ -13,9 +13,11 @@ export const stockResources = {
       treasuryAccountId: 'Treasury account',
       showsExpected: 'Cashiers see what should be in the drawer',
       differenceLimitMinor: 'Greatest difference without a supervisor',
+      printerAddress: 'Receipt printer on the network',
       isArchived: 'Removed',
     },
     codeHint: 'Short: it can name the series of the register',
+    printerHint: 'Its address, such as 192.168.1.60; the till then prints to it through the server',
   },
   'commercial/batches': {
     name: 'Batch |||| Batches',

@@ -52,6 +52,8 @@ export const till = {
     again: 'Print again',
     printed: 'Printed once |||| Printed %{count} times',
     failed: 'The printer did not take the receipt. The sale stands: try again.',
+    noServer:
+      'Without the server, the printer on the network cannot be reached. The sale stands: print it later, or choose another printer.',
     pdf: 'PDF',
     mail: 'E-mail',
     mailTo: 'E-mail address',
@@ -66,8 +68,14 @@ export const till = {
       browser: 'By the printing of the browser',
       usb: 'By a receipt printer on USB',
       serial: 'By a receipt printer on a serial port',
+      network: 'By a receipt printer on the network',
     },
     notHere: 'This browser cannot speak to receipt printers: use Chrome or Edge.',
+    notAllowed:
+      'This installation does not print to printers on the network yet. Whoever runs the server allows their networks (PRINTER_NETWORKS).',
+    noAddress:
+      'This cash register has no printer on the network yet: its address is written in the back office, at the cash register.',
+    address: 'The server prints to %{name}.',
     connect: 'Choose the printer',
     connected: '%{name} is ready',
     noPrinter: 'No printer is chosen yet.',

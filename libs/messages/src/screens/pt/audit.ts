@@ -74,7 +74,13 @@ export const audit: Translation<typeof english> = {
     },
     event: 'Evento %{revision}',
     repair:
-      'Feita de novo a partir do diário, a lista volta a estar certa: quem gere o servidor fá-lo com npm run rebuild.',
+      'O que difere pode ser corrigido aqui: as linhas são substituídas pelo que diz o diário, sem parar o trabalho.',
+    repairTitle: 'Corrigir %{count} linha? |||| Corrigir %{count} linhas?',
+    repairMessage:
+      'As linhas são substituídas pelo que diz o diário, e todas são comparadas outra vez. No diário nada muda.',
+    repairDo: 'Corrigir',
+    repaired: '%{count} linha foi corrigida. |||| %{count} linhas foram corrigidas.',
+    print: 'Imprimir o certificado',
   },
   inspection: {
     title: 'Pacote de inspecção',

@@ -1,8 +1,10 @@
 import type { Translation } from '../messages.js';
 import type { documents as english } from '../en/documents.js';
+import { documentConsequences } from './document-consequences.js';
 import { documentWork } from './document-work.js';
 
 export const documents: Translation<typeof english> = {
+  ...documentConsequences,
   ...documentWork,
   back: 'Voltar à lista',
   states: {
@@ -73,6 +75,8 @@ export const documents: Translation<typeof english> = {
     article: 'Artigo',
     articles: 'Artigos',
     articleHint: 'Código ou nome',
+    clientPrices:
+      'Uma linha tem agora o preço deste cliente |||| %{count} linhas têm agora os preços deste cliente',
     quantity: 'Quantidade',
     quantityShort: 'Qtd.',
     unitPrice: 'Preço unit.',
@@ -105,6 +109,7 @@ export const documents: Translation<typeof english> = {
     details: 'Detalhes',
     lines: 'Linhas',
     keys: 'Enter: campo seguinte · Alt+Enter: nova linha · cole de uma folha de cálculo',
+    save: 'Guardar já',
     addLine: 'Adicionar linha',
     pasted: '%{smart_count} linha colada |||| %{smart_count} linhas coladas',
     newClient: 'Novo cliente “%{name}”',
@@ -153,6 +158,9 @@ export const documents: Translation<typeof english> = {
     problems: 'Corrija o seguinte:',
     seriesTitle: 'Série de facturação',
     notAllowed: 'A sua conta pode escrever rascunhos; outra pessoa emite-os.',
+    rehearse: 'Ver o que acontece',
+    rehearseTitle: 'O que a emissão faria',
+    issueAsShown: 'Fazer exactamente isto',
   },
   currency: {
     convertTitle: 'Converter os preços para %{currency}?',
@@ -229,38 +237,6 @@ export const documents: Translation<typeof english> = {
     from: 'Local de carga',
     to: 'Local de descarga',
     vehicle: 'Viatura',
-  },
-  consequences: {
-    title: 'O que acontece',
-    reading: 'A apurar o que acontece…',
-    none: 'O stock, o dinheiro e as contas ficam como estão.',
-    outdated: 'Os livros mudaram entretanto. Agora acontece isto:',
-    changedSince:
-      'Foi registada uma coisa desde que viu: |||| Foram registadas %{count} coisas desde que viu:',
-    owesLess: 'A dívida de %{name} diminui em',
-    owesMore: 'A dívida de %{name} aumenta em',
-    weOweLess: 'A nossa dívida a %{name} diminui em',
-    weOweMore: 'A nossa dívida a %{name} aumenta em',
-    stock: 'Stock',
-    money: 'Dinheiro',
-    settled: 'Por liquidar de %{reference}',
-    output: 'IVA liquidado, %{period}',
-    input: 'IVA dedutível, %{period}',
-    then: 'depois',
-    declared:
-      '%{period} foi submetido à autoridade tributária: isto altera o seu ficheiro, que terá de ser substituído ou regularizado no mês corrente.',
-  },
-  cancel: {
-    title: 'Anular %{reference}?',
-    keepsNumber: 'O documento conserva o número e fica na lista como anulado.',
-    reason: 'Motivo',
-    keep: 'Manter',
-    done: '%{reference} anulado',
-  },
-  restore: {
-    title: 'Restaurar %{reference}?',
-    message: 'O documento volta a estar em vigor, com o mesmo número, e a conta é reposta.',
-    done: '%{reference} restaurado',
   },
   attachments: {
     title: 'Anexos',

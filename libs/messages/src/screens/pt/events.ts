@@ -85,6 +85,7 @@ export const events = {
   PartyRegistered: 'Cliente criado',
   PartyChanged: 'Cliente alterado',
   PartyArchived: 'Cliente arquivado',
+  PartyErased: 'Dados pessoais apagados',
   PartyRestored: 'Cliente restaurado',
   PartyCategoryRegistered: 'Categoria de clientes criada',
   PartyCategoryChanged: 'Categoria de clientes alterada',

@@ -76,6 +76,19 @@ export const imports: Translation<typeof english> = {
   undoTitle: 'Desfazer a importação de %{file}?',
   undoMessage: 'O que criou é removido e o que alterou é reposto, a não ser que já esteja em uso.',
   undoDone: 'Importação desfeita',
+  wouldRemove: 'Seriam removidos: %{count}',
+  wouldRevert: 'Seriam repostos: %{count}',
+  why: {
+    used: 'em uso',
+    changedSince: 'alterado desde então',
+  },
+  states: {
+    running: 'Em curso',
+    stopping: 'A parar…',
+    cancelled: 'Parada',
+    finished: 'Feita',
+    undone: 'Desfeita',
+  },
   undone: 'Desfeita; ficou %{smart_count} registo |||| Desfeita; ficaram %{smart_count} registos',
   kept: {
     used: '%{name}: em uso',

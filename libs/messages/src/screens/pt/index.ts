@@ -3,6 +3,7 @@ import { accounts } from './accounts.js';
 import { app } from './app.js';
 import { article } from './article.js';
 import { audit } from './audit.js';
+import { erasure } from './erasure.js';
 import { billing } from './billing.js';
 import { companies } from './companies.js';
 import { dashboard } from './dashboard.js';
@@ -19,6 +20,7 @@ import { imports } from './imports.js';
 import { labels } from './labels.js';
 import { layout } from './layout.js';
 import { lists } from './lists.js';
+import { madeFiles } from './made-files.js';
 import { management } from './management.js';
 import { money } from './money.js';
 import { notifications } from './notifications.js';
@@ -45,6 +47,7 @@ export const pt: ScreenMessages = {
   app,
   article,
   audit,
+  erasure,
   billing,
   companies,
   dashboard,
@@ -61,6 +64,7 @@ export const pt: ScreenMessages = {
   labels,
   layout,
   lists,
+  madeFiles,
   management,
   money,
   notifications,

@@ -44,6 +44,7 @@ export const jobs: Translation<typeof english> = {
     mail: { contact: 'E-mail ao serviço', document: 'Documento por e-mail' },
     members: { 'mail-invitation': 'Convite por e-mail' },
     notifications: { daily: 'Notificações do dia' },
+    papers: { print: 'Impressão de vários documentos' },
     seals: { daily: 'Selo do dia' },
     'recurring-expenses': 'Despesas recorrentes',
   },
@@ -81,5 +82,12 @@ export const jobs: Translation<typeof english> = {
     title: 'Ainda não há nada',
     hint: 'O que se pede em segundo plano aparece aqui, com o ponto em que está e o que encontrou.',
     none: 'Nenhuma tarefa está neste estado.',
+  },
+  batches: {
+    hint: 'As importações e o que se fez com muitas linhas no último mês: quem, quando, com quantas, e o que se pode desfazer.',
+    empty: 'Ainda nada',
+    emptyHint: 'Aqui aparecem as importações e o que se faz com muitas linhas de uma lista.',
+    open: 'Abrir',
+    import: 'Importação',
   },
 };

@@ -97,6 +97,7 @@ export const layout: Translation<typeof english> = {
     system: 'Sistema',
     users: 'Utilizadores',
     developers: 'Programadores',
+    bulkWork: 'Trabalhos em lote',
     jobs: 'Tarefas',
     account: 'A minha conta',
   },

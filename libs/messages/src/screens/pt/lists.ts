@@ -56,6 +56,13 @@ export const lists: Translation<typeof english> = {
     tooManyToExport:
       'Um ficheiro de linhas escolhidas tem no máximo %{max}. Restrinja a lista com um filtro e exporte-a toda.',
     changeCategory: 'Mudar de categoria',
+    changePrices: 'Alterar preços',
+    changePricesHint:
+      'Em que percentagem o preço de venda sobe, ou desce com um sinal menos. Arredondado às casas decimais da empresa.',
+    wouldChange: 'Mudam: %{count}',
+    wouldStay: 'Já estão assim: %{count}',
+    inStock: 'Ainda em stock',
+    openBalance: 'Ainda em aberto na conta',
     askTitle: '%{action}: %{count} seleccionados',
     leftOut: 'Ficam de fora, por não haver nada a fazer com eles: %{count}.',
   },

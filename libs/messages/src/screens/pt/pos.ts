@@ -10,7 +10,7 @@ export const pos: Translation<typeof english> = {
   waiting: '%{count} por enviar',
   theme: { light: 'Tema claro', dark: 'Tema escuro' },
   scan: 'Leia um código de barras ou procure artigos…',
-  articles: '%{count} artigos',
+  articles: '%{count} artigo |||| %{count} artigos',
   unknownCode: 'Nenhum artigo tem o código %{code}',
   newArticle: {
     title: 'Criar artigo',
@@ -41,7 +41,7 @@ export const pos: Translation<typeof english> = {
   ticket: {
     name: 'Talão',
     list: 'Linhas do talão',
-    lines: '%{count} linhas',
+    lines: '%{count} linha |||| %{count} linhas',
     anyClient: 'Consumidor final',
     empty: 'Leia o primeiro artigo.',
     base: 'Base tributável',

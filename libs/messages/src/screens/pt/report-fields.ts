@@ -103,6 +103,9 @@ export const reportFields: Translation<typeof enFields> = {
   daysLeft: 'Dias que faltam',
   runningQuantity: 'Existência',
   runningMinor: 'Saldo',
+  debitMinor: 'Débito',
+  creditMinor: 'Crédito',
+  balanceMinor: 'Saldo',
 };
 
 const named = (name: string) => ({ name: `${name} |||| ${name}`, fields: reportFields });
@@ -121,6 +124,7 @@ export const reportResources: Translation<typeof enResources> = {
   'commercial/reports/profit': named('Lucro por artigo'),
   'commercial/reports/discounts': named('Descontos'),
   'commercial/reports/purchases': named('Compras'),
+  'commercial/reports/account_statement': named('Extracto de conta'),
   'commercial/reports/treasury_statement': named('Extracto de conta de tesouraria'),
   'commercial/reports/stock_valuation': named('Valorização do stock'),
   'commercial/reports/stock_card': named('Ficha de stock'),

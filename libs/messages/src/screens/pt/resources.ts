@@ -1,4 +1,5 @@
 import { auditResources } from './audit.js';
+import { erasureResources } from './erasure.js';
 import { shiftResources } from './shifts.js';
 import { stockResources } from './stock.js';
 import { recordResources } from './records.js';
@@ -26,6 +27,7 @@ const ofDocument = {
 
 export const resources: Translation<typeof english> = {
   ...auditResources,
+  ...erasureResources,
   ...shiftResources,
   ...stockResources,
   ...moneyResources,

@@ -3,7 +3,7 @@ import type { selling as english } from '../en/selling.js';
 
 export const selling: Translation<typeof english> = {
   more: 'Mais',
-  units: '%{count} unidades',
+  units: '%{count} unidade |||| %{count} unidades',
   merges: 'O mesmo artigo junta-se à sua linha',
   separates: 'O mesmo artigo fica numa linha à parte',
   noneParked: 'Não há vendas suspensas.',
@@ -21,6 +21,7 @@ export const selling: Translation<typeof english> = {
     price: 'Preço',
     discount: 'Desconto na linha',
     lineNote: 'Nota na linha',
+    batch: 'Lote da linha',
     removeLine: 'Retirar a linha',
     total: 'Desconto na venda',
     client: 'Cliente',
@@ -55,6 +56,14 @@ export const selling: Translation<typeof english> = {
     park: 'Nome da venda suspensa',
   },
   unit: { label: 'Como se dá o desconto', percentage: '%', amount: 'Valor' },
+  batches: {
+    refused: 'Todos os lotes de %{name} estão fora do prazo: não se vende.',
+    warned: 'O lote de %{name} que sai agora está fora do prazo.',
+    none: 'Não se conhece aqui nenhum lote deste artigo.',
+    automatic: 'Pela ordem da loja',
+    until: 'válido até %{day}',
+    expired: 'fora do prazo desde %{day}',
+  },
   approval: {
     title: 'É precisa a aprovação de um supervisor',
     approver: 'Quem aprova',
@@ -82,6 +91,9 @@ export const selling: Translation<typeof english> = {
     phone: 'Telefone',
     owes: 'Deve %{amount}',
     hasCredit: 'Tem %{amount} a seu crédito',
+    prices:
+      'Uma linha tem agora o preço deste cliente |||| %{count} linhas têm agora os preços deste cliente',
+    own: 'Preço do cliente',
     overLimit: 'Acima do limite de crédito de %{limit}: deve %{owed}',
     problems: {
       nameMissing: 'Escreva o nome',

@@ -19,9 +19,11 @@ export const stockResources = {
       treasuryAccountId: 'Conta de tesouraria',
       showsExpected: 'Os operadores vêem o que devia estar na gaveta',
       differenceLimitMinor: 'Maior diferença sem supervisor',
+      printerAddress: 'Impressora de talões na rede',
       isArchived: 'Removida',
     },
     codeHint: 'Curto: pode dar nome às séries da caixa',
+    printerHint: 'O endereço, como 192.168.1.60; a caixa imprime nela pelo servidor',
   },
   'commercial/batches': {
     name: 'Lote |||| Lotes',

@@ -53,6 +53,8 @@ export const till: Translation<typeof english> = {
     again: 'Imprimir de novo',
     printed: 'Impresso uma vez |||| Impresso %{count} vezes',
     failed: 'A impressora não aceitou o talão. A venda está feita: tente de novo.',
+    noServer:
+      'Sem o servidor não se chega à impressora da rede. A venda fica feita: imprima mais tarde, ou escolha outra impressora.',
     pdf: 'PDF',
     mail: 'E-mail',
     mailTo: 'Endereço de e-mail',
@@ -67,8 +69,14 @@ export const till: Translation<typeof english> = {
       browser: 'Pela impressão do navegador',
       usb: 'Por uma impressora de talões em USB',
       serial: 'Por uma impressora de talões em porta série',
+      network: 'Por uma impressora de talões na rede',
     },
     notHere: 'Este navegador não fala com impressoras de talões: use o Chrome ou o Edge.',
+    notAllowed:
+      'Esta instalação ainda não imprime em impressoras na rede. Quem gere o servidor permite as redes delas (PRINTER_NETWORKS).',
+    noAddress:
+      'Esta caixa ainda não tem impressora na rede: o endereço escreve-se na gestão, na caixa registadora.',
+    address: 'O servidor imprime em %{name}.',
     connect: 'Escolher a impressora',
     connected: '%{name} está pronta',
     noPrinter: 'Ainda não foi escolhida nenhuma impressora.',

@@ -1,0 +1,16 @@
+/** Files made in the background, wherever they are listed. */
+export const madeFiles = {
+  download: 'Download',
+  downloadOf: 'Download %{name}',
+  cancel: 'Cancel',
+  cancelOf: 'Cancel %{name}',
+  waiting: 'Waiting',
+  running: 'Being made: %{percent} %',
+  stopping: 'Stopping',
+  ready: '%{size}, made on %{when}',
+  readyUntil: '%{size}, kept until %{until}',
+  gone: 'Not there any more',
+  failed: 'It could not be made: %{failure}',
+  cancelled: 'Cancelled',
+  period: 'Period',
+};

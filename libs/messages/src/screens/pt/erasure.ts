@@ -1,0 +1,42 @@
+/** Apagar os dados pessoais de clientes e fornecedores. */
+export const erasureResources = {
+  'commercial/erasures': {
+    name: 'Apagamento |||| Apagamentos',
+    fields: {
+      code: 'Código',
+      name: 'Nome',
+      erasedAt: 'Apagado',
+      erased: 'O quê',
+      erasureReason: 'Motivo',
+    },
+  },
+};
+
+export const erasure = {
+  action: 'Apagar dados pessoais',
+  title: 'Apagar os dados pessoais de %{name}',
+  goes: 'O que desaparece, de vez',
+  goesContact:
+    'Moradas, contactos, e-mails e telefones, e os endereços para onde seguiram documentos',
+  goesAll:
+    'Nome, NUIT, moradas, contactos, e-mails e telefones: nenhum documento refere esta pessoa',
+  stays: 'O que fica',
+  staysFiscal:
+    'Nome e NUIT, e o que dizem os documentos emitidos, enquanto a lei o exigir; e o código',
+  staysCode: 'O código, e que existiu um registo',
+  after: 'Depois',
+  afterText:
+    'O registo fica arquivado de vez e não pode ser escolhido em novos documentos. Ninguém consegue recuperar os dados, e as listas de dias anteriores deixam de os mostrar. As cópias de segurança, os ficheiros exportados e os papéis impressos até agora ficam a seu cargo.',
+  reason: 'Motivo do apagamento',
+  confirm: 'Escreva o código %{code} para confirmar',
+  keep: 'Manter',
+  done: 'Os dados pessoais de %{name} foram apagados',
+  contactGone: 'Os dados pessoais foram apagados, excepto o que os documentos têm de referir.',
+  allGone: 'Os dados pessoais foram apagados.',
+  list: {
+    title: 'Dados pessoais apagados',
+    hint: 'De quem se apagaram os dados pessoais, a seu pedido. A cadeia do diário mantém-se: só desapareceram as chaves dos dados.',
+    all: 'Tudo, incluindo o nome',
+    contact: 'Contactos e moradas',
+  },
+};

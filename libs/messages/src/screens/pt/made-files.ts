@@ -1,0 +1,18 @@
+import type { madeFiles as english } from '../en/made-files.js';
+
+/** Ficheiros gerados em segundo plano, onde quer que apareçam. */
+export const madeFiles: typeof english = {
+  download: 'Descarregar',
+  downloadOf: 'Descarregar %{name}',
+  cancel: 'Cancelar',
+  cancelOf: 'Cancelar %{name}',
+  waiting: 'À espera',
+  running: 'A ser gerado: %{percent} %',
+  stopping: 'A parar',
+  ready: '%{size}, gerado em %{when}',
+  readyUntil: '%{size}, guardado até %{until}',
+  gone: 'Já não existe',
+  failed: 'Não foi possível gerá-lo: %{failure}',
+  cancelled: 'Cancelado',
+  period: 'Período',
+};
