@@ -28,6 +28,7 @@ import {
   JOBS,
   JOURNALS,
   MAIL,
+  ERASURES,
   PAST,
   PROJECTIONS,
   REPORT_JOBS,
@@ -36,7 +37,9 @@ import {
   SOURCES,
   TEXTS,
   WEB_ADDRESS,
+  PRINTER_NETWORKS,
 } from './composition/tokens.js';
+import type { PrinterNetworks } from './pos/printers/printer-networks.js';
 import { contactControllers } from './contact/contact.providers.js';
 import { OPERATOR_SETTINGS } from './contact/contact.tokens.js';
 import type { OperatorSettings } from './contact/operator-settings.js';
@@ -98,6 +101,7 @@ import { rehearsingJournals } from './rehearsal/rehearsing-journals.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchEverythingHandler } from './search/search-everything.js';
 import { reportsControllers, reportsProviders } from './reports/reports.providers.js';
+import { erasuresControllers } from './erasures/erasures.providers.js';
 import { sealsControllers } from './seals/seals.providers.js';
 import { sealingJournals } from './seals/sealing-journals.js';
 import { seriesControllers } from './series/series.controllers.js';
@@ -123,6 +127,7 @@ interface Running {
   readonly operator: OperatorSettings;
   readonly billing: BillingGround;
   readonly webhooks: WebhookSettings;
+  readonly printers: PrinterNetworks;
 }
 
 /** The parts of the ground by their names. */
@@ -147,6 +152,7 @@ function standingOn(backend: Backend, sources: Sources): Provider[] {
     { provide: DemoTurn, useValue: demoTurn },
     { provide: ROWS, useValue: new RuledRows(backend.rows) },
     { provide: PAST, useValue: backend.past },
+    { provide: ERASURES, useValue: backend.erasures },
     { provide: BLOBS, useValue: backend.blobs },
     { provide: JOBS, useValue: backend.jobs },
     { provide: REPORT_JOBS, useValue: backend.reportJobs },
@@ -177,6 +183,7 @@ const controllers = [
   ...printingControllers,
   InspectionPacksController,
   BooksCheckController,
+  ...erasuresControllers,
   ...sealsControllers,
   ...journalSearchControllers,
   ...seriesControllers,
@@ -232,6 +239,7 @@ export class AppModule {
         { provide: OPERATIONS, useValue: operations },
         { provide: OPERATOR_ACCESS, useValue: operators },
         { provide: WEBHOOK_SETTINGS, useValue: running.webhooks },
+        { provide: PRINTER_NETWORKS, useValue: running.printers },
         { provide: BILLING, useValue: running.billing },
         ...billingProviders,
         ...serviceAdminProviders,

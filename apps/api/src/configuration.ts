@@ -14,6 +14,7 @@ import {
   type BillingSettings,
   type WebhookSettings,
 } from '@balcao/tasks';
+import { readPrinterNetworks, type PrinterNetworks } from './pos/printers/printer-networks.js';
 import { readProjectionsPlace, readServers } from './servers.js';
 import type { ProjectionsPlace, Servers } from './servers.js';
 import { StartError } from './start-error.js';
@@ -43,6 +44,8 @@ export interface Configuration {
   readonly billing?: BillingSettings;
   /** Where events may be sent beside the internet; nowhere when absent. */
   readonly webhooks?: WebhookSettings;
+  /** Where receipt printers may be; nowhere when absent. */
+  readonly printers?: PrinterNetworks;
   /** The folder of the keys that sign documents; none are signed by a key when absent. */
   readonly signingKeysDir?: string;
   /** Addresses of those who run the service; nobody when absent. */
@@ -87,6 +90,7 @@ export function readConfiguration(environment: Environment): Configuration {
     operator: readOperatorSettings(environment),
     ...billingOf(environment),
     webhooks: webhooksOf(environment['WEBHOOKS_ALLOW_LOOPBACK']),
+    printers: readPrinterNetworks(environment['PRINTER_NETWORKS']),
     serviceAdmins: serviceAdminsOf(environment['SERVICE_ADMINS']),
     logLevel: logLevelOf(environment['LOG_LEVEL']),
     trustProxy: flagOf('TRUST_PROXY', environment['TRUST_PROXY']),

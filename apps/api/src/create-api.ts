@@ -6,6 +6,7 @@ import type { WebhookSettings } from '@balcao/tasks';
 import type { FastifyBaseLogger } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ulid } from 'ulidx';
+import { readPrinterNetworks } from './pos/printers/printer-networks.js';
 import { AppModule } from './app.module.js';
 import { serveBackOffice } from './back-office/back-office.js';
 import type { BillingGround } from './billing/billing.tokens.js';
@@ -87,6 +88,7 @@ export async function createApi(
         operator: configuration.operator ?? { name: '', address: '' },
         billing: billingGround(configuration),
         webhooks: webhooksOf(configuration),
+        printers: configuration.printers ?? readPrinterNetworks(),
       }),
       adapter,
       contextOptions(log),

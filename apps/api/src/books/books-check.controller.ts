@@ -48,6 +48,20 @@ export class BooksCheckController {
     return { id };
   }
 
+  /** Has what differs put right, and checked again; for who may manage what runs. */
+  @Post('repair')
+  @HttpCode(202)
+  @Allow('jobs.manage')
+  async repair(
+    @Member() { companyId, userId: actorId }: MemberCaller,
+    @IdempotencyKey() key: string,
+  ): Promise<JobAccepted> {
+    const id = `repair-${key}`.slice(0, 64);
+    const payload = { repairs: true };
+    await this.jobs.enqueue({ id, name: booksCheckJob, companyId, actorId, payload });
+    return { id };
+  }
+
   async #running(companyId: string): Promise<Job | undefined> {
     const { jobs } = await this.jobs.list(companyId, { states: underWay });
     const now = new Date().toISOString();

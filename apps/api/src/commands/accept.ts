@@ -4,15 +4,19 @@ import { assert, type Command, type JournalEventType } from '@balcao/domain';
 import type { MemberCaller } from '../access/caller.js';
 import { CompanyCommand } from './company-command.js';
 
-/** Carries a command about a record out, and answers how far a reader has to read to see it. */
+/**
+ * Carries a command about a record out, and answers how far a reader has to read to see it. `sent`
+ * is what makes it the same again, where the command also holds what was found for it.
+ */
 export async function accept(
   commands: CommandBus,
   caller: MemberCaller,
   key: string,
   id: string,
   command: Command,
+  sent?: object,
 ): Promise<Accepted> {
-  const { revision } = await commands.execute(new CompanyCommand(caller, key, command));
+  const { revision } = await commands.execute(new CompanyCommand(caller, key, command, sent));
   return { id, revision };
 }
 

@@ -13,6 +13,8 @@ export class CompanyCommand extends Command<Executed<JournalEvent>> {
     /** The same again is carried out once. */
     readonly commandId: string,
     readonly body: DomainCommand,
+    /** What makes it the same again, where the body also holds what was found for it. */
+    readonly sent?: object,
   ) {
     super();
   }
@@ -22,8 +24,9 @@ export class CompanyCommand extends Command<Executed<JournalEvent>> {
 export class CompanyCommandHandler implements ICommandHandler<CompanyCommand> {
   constructor(@Inject(JOURNALS) private readonly journals: Journals) {}
 
-  execute({ caller, commandId, body }: CompanyCommand): Promise<Executed<JournalEvent>> {
+  execute({ caller, commandId, body, sent }: CompanyCommand): Promise<Executed<JournalEvent>> {
     const { companyId, userId: actorId, requestId: correlationId } = caller;
-    return this.journals.execute(companyId, { commandId, actorId, correlationId, body });
+    const command = { commandId, actorId, correlationId, body, ...(sent && { sent }) };
+    return this.journals.execute(companyId, command);
   }
 }

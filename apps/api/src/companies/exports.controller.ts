@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   Controller,
   Get,
@@ -8,24 +7,26 @@ import {
   Post,
   Req,
   Res,
-  StreamableFile,
+  type StreamableFile,
 } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { BlobNotFound, type BlobInfo, type BlobStore } from '@balcao/blobs';
+import type { BlobInfo } from '@balcao/blobs';
 import type { CompanyExportAnswer, JobAccepted } from '@balcao/contracts';
 import { EXPORT_KEPT_DAYS, refuse } from '@balcao/domain';
-import type { Job, JobQueue } from '@balcao/jobs';
+import type { JobQueue } from '@balcao/jobs';
 import { companyExportBlob, companyExportJob, companyExportOrder } from '@balcao/tasks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import type { Sources } from '../composition/backend.js';
-import { BLOBS, JOBS, SOURCES } from '../composition/tokens.js';
+import { JOBS, SOURCES } from '../composition/tokens.js';
 import { IdempotencyKey } from '../http/commands.js';
 import { languageOf } from '../http/language.js';
+import { madeFileAnswer, MadeFiles, type KindOfFile } from '../jobs/made-files.js';
 
+const companyExports: KindOfFile = { job: companyExportJob, blobOf: companyExportBlob };
 const keptMs = EXPORT_KEPT_DAYS * 86_400_000;
 
 /** Files of everything that a company has; a change of rights is never needed to take one's own. */
@@ -34,20 +35,20 @@ const keptMs = EXPORT_KEPT_DAYS * 86_400_000;
 export class CompanyExportsController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly files: MadeFiles,
     @Inject(JOBS) private readonly jobs: JobQueue,
-    @Inject(BLOBS) private readonly blobs: BlobStore,
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
   /** The exports that are remembered, the newest first. */
   @Get()
   @Allow('companies.manage')
-  async list(@Member() { companyId }: MemberCaller): Promise<readonly CompanyExportAnswer[]> {
-    const { jobs } = await this.jobs.list(companyId);
-    const exports = jobs.filter(({ name }) => name === companyExportJob);
-    return Promise.all(
-      exports.map(async (job) => answerOf(job, await this.kept(companyId, job.id))),
-    );
+  list(@Member() { companyId }: MemberCaller): Promise<readonly CompanyExportAnswer[]> {
+    return this.files.list(companyId, companyExports, (job, info) => {
+      const kept = this.#unlessOver(info);
+      const expiresAt = kept === undefined ? null : new Date(expiryOf(kept)).toISOString();
+      return { ...madeFileAnswer(job, kept), expiresAt };
+    });
   }
 
   /** Begins one in the caller's language; answers the one under way when there is one already. */
@@ -75,14 +76,8 @@ export class CompanyExportsController {
   @Post(':id/cancel')
   @HttpCode(200)
   @Allow('companies.manage')
-  async cancel(
-    @Member() { companyId }: MemberCaller,
-    @Param('id') id: string,
-  ): Promise<JobAccepted> {
-    const job = await this.jobs.get(companyId, id);
-    if (job?.name !== companyExportJob) refuse('record.notFound', { id });
-    await this.jobs.cancel(companyId, id);
-    return { id };
+  cancel(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<JobAccepted> {
+    return this.files.cancel(companyId, companyExports, id);
   }
 
   /** The file, for as long as it is kept; who took it is written down. */
@@ -94,40 +89,18 @@ export class CompanyExportsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const { companyId, requestId } = caller;
-    const info = await this.kept(companyId, id);
+    const info = this.#unlessOver(await this.files.kept(companyId, companyExports, id));
     if (info === undefined) return refuse('company.exportGone', { days: EXPORT_KEPT_DAYS });
     const command = { type: 'TakeCompanyExport', exportId: id } as const;
     await accept(this.commands, caller, `take-${requestId}`, companyId, command);
-    const { content } = await this.blobs.get(companyId, info.id);
-    reply.header('cache-control', 'private, no-store');
-    return new StreamableFile(Readable.from(content), {
-      type: info.contentType,
-      length: info.size,
-      disposition: `attachment; filename="${info.fileName}"`,
-    });
+    return this.files.handOut(companyId, info, reply);
   }
 
-  /** The file of an export, unless it is gone or its days are over. */
-  private async kept(companyId: string, exportId: string): Promise<BlobInfo | undefined> {
-    if (!/^[\w-]{1,64}$/.test(exportId)) return undefined;
-    const info = await this.blobs
-      .stat(companyId, companyExportBlob(exportId))
-      .catch((error: unknown) => {
-        if (error instanceof BlobNotFound) return undefined;
-        throw error;
-      });
+  /** The file of an export, until its days are over. */
+  #unlessOver(info: BlobInfo | undefined): BlobInfo | undefined {
     const now = this.sources.clock().getTime();
-    return info !== undefined && Date.parse(info.storedAt) + keptMs > now ? info : undefined;
+    return info !== undefined && expiryOf(info) > now ? info : undefined;
   }
 }
 
-function answerOf(job: Job, info: BlobInfo | undefined): CompanyExportAnswer {
-  const { id, state, isCancelling, createdAt, progress, failure } = job;
-  return {
-    ...{ id, state, isCancelling, createdAt },
-    expiresAt: info ? new Date(Date.parse(info.storedAt) + keptMs).toISOString() : null,
-    percent: progress?.percent ?? null,
-    size: info?.size ?? null,
-    failure: failure ?? null,
-  };
-}
+const expiryOf = ({ storedAt }: BlobInfo): number => Date.parse(storedAt) + keptMs;

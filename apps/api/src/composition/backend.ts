@@ -6,13 +6,14 @@ import type { JobQueue } from '@balcao/jobs';
 import type { Journal } from '@balcao/journal';
 import type { RowReader } from '@balcao/read-store';
 import type { SigningKeys } from '@balcao/tasks';
+import type { Erasures } from '../erasures/erasures.js';
 import type { Past } from '../past/past.js';
 import type { Projections } from './projections.js';
 
 type AllJournals = Journal<Books, Command, JournalEvent>;
 
 /** The journals of all companies; what may be asked of them, so that they can be watched. */
-export type Journals = Pick<AllJournals, Exclude<keyof AllJournals, 'notice'>>;
+export type Journals = Pick<AllJournals, Exclude<keyof AllJournals, 'notice' | 'dropSnapshot'>>;
 
 /** What the API stands on; which adapters it is made of is the composition root's affair. */
 export interface Backend {
@@ -22,6 +23,8 @@ export interface Backend {
   readonly projections: Projections;
   /** Rows as they were known at earlier moments. */
   readonly past: Past;
+  /** Ends what is kept of people who ask for it. */
+  readonly erasures: Erasures;
   readonly jobs: JobQueue;
   /** Reports that are mailed by themselves: worked by the API alone. */
   readonly reportJobs: JobQueue;

@@ -1,5 +1,5 @@
 import type { EventStore } from '@balcao/event-store';
-import { allProjections, RowsFollower } from '@balcao/projections';
+import { allProjections, mendRows, RowsFollower } from '@balcao/projections';
 import type { ReadStore } from '@balcao/read-store';
 import { ProgressListeners, type Projections } from './projections.js';
 
@@ -28,6 +28,7 @@ export function openFollowedProjections(
     freshness: follower.freshness,
     status: () => follower.status(),
     onProgress: (listener) => listeners.add(listener),
+    mend: (mending) => mendRows(rows, mending),
     wake: () => {
       folding.wake();
     },

@@ -1,4 +1,4 @@
-import { Freshness } from '@balcao/projections';
+import { Freshness, mendRows } from '@balcao/projections';
 import { openRunner, type OpenRunnerOptions } from './open-runner.js';
 import { ProgressListeners, type Projections } from './projections.js';
 
@@ -19,6 +19,7 @@ export async function openInlineProjections(
     freshness,
     status: () => Promise.resolve(runner.status()),
     onProgress: (listener) => listeners.add(listener),
+    mend: (mending) => mendRows(options.rows, mending),
     // The subscription runs on the very store that commits.
     wake: () => undefined,
     close: () => runner.stop(),

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlobStore } from '@balcao/blobs';
 import type { EventStore } from '@balcao/event-store';
+import type { PersonalKeys } from '@balcao/journal';
 import type { ReadStore } from '@balcao/read-store';
 import type { End } from '../moving/end.js';
 import type { Servers } from '../servers.js';
 import { StartError } from '../start-error.js';
 import { openDataFolder } from './data-folder.js';
+import { keysPlace, openPersonalKeys } from './open-readable-events.js';
 import { openBlobs, openEvents, openRows, type Place } from './open-stores.js';
 
 /**
@@ -38,6 +40,7 @@ type Part = 'events' | 'rows' | 'blobs';
 
 interface Opened {
   events?: EventStore;
+  keys?: PersonalKeys;
   rows?: ReadStore;
   blobs?: BlobStore;
 }
@@ -48,14 +51,17 @@ async function openEnd(
 ): Promise<End> {
   const opened: Opened = {};
   const close = async (): Promise<void> => {
-    await Promise.all([opened.events?.close(), opened.rows?.close(), opened.blobs?.close()]);
+    const { events, keys, rows, blobs } = opened;
+    await Promise.all([events?.close(), keys?.close(), rows?.close(), blobs?.close()]);
     release();
   };
   try {
     const events = (opened.events = await openEvents(places.events));
+    const place = keysPlace(places.events, places.rows);
+    const keys = (opened.keys = await openPersonalKeys(place));
     const rows = (opened.rows = await openRows(places.rows));
     const blobs = (opened.blobs = await openBlobs(places.blobs));
-    return { events, rows, blobs, sharesRows, close };
+    return { events, keys, rows, blobs, sharesRows, close };
   } catch (error) {
     await close();
     throw error;

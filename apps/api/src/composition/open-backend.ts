@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DeliverySettings } from '@balcao/delivery';
 import { openDelivery, type TellDelivery } from '@balcao/delivery/opening';
 import type { EventStore } from '@balcao/event-store';
-import { domainModel, FileSnapshotStore, Journal, type Warn } from '@balcao/journal';
+import { domainModel, FileSnapshotStore, Journal, type KeyRing, type Warn } from '@balcao/journal';
 import type { JobQueue } from '@balcao/jobs';
 import { openReaderPool, SqliteReadStore } from '@balcao/read-store/sqlite';
 import {
@@ -16,13 +16,15 @@ import {
   type WebhookSettings,
 } from '@balcao/tasks';
 import { serversInUse } from '../operations/servers-in-use.js';
+import { Erasures } from '../erasures/erasures.js';
 import { Past } from '../past/past.js';
 import type { ProjectionsPlace, Servers } from '../servers.js';
 import type { Backend, Sources } from './backend.js';
 import { openDataFolder, type DataFolder } from './data-folder.js';
 import { openJobs } from './open-jobs.js';
 import { openKeys } from './open-keys.js';
-import { openBlobs, openEvents, type Place } from './open-stores.js';
+import { keysPlace, openReadableEvents } from './open-readable-events.js';
+import { openBlobs, type Place } from './open-stores.js';
 import { foldHere, foldInThread } from './fold-past.js';
 import { followJournals } from './other-nodes.js';
 import type { Projections } from './projections.js';
@@ -63,7 +65,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   try {
     const places = placesOf(options, folder);
     const woken: { projections?: Projections } = {};
-    const events = await openEvents(places.events, {
+    const events = await openReadableEvents(places, {
       now: () => clock().getTime(),
       onCommit: () => woken.projections?.wake(),
     });
@@ -73,20 +75,25 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     woken.projections = readSide.projections;
     const snapshots = folder?.snapshots ?? join(options.dataDir, 'snapshots');
     const signingKeys = await openKeys(options.signingKeysDir);
-    const journals = openJournals(options, { events, snapshots, signingKeys });
+    const { ring } = events;
+    const journals = openJournals(options, { events, ring, snapshots, signingKeys });
     const { rows } = readSide;
-    const past = openPast(options, events, places.events);
+    const past = openPast(options, events, places);
+    const erasures = new Erasures({ ring, journals, past });
     const jobs = await openOwnJobs(options);
     const reportJobs = await openOwnJobs(options, 'report-jobs');
     const blobs = await openBlobs(places.blobs);
     const delivery = openDelivery(options.delivery, options.dataDir, options.tellDelivery);
     const rowsAt: TaskGround['rowsAt'] = (companyId, revision) => past.at(companyId, { revision });
-    const ground = { events, journals, rows, rowsAt, jobs, blobs, ...delivery };
+    const mend: TaskGround['mend'] = (mending) => readSide.projections.mend(mending);
+    const ground = { events, journals, rows, rowsAt, mend, jobs, blobs, ...delivery };
     const stopWorking = worksJobs(options) ? work(options, ground) : undefined;
+    void erasures.resume(options.warn);
     const stopWatching = watchThem(options, { events, journals, readSide, jobs });
     return {
       ...ground,
       signingKeys,
+      erasures,
       reportJobs,
       projections: readSide.projections,
       past,
@@ -120,10 +127,15 @@ function work(
 }
 
 /** Rows of the past lie in the folder of this node, whatever else does not. */
-function openPast({ dataDir, threads }: BackendOptions, store: EventStore, events: Place): Past {
+function openPast(
+  { dataDir, threads }: BackendOptions,
+  store: EventStore,
+  { events, keys }: { readonly events: Place; readonly keys: Place },
+): Past {
   return new Past({
     folder: join(dataDir, 'past'),
     events,
+    keys,
     fold: threads ? foldInThread : foldHere(store),
     read: (path) => (threads ? openReaderPool({ path, size: 1 }) : new SqliteReadStore(path)),
   });
@@ -132,9 +144,12 @@ function openPast({ dataDir, threads }: BackendOptions, store: EventStore, event
 function placesOf({ servers, dataDir }: BackendOptions, folder: DataFolder | undefined) {
   const place = (url: string | undefined, file: string | undefined): Place =>
     url === undefined ? { file: file ?? join(dataDir, 'unused') } : { url };
+  const events = place(servers.eventStore, folder?.events);
+  const rows = place(servers.mongoDb, folder?.rows);
   return {
-    events: place(servers.eventStore, folder?.events),
-    rows: place(servers.mongoDb, folder?.rows),
+    events,
+    rows,
+    keys: keysPlace(events, rows),
     blobs: place(servers.mongoDb, folder?.blobs),
   };
 }
@@ -144,9 +159,10 @@ function openJournals(
   options: BackendOptions,
   {
     events,
+    ring,
     snapshots,
     signingKeys: { documents: keys },
-  }: { events: EventStore; snapshots: string; signingKeys: SigningKeys },
+  }: { events: EventStore; ring: KeyRing; snapshots: string; signingKeys: SigningKeys },
 ) {
   const { threads, clock, newId, warn, watchEvents } = options;
   return new Journal({
@@ -156,6 +172,7 @@ function openJournals(
     clock,
     newId,
     warn,
+    keyRing: ring,
   });
 }
 

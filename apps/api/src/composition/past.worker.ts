@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { foldOrder } from './fold-order.js';
 import type { PastOrder } from '../past/past-order.js';
-import { openEvents } from './open-stores.js';
+import { openReadableEvents } from './open-readable-events.js';
 
 const order = workerData as PastOrder;
-const store = await openEvents(order.events, { readonly: true });
+const store = await openReadableEvents(order, { readonly: true });
 try {
   await foldOrder(store, order, (revision) => {
     parentPort?.postMessage(revision);

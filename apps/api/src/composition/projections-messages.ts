@@ -1,4 +1,4 @@
-import type { Progress, RunnerStatus } from '@balcao/projections';
+import type { Mending, Progress, RunnerStatus } from '@balcao/projections';
 import type { Place } from './open-stores.js';
 
 /** What the thread of the projections is started with. */
@@ -10,10 +10,17 @@ export interface ProjectionsThreadData {
 }
 
 /** To the thread. */
-export type ProjectionsOrder = 'wake' | 'status' | 'close';
+export type ProjectionsOrder = 'wake' | 'status' | 'close' | MendOrder;
+
+/** Rows to be put right; the answer has the same number. */
+export interface MendOrder {
+  readonly number: number;
+  readonly mending: Mending;
+}
 
 /** From the thread. */
 export type ProjectionsReport =
   | { readonly kind: 'started' }
   | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'mended'; readonly number: number; readonly rows: number | string }
   | { readonly kind: 'status'; readonly status: RunnerStatus };

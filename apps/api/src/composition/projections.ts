@@ -1,4 +1,4 @@
-import type { Freshness, Progress, RunnerStatus } from '@balcao/projections';
+import type { Freshness, Mending, Progress, RunnerStatus } from '@balcao/projections';
 
 /** The folds behind the rows, wherever they run. */
 export interface Projections {
@@ -7,6 +7,8 @@ export interface Projections {
   status(): Promise<RunnerStatus>;
   /** Called after each batch, until the returned function is called. */
   onProgress(listener: (progress: Progress) => void): () => void;
+  /** Puts rows right that are not what the journal says; answers how many. */
+  mend(mending: Mending): Promise<number>;
   /** To be called after each commit of the event log. */
   wake(): void;
   close(): Promise<void>;

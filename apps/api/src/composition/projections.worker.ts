@@ -1,7 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openEvents, openRows } from './open-stores.js';
+import { mendRows } from '@balcao/projections';
+import { keysPlace, openReadableEvents } from './open-readable-events.js';
+import { openRows } from './open-stores.js';
 import { openRunner } from './open-runner.js';
 import type {
+  MendOrder,
   ProjectionsOrder,
   ProjectionsReport,
   ProjectionsThreadData,
@@ -17,7 +20,8 @@ const report = (message: ProjectionsReport): void => {
   parentPort?.postMessage(message);
 };
 
-const store = await openEvents(events, { readonly: true, pollMs });
+const keys = keysPlace(events, rowsPlace);
+const store = await openReadableEvents({ events, keys }, { readonly: true, pollMs });
 const rows = await openRows(rowsPlace);
 const runner = await openRunner({
   store,
@@ -35,9 +39,15 @@ async function close(): Promise<void> {
   parentPort?.close();
 }
 
+async function mend({ number, mending }: MendOrder): Promise<void> {
+  const mended = await mendRows(rows, mending).catch((error: unknown) => String(error));
+  report({ kind: 'mended', number, rows: mended });
+}
+
 parentPort?.on('message', (order: ProjectionsOrder) => {
   if (order === 'wake') store.wake?.();
   else if (order === 'status') report({ kind: 'status', status: runner.status() });
-  else void close();
+  else if (order === 'close') void close();
+  else void mend(order);
 });
 report({ kind: 'started' });

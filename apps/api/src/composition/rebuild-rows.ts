@@ -2,7 +2,8 @@ import { allProjections, rebuildAll, type StalledStream } from '@balcao/projecti
 import type { Servers } from '../servers.js';
 import { openDataFolder } from './data-folder.js';
 import { holderName } from './holder.js';
-import { openEvents, openRows } from './open-stores.js';
+import { keysPlace, openReadableEvents } from './open-readable-events.js';
+import { openRows } from './open-stores.js';
 
 export interface RebuildOptions {
   readonly dataDir: string;
@@ -26,8 +27,13 @@ export async function rebuildRows(options: RebuildOptions): Promise<readonly Sta
   const placeOf = (url: string | undefined, file = ''): { url: string } | { file: string } =>
     url === undefined ? { file } : { url };
   try {
-    const store = await openEvents(placeOf(eventStore, folder?.events));
-    const rows = await openRows(placeOf(mongoDb, folder?.rows));
+    const places = {
+      events: placeOf(eventStore, folder?.events),
+      rows: placeOf(mongoDb, folder?.rows),
+    };
+    const keys = keysPlace(places.events, places.rows);
+    const store = await openReadableEvents({ events: places.events, keys });
+    const rows = await openRows(places.rows);
     const shared = mongoDb === undefined ? {} : { holder: holderName() };
     try {
       return await rebuildAll({ store, rows, projections: allProjections, ...shared, ...rest });

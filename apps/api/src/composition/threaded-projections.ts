@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { Freshness, type RunnerStatus } from '@balcao/projections';
+import { Freshness, type Mending, type RunnerStatus } from '@balcao/projections';
 import type { ProjectionsOrder, ProjectionsReport } from './projections-messages.js';
 import type { ProjectionsThreadData } from './projections-messages.js';
 import { ProgressListeners, type Projections } from './projections.js';
@@ -8,13 +8,13 @@ import { ProgressListeners, type Projections } from './projections.js';
 /** Commits within this time wake the thread together. */
 const wakeAfterMs = 5;
 
-const ended: RunnerStatus = {
+const ended = {
   isCaughtUp: false,
   position: undefined,
   stalled: [],
   rebuild: undefined,
   error: 'the thread of the projections has ended',
-};
+} as const satisfies RunnerStatus;
 
 /**
  * Folds in a thread of its own, so that neither a batch nor a rebuild holds up requests. A thread
@@ -38,7 +38,9 @@ class ProjectionsThread implements Projections {
   readonly started: Promise<void>;
   readonly #listeners = new ProgressListeners();
   readonly #asked: ((status: RunnerStatus) => void)[] = [];
+  readonly #mended = new Map<number, (rows: number | string) => void>();
   readonly #worker: Worker;
+  #mendings = 0;
   #waking: NodeJS.Timeout | undefined;
   #isClosing = false;
   #hasEnded = false;
@@ -66,6 +68,18 @@ class ProjectionsThread implements Projections {
     return new Promise((resolve) => {
       this.#asked.push(resolve);
       this.#order('status');
+    });
+  }
+
+  mend(mending: Mending): Promise<number> {
+    if (this.#hasEnded) return Promise.reject(new Error(ended.error));
+    const number = (this.#mendings += 1);
+    return new Promise((resolve, reject) => {
+      this.#mended.set(number, (rows) => {
+        if (typeof rows === 'number') resolve(rows);
+        else reject(new Error(rows));
+      });
+      this.#order({ number, mending });
     });
   }
 
@@ -98,6 +112,11 @@ class ProjectionsThread implements Projections {
       for (const answer of this.#asked.splice(0)) answer(message.status);
       return;
     }
+    if (message.kind === 'mended') {
+      this.#mended.get(message.number)?.(message.rows);
+      this.#mended.delete(message.number);
+      return;
+    }
     this.freshness.advance(message.progress.revisions);
     this.#listeners.tell(message.progress);
   }
@@ -105,5 +124,7 @@ class ProjectionsThread implements Projections {
   #end(): void {
     this.#hasEnded = true;
     for (const answer of this.#asked.splice(0)) answer(ended);
+    for (const answer of this.#mended.values()) answer(ended.error);
+    this.#mended.clear();
   }
 }

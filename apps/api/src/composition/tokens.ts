@@ -2,6 +2,7 @@
 export const JOURNALS = Symbol('journals');
 export const EVENTS = Symbol('events');
 export const ROWS = Symbol('rows');
+export const ERASURES = Symbol('erasures');
 export const PAST = Symbol('past');
 export const BLOBS = Symbol('blobs');
 export const JOBS = Symbol('jobs');
@@ -10,6 +11,8 @@ export const REPORT_JOBS = Symbol('report jobs');
 export const MAIL = Symbol('mail');
 export const TEXTS = Symbol('text messages');
 export const SIGNING_KEYS = Symbol('signing keys');
+/** Where receipt printers may be. */
+export const PRINTER_NETWORKS = Symbol('printer networks');
 export const WEB_ADDRESS = Symbol('web address');
 export const PROJECTIONS = Symbol('projections');
 export const SOURCES = Symbol('sources');

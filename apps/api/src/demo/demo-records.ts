@@ -6,6 +6,7 @@ import {
   demoShelfLives,
   type DemoArticle,
 } from './demo-articles.js';
+import { demoBarcode } from './demo-barcode.js';
 import { demoClients, demoEntity, demoSuppliers } from './demo-parties.js';
 import type { DemoPlan } from './demo-plan.js';
 
@@ -164,14 +165,15 @@ function methods(): DemoStep[] {
 }
 
 function articles(): DemoStep[] {
-  return demoArticles.map(([code, name, unit, category, vat, cost, price, weekly], at) => {
+  return demoArticles.map((article, at) => {
+    const [code, name, unit, category, vat, cost, price, weekly] = article;
     const shelf = demoShelfLives.has(code) ? { isBatchManaged: true, batchesExpire: true } : {};
     const fields = {
       code,
       name,
       unit,
       kind: 'article' as const,
-      barcodes: [`6009${String(100_000_000 + at * 7_919)}`],
+      barcodes: [demoBarcode(article, at)],
       salePrice: price,
       purchasePrice: cost,
       vatId: vatIdOf(vat),

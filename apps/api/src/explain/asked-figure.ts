@@ -11,6 +11,10 @@ export interface AskedFigure {
   readonly of: string;
   readonly field: string;
   readonly id: string | undefined;
+  /** Which of several. */
+  readonly part: string | undefined;
+  /** It stands below zero where it is shown. */
+  readonly isLess: boolean;
   readonly from: string | undefined;
   readonly to: string | undefined;
   /** As the list or report takes it. */
@@ -22,13 +26,14 @@ export const unknownFigure = (): RequestError => new RequestError(404, 'explain.
 
 /** Reads what is asked. Throws `RequestError` where it names no figure. */
 export function askedFigure(caller: MemberCaller, sent: SentQuery): AskedFigure {
-  const { figure, id, from, to, filter, on, q } = sent;
+  const { figure, id, part, less, from, to, filter, on, q } = sent;
   const [family, of, field, ...rest] = textOf(figure)?.split('.') ?? [];
   if (family === undefined || of === undefined || field === undefined || rest.length > 0) {
     throw unknownFigure();
   }
   return {
-    ...{ caller, family, of, field, id: textOf(id), from: dayOf(from), to: dayOf(to) },
+    ...{ caller, family, of, field, id: textOf(id), part: textOf(part), isLess: less === 'true' },
+    ...{ from: dayOf(from), to: dayOf(to) },
     sent: Object.fromEntries(
       Object.entries({ filter, on, q }).filter(([, value]) => value !== undefined),
     ),

@@ -1,4 +1,4 @@
-import type { FigureKind } from '@balcao/contracts';
+import type { ExplainedEach, FigureKind } from '@balcao/contracts';
 import type { Row } from '@balcao/read-store';
 
 export type Values = Row & Readonly<Record<string, unknown>>;
@@ -53,4 +53,6 @@ export interface Plan {
   readonly unit?: string;
   readonly opening: number;
   readonly legs: readonly Leg[];
+  /** What it comes to by the unit, where that is what is shown. */
+  readonly each?: ExplainedEach;
 }

@@ -16,6 +16,7 @@ export interface EntryShape {
 }
 
 const shapes: Readonly<Record<string, EntryShape>> = {
+  articles: { record: 'id', texts: ['name'] },
   account_entries: {
     ...{ day: 'on', record: 'documentId', kind: 'kind', reference: 'reference', texts: [] },
   },

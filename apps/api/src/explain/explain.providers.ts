@@ -4,8 +4,10 @@ import { Explainer } from './explainer.js';
 import { CellFigures } from './figures/cell-figures.js';
 import { Figures } from './figures/figures.js';
 import { ListFigures } from './figures/list-figures.js';
+import { PartFigures } from './figures/part-figures.js';
 import { ReportFigures } from './figures/report-figures.js';
 import { RowFigures } from './figures/row-figures.js';
+import { StatementFigures } from './figures/statement-figures.js';
 import { GroupedContributions } from './grouped.js';
 import { ToldEvents } from './told-events.js';
 
@@ -18,7 +20,9 @@ export const explainProviders = [
   Figures,
   GroupedContributions,
   ListFigures,
+  PartFigures,
   ReportFigures,
   RowFigures,
+  StatementFigures,
   ToldEvents,
 ];

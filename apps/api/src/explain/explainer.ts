@@ -39,7 +39,7 @@ export class Explainer {
 
   /** What the figure comes to. */
   async head({ caller, family, of, field }: AskedFigure, plan: Plan): Promise<ExplainHead> {
-    const { kind, opening, legs, currency, unit } = plan;
+    const { kind, opening, legs, currency, unit, each } = plan;
     const [sums, newest] = await Promise.all([
       Promise.all(legs.map((leg) => leg.sum())),
       Promise.all(legs.map((leg) => leg.newest())),
@@ -55,6 +55,7 @@ export class Explainer {
       ...(currency !== undefined && { currency }),
       ...(unit !== undefined && { unit }),
       ...(last && { last: { at: last.at, by: last.by } }),
+      ...(each !== undefined && { each }),
       groupings: groupingsOf(plan, count),
     };
   }

@@ -46,6 +46,17 @@ export function sheetStart(columns: readonly ExportColumn[]): string {
   );
 }
 
+/** A sheet of rows that are written already, with columns of so many characters. */
+export function plainSheet(widths: readonly number[], rows: string): string {
+  const columns = widths
+    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
+    .join('');
+  return (
+    `${declaration}<worksheet xmlns="${main}"><cols>${columns}</cols>` +
+    `<sheetData>${rows}</sheetData></worksheet>`
+  );
+}
+
 /** The rest of a sheet of so many columns and rows. */
 export function sheetEnd(columns: number, rows: number): string {
   const filtered = `A1:${columnName(Math.max(0, columns - 1))}${rows}`;
@@ -91,7 +102,7 @@ const relation = (id: string, type: string, target: string) =>
 const linked = (links: string) =>
   `${declaration}<Relationships xmlns="${packages}/relationships">${links}</Relationships>`;
 
-/** General, money, day, instant, heading. */
+/** General, money, day, instant, heading, sum of money. */
 const stylesXml =
   `${declaration}<styleSheet xmlns="${main}">` +
   '<numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>' +
@@ -101,7 +112,7 @@ const stylesXml =
   '<fills count="2"><fill><patternFill patternType="none"/></fill>' +
   '<fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border/></borders>' +
-  '<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5">' +
+  '<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6">' +
   '<xf/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/>' +
   '<xf numFmtId="165" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/>' +
-  '</cellXfs></styleSheet>';
+  '<xf numFmtId="4" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>';

@@ -8,7 +8,7 @@ import type {
   JobAccepted,
 } from '@balcao/contracts';
 import type { EventStore } from '@balcao/event-store';
-import { DomainError, lastDayOf, refuse, type Command, type DeclaredFile } from '@balcao/domain';
+import { DomainError, lastDayOf, refuse, type DeclaredFile } from '@balcao/domain';
 import type { Job, JobQueue } from '@balcao/jobs';
 import { fiscalFileJob, fiscalFileOrder, fiscalOrderOf } from '@balcao/tasks';
 import type { RowReader } from '@balcao/read-store';
@@ -75,9 +75,9 @@ export class FiscalPeriodsController {
       const reading = { events: this.events, rows: this.rows, companyId };
       const later = await laterChanges(reading, { period, ...file });
       const said = receipt !== undefined && { receipt };
-      const command: Command = { type: 'DeclarePeriod', period, ...file, ...later, ...said };
+      const sent = { type: 'DeclarePeriod', period, ...file, ...said } as const;
       try {
-        return await accept(this.commands, caller, key, period, command);
+        return await accept(this.commands, caller, key, period, { ...sent, ...later }, sent);
       } catch (error) {
         const isMoved = error instanceof DomainError && error.code === 'fiscal.changedMeanwhile';
         if (!isMoved || tries === triesMax) throw error;

@@ -46,6 +46,7 @@ describe('readiness', () => {
       status: () => status(),
       onProgress: () => () => undefined,
       wake: () => undefined,
+      mend: () => Promise.resolve(0),
       close: () => Promise.resolve(),
     };
     const backend = { projections, ...(jobs !== undefined && { jobs }) } as unknown as Backend;

@@ -1,16 +1,21 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { ImportCheck, ImportPlan, ImportProblem } from '@balcao/contracts';
-import { DomainError, type ErrorCode } from '@balcao/domain';
+import type { ImportCheck, ImportPlan, ImportProblem, RehearsedEffects } from '@balcao/contracts';
+import { DomainError, type ErrorCode, type JournalEvent } from '@balcao/domain';
 import { describeError, type Language } from '@balcao/messages';
 import { RowPlanner, textOf, withoutNewCategory, type PlacedRow, type Table } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
+import { effectsOf } from '../rehearsal/effects.js';
+import { digestOf, sortedSums } from '../rehearsal/rehearsed.js';
+import { shownEffects } from '../rehearsal/shown-effects.js';
 import { MissingSeriesOf } from './missing-series.js';
 
 /** Problems that one answer names; more would help nobody. */
 const problemsMax = 500;
+/** Places and accounts whose change is told. */
+const effectsShown = 200;
 /** Rows that are planned at once: short enough that others are not kept waiting. */
 const rowsAtOnce = 100;
 
@@ -28,6 +33,13 @@ export class CheckImport extends Query<ImportCheck> {
 
 type Outcome = 'created' | 'changed' | 'unchanged' | ImportProblem;
 
+/** What is put together over all rows. */
+interface Gathered {
+  readonly language: Language;
+  readonly missing: MissingSeriesOf;
+  readonly events: JournalEvent[];
+}
+
 @QueryHandler(CheckImport)
 export class CheckImportHandler implements IQueryHandler<CheckImport> {
   constructor(@Inject(JOURNALS) private readonly journals: Journals) {}
@@ -37,12 +49,15 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
     const counts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
     const problems: ImportProblem[] = [];
     const missing = new MissingSeriesOf(language);
+    const events: JournalEvent[] = [];
     for (let first = 0; first < table.rows.length; first += rowsAtOnce) {
       const rows = table.rows.slice(first, first + rowsAtOnce);
       const placed = await this.journals.inspect(caller.companyId, (books) =>
         rows.map((row) => planner.planRow(row, books)),
       );
-      for (const outcome of await this.#rehearse(caller, planner, placed, { language, missing })) {
+      for (const outcome of await this.#rehearse(caller, planner, placed, {
+        ...{ language, missing, events },
+      })) {
         if (typeof outcome === 'string') counts[outcome] += 1;
         else {
           counts.refused += 1;
@@ -50,14 +65,22 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
         }
       }
     }
-    return { rows: table.rows.length, ...counts, problems, missingSeries: missing.all() };
+    const effects = effectsOf(events, new Map());
+    const codes = problems.map(({ row, column = -1, code }) => [row, column, code]);
+    return {
+      ...{ rows: table.rows.length, ...counts, problems, missingSeries: missing.all() },
+      effects: await this.journals.inspect(caller.companyId, (books) =>
+        firstOf(shownEffects(books, effects, 'before')),
+      ),
+      token: digestOf([counts, codes, sortedSums(effects)]),
+    };
   }
 
   #rehearse(
     { companyId, userId: actorId, requestId }: MemberCaller,
     planner: RowPlanner,
     placed: readonly PlacedRow[],
-    { language, missing }: { readonly language: Language; readonly missing: MissingSeriesOf },
+    { language, missing, events: all }: Gathered,
   ): Promise<readonly Outcome[]> {
     const describe = (row: PlacedRow, field: string, code: ErrorCode, params?: object) =>
       problemOf(planner, row, field, describeError(language, code, { ...params }), code);
@@ -72,6 +95,7 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
         const submitted = { commandId: `check-${requestId}-${place}`, actorId, body };
         try {
           const events = await this.journals.rehearse(companyId, submitted, (_, found) => found);
+          all.push(...events);
           if (events.length === 0) return 'unchanged';
           return planned.isNew ? 'created' : 'changed';
         } catch (error) {
@@ -83,6 +107,15 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
       }),
     );
   }
+}
+
+function firstOf({ stock, money, balances, settled, tax }: RehearsedEffects): RehearsedEffects {
+  return {
+    ...{ money, tax },
+    stock: stock.slice(0, effectsShown),
+    balances: balances.slice(0, effectsShown),
+    settled: settled.slice(0, effectsShown),
+  };
 }
 
 function problemOf(

@@ -1,7 +1,7 @@
 import { Query } from '@nestjs/common';
 import type { ImportPlan } from '@balcao/contracts';
 import { importKinds } from '@balcao/domain';
-import { RequestError } from '../http/request-error.js';
+import { invalidFields } from '../http/invalid-fields.js';
 
 /** Characters of a plan, which travels in the address. */
 const planLength = 8_000;
@@ -11,15 +11,16 @@ export const SentPlan = (): ParameterDecorator => Query('plan', { transform: par
 
 /** Reads a plan; refuses what is none, naming the part. */
 export function parsePlan(sent: unknown): ImportPlan {
-  if (typeof sent !== 'string' || sent.length > planLength) throw invalid('plan');
+  if (typeof sent !== 'string' || sent.length > planLength) throw invalidFields('plan');
   const plan = objectIn(sent);
   const { kind, fileName, fields, decimal, dayOrder } = plan;
   const known = importKinds.find((one) => one === kind);
-  if (known === undefined) throw invalid('plan.kind');
-  if (typeof fileName !== 'string') throw invalid('plan.fileName');
-  if (decimal !== undefined && decimal !== ',' && decimal !== '.') throw invalid('plan.decimal');
+  if (known === undefined) throw invalidFields('plan.kind');
+  if (typeof fileName !== 'string') throw invalidFields('plan.fileName');
+  if (decimal !== undefined && decimal !== ',' && decimal !== '.')
+    throw invalidFields('plan.decimal');
   if (dayOrder !== undefined && dayOrder !== 'dayFirst' && dayOrder !== 'monthFirst') {
-    throw invalid('plan.dayOrder');
+    throw invalidFields('plan.dayOrder');
   }
   return {
     kind: known,
@@ -38,15 +39,15 @@ function objectIn(text: string): Readonly<Record<string, unknown>> {
   } catch {
     // Refused below, like anything else that is no object.
   }
-  throw invalid('plan');
+  throw invalidFields('plan');
 }
 
 function fieldsIn(sent: unknown): Readonly<Record<string, string>> {
-  if (typeof sent !== 'object' || sent === null) throw invalid('plan.fields');
+  if (typeof sent !== 'object' || sent === null) throw invalidFields('plan.fields');
   const fields = Object.entries(sent);
   for (const [column, field] of fields) {
     if (!/^\d{1,3}$/.test(column) || typeof field !== 'string') {
-      throw invalid(`plan.fields.${column}`);
+      throw invalidFields(`plan.fields.${column}`);
     }
   }
   return Object.fromEntries(fields);
@@ -59,13 +60,8 @@ function flagsIn(plan: Readonly<Record<string, unknown>>): Partial<ImportPlan> {
   for (const flag of flags) {
     const value = plan[flag];
     if (value === undefined) continue;
-    if (typeof value !== 'boolean') throw invalid(`plan.${flag}`);
+    if (typeof value !== 'boolean') throw invalidFields(`plan.${flag}`);
     read[flag] = value;
   }
   return read;
 }
-
-const invalid = (path: string) =>
-  new RequestError(422, 'request.invalidFields', {}, [
-    { path, code: 'request.invalid', params: {} },
-  ]);

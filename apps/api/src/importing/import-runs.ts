@@ -52,6 +52,11 @@ export class ImportRuns {
     return revision;
   }
 
+  /** Whether it was begun before. */
+  async isKnown({ companyId }: MemberCaller, importId: string): Promise<boolean> {
+    return (await this.#stateOf(companyId, importId)) !== undefined;
+  }
+
   /** Has no further rows written; those under way still are, and are recorded. */
   async stop(caller: MemberCaller, importId: string): Promise<number> {
     const stop: Command = { type: 'StopImport', id: importId };

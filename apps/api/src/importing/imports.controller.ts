@@ -1,7 +1,13 @@
-import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { Accepted, ImportCheck, ImportPlan, ImportReading } from '@balcao/contracts';
+import type {
+  Accepted,
+  ImportCheck,
+  ImportPlan,
+  ImportReading,
+  ImportUndoPreview,
+} from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import {
   dayOrderOf,
@@ -90,13 +96,15 @@ export class ImportsController {
 
   /**
    * Imports it in the background, once every row has been checked; the rows of the import tell how
-   * far it is. Interrupted, it goes on by itself. The columns as they were mapped are kept.
+   * far it is. Interrupted, it goes on by itself. The columns as they were mapped are kept. With
+   * the token of its check it is begun only if it would still do what was shown.
    */
   @Post(':id/commit')
   @HttpCode(202)
   @Allow('imports.manage')
   @ApiCommand({ isRehearsable: false })
   @File()
+  @ApiQuery({ name: 'rehearsed', required: false, description: 'The token of its check.' })
   async commit(
     @Member() caller: MemberCaller,
     @IdempotencyKey() _key: string,
@@ -104,15 +112,19 @@ export class ImportsController {
     @SentPlan() plan: ImportPlan,
     @Body() file: unknown,
     @Req() request: FastifyRequest,
+    @Query('rehearsed') rehearsed?: string,
   ): Promise<Accepted> {
     const content = contentOf(file);
     const table = await readTable(content);
-    if (plan.skipsRefused !== true) {
+    const isNew = !(await this.runs.isKnown(caller, id));
+    if (plan.skipsRefused !== true || (rehearsed !== undefined && isNew)) {
       const language = languageOf(request.headers['accept-language']);
-      const { refused } = await this.queries.execute(
-        new CheckImport(caller, table, plan, language),
-      );
-      if (refused > 0) refuse('import.rowsRefused', { count: refused });
+      const check = await this.queries.execute(new CheckImport(caller, table, plan, language));
+      const { refused, token } = check;
+      if (refused > 0 && plan.skipsRefused !== true) {
+        refuse('import.rowsRefused', { count: refused });
+      }
+      if (isNew && rehearsed !== undefined && token !== rehearsed) refuse('rehearsal.outdated');
     }
     await this.mappings.keep(caller, id, table, plan);
     return { id, revision: await this.runs.begin(caller, id, { content, table, plan }) };
@@ -142,6 +154,16 @@ export class ImportsController {
     @Param('id') id: string,
   ): Promise<Accepted> {
     return { id, revision: await this.runs.resume(caller, id) };
+  }
+
+  /** What taking it back would do; nothing is done. */
+  @Get(':id/undo')
+  @Allow('imports.manage')
+  rehearseUndo(
+    @Member() caller: MemberCaller,
+    @Param('id') id: string,
+  ): Promise<ImportUndoPreview> {
+    return this.undoing.preview(caller, id);
   }
 
   /** Takes it back as far as it can: what is in use or was changed since stays, and is named. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ImportUndoPreview } from '@balcao/contracts';
 import {
   DomainError,
   refuseUnlessUndoable,
@@ -21,6 +22,16 @@ const recordsAtOnce = 250;
 type Why = KeptRecord['why'];
 type Undone = 'archived' | 'reverted' | { readonly id: string; readonly why: Why };
 
+/** An import that is taken back, or is tried to be. */
+interface Undoing {
+  readonly companyId: string;
+  readonly importId: string;
+  readonly kind: ImportKind;
+  /** Carries a command out, or tries it. Throws `DomainError`. */
+  readonly run: (commandId: string, body: Command) => Promise<unknown>;
+  readonly isTrial: boolean;
+}
+
 /**
  * Takes an import back as far as it honestly can: what it made is archived unless it is in use, and
  * what it changed is as it was before unless somebody changed it again. The rest is named.
@@ -31,21 +42,47 @@ export class UndoImport {
 
   /** Answers the revision at which the import is undone. */
   async undo(caller: MemberCaller, importId: string): Promise<number> {
+    const kind = await this.#kindOf(caller, importId);
+    const run = (commandId: string, body: Command) => this.#execute(caller, commandId, body);
     const { companyId } = caller;
-    const kind = await this.journals.inspect(companyId, (books) => {
+    const outcomes = await this.#outcomes({ companyId, importId, kind, run, isTrial: false });
+    return this.#recordUndone(caller, importId, kind, outcomes);
+  }
+
+  /** What taking it back would do: every command is tried on the books, and none kept. */
+  async preview(caller: MemberCaller, importId: string): Promise<ImportUndoPreview> {
+    const { companyId, userId: actorId } = caller;
+    const kind = await this.#kindOf(caller, importId);
+    const run = (commandId: string, body: Command) =>
+      this.journals.rehearse(companyId, { commandId, actorId, body }, () => undefined);
+    const outcomes = await this.#outcomes({ companyId, importId, kind, run, isTrial: true });
+    return this.#summedUp(companyId, kind, outcomes);
+  }
+
+  #kindOf({ companyId }: MemberCaller, importId: string): Promise<ImportKind> {
+    return this.journals.inspect(companyId, (books) => {
       refuseUnlessUndoable(books, importId);
       return books.imports.imports.get(importId)?.kind ?? 'articles';
     });
-    const { created, changed } = await this.#recordsOf(companyId, importId);
+  }
+
+  async #outcomes(undoing: Undoing): Promise<readonly Undone[]> {
+    const { created, changed } = await this.#recordsOf(undoing.companyId, undoing.importId);
     const outcomes: Undone[] = [];
-    for (const change of changed) outcomes.push(await this.#revert(caller, importId, change));
+    // A record that two rows changed goes back by two steps, or stays as it is by both.
+    const reverted = new Map<string, Undone>();
+    for (const change of changed) {
+      const before = reverted.get(change.id);
+      const outcome =
+        before !== undefined && undoing.isTrial ? before : await this.#revert(undoing, change);
+      reverted.set(change.id, outcome);
+      outcomes.push(outcome);
+    }
     for (let first = 0; first < created.length; first += recordsAtOnce) {
       const ids = created.slice(first, first + recordsAtOnce);
-      outcomes.push(
-        ...(await Promise.all(ids.map((id) => this.#takeBack(caller, importId, kind, id)))),
-      );
+      outcomes.push(...(await Promise.all(ids.map((id) => this.#takeBack(undoing, id)))));
     }
-    return this.#recordUndone(caller, importId, kind, outcomes);
+    return outcomes;
   }
 
   async #recordsOf(companyId: string, importId: string) {
@@ -66,46 +103,22 @@ export class UndoImport {
     return { created, changed: changed.sort((a, b) => b.revision - a.revision) };
   }
 
-  async #revert(
-    caller: MemberCaller,
-    importId: string,
-    { id, revision }: ImportedChange,
-  ): Promise<Undone> {
-    const { events } = await this.journals.history(caller.companyId, id, {
+  async #revert(undoing: Undoing, { id, revision }: ImportedChange): Promise<Undone> {
+    const { companyId, importId } = undoing;
+    const { events } = await this.journals.history(companyId, id, {
       before: revision,
       limit: 1,
     });
     const command = events[0] && revertingCommand(events[0]);
     if (command === undefined) return { id, why: 'changedSince' };
-    return this.#attempt(caller, `${importId}-revert${revision}`, command, 'reverted', id);
+    return attempt(undoing, `${importId}-revert${revision}`, command, 'reverted', id);
   }
 
-  async #takeBack(
-    caller: MemberCaller,
-    importId: string,
-    kind: ImportKind,
-    id: string,
-  ): Promise<Undone> {
-    const isUsed = await this.journals.inspect(caller.companyId, (books) => isInUse(books, id));
+  async #takeBack(undoing: Undoing, id: string): Promise<Undone> {
+    const { companyId, importId, kind } = undoing;
+    const isUsed = await this.journals.inspect(companyId, (books) => isInUse(books, id));
     if (isUsed) return { id, why: 'used' };
-    return this.#attempt(caller, `${importId}-undo-${id}`, takingBack(kind, id), 'archived', id);
-  }
-
-  async #attempt(
-    caller: MemberCaller,
-    commandId: string,
-    command: Command,
-    done: 'archived' | 'reverted',
-    id: string,
-  ): Promise<Undone> {
-    try {
-      await this.#execute(caller, commandId, command);
-      return done;
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      const isGone = error.code === 'record.archived' && done === 'archived';
-      return isGone ? 'archived' : { id, why: error.kind === 'stale' ? 'changedSince' : 'used' };
-    }
+    return attempt(undoing, `${importId}-undo-${id}`, takingBack(kind, id), 'archived', id);
   }
 
   async #recordUndone(
@@ -114,19 +127,29 @@ export class UndoImport {
     kind: ImportKind,
     outcomes: readonly Undone[],
   ): Promise<number> {
-    const kept = outcomes.filter((outcome) => typeof outcome === 'object');
-    const named = await this.journals.inspect(caller.companyId, (books) =>
-      kept.slice(0, keptNamed).map((one) => ({ ...one, name: nameOf(books, kind, one.id) })),
-    );
     const { revision } = await this.#execute(caller, `${importId}-undone`, {
       type: 'RecordUndoneImport',
       id: importId,
+      ...(await this.#summedUp(caller.companyId, kind, outcomes)),
+    });
+    return revision;
+  }
+
+  async #summedUp(
+    companyId: string,
+    kind: ImportKind,
+    outcomes: readonly Undone[],
+  ): Promise<ImportUndoPreview> {
+    const kept = outcomes.filter((outcome) => typeof outcome === 'object');
+    const named = await this.journals.inspect(companyId, (books) =>
+      kept.slice(0, keptNamed).map((one) => ({ ...one, name: nameOf(books, kind, one.id) })),
+    );
+    return {
       archived: outcomes.filter((outcome) => outcome === 'archived').length,
       reverted: outcomes.filter((outcome) => outcome === 'reverted').length,
       kept: named,
       keptCount: kept.length,
-    });
-    return revision;
+    };
   }
 
   #execute(
@@ -135,6 +158,23 @@ export class UndoImport {
     body: Command,
   ): Promise<Executed<JournalEvent>> {
     return this.journals.execute(companyId, { commandId, actorId, correlationId, body });
+  }
+}
+
+async function attempt(
+  { run }: Undoing,
+  commandId: string,
+  command: Command,
+  done: 'archived' | 'reverted',
+  id: string,
+): Promise<Undone> {
+  try {
+    await run(commandId, command);
+    return done;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const isGone = error.code === 'record.archived' && done === 'archived';
+    return isGone ? 'archived' : { id, why: error.kind === 'stale' ? 'changedSince' : 'used' };
   }
 }
 

@@ -42,6 +42,8 @@ export async function moveAll(source: End, target: End, step: Step): Promise<Mov
   assertSame(before, after);
   step.say('events: streams, order, checksums and chains are the same at both ends');
   const companies = companiesOf(before);
+  const keys = await source.keys.copyTo(target.keys, companies);
+  step.say(`keys of personal data: ${counted(keys)} copied`);
   const { blobs } = await copyBlobs(source, target, companies, step);
   await rebuildRows(target, step);
   await settleRows(source, step);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { KeyRing, readableEvents } from '@balcao/journal';
 import { allProjections, ProjectionRunner, rebuildAll } from '@balcao/projections';
 import type { Row } from '@balcao/read-store';
 import type { Collection, ReadStore } from '@balcao/read-store';
@@ -9,9 +10,16 @@ import { counted, progressLines } from './progress-lines.js';
 import type { RowPlaces } from './row-places.js';
 
 /** Folds what the source's rows do not show yet, so that they can be compared. */
-export async function settleRows({ events, rows }: End, { signal, say }: Step): Promise<void> {
+export async function settleRows(
+  { events, keys, rows }: End,
+  { signal, say }: Step,
+): Promise<void> {
   const tell = progressLines('waiting for the rows of the source', say);
-  const runner = new ProjectionRunner({ store: events, rows, projections: allProjections });
+  const runner = new ProjectionRunner({
+    store: readableEvents(events, new KeyRing(keys)),
+    rows,
+    projections: allProjections,
+  });
   await runner.start();
   try {
     for (;;) {
@@ -42,7 +50,8 @@ export async function assertNobodyFolds(what: string, { rows }: End): Promise<vo
 
 /** Makes all rows of the target from its events. Streams that stand still do so at both ends. */
 export async function rebuildRows(target: End, { signal, say }: Step): Promise<void> {
-  const { events: store, rows, sharesRows } = target;
+  const { events, keys, rows, sharesRows } = target;
+  const store = readableEvents(events, new KeyRing(keys));
   const options = { store, rows, projections: allProjections, signal };
   const onLine = (line: string): void => {
     say(`rows: ${line}`);

@@ -1,13 +1,27 @@
-import { Controller, Get, Param, Query, Req, Res, type Type } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Inject,
+  Param,
+  Query,
+  Req,
+  Res,
+  type StreamableFile,
+  type Type,
+} from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { AccountEntryRow, AgeingAnswer, OpenDocumentAnswer } from '@balcao/contracts';
-import type { Ledger } from '@balcao/domain';
+import { companyOf, type Ledger } from '@balcao/domain';
 import { accountEntries } from '@balcao/projections';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS } from '../composition/tokens.js';
+import { exportRows, formatOf } from '../exporting/export-list.js';
 import { dayOf } from '../reading/day-of.js';
+import { languageOf } from '../http/language.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { sendPage } from '../reading/send-page.js';
@@ -15,6 +29,7 @@ import { named } from '../registers/register-reads.js';
 import { ReadAgeing } from './read-ageing.js';
 import { ReadOpenDocuments } from './read-open-documents.js';
 import { ReadStatement } from './read-statement.js';
+import { statementFile, statementRows, statementRowsMax } from './statement-file.js';
 
 /** The account of a client, and its mirror, a supplier's. */
 export const statementControllers = [
@@ -29,28 +44,42 @@ function statementController(path: string, ledger: Ledger): Type<object> {
     constructor(
       readonly queries: QueryBus,
       readonly readAfter: ReadAfter,
+      @Inject(JOURNALS) readonly journals: Journals,
     ) {}
 
-    /** Entries from the oldest on, each with the balance after it. */
+    /** Entries from the oldest on, each with the balance after it; all of them as a file. */
     @Get(':id/entries')
     @Allow('parties.view')
     @ApiQuery({ name: 'from', required: false })
     @ApiQuery({ name: 'to', required: false })
+    @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })
     async entries(
       @Member() { companyId }: MemberCaller,
       @Param('id') id: string,
       @Query() sent: SentQuery,
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
-    ): Promise<readonly AccountEntryRow[]> {
+    ): Promise<readonly AccountEntryRow[] | StreamableFile> {
+      const format = formatOf(sent);
       const { page, perPage } = parseList(accountEntries, {
         page: sent['page'],
         perPage: sent['perPage'],
       });
-      const range = { ...dayOf(sent, 'from'), ...dayOf(sent, 'to'), page, perPage };
+      const days = { ...dayOf(sent, 'from'), ...dayOf(sent, 'to') };
+      const whole = { page: 1, perPage: statementRowsMax };
+      const range = { ...days, ...(format === undefined ? { page, perPage } : whole) };
       await this.readAfter.wait(request, reply, companyId);
       const asked = new ReadStatement(companyId, id, ledger, range);
       const statement = await this.queries.execute(asked);
+      if (format !== undefined) {
+        const company = await this.journals.inspect(companyId, (books) => companyOf(books).name);
+        const rows = statementRows(
+          statement,
+          days.from,
+          languageOf(request.headers['accept-language']),
+        );
+        return exportRows(rows, { ...statementFile, company }, format, request);
+      }
       reply.header('x-opening-balance', String(statement.openingMinor));
       sendPage(reply, 'entries', statement);
       return statement.rows;

@@ -3,6 +3,8 @@ import type { Place } from '../composition/open-stores.js';
 /** What is to be folded, and into which file. Passes between threads. */
 export interface PastOrder {
   readonly events: Place;
+  /** The keys of personal data. */
+  readonly keys: Place;
   /** Empty, or rows of the same stream up to an earlier event. */
   readonly file: string;
   readonly stream: string;

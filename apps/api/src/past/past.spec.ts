@@ -24,6 +24,7 @@ describe('the rows of moments', () => {
     };
     past = new Past({
       ...{ folder: join(folder, 'past'), events: { file: 'events.db' } },
+      keys: { file: 'keys.db' },
       fold: (order, onProgress) => fold(order, onProgress),
       read: () => new SqliteReadStore(':memory:'),
     });

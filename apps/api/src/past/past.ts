@@ -11,6 +11,8 @@ export interface PastOptions {
   /** For files that nobody misses: it is emptied at the start. */
   readonly folder: string;
   readonly events: Place;
+  /** The keys of personal data. */
+  readonly keys: Place;
   readonly fold: FoldPast;
   readonly read: (file: string) => RowReader & { close(): Promise<void> };
 }
@@ -79,6 +81,13 @@ export class Past {
     return this.#view(companyId, { revision, trueOn }).rows;
   }
 
+  /** Lets go of a company's moments: somebody's data must not be found in them any more. */
+  async forget(companyId: string): Promise<void> {
+    const views = [...this.#views].filter(([, view]) => view.companyId === companyId);
+    for (const [key] of views) this.#views.delete(key);
+    await Promise.all(views.map(([, view]) => this.#drop(view)));
+  }
+
   async close(): Promise<void> {
     const views = [...this.#views.values()];
     this.#views.clear();
@@ -114,14 +123,14 @@ export class Past {
   }
 
   async #make(view: View): Promise<Rows> {
-    const { events, fold, read } = this.options;
+    const { events, keys, fold, read } = this.options;
     const { companyId, revision: until, trueOn, file } = view;
     const nearest = this.#nearestBefore(view);
     if (nearest !== undefined) {
       await copyFile(nearest.file, file);
       view.shown = nearest.revision;
     }
-    const order = { events, file, stream: journalStream(companyId), until };
+    const order = { events, keys, file, stream: journalStream(companyId), until };
     await fold({ ...order, ...(trueOn !== undefined && { trueOn }) }, (revision) => {
       view.shown = revision;
     });

@@ -1,12 +1,13 @@
 import type { Books } from '@balcao/domain';
 import { attachmentRoutes } from '../attachments/attachment-routes.js';
 
-/** Whether documents of the type of an id's series are payments. */
+/** Whether documents of the type of an id's series are payments, set-offs among them. */
 function isPayment({ documentTypes, series }: Books, id: string): boolean {
   const typeId = series.series.get(id.slice(0, id.lastIndexOf('.')))?.typeId ?? '';
   const type = documentTypes.types.get(typeId);
   const effect = type?.group === 'purchases' ? 'debit' : 'credit';
-  return type?.requiresPayment === true && type.accountEffect === effect;
+  if (type?.requiresPayment !== true) return false;
+  return type.accountEffect === effect || type.accountEffect === 'none';
 }
 
 /** Files of payments: the books keep them as those of documents, under rights of their own. */

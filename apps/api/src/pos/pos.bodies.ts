@@ -39,6 +39,9 @@ export class NewCashRegisterBody extends NewRecordBody implements SentFields<Cas
 
   @Texts({ max: 1_000, length: 64 }, { optional: true })
   readonly favouriteIds?: readonly string[];
+
+  @Text(30, { optional: true })
+  readonly printerAddress?: string;
 }
 
 export class ChangeCashRegisterBody extends IntersectionType(

@@ -3,6 +3,7 @@ import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
 import { ChangeCashRegisterBody, NewCashRegisterBody } from './pos.bodies.js';
+import { TillPrinterController } from './printers/till-printer.controller.js';
 import { TillApprovalsController } from './till-approvals.controller.js';
 import { TillStockController } from './till-stock.controller.js';
 
@@ -10,6 +11,7 @@ import { TillStockController } from './till-stock.controller.js';
 export const posControllers = [
   TillApprovalsController,
   TillStockController,
+  TillPrinterController,
   registerReads({
     path: 'cash-registers',
     view: 'pos.view',

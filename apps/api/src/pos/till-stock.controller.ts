@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { TillStock } from '@balcao/contracts';
-import type { Books } from '@balcao/domain';
+import type { TillBatch, TillBatches, TillStock } from '@balcao/contracts';
+import { batchesInOrder, type Books } from '@balcao/domain';
 import { quantityOfMicros } from '@balcao/pricing';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -27,12 +27,54 @@ export class TillStockController {
     @Query('ids') ids: unknown,
     @Query('cashRegisterId') cashRegisterId: unknown,
   ): Promise<TillStock> {
-    const asked = typeof ids === 'string' ? ids.split(',').slice(0, IDS_MAX) : [];
     const register = typeof cashRegisterId === 'string' ? cashRegisterId : '';
     return this.journals.inspect(companyId, (books) =>
-      Object.fromEntries(asked.flatMap((id) => stockOf(books, register, id))),
+      Object.fromEntries(idsIn(ids).flatMap((id) => stockOf(books, register, id))),
     );
   }
+
+  /** What of it lies in batches; articles that are kept without any are not in the answer. */
+  @Get('batches')
+  @Allow('pos.sell')
+  @ApiQuery({ name: 'ids', description: 'Articles, parted by commas.' })
+  @ApiQuery({ name: 'cashRegisterId', required: false })
+  batches(
+    @Member() { companyId }: MemberCaller,
+    @Query('ids') ids: unknown,
+    @Query('cashRegisterId') cashRegisterId: unknown,
+  ): Promise<TillBatches> {
+    const register = typeof cashRegisterId === 'string' ? cashRegisterId : '';
+    return this.journals.inspect(companyId, (books) =>
+      Object.fromEntries(
+        idsIn(ids)
+          .filter((id) => books.catalog.articles.get(id)?.isBatchManaged === true)
+          .map((id) => [id, batchesOf(books, register, id)]),
+      ),
+    );
+  }
+}
+
+const idsIn = (ids: unknown): readonly string[] =>
+  typeof ids === 'string' ? ids.split(',').slice(0, IDS_MAX) : [];
+
+/** Where the register takes what it sells from. */
+function placeOf(books: Books, cashRegisterId: string): string | undefined {
+  const { warehouseId } = books.pos.cashRegisters.get(cashRegisterId) ?? {};
+  return warehouseId ?? books.companies.settings.get().defaultWarehouseId;
+}
+
+function batchesOf(books: Books, cashRegisterId: string, articleId: string): readonly TillBatch[] {
+  const warehouseId = placeOf(books, cashRegisterId);
+  if (warehouseId === undefined) return [];
+  const { batchOutputMethod } = books.companies.settings.get();
+  return batchesInOrder(books, { articleId, warehouseId }, batchOutputMethod).flatMap(
+    ({ id, name, expiresOn }) => {
+      const micros = books.stock.levels.get(articleId, warehouseId, id);
+      if (micros <= 0) return [];
+      const batch = { id, name, quantity: quantityOfMicros(micros) };
+      return [{ ...batch, ...(expiresOn !== undefined && { expiresOn }) }];
+    },
+  );
 }
 
 function stockOf(
@@ -41,8 +83,7 @@ function stockOf(
   articleId: string,
 ): readonly (readonly [articleId: string, quantity: string])[] {
   if (books.catalog.articles.get(articleId)?.movesStock !== true) return [];
-  const { warehouseId } = books.pos.cashRegisters.get(cashRegisterId) ?? {};
-  const place = warehouseId ?? books.companies.settings.get().defaultWarehouseId;
+  const place = placeOf(books, cashRegisterId);
   if (place === undefined) return [];
   const { levels } = books.stock;
   const inBatches = levels

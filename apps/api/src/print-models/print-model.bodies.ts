@@ -3,6 +3,7 @@ import {
   type PaperSize,
   type PrintColumn,
   type PrintCopy,
+  type PrintFact,
   type PrintModelFields,
   type PrintPart,
   type SentFields,
@@ -39,6 +40,10 @@ export class NewPrintModelBody extends NewRecordBody implements SentFields<Print
   /** Of the lines, from left to right. */
   @Texts({ max: 20, length: 20 }, { optional: true })
   readonly columns?: readonly PrintColumn[];
+
+  /** Of the document, beside its number. */
+  @Texts({ max: 20, length: 20 }, { optional: true })
+  readonly facts?: readonly PrintFact[];
 
   /** Below the sums, from top to bottom. */
   @Texts({ max: 20, length: 20 }, { optional: true })

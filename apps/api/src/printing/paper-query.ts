@@ -3,7 +3,7 @@ import type { PrintModelFields } from '@balcao/domain';
 import { RequestError } from '../http/request-error.js';
 
 /** The forms in which a paper is answered. */
-export const paperFormats = ['html', 'pdf'] as const;
+export const paperFormats = ['html', 'pdf', 'xlsx', 'json'] as const;
 export type PaperFormat = (typeof paperFormats)[number];
 
 /** How a paper is wanted: `?format=pdf&copy=second&language=pt&paperSize=A4&modelId=…`. */

@@ -1,6 +1,7 @@
 import { PaperController } from './paper.controller.js';
+import { PrintBatchesController } from './print-batches.controller.js';
 import { Papers } from './papers.js';
 
-export const printingControllers = [PaperController];
+export const printingControllers = [PaperController, PrintBatchesController];
 
 export const printingProviders = [Papers];

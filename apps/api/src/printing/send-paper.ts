@@ -1,10 +1,11 @@
 import { StreamableFile } from '@nestjs/common';
 import { assert } from '@balcao/domain';
-import { renderHtml, type Paper } from '@balcao/printing';
+import { renderHtml, wirePaper, type Paper } from '@balcao/printing';
 import { mergePdfs, renderPdf } from '@balcao/printing/pdf';
 import type { FastifyReply } from 'fastify';
 import { knownAtWords } from '../past/known-at-words.js';
 import type { PaperFormat } from './paper-query.js';
+import { paperWorkbook, workbookType } from './paper-workbook.js';
 
 /** Where papers are read: the hour on them is that of the country. */
 const PAPER_TIME_ZONE = 'Africa/Maputo';
@@ -20,7 +21,7 @@ export const sendPaper = (
   format: PaperFormat,
 ): Promise<StreamableFile> => sendPapers(reply, [paper], format);
 
-/** Several papers as one; there is at least one. */
+/** Several papers as one, or as a list of what each says; there is at least one. */
 export async function sendPapers(
   reply: FastifyReply,
   papers: readonly Paper[],
@@ -29,13 +30,22 @@ export async function sendPapers(
   const [first, ...others] = papers.map(ofMoment);
   assert(first !== undefined, 'there is a paper');
   reply.header('cache-control', 'private, no-store');
+  const name = others.length === 0 ? fileNameOf(first) : `${fileNameOf(first)}-${papers.length}`;
+  if (format === 'xlsx') {
+    const disposition = `attachment; filename="${name}.xlsx"`;
+    const workbook = paperWorkbook(first, ...others);
+    return new StreamableFile(workbook, { type: workbookType, disposition });
+  }
   if (format === 'pdf') {
-    const name = others.length === 0 ? fileNameOf(first) : `${fileNameOf(first)}-${papers.length}`;
     const files: Uint8Array[] = [];
     for (const paper of [first, ...others]) files.push(await renderPdf(paper));
     const content = mergePdfs(files);
     const disposition = `inline; filename="${name}.pdf"`;
     return new StreamableFile(content, { type: 'application/pdf', disposition });
+  }
+  if (format === 'json') {
+    const content = Buffer.from(JSON.stringify([first, ...others].map(wirePaper)));
+    return new StreamableFile(content, { type: 'application/json', disposition: 'inline' });
   }
   reply.header('content-security-policy', pagePolicy);
   const page = Buffer.from(renderHtml(first, ...others));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Rehearsal, RehearsedEvent } from '@balcao/contracts';
-import { accountKey, treasuryBalance, type Books, type Facts } from '@balcao/domain';
-import type { JournalEvent } from '@balcao/domain';
+import type { Books, Facts, JournalEvent } from '@balcao/domain';
 import { canonicalJson, type PlacedEvent } from '@balcao/journal';
-import { effectsOf, namesOf, type Effects } from './effects.js';
+import { effectsOf, type Effects } from './effects.js';
+import { shownEffects } from './shown-effects.js';
 
 /** What the events would do, as the books would be behind them. */
 export function rehearsalOf(
@@ -21,27 +21,7 @@ export function rehearsalOf(
       const { id, reference, totals, currency } = event.data;
       return [{ id, reference, totalMinor: totals.totalMinor, currency }];
     }),
-    stock: [...effects.stock].map(([key, change]) => {
-      const [articleId = '', warehouseId = '', batchId = ''] = namesOf(key);
-      return { articleId, warehouseId, ...(batchId !== '' && { batchId }), change };
-    }),
-    money: [...effects.money].map(([accountId, changeMinor]) => {
-      return { accountId, changeMinor, balanceMinor: treasuryBalance(books, accountId) };
-    }),
-    balances: [...effects.balances].map(([key, changeMinor]) => {
-      const [partyId = '', named] = namesOf(key);
-      const ledger = named === 'supplier' ? 'supplier' : 'client';
-      const balanceMinor = books.documents.balances.get(accountKey(partyId, ledger)) ?? 0;
-      return { partyId, ledger, changeMinor, balanceMinor };
-    }),
-    settled: [...effects.settled].map(([documentId, changeMinor]) => {
-      const openMinor = books.documents.open.get(documentId)?.openMinor ?? 0;
-      return { documentId, changeMinor, openMinor };
-    }),
-    tax: [...effects.tax].map(([key, amounts]) => {
-      const [period = '', named] = namesOf(key);
-      return { period, direction: named === 'input' ? 'input' : 'output', ...amounts };
-    }),
+    ...shownEffects(books, effects, 'behind'),
     declared: declaredBy(events),
   };
 }
@@ -66,12 +46,16 @@ function declaredBy(events: readonly PlacedEvent<JournalEvent>[]): Rehearsal['de
  * and balances are no part of it: they may move on without the command doing anything else.
  */
 export function tokenOf(effects: Effects, events: readonly { readonly type: string }[]): string {
-  const sums = Object.entries(effects).map(
-    ([name, sum]: [string, ReadonlyMap<string, unknown>]) => [
-      name,
-      [...sum].sort(([a], [b]) => (a < b ? -1 : 1)),
-    ],
-  );
-  const whole = canonicalJson([events.map(({ type }) => type), sums]);
-  return createHash('sha256').update(whole).digest('hex').slice(0, 32);
+  return digestOf([events.map(({ type }) => type), sortedSums(effects)]);
 }
+
+/** The sums in an order of their own, whatever order the events had. */
+export const sortedSums = (effects: Effects) =>
+  Object.entries(effects).map(([name, sum]: [string, ReadonlyMap<string, unknown>]) => [
+    name,
+    [...sum].sort(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
+
+/** Names a value: the same for the same, whatever the order of its fields. */
+export const digestOf = (value: unknown): string =>
+  createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 32);

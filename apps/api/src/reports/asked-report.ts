@@ -1,4 +1,4 @@
-import { shownSums, type Report, type ReportDimension } from '@balcao/contracts';
+import { isOrdered, shownSums, type Report, type ReportDimension } from '@balcao/contracts';
 import { requirePermission, todayIn, type Books } from '@balcao/domain';
 import type { AnyCollection } from '@balcao/read-store';
 import type { MemberCaller } from '../access/caller.js';
@@ -115,9 +115,8 @@ function groupSortOf(
   by: ReportDimension | undefined,
   sort: unknown,
 ): AskedReport['groupSort'] {
-  const isOrdered = by?.step !== undefined;
   if (by === undefined || typeof sort !== 'string' || sort === '') {
-    return isOrdered ? ['label', 'asc'] : [report.main, 'desc'];
+    return by !== undefined && isOrdered(by) ? ['label', 'asc'] : [report.main, 'desc'];
   }
   const [field = '', direction = 'asc'] = sort.split(':');
   const sums = [...shownSums(report), report.rate?.field];

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { SearchAnswer } from '@balcao/contracts';
-import { mayDo, type Permission } from '@balcao/domain';
+import { idsNumbered, mayDo, type Permission } from '@balcao/domain';
 import { articles, documents, parties, payments } from '@balcao/projections';
 import type { Collection, Query as RowQuery, Row, RowReader } from '@balcao/read-store';
 import type { Journals } from '../composition/backend.js';
@@ -35,25 +35,29 @@ export class SearchEverythingHandler implements IQueryHandler<SearchEverything> 
   ) {}
 
   async execute({ companyId, userId, words }: SearchEverything): Promise<SearchAnswer> {
-    const { may, typeIds } = await this.journals.inspect(companyId, (books) => ({
+    const { may, typeIds, numbered } = await this.journals.inspect(companyId, (books) => ({
       may: new Set(searched.filter((permission) => mayDo(books, userId, permission))),
       typeIds: [...books.documentTypes.types.values()].map(({ id }) => id),
+      numbered: idsNumbered(books, words),
     }));
     const of = async <R extends Row>(
       permission: Searched,
       collection: Collection<R>,
       queries: readonly RowQuery<R>[],
+      ids: readonly string[] = [],
     ): Promise<readonly R[]> =>
-      may.has(permission) ? this.firstOf(companyId, collection, queries) : [];
+      may.has(permission) ? this.firstOf(companyId, collection, queries, ids) : [];
     const byWords = words === '' ? [] : spellingsOf(words).map((search) => ({ search }));
     const amounts = [amountOf(words)].filter((amount) => amount !== undefined);
     const byWordsNewest = byWords.map((query) => ({ ...query, ...newestFirst }));
     const [foundDocuments, foundPayments, clients, suppliers, foundArticles] = await Promise.all([
-      of('documents.view', documents, [
-        ...byWordsNewest,
-        ...amounts.map((totalMinor) => withTotal(totalMinor, typeIds)),
-      ]),
-      of('payments.view', payments, [...byWordsNewest, ...amounts.map(withPaid)]),
+      of(
+        'documents.view',
+        documents,
+        [...byWordsNewest, ...amounts.map((totalMinor) => withTotal(totalMinor, typeIds))],
+        numbered,
+      ),
+      of('payments.view', payments, [...byWordsNewest, ...amounts.map(withPaid)], numbered),
       of('parties.view', parties, byWords.map(among({ isClient: true }))),
       of('parties.view', parties, byWords.map(among({ isClient: false }))),
       of('catalog.view', articles, byWords),
@@ -64,17 +68,19 @@ export class SearchEverythingHandler implements IQueryHandler<SearchEverything> 
     };
   }
 
-  /** The first rows that any of the queries finds, each once. */
+  /** The rows of the ids, then the first that any of the queries finds, each once. */
   private async firstOf<R extends Row>(
     companyId: string,
     collection: Collection<R>,
     queries: readonly RowQuery<R>[],
+    ids: readonly string[],
   ): Promise<readonly R[]> {
-    const found = await Promise.all(
-      queries.map((query) =>
+    const found = await Promise.all([
+      this.rows.getMany(collection, companyId, ids),
+      ...queries.map((query) =>
         this.rows.find(collection, companyId, { ...query, limit: rowsPerKind }),
       ),
-    );
+    ]);
     const byId = new Map(found.flat().map((row) => [row.id, row]));
     return [...byId.values()].slice(0, rowsPerKind);
   }

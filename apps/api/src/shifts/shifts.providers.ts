@@ -1,4 +1,5 @@
 import { shifts, tillCorrections, cashRegisters } from '@balcao/projections';
+import { RawPrinting } from '../pos/printers/raw-printing.js';
 import { TillApprovals } from '../pos/till-approvals.js';
 import { registerReads } from '../registers/register-reads.js';
 import { registerTotals } from '../registers/register-totals.js';
@@ -46,4 +47,10 @@ export const shiftsControllers = [
   TillsController,
 ];
 
-export const shiftsProviders = [TillContacts, TakeBatch, TillApprovals, RecoverPaper];
+export const shiftsProviders = [
+  { provide: RawPrinting, useFactory: () => new RawPrinting() },
+  TillContacts,
+  TakeBatch,
+  TillApprovals,
+  RecoverPaper,
+];

@@ -40,7 +40,10 @@ export class TakeBatch {
     const { lane, waiting } = batch;
     const entries: TillEntryAnswer[] = [];
     for (const entry of batch.entries) {
-      entries.push(await this.one(caller, { cashRegisterId, batch, entry, clockOffMs }));
+      const answer = await this.one(caller, { cashRegisterId, batch, entry, clockOffMs });
+      entries.push(answer);
+      // What follows a refused entry waits with it, or the line would have a gap.
+      if (answer.outcome === 'refused') break;
     }
     const contact = { at: now.toISOString(), waiting, clockOffMs };
     this.contacts.note(companyId, cashRegisterId, contact);

@@ -1,6 +1,6 @@
 import type { TillPaper } from '@balcao/contracts';
-import { DomainError, type Books, type PrintModelFields } from '@balcao/domain';
-import { wishedModel } from '@balcao/printing';
+import { DomainError, companyOf, type Books, type PrintModelFields } from '@balcao/domain';
+import { banksToPayTo, wishedModel } from '@balcao/printing';
 
 /** Documents that are made at a till. */
 const madeAtTill = ['VD', 'FR', 'FT', 'NC'];
@@ -13,22 +13,33 @@ export const tillPapers = (books: Books): readonly TillPaper[] =>
 
 function paperOf(books: Books, typeId: string): TillPaper {
   const type = books.documentTypes.types.get(typeId);
-  const { model, typeName } = rollOf(books, typeId) ?? {
+  const { model, typeName, logoId } = rollOf(books, typeId) ?? {
     model: { language: 'pt' },
     typeName: type?.namePt ?? typeId,
+    logoId: books.companies.company.get()?.logoId,
   };
-  const { language, header, body, footer } = model;
+  const { language, header, body, footer, columns, parts } = model;
+  const isPaidLater = type?.accountEffect === 'debit';
+  const banks = isPaidLater ? banksToPayTo(books, companyOf(books).currency) : [];
   return {
     ...{ typeId, typeName, language },
     ...(header !== undefined && { header }),
     ...(body !== undefined && { body }),
     ...(footer !== undefined && { footer }),
+    ...(columns !== undefined && { columns }),
+    ...(parts !== undefined && { parts }),
+    ...(logoId !== undefined && { logoId }),
+    ...(banks.length > 0 && { banks }),
   };
 }
 
 interface Roll {
-  readonly model: Pick<PrintModelFields, 'language' | 'header' | 'body' | 'footer'>;
+  readonly model: Pick<
+    PrintModelFields,
+    'language' | 'header' | 'body' | 'footer' | 'columns' | 'parts'
+  >;
   readonly typeName: string;
+  readonly logoId?: string | undefined;
 }
 
 /** A company that has put away its model for the roll still gives receipts. */

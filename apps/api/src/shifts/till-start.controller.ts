@@ -1,4 +1,13 @@
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Inject,
+  Param,
+  Query,
+  Req,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type {
   ArticleRow,
@@ -16,9 +25,13 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { SeenDocuments } from '../access/rows/seen-documents.js';
 import type { Journals, Sources } from '../composition/backend.js';
-import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
+import { JOURNALS, PRINTER_NETWORKS, ROWS, SOURCES } from '../composition/tokens.js';
 import { IssuedDocuments } from '../documents/issued-documents.js';
+import { ImageStore } from '../images/image-store.js';
+import { sendImage } from '../images/send-image.js';
+import type { PrinterNetworks } from '../pos/printers/printer-networks.js';
 import { ReadAfter } from '../reading/read-after.js';
+import { tillPapers } from './till-papers.js';
 import { tillStart } from './till-start.js';
 
 /** Rows of one page of what a till keeps. */
@@ -32,9 +45,11 @@ export class TillStartController {
     private readonly readAfter: ReadAfter,
     private readonly issued: IssuedDocuments,
     private readonly seen: SeenDocuments,
+    private readonly images: ImageStore,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(ROWS) private readonly rows: RowReader,
     @Inject(SOURCES) private readonly sources: Sources,
+    @Inject(PRINTER_NETWORKS) private readonly printers: PrinterNetworks,
   ) {}
 
   /**
@@ -57,15 +72,32 @@ export class TillStartController {
       const revision = await this.journals.revision(companyId);
       if (revision === seen) return { revision, now, isUnchanged: true };
     }
+    const { isOn: printsOverNetwork } = this.printers;
     const register = typeof cashRegisterId === 'string' ? cashRegisterId : undefined;
     const before = await this.journals.revision(companyId);
     const start = await this.journals.consult(companyId, (books) =>
       structuredClone(
-        tillStart(books, { userId, cashierId: textOf(cashierId), now, cashRegisterId: register }),
+        tillStart(books, {
+          ...{ userId, cashierId: textOf(cashierId), now, cashRegisterId: register },
+          printsOverNetwork,
+        }),
       ),
     );
     // Not the one afterwards: what happens meanwhile would never be asked for.
     return { ...start, revision: before };
+  }
+
+  /** A picture of receipts, for a till to keep; other pictures are not told here. */
+  @Get('logos/:id')
+  @Allow('pos.sell')
+  async logo(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const papers = await this.journals.inspect(companyId, tillPapers);
+    if (!papers.some(({ logoId }) => logoId === id)) refuse('record.notFound', { id });
+    return sendImage(reply, this.images, companyId, id, 'medium');
   }
 
   /**

@@ -30,12 +30,13 @@ interface Asked {
   readonly cashierId?: string | undefined;
   readonly now: string;
   readonly cashRegisterId: string | undefined;
+  readonly printsOverNetwork: boolean;
 }
 
 /** What a till begins with, as the member sees it. */
 export function tillStart(
   books: Books,
-  { userId, cashierId = userId, now, cashRegisterId }: Asked,
+  { userId, cashierId = userId, now, cashRegisterId, printsOverNetwork }: Asked,
 ): Omit<TillStart, 'revision'> {
   const company = companyOf(books);
   const settings = books.companies.settings.get();
@@ -51,6 +52,7 @@ export function tillStart(
     timeZone: settings.timeZone,
     settings,
     registers: registersOf(books, userId),
+    printsOverNetwork,
     ...(shift && { shift }),
     ...(lane && { lane }),
     series: seriesOf(books, cashRegisterId),
@@ -71,6 +73,7 @@ export function tillStart(
     supplier: supplierSnapshot(company),
     papers: tillPapers(books),
     ...(anyone && { anyone: partySnapshot(anyone) }),
+    ...(anyone?.categoryId !== undefined && { anyoneCategoryId: anyone.categoryId }),
     ...(limits?.lineDiscount !== undefined && { lineDiscount: limits.lineDiscount }),
     ...(limits?.documentDiscount !== undefined && { documentDiscount: limits.documentDiscount }),
   };
@@ -89,17 +92,29 @@ function registersOf(books: Books, userId: string): readonly TillRegister[] {
   const allowed = limitsOf(books, userId)?.cashRegisterIds;
   return [...books.pos.cashRegisters.values()]
     .filter(({ id, isArchived }) => !isArchived && allowed?.includes(id) !== false)
-    .map(({ id, code, name, warehouseId, treasuryAccountId, showsExpected, favouriteIds }) => {
-      const { openShiftId: shiftId, device } = books.pos.stands.get(id) ?? noStand;
-      return {
-        ...{ id, code, name, showsExpected: showsExpected === true },
-        favouriteIds: favouriteIds ?? [],
-        ...(warehouseId !== undefined && { warehouseId }),
-        ...(treasuryAccountId !== undefined && { treasuryAccountId }),
-        ...(shiftId !== undefined && { shiftId }),
-        ...(device !== undefined && { device }),
-      };
-    });
+    .map(
+      ({
+        id,
+        code,
+        name,
+        warehouseId,
+        treasuryAccountId,
+        showsExpected,
+        favouriteIds,
+        printerAddress,
+      }) => {
+        const { openShiftId: shiftId, device } = books.pos.stands.get(id) ?? noStand;
+        return {
+          ...{ id, code, name, showsExpected: showsExpected === true },
+          favouriteIds: favouriteIds ?? [],
+          ...(warehouseId !== undefined && { warehouseId }),
+          ...(treasuryAccountId !== undefined && { treasuryAccountId }),
+          ...(shiftId !== undefined && { shiftId }),
+          ...(device !== undefined && { device }),
+          ...(printerAddress !== undefined && { printerAddress }),
+        };
+      },
+    );
 }
 
 /** Figures show to whoever may see them: counting blind is for the others. */

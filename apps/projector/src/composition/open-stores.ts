@@ -3,6 +3,7 @@ import { EventStoreDbEventStore } from '@balcao/event-store/eventstoredb';
 import type { JobQueue } from '@balcao/jobs';
 import { RedisJobQueue } from '@balcao/jobs/redis';
 import type { ReadStore } from '@balcao/read-store';
+import { KeyRing, PersonalKeys, readableEvents } from '@balcao/journal';
 import { MongoReadStore } from '@balcao/read-store/mongodb';
 import { openTasks } from './tasks.js';
 import { StartError } from '../start-error.js';
@@ -56,15 +57,18 @@ export async function openStores(environment: Environment): Promise<Stores> {
   if (mongoDb === undefined) {
     throw new StartError('The projector needs MONGODB_URL to be set as well.');
   }
-  const events = await readable('EVENTSTORE_URL', EventStoreDbEventStore.open({ url: eventStore }));
+  const stored = await readable('EVENTSTORE_URL', EventStoreDbEventStore.open({ url: eventStore }));
   const database = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?#]+)/.exec(mongoDb)?.[1] ?? 'balcao';
   const rows = await readable(
     'MONGODB_URL',
     MongoReadStore.open({ url: mongoDb, database, unavailableAfterMs }),
   );
+  const keyRing = new KeyRing(new PersonalKeys(rows));
+  const events = readableEvents(stored, keyRing);
   const redis = addressIn(environment, 'REDIS_URL');
   const jobs = redis === undefined ? undefined : await readable('REDIS_URL', openJobs(redis));
-  const tasks = jobs && (await openTasks(environment, { events, rows, jobs, mongoDb, database }));
+  const tasks =
+    jobs && (await openTasks(environment, { events, keyRing, rows, jobs, mongoDb, database }));
   return {
     events,
     rows,

@@ -4,8 +4,9 @@ import { DeliverySettingError, readDeliverySettings } from '@balcao/delivery';
 import { openDelivery } from '@balcao/delivery/opening';
 import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
-import { domainModel, FileSnapshotStore, Journal } from '@balcao/journal';
-import type { RowReader } from '@balcao/read-store';
+import { domainModel, FileSnapshotStore, Journal, type KeyRing } from '@balcao/journal';
+import { mendRows, type Mending } from '@balcao/projections';
+import type { ReadStore } from '@balcao/read-store';
 import {
   BillingSettingError,
   followWebhooks,
@@ -21,11 +22,13 @@ import {
 } from '@balcao/tasks';
 import { ulid } from 'ulidx';
 import { StartError } from '../start-error.js';
+import { foldedPast } from './folded-past.js';
 
 /** Where tasks find what they work on. */
 interface TaskStores {
   readonly events: EventStore;
-  readonly rows: RowReader;
+  readonly keyRing: KeyRing;
+  readonly rows: ReadStore;
   readonly jobs: JobQueue;
   readonly mongoDb: string;
   readonly database: string;
@@ -44,7 +47,7 @@ const usualPort = 3_000;
 
 /** `StartError` when how people are reached cannot be read. */
 export async function openTasks(environment: Environment, stores: TaskStores): Promise<Tasks> {
-  const { mongoDb: url, database, events, rows, jobs } = stores;
+  const { mongoDb: url, database, events, keyRing, rows, jobs } = stores;
   const settings = deliverySettingsIn(environment);
   const dataDir = resolve(environment['DATA_DIR']?.trim() ?? 'data');
   const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -59,6 +62,7 @@ export async function openTasks(environment: Environment, stores: TaskStores): P
     snapshots: new FileSnapshotStore(join(dataDir, 'snapshots')),
     clock,
     newId,
+    keyRing,
     warn: (what, cause) => process.stderr.write(`${what}: ${String(cause)}\n`),
   });
   const { webAddress } = settings;
@@ -68,6 +72,8 @@ export async function openTasks(environment: Environment, stores: TaskStores): P
     events,
     journals,
     rows,
+    rowsAt: (companyId: string, revision: number) => foldedPast(events, companyId, revision),
+    mend: (mending: Mending) => mendRows(rows, mending),
     blobs,
     jobs,
     ...delivery,

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { unknownFigure, type AskedFigure } from '../asked-figure.js';
 import type { Plan } from '../contributions.js';
+import { lessPlan } from '../less-leg.js';
 import { CellFigures } from './cell-figures.js';
 import { ListFigures } from './list-figures.js';
+import { PartFigures } from './part-figures.js';
 import { ReportFigures } from './report-figures.js';
 import { RowFigures } from './row-figures.js';
+import { StatementFigures } from './statement-figures.js';
 
 /** Every figure by its name, and the events that make it up. */
 @Injectable()
@@ -14,10 +17,17 @@ export class Figures {
     private readonly cells: CellFigures,
     private readonly reports: ReportFigures,
     private readonly lists: ListFigures,
+    private readonly parts: PartFigures,
+    private readonly statements: StatementFigures,
   ) {}
 
   /** Throws `RequestError` where the figure is not known, or not seen. */
-  plan(asked: AskedFigure): Promise<Plan> {
+  async plan(asked: AskedFigure): Promise<Plan> {
+    const plan = await this.#plan(asked);
+    return asked.isLess ? lessPlan(plan) : plan;
+  }
+
+  #plan(asked: AskedFigure): Promise<Plan> {
     switch (asked.family) {
       case 'row':
         return this.rows.plan(asked);
@@ -29,6 +39,10 @@ export class Figures {
         return this.lists.ofList(asked);
       case 'proof':
         return this.lists.ofProof(asked);
+      case 'part':
+        return this.parts.plan(asked);
+      case 'statement':
+        return this.statements.plan(asked);
       default:
         throw unknownFigure();
     }

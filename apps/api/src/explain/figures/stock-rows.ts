@@ -1,4 +1,5 @@
 import { stockArticles, stockMoves, stockOrders } from '@balcao/projections';
+import { unknownFigure } from '../asked-figure.js';
 import type { Leg } from '../contributions.js';
 import type { Term } from '../stored-leg.js';
 import {
@@ -84,7 +85,18 @@ export const stockArticleRows = {
   available: left(ofArticle, false),
   projected: left(ofArticle, true),
   valueMinor: sumOfMoves(ofArticle, cost),
-} as const;
+  // What is there came to so much, shared by how much there is.
+  averageCost: (asked) => {
+    const { row } = asked;
+    const [quantity, unit] = [textOf(row, 'quantity'), textOf(row, 'unit')];
+    const amount = textOf(row, 'averageCost');
+    if (amount === '') throw unknownFigure();
+    return Promise.resolve({
+      legs: [moves(asked, ofArticle(asked), cost)],
+      each: { quantity, unit, amount },
+    });
+  },
+} as const satisfies Record<string, RowPlan>;
 
 export const stockLevelRows = {
   quantity: sumOfMoves(ofPlace, moved),

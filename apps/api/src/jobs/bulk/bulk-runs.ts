@@ -4,13 +4,13 @@ import {
   BULK_OUTCOMES_SHOWN,
   type BulkAnswer,
   type BulkBody,
-  type BulkOutcome,
+  type BulkRehearsal,
   type BulkUndoPreview,
 } from '@balcao/contracts';
-import { DomainError, refuse, requirePermission } from '@balcao/domain';
+import { refuse, requirePermission } from '@balcao/domain';
 import { CommandReused } from '@balcao/journal';
 import { JobStateConflict, type Job, type JobQueue } from '@balcao/jobs';
-import { describeError, type Language } from '@balcao/messages';
+import type { Language } from '@balcao/messages';
 import { documents, drafts } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import {
@@ -22,13 +22,14 @@ import {
   undoingAction,
   type BulkOrder,
   type OrderedRow,
-  type RowOutcome,
 } from '@balcao/tasks';
 import type { MemberCaller } from '../../access/caller.js';
-import type { EventStore } from '@balcao/event-store';
-import type { Journals, Sources } from '../../composition/backend.js';
-import { BLOBS, EVENTS, JOBS, JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
+import type { Journals } from '../../composition/backend.js';
+import { BLOBS, JOBS, JOURNALS, ROWS } from '../../composition/tokens.js';
 import { ReadAfter } from '../../reading/read-after.js';
+import { bulkRehearsalOf, tokenOfTrials } from './bulk-rehearsal.js';
+import { BulkTrials } from './bulk-trials.js';
+import { outcomeOf } from './outcome-of.js';
 
 /** An order and the job that carries it out. */
 interface KnownOrder {
@@ -46,16 +47,19 @@ export class BulkRuns {
     @Inject(JOBS) private readonly jobs: JobQueue,
     @Inject(ROWS) private readonly rows: RowReader,
     private readonly readAfter: ReadAfter,
-    @Inject(EVENTS) private readonly events: EventStore,
-    @Inject(SOURCES) private readonly sources: Sources,
+    private readonly trials: BulkTrials,
   ) {}
 
   /** Begins it, once however often the same key asks. Throws `DomainError`. */
   async begin(caller: MemberCaller, key: string, body: BulkBody): Promise<string> {
-    const { requestId: correlationId } = caller;
+    const { rehearsed, ...wanted } = body;
     await this.#requireRight(caller, body);
-    const rows = await this.#seen(caller, body);
-    return this.#enqueue(caller, key, { ...body, rows, correlationId });
+    const rows = await this.#ordered(caller, body);
+    if (rehearsed !== undefined && !(await this.#isKnown(caller, key))) {
+      const trials = await this.#tried(caller, body, rows);
+      if (tokenOfTrials(body.action, trials) !== rehearsed) refuse('rehearsal.outdated');
+    }
+    return this.#enqueue(caller, key, { ...wanted, rows, correlationId: caller.requestId });
   }
 
   /** Does again what is not done of one that has ended; those that are done stay as they are. */
@@ -65,7 +69,11 @@ export class BulkRuns {
     await this.#requireRight(caller, order);
     const outcomes = await kept.allOutcomes(order.rows.length);
     const done = new Set(outcomes.flatMap((row) => (row.problems === undefined ? [row.id] : [])));
-    const rows = order.rows.filter((row) => !done.has(row.id));
+    const left = order.rows.filter((row) => !done.has(row.id));
+    const rows =
+      order.undoes === undefined
+        ? await this.trials.workedOut(caller.companyId, order, left)
+        : left;
     return this.#enqueue(caller, key, { ...order, rows, correlationId: caller.requestId });
   }
 
@@ -75,30 +83,29 @@ export class BulkRuns {
     return this.#enqueue(caller, key, { ...order, rows, correlationId: caller.requestId });
   }
 
+  /** What it would do, row by row; nothing is done. Throws `DomainError`. */
+  async rehearse(caller: MemberCaller, body: BulkBody, language: Language): Promise<BulkRehearsal> {
+    const { companyId } = caller;
+    const { action } = body;
+    await this.#requireRight(caller, body);
+    const revision = await this.journals.revision(companyId);
+    const trials = await this.#tried(caller, body, await this.#ordered(caller, body));
+    return this.journals.inspect(companyId, (books) =>
+      bulkRehearsalOf(books, { action, trials }, { revision, language }),
+    );
+  }
+
   /** What taking it back would do: every row's command is tried on the books, and none kept. */
   async rehearseUndo(
     caller: MemberCaller,
     id: string,
     language: Language,
   ): Promise<BulkUndoPreview> {
-    const { companyId, userId: actorId } = caller;
     const { order, rows } = await this.#undoing(caller, id);
-    const { commandOf } = bulkActionSpec(order.action);
-    const ground = { ...this.#ground, journals: this.journals };
-    const kept: BulkOutcome[] = [];
-    for (const row of rows) {
-      const commandId = `undo-${id}-${row.id}`;
-      try {
-        const todo = { ground, order, companyId, actorId, actorName: '', row, commandId };
-        const body = await commandOf?.(todo);
-        if (body === undefined) continue;
-        const command = { commandId, actorId, body };
-        await this.journals.rehearse(companyId, command, () => undefined);
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        kept.push(told({ ...row, problems: error.problems }, language));
-      }
-    }
+    const trials = await this.trials.of(caller, order, rows);
+    const kept = trials.flatMap(({ row, problems }) =>
+      problems === undefined ? [] : [outcomeOf({ ...row, problems }, language)],
+    );
     const canUndo = rows.length - kept.length;
     return { canUndo, keptCount: kept.length, kept: kept.slice(0, BULK_OUTCOMES_SHOWN) };
   }
@@ -128,7 +135,7 @@ export class BulkRuns {
       refused: refused.length,
       outcomes: [...refused, ...done]
         .slice(0, BULK_OUTCOMES_SHOWN)
-        .map((outcome) => told(outcome, language)),
+        .map((outcome) => outcomeOf(outcome, language)),
       revision: await this.journals.revision(caller.companyId),
     };
   }
@@ -146,9 +153,18 @@ export class BulkRuns {
     return { rows, order: { ...order, action, undoes: id } };
   }
 
-  get #ground() {
-    const { jobs, rows } = this;
-    return { jobs, rows, events: this.events, clock: this.sources.clock };
+  /** The rows as they are ordered: what is seen of them, and what each is changed to. */
+  async #ordered(caller: MemberCaller, body: BulkBody): Promise<readonly OrderedRow[]> {
+    return this.trials.workedOut(caller.companyId, body, await this.#seen(caller, body));
+  }
+
+  #tried(caller: MemberCaller, body: BulkBody, rows: readonly OrderedRow[]) {
+    return this.trials.of(caller, { ...body, correlationId: caller.requestId }, rows);
+  }
+
+  /** Sent again, it is what it was: no matter what it would do by now. */
+  async #isKnown({ companyId }: MemberCaller, key: string): Promise<boolean> {
+    return (await new KeptOrder(this.blobs, companyId, bulkJobId(key)).find()) !== undefined;
   }
 
   async #enqueue(
@@ -224,13 +240,10 @@ function uniqueOf(rows: BulkBody['rows']): readonly OrderedRow[] {
 
 /** The same rows for the same thing, whatever request asked, and what it saw of them. */
 function isSame(known: BulkOrder | undefined, order: BulkOrder): boolean {
-  const plain = ({ action, categoryId, language, rows, undoes }: BulkOrder) =>
-    JSON.stringify([action, undoes, categoryId, language, rows.map(({ id, name }) => [id, name])]);
+  const plain = ({ action, categoryId, language, percent, rows, undoes }: BulkOrder) =>
+    JSON.stringify([
+      ...[action, undoes, categoryId, language, percent],
+      rows.map(({ id, name }) => [id, name]),
+    ]);
   return known !== undefined && plain(known) === plain(order);
-}
-
-function told({ id, name, problems }: RowOutcome, language: Language): BulkOutcome {
-  if (problems === undefined) return { id, name, refusal: null };
-  const sentences = problems.map(({ code, params }) => describeError(language, code, params));
-  return { id, name, refusal: [...new Set(sentences)].join(' ') };
 }

@@ -30,4 +30,12 @@ export class BulkOrderBody implements BulkBody {
 
   @OneOf(mailLanguages, { optional: true })
   readonly language?: MailLanguage;
+
+  /** Of `changePrices`: `-10` takes a tenth off. */
+  @Text(20, { optional: true })
+  readonly percent?: string;
+
+  /** The token of the rehearsal that it was shown by. */
+  @Text(64, { optional: true })
+  readonly rehearsed?: string;
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import type { BulkAnswer, BulkUndoPreview, JobAccepted } from '@balcao/contracts';
+import type { BulkAnswer, BulkRehearsal, BulkUndoPreview, JobAccepted } from '@balcao/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Allow, PeopleOnly } from '../../access/access.js';
 import { Member, type MemberCaller } from '../../access/caller.js';
@@ -31,6 +31,19 @@ export class BulkController {
     @CheckedBody(BulkOrderBody) body: BulkOrderBody,
   ): Promise<JobAccepted> {
     return { id: await this.runs.begin(caller, key, withoutNulls(body)) };
+  }
+
+  /** What it would do, row by row, by the real rules; nothing is done. */
+  @Post('rehearse')
+  @HttpCode(200)
+  @ApiBody({ type: BulkOrderBody })
+  rehearse(
+    @Member() caller: MemberCaller,
+    @CheckedBody(BulkOrderBody) body: BulkOrderBody,
+    @Req() request: FastifyRequest,
+  ): Promise<BulkRehearsal> {
+    const language = languageOf(request.headers['accept-language']);
+    return this.runs.rehearse(caller, withoutNulls(body), language);
   }
 
   /** How far it is, and what became of each row. */

@@ -1,4 +1,4 @@
-import { RequestError } from '../http/request-error.js';
+import { RequestError } from './request-error.js';
 
 /** The refusal of a body whose field at `path` cannot be. */
 export function invalidFields(path: string): RequestError {

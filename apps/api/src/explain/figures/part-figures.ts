@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { partFigureKind, type PartCollection } from '@balcao/contracts';
+import {
+  companyOf,
+  requirePermission,
+  todayIn,
+  type JournalEvent,
+  type Permission,
+} from '@balcao/domain';
+import type { EventStore } from '@balcao/event-store';
+import { journalStream } from '@balcao/journal';
+import type { Collection, Row, RowReader } from '@balcao/read-store';
+import type { Journals, Sources } from '../../composition/backend.js';
+import { EVENTS, JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
+import { dayOf } from '../../reading/day-of.js';
+import { collectionNamed } from '../../reports/report-collections.js';
+import { unknownFigure, type AskedFigure } from '../asked-figure.js';
+import type { Plan, Values } from '../contributions.js';
+import { articleParts } from './article-parts.js';
+import { documentParts } from './document-parts.js';
+import { partyParts } from './party-parts.js';
+import { paymentParts } from './payment-parts.js';
+import type { PartPlan } from './part-plan.js';
+import { shiftParts } from './shift-parts.js';
+
+const partPlans: Readonly<Record<PartCollection, Readonly<Record<string, PartPlan>>>> = {
+  articles: articleParts,
+  documents: documentParts,
+  parties: partyParts,
+  payments: paymentParts,
+  shifts: shiftParts,
+};
+
+const permissions: Readonly<Record<PartCollection, Permission>> = {
+  articles: 'catalog.view',
+  documents: 'documents.view',
+  parties: 'parties.view',
+  payments: 'payments.view',
+  shifts: 'pos.view',
+};
+
+const isPartCollection = (name: string): name is PartCollection => name in partPlans;
+
+/** Events of one record that are followed back. */
+const eventsMax = 1_000;
+
+/** Figures of a record's own page, which its events tell. */
+@Injectable()
+export class PartFigures {
+  constructor(
+    @Inject(ROWS) private readonly rows: RowReader,
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(EVENTS) private readonly events: EventStore,
+    @Inject(SOURCES) private readonly sources: Sources,
+  ) {}
+
+  async plan({ caller, of, field, id, part = '', sent }: AskedFigure): Promise<Plan> {
+    const kind = partFigureKind(of, field);
+    if (kind === undefined || !isPartCollection(of) || id === undefined) throw unknownFigure();
+    const { companyId, userId } = caller;
+    const now = this.sources.clock().toISOString();
+    const known = await this.journals.inspect(companyId, (books) => {
+      requirePermission(books, userId, permissions[of]);
+      const { defaultWarehouseId = '' } = books.companies.settings.get();
+      const { currency } = companyOf(books);
+      const { on: day = todayIn(books, { now }) } = dayOf(sent, 'on');
+      return { day, currency, defaultWarehouseId };
+    });
+    const { rows } = this;
+    const collection = collectionNamed(of) as unknown as Collection<Row>;
+    const row = (await rows.get(collection, companyId, id)) as Values | undefined;
+    const plan = partPlans[of][field];
+    if (row === undefined || plan === undefined) throw unknownFigure();
+    const {
+      legs,
+      opening = 0,
+      ...more
+    } = await plan({
+      ...{ rows, companyId, collection: of, field, kind, row, part, ...known },
+      ...{ from: undefined, to: undefined },
+      eventAt: (revision) => this.#eventAt(companyId, revision),
+      history: async (record) =>
+        (await this.journals.history(companyId, record, { limit: eventsMax })).events,
+    });
+    return { kind, opening, legs, ...more };
+  }
+
+  async #eventAt(companyId: string, from: number): Promise<JournalEvent> {
+    for await (const event of this.events.read(journalStream(companyId), { from, limit: 1 })) {
+      // Events are JSON by the rule for events.
+      return event as unknown as JournalEvent;
+    }
+    throw unknownFigure();
+  }
+}

@@ -1,0 +1,51 @@
+import { BlockList, isIPv4 } from 'node:net';
+import type { PrinterAddress } from '@balcao/domain';
+import { StartError } from '../../start-error.js';
+
+/** Where receipt printers may be; whoever runs the installation says so. */
+export interface PrinterNetworks {
+  /** Whether there are any. */
+  readonly isOn: boolean;
+  readonly allows: (address: PrinterAddress) => boolean;
+}
+
+interface Network {
+  readonly hosts: BlockList;
+  readonly ports: { readonly from: number; readonly to: number };
+}
+
+/** The ports of raw printing: an interface with several printers has one each. */
+const rawPorts = { from: 9_100, to: 9_109 } as const;
+
+const entry = /^([\d.]+)(?:\/(\d{1,2}))?(?::(\d{1,5}))?$/;
+
+/**
+ * Reads `192.168.1.0/24, 10.0.0.7:4000`: ranges with the ports of raw printing, or with the one
+ * that is named. Nothing is allowed without any; `StartError` names what cannot be read.
+ */
+export function readPrinterNetworks(text = ''): PrinterNetworks {
+  const networks = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(networkOf);
+  return {
+    isOn: networks.length > 0,
+    allows: ({ host, port }) =>
+      networks.some(
+        ({ hosts, ports }) => port >= ports.from && port <= ports.to && hosts.check(host),
+      ),
+  };
+}
+
+function networkOf(part: string): Network {
+  const [, host = '', bits = '32', port] = entry.exec(part) ?? [];
+  const prefix = Number.parseInt(bits, 10);
+  const only = port === undefined ? undefined : Number.parseInt(port, 10);
+  if (!isIPv4(host) || prefix > 32 || only === 0 || (only ?? 0) > 65_535) {
+    throw new StartError(`PRINTER_NETWORKS has "${part}", not a range such as 192.168.1.0/24.`);
+  }
+  const hosts = new BlockList();
+  hosts.addSubnet(host, prefix);
+  return { hosts, ports: only === undefined ? rawPorts : { from: only, to: only } };
+}

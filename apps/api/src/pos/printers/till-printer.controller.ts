@@ -1,0 +1,65 @@
+import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { limitsOf, printerAddress, refuse, type Books, type PrinterAddress } from '@balcao/domain';
+import { Allow } from '../../access/access.js';
+import { Member, type MemberCaller } from '../../access/caller.js';
+import type { Journals } from '../../composition/backend.js';
+import { JOURNALS, PRINTER_NETWORKS } from '../../composition/tokens.js';
+import { CheckedBody } from '../../http/body.js';
+import { RequestError } from '../../http/request-error.js';
+import { PRINT_BYTES_MAX, RawPrintBody } from './raw-print.body.js';
+import type { PrinterNetworks } from './printer-networks.js';
+import { RawPrinting } from './raw-printing.js';
+
+/** The receipt printer of a till that listens on the network. */
+@ApiTags('tills')
+@Controller('tills')
+export class TillPrinterController {
+  constructor(
+    private readonly printing: RawPrinting,
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(PRINTER_NETWORKS) private readonly networks: PrinterNetworks,
+  ) {}
+
+  /** Sends bytes to the register's own printer: a receipt, or what opens the drawer. */
+  @Post(':id/raw-print')
+  @HttpCode(204)
+  @Allow('pos.sell')
+  @ApiBody({ type: RawPrintBody })
+  async print(
+    @Member() { companyId, userId }: MemberCaller,
+    @Param('id') cashRegisterId: string,
+    @CheckedBody(RawPrintBody) { data }: RawPrintBody,
+  ): Promise<void> {
+    const bytes = bytesOf(data);
+    const address = await this.journals.inspect(companyId, (books) =>
+      printerOf(books, userId, cashRegisterId),
+    );
+    const { host, port } = address;
+    const named = { address: `${host}:${port}` };
+    if (!this.networks.allows(address)) refuse('pos.printerNotAllowed', named);
+    try {
+      await this.printing.print(address, bytes);
+    } catch {
+      refuse('pos.printerNotReached', named);
+    }
+  }
+}
+
+/** Where the printer of a register that the member may use listens. */
+function printerOf(books: Books, userId: string, cashRegisterId: string): PrinterAddress {
+  const register = books.pos.cashRegisters.get(cashRegisterId);
+  const isAllowed = limitsOf(books, userId)?.cashRegisterIds?.includes(cashRegisterId) !== false;
+  if (!register || register.isArchived || !isAllowed) return refuse('pos.cashRegisterNotSelected');
+  const address = printerAddress(register.printerAddress ?? '');
+  return address ?? refuse('pos.printerNotSet', { register: register.name });
+}
+
+function bytesOf(data: string): Buffer {
+  const bytes = Buffer.from(data, 'base64');
+  const isWhole = bytes.toString('base64') === data;
+  if (isWhole && bytes.length > 0 && bytes.length <= PRINT_BYTES_MAX) return bytes;
+  throw new RequestError(422, 'request.invalid', {}, [
+    { path: 'data', code: 'request.invalid', params: {} },
+  ]);
+}

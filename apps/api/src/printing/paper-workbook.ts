@@ -1,0 +1,43 @@
+import { paperSheet, type Paper, type SheetCell } from '@balcao/printing';
+import { strToU8, zipSync } from 'fflate';
+import { columnName, escapeXml, packageParts, plainSheet } from '../exporting/xlsx-parts.js';
+
+/** The media type of such a file. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Of `styles.xml`. */
+const styles: Readonly<Record<SheetCell['look'], number>> = {
+  text: 0,
+  figure: 0,
+  amount: 1,
+  bold: 4,
+  grandAmount: 5,
+};
+
+/** A paper as an Excel workbook: its figures are numbers, and text is never a formula. */
+export function paperWorkbook(...papers: readonly Paper[]): Uint8Array {
+  const files: Record<string, Uint8Array> = {};
+  for (const [name, xml] of packageParts(papers.length)) files[name] = strToU8(xml);
+  for (const [at, paper] of papers.entries()) {
+    files[`xl/worksheets/sheet${at + 1}.xml`] = strToU8(sheetXml(paper));
+  }
+  return zipSync(files, { mtime: new Date(`${papers[0]?.on ?? '2026-01-01'}T12:00:00`) });
+}
+
+function sheetXml(paper: Paper): string {
+  const { widths, rows } = paperSheet(paper);
+  const written = rows.map((cells, row) => {
+    const within = cells.map((cell, at) =>
+      cell === undefined || cell.value === '' ? '' : cellXml(`${columnName(at)}${row + 1}`, cell),
+    );
+    return `<row r="${row + 1}">${within.join('')}</row>`;
+  });
+  return plainSheet(widths, written.join(''));
+}
+
+function cellXml(place: string, { look, value }: SheetCell): string {
+  const style = `r="${place}" s="${styles[look]}"`;
+  if (look !== 'text' && look !== 'bold') return `<c ${style}><v>${value}</v></c>`;
+  const text = `<t xml:space="preserve">${escapeXml(value)}</t>`;
+  return `<c ${style} t="inlineStr"><is>${text}</is></c>`;
+}
