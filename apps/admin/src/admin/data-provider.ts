@@ -19,12 +19,14 @@ export interface BalcaoDataProvider extends DataProvider {
     body?: object,
     rehearsed?: string,
   ): Promise<Accepted>;
-  /** What `act` would do; does nothing. Throws `ProblemError`. */
-  rehearse(resource: string, id: Identifier, verb: string, body: object): Promise<Rehearsal>;
+  /** What `send` would do; does nothing. Throws `ProblemError`. */
+  rehearse(path: string, body: object): Promise<Rehearsal>;
   /** Reads anything of the open company below `/api/`. Throws `ProblemError`. */
   read(path: string): Promise<{ readonly body: unknown; readonly total: number | undefined }>;
+  /** Asks what takes a body to say, and does nothing. Throws `ProblemError`. */
+  ask(path: string, body: object): Promise<{ readonly body: unknown }>;
   /** Sends any command of the open company. Throws `ProblemError`. */
-  send(path: string, body: object, method?: 'POST' | 'PUT'): Promise<Accepted>;
+  send(path: string, body: object, method?: 'POST' | 'PUT', rehearsed?: string): Promise<Accepted>;
 }
 
 function rehearsalOf(body: unknown): Rehearsal {
@@ -69,8 +71,8 @@ export function createDataProvider(companyId: string): BalcaoDataProvider {
     const data = rowsOf<R>(body);
     return { data, total: total ?? data.length, meta: { behind } };
   };
-  const send = (path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
-    sendCommand({ companyId, path: `/api/${path}`, method, body });
+  const send: BalcaoDataProvider['send'] = (path, body, method = 'POST', rehearsed) =>
+    sendCommand({ companyId, path: `/api/${path}`, method, body, rehearsed });
   const change = async (resource: string, id: Identifier, before: Fields, after: Fields) => {
     const changes = changedFields(before, after);
     if (Object.keys(changes).length === 0) return before;
@@ -108,12 +110,11 @@ export function createDataProvider(companyId: string): BalcaoDataProvider {
     },
     act: (resource, id, verb, body = {}, rehearsed) =>
       sendCommand({ companyId, path: verbPath(resource, id, verb), body, rehearsed }),
-    rehearse: async (resource, id, verb, body) => {
-      const path = `${verbPath(resource, id, verb)}?rehearse=true`;
-      const idempotencyKey = ulid();
-      const answer = await request(path, { method: 'POST', companyId, idempotencyKey, body });
-      return rehearsalOf(answer.body);
+    rehearse: async (path, body) => {
+      const options = { method: 'POST', companyId, idempotencyKey: ulid(), body } as const;
+      return rehearsalOf((await request(`/api/${path}?rehearse=true`, options)).body);
     },
+    ask: (path, body) => request(`/api/${path}`, { method: 'POST', companyId, body }),
     read: (path) => read(path),
     send,
     delete: refuse,

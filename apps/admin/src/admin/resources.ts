@@ -36,6 +36,7 @@ export type ResourceName =
   | 'commercial/expense/category'
   | 'commercial/expense/recurring'
   | 'commercial/seals'
+  | 'commercial/erasures'
   | 'commercial/journal'
   | 'exchange'
   | 'users'
@@ -145,6 +146,7 @@ export const resourceSpecs = {
     manage: 'expenses.manage',
   },
   'commercial/seals': { api: 'seals', view: 'audit.view', manage: 'fiscal.export' },
+  'commercial/erasures': { api: 'erasures', view: 'audit.view', manage: 'parties.erase' },
   'commercial/journal': { api: 'journal', view: 'audit.view', manage: 'audit.view' },
   users: { api: 'members', view: 'identity.view', manage: 'identity.manage' },
   exchange: { api: 'currencies', view: 'exchange.view', manage: 'exchange.manage' },

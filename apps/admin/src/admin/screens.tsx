@@ -14,6 +14,7 @@ const AccountEdit = lazyScreen(async () => (await import('../account/AccountEdit
 const ChangePassword = lazyScreen(
   async () => (await import('../account/ChangePassword.js')).ChangePassword,
 );
+const BulkWork = lazyScreen(async () => (await import('../batches/BulkWork.js')).BulkWork);
 const Jobs = lazyScreen(async () => (await import('../jobs/Jobs.js')).Jobs);
 const NotificationsPage = lazyScreen(
   async () => (await import('../notifications/NotificationsPage.js')).NotificationsPage,
@@ -100,6 +101,7 @@ const Documents = lazyScreen(async () => (await import('../documents/Documents.j
 
 const Looks = lazyScreen(async () => (await import('../past/looks/Looks.js')).Looks);
 const Seals = lazyScreen(async () => (await import('../audit/Seals.js')).Seals);
+const Erasures = lazyScreen(async () => (await import('../audit/Erasures.js')).Erasures);
 const Journal = lazyScreen(async () => (await import('../audit/Journal.js')).Journal);
 const Books = lazyScreen(async () => (await import('../books/Books.js')).Books);
 const Inspection = lazyScreen(async () => (await import('../audit/Inspection.js')).Inspection);
@@ -179,6 +181,7 @@ export const screens = (
       recordRepresentation="description"
     />
     <Resource name="commercial/seals" list={Seals} recordRepresentation="number" />
+    <Resource name="commercial/erasures" list={Erasures} recordRepresentation="code" />
     <Resource name="commercial/journal" list={Journal} recordRepresentation="revision" />
     <Resource name="users" list={Users} recordRepresentation="name" />
     <Resource name="exchange" list={Exchange} recordRepresentation="id" />
@@ -193,6 +196,7 @@ export const screens = (
       <Route path="imports" element={<Imports />} />
       <Route path="developers" element={<Developers />} />
       <Route path="jobs" element={<Jobs />} />
+      <Route path="bulk_work" element={<BulkWork />} />
       <Route path="notifications" element={<NotificationsPage />} />
       <Route path="useful_documents" element={<UsefulDocuments />} />
       <Route path="system" element={<System />} />

@@ -1,10 +1,19 @@
-import type { ArticleRow } from '@balcao/contracts';
+import type { ArticleRow, StockArticleRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
+import { Explained } from '../explain/Explained.js';
+import type { ExplainedFigure } from '../explain/explaining.js';
+import { partFigure, rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { Figure } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useArticleStock } from './use-article-facts.js';
+
+interface Shown {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly figure: ExplainedFigure | undefined;
+}
 
 /** What an article costs and how much there is of it, in all places. */
 export function ArticleFigures({ article }: { readonly article: ArticleRow }): ReactNode {
@@ -12,41 +21,54 @@ export function ArticleFigures({ article }: { readonly article: ArticleRow }): R
   const seesCosts = useMay('stock.viewCost');
   const seesStock = useMay('stock.view') && article.movesStock;
   const { data } = useArticleStock(article.id, seesStock);
-  const { unit, salePrice, salePriceWithVat, purchasePrice } = article;
+  const { unit } = article;
   const fields = 'resources.commercial/articles.fields';
   const stock = 'resources.commercial/stock.fields';
-  const figures: readonly (readonly [string, ReactNode])[] = [
-    [t(`${fields}.salePrice`), <Figure key="price" decimal={salePrice} places={2} unit="MZN" />],
-    [
-      t(`${fields}.salePriceWithVat`),
-      salePriceWithVat && <Figure decimal={salePriceWithVat} places={2} unit="MZN" />,
-    ],
-    [
-      t(`${fields}.purchasePrice`),
-      seesCosts && purchasePrice && <Figure decimal={purchasePrice} places={2} unit="MZN" />,
-    ],
-    [t('article.inStock'), data && <Figure decimal={data.quantity} unit={unit} />],
-    [t(`${stock}.reserved`), data?.reserved && <Figure decimal={data.reserved} unit={unit} />],
-    [t(`${stock}.onOrder`), data?.onOrder && <Figure decimal={data.onOrder} unit={unit} />],
-    [t(`${stock}.available`), data?.available && <Figure decimal={data.available} unit={unit} />],
-    [
+  const priceOf = (field: 'salePrice' | 'salePriceWithVat' | 'purchasePrice'): Shown => {
+    const label = t(`${fields}.${field}`);
+    const decimal = article[field];
+    return {
+      label,
+      figure: partFigure('articles', field, article.id, `${label} · ${article.name}`),
+      value: decimal && <Figure decimal={decimal} places={2} unit="MZN" />,
+    };
+  };
+  const stockOf = (field: keyof StockArticleRow, label: string, value: ReactNode): Shown => ({
+    ...{ label, value },
+    figure: rowFigure('stock_articles', field, article.id, `${label} · ${article.name}`),
+  });
+  const counted = (field: 'quantity' | 'reserved' | 'onOrder' | 'available', label: string) =>
+    stockOf(field, label, data?.[field] && <Figure decimal={data[field]} unit={unit} />);
+  const figures: readonly Shown[] = [
+    priceOf('salePrice'),
+    priceOf('salePriceWithVat'),
+    ...(seesCosts ? [priceOf('purchasePrice')] : []),
+    counted('quantity', t('article.inStock')),
+    counted('reserved', t(`${stock}.reserved`)),
+    counted('onOrder', t(`${stock}.onOrder`)),
+    counted('available', t(`${stock}.available`)),
+    stockOf(
+      'averageCost',
       t('article.averageCost'),
       data?.averageCost && <Figure decimal={data.averageCost} places={2} unit="MZN" />,
-    ],
-    [
+    ),
+    stockOf(
+      'valueMinor',
       t('article.value'),
       data?.valueMinor === undefined ? undefined : (
         <Amount minor={data.valueMinor} currency="MZN" />
       ),
-    ],
+    ),
   ];
   return (
     <dl className="figures" data-size="small">
-      {figures.map(([label, value]) =>
-        value === undefined || value === false || value === '' ? null : (
+      {figures.map(({ label, value, figure }) =>
+        value === undefined || value === '' ? null : (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Explained figure={figure}>{value}</Explained>
+            </dd>
           </div>
         ),
       )}

@@ -2,6 +2,8 @@ import type { ArticleRow, BatchRow, StockMoveRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
+import { Explained } from '../explain/Explained.js';
+import { listFigure, rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { Day, Figure } from '../fields/cells.js';
 import { StatusChip } from '../fields/StatusChip.js';
@@ -31,15 +33,26 @@ function Places({ article }: ArticleStockProps): ReactNode {
   const t = useMessages();
   const seesCosts = useMay('stock.viewCost');
   const { data, error } = useArticleLevels(article.id);
+  const figureOf = (place: Place, field: string) =>
+    figureOfPlace(article, place, field, place.name ?? t('stock.inTransit'));
   const figure = (name: 'quantity' | 'reserved' | 'onOrder' | 'available') => ({
     label: t(`resources.commercial/stock.fields.${name}`),
     isNumeric: true,
-    render: (place: Place) => <Figure decimal={place[name]} />,
+    render: (place: Place) => (
+      <Explained isInRow figure={figureOf(place, name)}>
+        <Figure decimal={place[name]} />
+      </Explained>
+    ),
   });
   const value: FactsColumn<Place> = {
     label: t('article.value'),
     isNumeric: true,
-    render: ({ valueMinor }) => (valueMinor === undefined ? null : <Amount minor={valueMinor} />),
+    render: (place) =>
+      place.valueMinor === undefined ? null : (
+        <Explained isInRow figure={figureOf(place, 'valueMinor')}>
+          <Amount minor={place.valueMinor} />
+        </Explained>
+      ),
   };
   return (
     <FactsCard
@@ -62,6 +75,15 @@ function Places({ article }: ArticleStockProps): ReactNode {
       ]}
     />
   );
+}
+
+/** What is at a place in several batches is the sum of them. */
+function figureOfPlace(article: ArticleRow, place: Place, field: string, name: string) {
+  const title = `${article.name} · ${name}`;
+  const { levelId, isOneLevel, warehouseId } = place;
+  const summed = { quantity: 'quantityMicros', valueMinor: 'valueMinor' }[field];
+  if (isOneLevel || summed === undefined) return rowFigure('stock_levels', field, levelId, title);
+  return listFigure('commercial/stock', summed, { articleId: article.id, warehouseId }, title);
 }
 
 function Batches({ article }: ArticleStockProps): ReactNode {
@@ -99,7 +121,11 @@ function Batches({ article }: ArticleStockProps): ReactNode {
         {
           label: t(`${fields}.quantity`),
           isNumeric: true,
-          render: ({ quantity }) => <Figure decimal={quantity} />,
+          render: ({ id, name, quantity }) => (
+            <Explained isInRow figure={rowFigure('batches', 'quantity', id, name)}>
+              <Figure decimal={quantity} />
+            </Explained>
+          ),
         },
       ]}
     />
@@ -115,7 +141,15 @@ function Moves({ article: { id } }: ArticleStockProps): ReactNode {
   const cost: FactsColumn<StockMoveRow> = {
     label: t(`${fields}.costMinor`),
     isNumeric: true,
-    render: ({ costMinor }) => (costMinor === undefined ? null : <Amount minor={costMinor} />),
+    render: ({ id: moveId, costMinor }) =>
+      costMinor === undefined ? null : (
+        <Explained
+          isInRow
+          figure={rowFigure('stock_moves', 'costMinor', moveId, t(`${fields}.costMinor`))}
+        >
+          <Amount minor={costMinor} />
+        </Explained>
+      ),
   };
   return (
     <FactsCard<StockMoveRow>
@@ -139,7 +173,14 @@ function Moves({ article: { id } }: ArticleStockProps): ReactNode {
         {
           label: t(`${fields}.level`),
           isNumeric: true,
-          render: ({ level }) => <Figure decimal={level} />,
+          render: ({ id: moveId, level }) => (
+            <Explained
+              isInRow
+              figure={rowFigure('stock_moves', 'level', moveId, t(`${fields}.level`))}
+            >
+              <Figure decimal={level} />
+            </Explained>
+          ),
         },
         ...(seesCosts ? [cost] : []),
       ]}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { documentPath } from '../documents/parts/paths.js';
+import { Explained } from '../explain/Explained.js';
+import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { Day, Figure } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -67,7 +69,11 @@ function useColumns(
     {
       label: t('documents.line.quantityShort'),
       isNumeric: true,
-      render: ({ quantity, unit }) => <Figure decimal={quantity} unit={unit} />,
+      render: ({ id, reference, quantity, unit }) => (
+        <Explained isInRow figure={rowFigure('document_lines', 'quantity', id, reference)}>
+          <Figure decimal={quantity} unit={unit} />
+        </Explained>
+      ),
     },
   ];
 }
@@ -83,7 +89,11 @@ function useMoneyColumns(): readonly FactsColumn<DocumentLineRow>[] {
     {
       label: t('article.total'),
       isNumeric: true,
-      render: ({ baseMinor }) => <Amount minor={baseMinor} />,
+      render: ({ id, reference, baseMinor }) => (
+        <Explained isInRow figure={rowFigure('document_lines', 'baseMinor', id, reference)}>
+          <Amount minor={baseMinor} />
+        </Explained>
+      ),
     },
   ];
 }

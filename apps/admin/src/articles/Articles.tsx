@@ -1,19 +1,21 @@
 import type { ArticleRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
+import { later } from '../boot/later.js';
 import { Figure, YesNo } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { Picture } from '../images/Picture.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { AskedLabels } from '../labels/AskedLabels.js';
 import { labelAction } from '../labels/label-action.js';
-import { LabelsDialog } from '../labels/LabelsDialog.js';
 import { changeCategory } from '../management/bulk/change-category.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ReferenceFilter } from '../management/ReferenceFilter.js';
 import { SelectFilter } from '../management/ListToolbar.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import { ArticleInputs } from './ArticleInputs.js';
-import { ArticlePage } from './ArticlePage.js';
+import { changePrices } from './change-prices.js';
+
+const ArticlePage = later(async () => (await import('./ArticlePage.js')).ArticlePage);
 
 const Price = ({ price }: { readonly price: string | undefined }): ReactNode => (
   <Figure decimal={price} places={2} />
@@ -89,9 +91,13 @@ const definition: ManagementDefinition<ArticleRow> = {
       <ReferenceFilter source="categoryId" reference="commercial/articles/categories" />
     </>
   ),
-  bulk: [labelAction, changeCategory('articles.changeCategory', 'commercial/articles/categories')],
+  bulk: [
+    labelAction,
+    changePrices,
+    changeCategory('articles.changeCategory', 'commercial/articles/categories'),
+  ],
   pathOf: ({ id }) => `/commercial/articles/${encodeURIComponent(id)}`,
-  inputs: ArticleInputs,
+  inputs: later(async () => (await import('./ArticleInputs.js')).ArticleInputs),
 };
 
 /** The name beside the main picture; without any picture, the name alone. */
@@ -142,7 +148,7 @@ export function Articles(): ReactNode {
         <Route path=":id" element={<ArticlePage />} />
         <Route path="*" element={<ManagementScreen definition={definition} />} />
       </Routes>
-      <LabelsDialog />
+      <AskedLabels />
     </>
   );
 }

@@ -25,11 +25,11 @@ describe('the places of an article', () => {
     expect(places).toEqual([
       {
         ...{ warehouseId: 'SHOP', name: 'Loja', quantity: '5', reserved: '3', onOrder: '10' },
-        ...{ available: '2', valueMinor: 260 },
+        ...{ available: '2', valueMinor: 260, levelId: 'MILK', isOneLevel: false },
       },
       {
         ...{ warehouseId: 'NORTH', name: 'Norte', quantity: '0.5', reserved: '0', onOrder: '0' },
-        ...{ available: '0.5', valueMinor: undefined },
+        ...{ available: '0.5', valueMinor: undefined, levelId: 'MILK', isOneLevel: true },
       },
     ]);
   });

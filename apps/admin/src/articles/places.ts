@@ -4,6 +4,9 @@ import { fromMicros, quantity, toMicros } from '@balcao/pricing';
 /** What there is of one article at one place, in all its batches. */
 export interface Place {
   readonly warehouseId: string;
+  /** The row of its only batch; the first of several. */
+  readonly levelId: string;
+  readonly isOneLevel: boolean;
   /** Missing for goods on their way. */
   readonly name: string | undefined;
   readonly quantity: string;
@@ -27,6 +30,8 @@ export function placesOf(levels: readonly StockLevelRow[]): readonly Place[] {
     const values = rows.flatMap(({ valueMinor }) => valueMinor ?? []);
     return {
       warehouseId,
+      levelId: first?.id ?? '',
+      isOneLevel: rows.length === 1,
       name: first?.warehouseName,
       quantity: fromMicros(micros),
       reserved,

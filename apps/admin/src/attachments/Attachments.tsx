@@ -1,4 +1,5 @@
 import './attachments.css';
+import '../layout/cards.css';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';

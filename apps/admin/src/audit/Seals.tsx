@@ -26,7 +26,9 @@ const columns: readonly Column<SealRow>[] = [
     source: 'series',
     isUnsorted: true,
     files: [],
-    render: ({ series }) => series.map(lastNumber).join(', '),
+    render: ({ series }) => (
+      <span className="audit__numbers">{series.map(lastNumber).join(', ')}</span>
+    ),
   },
   { source: 'sealedAt', render: ({ sealedAt }) => <Moment at={sealedAt} /> },
   {

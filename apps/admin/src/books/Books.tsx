@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { askToConfirm } from '../boot/confirm.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { showSnack } from '../boot/snack.js';
@@ -15,6 +15,7 @@ import { ProblemError } from '../http/problem-error.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { QueryState } from '../operations/QueryState.js';
 import { CheckedModel } from './CheckedModel.js';
 import { useBehind } from './use-behind.js';
 
@@ -25,34 +26,57 @@ const REFRESH_MS = { active: 1_000, idle: 15_000 } as const;
 export function Books(): ReactNode {
   const t = useMessages();
   const mayView = useMay('audit.view');
-  const { data, error, refetch, check } = useBooksCheck(mayView);
+  const { query, begin } = useBooksCheck(mayView);
   if (!mayView) return <AccessDenied permission="audit.view" />;
   return (
     <>
       <PageTitle>{t('audit.books.title')}</PageTitle>
       <p className="audit__hint">{t('audit.books.hint')}</p>
-      {data !== undefined ? (
-        <State answer={data} onCheck={() => void check()} />
-      ) : error === null ? (
-        <Spinner />
-      ) : (
-        <div className="list__state" role="alert">
-          <p>{error.message}</p>
-          <Button variant="outlined" onClick={() => void refetch()}>
-            {t('app.retry')}
-          </Button>
-        </div>
-      )}
+      <QueryState query={query}>
+        {(answer) => (
+          <State
+            answer={answer}
+            onCheck={() => void begin('books-check')}
+            onRepair={() => void begin('books-check/repair')}
+          />
+        )}
+      </QueryState>
     </>
+  );
+}
+
+interface RepairButtonProps {
+  readonly differences: number;
+  readonly isBusy: boolean;
+  readonly onRepair: () => void;
+}
+
+/** Puts right what differs, once somebody who may has confirmed it. */
+function RepairButton({ differences, isBusy, onRepair }: RepairButtonProps): ReactNode {
+  const t = useMessages();
+  const mayRepair = useMay('jobs.manage');
+  const ask = async (): Promise<void> => {
+    const title = t('audit.books.repairTitle', {
+      smart_count: differences,
+      count: grouped(String(differences)),
+    });
+    if (await askToConfirm({ title, message: t('audit.books.repairMessage') })) onRepair();
+  };
+  if (!mayRepair) return null;
+  return (
+    <Button variant="outlined" disabled={isBusy} onClick={() => void ask()}>
+      {t('audit.books.repairDo')}
+    </Button>
   );
 }
 
 interface StateProps {
   readonly answer: BooksCheckAnswer;
   readonly onCheck: () => void;
+  readonly onRepair: () => void;
 }
 
-function State({ answer, onCheck }: StateProps): ReactNode {
+function State({ answer, onCheck, onRepair }: StateProps): ReactNode {
   const t = useMessages();
   const { underWay, last, failure } = answer;
   return (
@@ -61,6 +85,23 @@ function State({ answer, onCheck }: StateProps): ReactNode {
         <Button variant="contained" disabled={underWay !== null} onClick={onCheck}>
           {t('audit.books.check')}
         </Button>
+        {last === null || last.differences === 0 ? null : (
+          <RepairButton
+            differences={last.differences}
+            isBusy={underWay !== null}
+            onRepair={onRepair}
+          />
+        )}
+        {last === null ? null : (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              print();
+            }}
+          >
+            {t('audit.books.print')}
+          </Button>
+        )}
         {underWay === null ? null : (
           <span>{t('audit.books.running', { percent: Math.floor(underWay.percent ?? 0) })}</span>
         )}
@@ -75,7 +116,7 @@ function Result({ result }: { readonly result: BooksCheckResult }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const behind = useBehind();
-  const { checkedAt, revision, differences, models } = result;
+  const { checkedAt, revision, differences, models, repaired = 0 } = result;
   const ordered = [...models].sort((a, b) => b.differences - a.differences);
   return (
     <section className="card" aria-labelledby="books-result">
@@ -93,6 +134,11 @@ function Result({ result }: { readonly result: BooksCheckResult }): ReactNode {
           revision: grouped(String(revision)),
         })}
       </p>
+      {repaired === 0 ? null : (
+        <p>
+          {t('audit.books.repaired', { smart_count: repaired, count: grouped(String(repaired)) })}
+        </p>
+      )}
       {differences === 0 ? null : <p>{t('audit.books.repair')}</p>}
       <ul className="rows">
         {ordered.map((model) => (
@@ -109,7 +155,7 @@ function useBooksCheck(enabled: boolean) {
   const provider = useBalcao();
   const queryClient = useQueryClient();
   const queryKey = ['books-check', id];
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: async () => parseCheck((await provider.read('books-check')).body),
     enabled: enabled && id !== null,
@@ -118,9 +164,9 @@ function useBooksCheck(enabled: boolean) {
         ? REFRESH_MS.idle
         : REFRESH_MS.active,
   });
-  const check = async (): Promise<void> => {
+  const begin = async (path: string): Promise<void> => {
     try {
-      await provider.send('books-check', {});
+      await provider.send(path, {});
       showSnack(t('audit.books.begun'), 'success');
     } catch (failure) {
       if (!(failure instanceof ProblemError)) throw failure;
@@ -128,7 +174,7 @@ function useBooksCheck(enabled: boolean) {
     }
     await queryClient.invalidateQueries({ queryKey });
   };
-  return { data, error, refetch, check };
+  return { query, begin };
 }
 
 /** The check as answered; typed by the contract, checked to have its parts. */

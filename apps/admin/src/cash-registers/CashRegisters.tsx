@@ -1,11 +1,7 @@
 import type { CashRegisterRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
-import { MoneyInput } from '../fields/MoneyInput.js';
+import { later } from '../boot/later.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
-import { ReferenceSelect } from '../fields/ReferenceSelect.js';
-import { SwitchInput } from '../fields/SwitchInput.js';
-import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 
@@ -33,27 +29,8 @@ const definition: ManagementDefinition<CashRegisterRow> = {
     },
   ],
   card: ({ code, name }) => ({ title: name, detail: code }),
-  inputs: CashRegisterInputs,
+  inputs: later(async () => (await import('./CashRegisterInputs.js')).CashRegisterInputs),
 };
-
-function CashRegisterInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
-  const t = useMessages();
-  return (
-    <>
-      <TextInput
-        source="code"
-        required
-        autoFocus={isNew}
-        helperText={t('resources.commercial/cash_registers.codeHint')}
-      />
-      <TextInput source="name" required helperText={false} />
-      <ReferenceSelect source="warehouseId" reference="commercial/warehouse" />
-      <ReferenceSelect source="treasuryAccountId" reference="commercial/treasury_account" />
-      <MoneyInput source="differenceLimitMinor" />
-      <SwitchInput source="showsExpected" />
-    </>
-  );
-}
 
 /** The places at which the company sells over the counter. */
 export const CashRegisters = (): ReactNode => <ManagementScreen definition={definition} />;

@@ -1,8 +1,7 @@
 import type { ArticleCategoryRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
+import { later } from '../boot/later.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
-import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 
@@ -20,21 +19,12 @@ const definition: ManagementDefinition<ArticleCategoryRow> = {
     },
   ],
   card: ({ name, parentId }) => ({ title: name, detail: <Parent id={parentId} /> }),
-  inputs: Inputs,
+  inputs: later(async () => (await import('./ArticleCategoryInputs.js')).ArticleCategoryInputs),
 };
 
 const Parent = ({ id }: { readonly id: string | undefined }): ReactNode => (
   <ReferenceName reference="commercial/articles/categories" id={id} />
 );
-
-function Inputs(): ReactNode {
-  return (
-    <>
-      <TextInput source="name" required autoFocus helperText={false} />
-      <ReferenceSelect source="parentId" reference="commercial/articles/categories" />
-    </>
-  );
-}
 
 /** The categories of articles; one may be a part of another. */
 export const ArticleCategories = (): ReactNode => <ManagementScreen definition={definition} />;

@@ -2,9 +2,11 @@ import type { AgeingAnswer } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
+import { Explained } from '../explain/Explained.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { agedFigure } from './aged-figure.js';
 import type { PartyAccount } from './party-account.js';
 
 const columns = [
@@ -43,7 +45,14 @@ export function Ageing({ partyId, account: { resource, api } }: AgeingProps): Re
           <div key={name}>
             <dt>{t(`money.parties.ageing.${name}`)}</dt>
             <dd>
-              <Amount minor={data[field]} dashForZero />
+              <Explained
+                figure={agedFigure(
+                  { api, partyId, field, minor: data[field], on: data.on },
+                  t(`money.parties.ageing.${name}`),
+                )}
+              >
+                <Amount minor={data[field]} dashForZero />
+              </Explained>
             </dd>
           </div>
         ))}

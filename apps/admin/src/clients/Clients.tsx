@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
+import { later } from '../boot/later.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { clients } from './definition.js';
 import { clientAccount } from './party-account.js';
-import { PartyPage } from './PartyPage.js';
+
+const PartyPage = later(async () => (await import('./PartyPage.js')).PartyPage);
 
 /** The register of clients and the page of each. */
 export function Clients(): ReactNode {

@@ -27,7 +27,7 @@ interface PartyInputsProps {
 }
 
 /** The fields of a client, a supplier or an entity, the ones that invoices need first. */
-export function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
+function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
   return (
     <>
       <TextInput
@@ -65,3 +65,20 @@ export function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
     </>
   );
 }
+
+type Shown = Omit<PartyInputsProps, 'kind'>;
+
+/** What is written about a client. */
+export const ClientInputs = ({ isNew }: Shown): ReactNode => (
+  <PartyInputs isNew={isNew} kind="client" />
+);
+
+/** What is written about a supplier. */
+export const SupplierInputs = ({ isNew }: Shown): ReactNode => (
+  <PartyInputs isNew={isNew} kind="supplier" />
+);
+
+/** What is written about one that is both. */
+export const EntityInputs = ({ isNew }: Shown): ReactNode => (
+  <PartyInputs isNew={isNew} kind="entity" />
+);

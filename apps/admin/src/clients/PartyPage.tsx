@@ -19,6 +19,7 @@ import { PageTitle } from '../layout/page-title.js';
 import { PageSteps } from '../management/PageSteps.js';
 import { SetOffLink } from '../payments/SetOffLink.js';
 import { Ageing } from './Ageing.js';
+import { ErasedNote, EraseParty } from './EraseParty.js';
 import { PartyStatement } from './PartyStatement.js';
 import type { PartyAccount } from './party-account.js';
 
@@ -58,7 +59,7 @@ function Party({ party, account }: PartyProps): ReactNode {
       <div className="client__head">
         <h2>{party.name}</h2>
         <PageSteps list={partyRecords(account.resource)} id={party.id} />
-        {mayManage ? (
+        {mayManage && party.erased === undefined ? (
           <Button
             component={Link}
             to={`/${account.resource}/${party.id}/edit`}
@@ -68,8 +69,9 @@ function Party({ party, account }: PartyProps): ReactNode {
             {t('management.edit')}
           </Button>
         ) : null}
+        <EraseParty party={party} />
         {party.isClient && party.isSupplier ? <SetOffLink partyId={party.id} /> : null}
-        {mayDraft && isClient ? (
+        {mayDraft && isClient && party.erased === undefined ? (
           <Button
             component={Link}
             to={`/commercial/document/FT/create?clientId=${party.id}`}
@@ -79,6 +81,7 @@ function Party({ party, account }: PartyProps): ReactNode {
           </Button>
         ) : null}
       </div>
+      <ErasedNote party={party} />
       <Figures party={party} account={account} />
       <Ageing partyId={party.id} account={account} />
       <PartyStatement partyId={party.id} account={account} />
@@ -119,7 +122,16 @@ function Figures({ party, account }: PartyProps): ReactNode {
           {limitMinor === undefined ? (
             t('pages.client.noLimit')
           ) : (
-            <Amount minor={limitMinor} currency="MZN" />
+            <Explained
+              figure={rowFigure(
+                'parties',
+                isClient ? 'creditLimitMinor' : 'debitLimitMinor',
+                party.id,
+                t(isClient ? 'pages.client.creditLimit' : 'money.parties.debitLimit'),
+              )}
+            >
+              <Amount minor={limitMinor} currency="MZN" />
+            </Explained>
           )}
         </dd>
       </div>

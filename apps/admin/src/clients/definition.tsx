@@ -1,12 +1,13 @@
 import type { ClientRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { later } from '../boot/later.js';
 import { Amount } from '../fields/Amount.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { showNuit } from '../formats/nuit.js';
 import { changeCategory } from '../management/bulk/change-category.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ReferenceFilter } from '../management/ReferenceFilter.js';
-import { PartyInputs, type PartyKind } from './PartyInputs.js';
+import type { PartyKind } from './PartyInputs.js';
 
 export const Balance = ({ minor }: { readonly minor: number }): ReactNode => (
   <Amount
@@ -97,5 +98,5 @@ export const clients: ManagementDefinition<ClientRow> = {
   title: 'layout.pages.clients',
   pathOf: ({ id }) => `/commercial/clients/${id}`,
   defaults: { country: 'MZ', phoneCode: '+258', isClient: true, isSupplier: false },
-  inputs: ({ isNew }) => <PartyInputs isNew={isNew} kind="client" />,
+  inputs: later(async () => (await import('./PartyInputs.js')).ClientInputs),
 };

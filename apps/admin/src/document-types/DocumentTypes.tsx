@@ -1,24 +1,12 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { AutocompleteArrayInput, ReferenceArrayInput, SelectInput, TextInput } from 'react-admin';
-import { SwitchInput } from '../fields/SwitchInput.js';
+import { later } from '../boot/later.js';
 import { YesNo } from '../fields/cells.js';
-import { useFieldLabel } from '../fields/use-field-label.js';
 import { useMessages, type Translate } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { SelectFilter } from '../management/ListToolbar.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-
-const groups = ['sales', 'purchases', 'internal'] as const;
-const stock = ['out', 'in', 'none'] as const;
-const effects = ['debit', 'credit', 'both', 'none'] as const;
-
-const groupName = (t: Translate, group: DocumentTypeRow['group']): string =>
-  t(`resources.commercial/document_type.groups.${group}`);
-const stockName = (t: Translate, move: DocumentTypeRow['movesStock']): string =>
-  t(`resources.commercial/document_type.stock.${move}`);
-const effectName = (t: Translate, effect: DocumentTypeRow['accountEffect']): string =>
-  t(`resources.commercial/document_type.effects.${effect}`);
+import { effectName, groupName, groups, stockName } from './effects.js';
 
 const definition: ManagementDefinition<DocumentTypeRow> = {
   resource: 'commercial/document_type',
@@ -64,7 +52,7 @@ const definition: ManagementDefinition<DocumentTypeRow> = {
   }),
   isCreatable: false,
   filters: <GroupFilter />,
-  inputs: DocumentTypeInputs,
+  inputs: later(async () => (await import('./DocumentTypeInputs.js')).DocumentTypeInputs),
 };
 
 /** A translated word in a cell. */
@@ -83,55 +71,6 @@ function GroupFilter(): ReactNode {
         ...groups.map((value) => ({ value, label: groupName(t, value) })),
       ]}
     />
-  );
-}
-
-function DocumentTypeInputs(): ReactNode {
-  const t = useMessages();
-  const allowedLabel = useFieldLabel('allowedTypes');
-  const choice = { required: true, helperText: false, translateChoice: false } as const;
-  return (
-    <>
-      <TextInput source="name" required helperText={false} />
-      <TextInput source="namePt" required helperText={false} />
-      <TextInput source="prefix" required helperText={false} />
-      <SelectInput
-        {...choice}
-        source="group"
-        choices={groups.map((id) => ({ id, name: groupName(t, id) }))}
-      />
-      <SelectInput
-        {...choice}
-        source="movesStock"
-        choices={stock.map((id) => ({ id, name: stockName(t, id) }))}
-      />
-      <SelectInput
-        {...choice}
-        source="accountEffect"
-        choices={effects.map((id) => ({ id, name: effectName(t, id) }))}
-      />
-      <SwitchInput source="requiresPayment" className="form__whole" />
-      <SwitchInput source="requiresOrigin" className="form__whole" />
-      <SwitchInput
-        source="isOrder"
-        className="form__whole"
-        helperText={t('resources.commercial/document_type.orderHint')}
-      />
-      <ReferenceArrayInput
-        source="allowedTypes"
-        reference="commercial/document_type"
-        filter={{ isArchived: false }}
-        sort={{ field: 'id', order: 'ASC' }}
-        perPage={100}
-      >
-        <AutocompleteArrayInput
-          label={allowedLabel}
-          className="form__whole"
-          helperText={false}
-          optionText="id"
-        />
-      </ReferenceArrayInput>
-    </>
   );
 }
 

@@ -1,20 +1,22 @@
 import './documents.css';
 import type { DocumentTypeRow } from '@balcao/contracts';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useLocation, useParams } from 'react-router';
 import { ulid } from 'ulidx';
 import { useMay } from '../admin/hooks.js';
+import { later, loadLater } from '../boot/later.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { NotFound } from '../entry/NotFound.js';
 import { ProblemError } from '../http/problem-error.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
-import { EditorScreen } from './editor/EditorScreen.js';
 import { DocumentList } from './list/DocumentList.js';
 import { DraftList } from './list/DraftList.js';
-import { DocumentPage } from './page/DocumentPage.js';
 import { FailedPage } from './parts/FailedPage.js';
 import { placeOf } from './parts/paths.js';
+
+const EditorScreen = later(async () => (await import('./editor/EditorScreen.js')).EditorScreen);
+const DocumentPage = later(async () => (await import('./page/DocumentPage.js')).DocumentPage);
 
 /** The documents of one type: list, drafts, editor, document page. */
 export function Documents(): ReactNode {
@@ -39,6 +41,7 @@ export function Documents(): ReactNode {
 function PagesOfType({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const { '*': rest = '' } = useParams();
   const place = placeOf(rest);
+  useEffect(loadLater, []);
   const newId = useNewDraftId(place?.kind === 'create');
   switch (place?.kind) {
     case 'list':

@@ -3,8 +3,8 @@ import SyncAlt from '@mui/icons-material/SyncAlt';
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay } from '../admin/hooks.js';
+import { later } from '../boot/later.js';
 import { partyList, partySorting } from '../clients/definition.js';
-import { PartyInputs } from '../clients/PartyInputs.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
@@ -26,7 +26,7 @@ const definition: ManagementDefinition<ClientRow> = {
       : column,
   ),
   defaults: { country: 'MZ', phoneCode: '+258', isClient: true, isSupplier: true },
-  inputs: ({ isNew }) => <PartyInputs isNew={isNew} kind="entity" />,
+  inputs: later(async () => (await import('../clients/PartyInputs.js')).EntityInputs),
 };
 
 /** The register of entities, which are clients and suppliers at once. */

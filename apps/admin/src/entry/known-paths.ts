@@ -19,6 +19,7 @@ const known = [
   'payment',
   'service',
   'jobs',
+  'bulk_work',
   'notifications',
   'useful_documents',
   'users',
@@ -66,6 +67,7 @@ const known = [
   'commercial/inspection',
   'commercial/books',
   'commercial/seals',
+  'commercial/erasures',
   'commercial/looks',
   'commercial/journal',
 ];

@@ -2,12 +2,13 @@ import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined';
 import Timeline from '@mui/icons-material/TimelineOutlined';
 import type { CurrencyRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { TextInput } from 'react-admin';
+import { later } from '../boot/later.js';
 import { Day, Figure } from '../fields/cells.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import { RateDialog } from './RateDialog.js';
-import { RatesDialog } from './RatesDialog.js';
+
+const RateDialog = later(async () => (await import('./RateDialog.js')).RateDialog);
+const RatesDialog = later(async () => (await import('./RatesDialog.js')).RatesDialog);
 
 const definition: ManagementDefinition<CurrencyRow> = {
   resource: 'exchange',
@@ -43,18 +44,8 @@ const definition: ManagementDefinition<CurrencyRow> = {
     detail: name,
     aside: <Figure decimal={salePrice} places={2} />,
   }),
-  inputs: Inputs,
+  inputs: later(async () => (await import('./ExchangeInputs.js')).ExchangeInputs),
 };
-
-function Inputs({ isNew }: { readonly isNew: boolean }): ReactNode {
-  return (
-    <>
-      {isNew ? <TextInput source="id" required autoFocus helperText={false} /> : null}
-      <TextInput source="name" required helperText={false} />
-      <TextInput source="namePt" required helperText={false} />
-    </>
-  );
-}
 
 type Asked = { readonly about: 'rate' | 'rates'; readonly currency: CurrencyRow } | undefined;
 

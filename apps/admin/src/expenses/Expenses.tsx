@@ -4,24 +4,22 @@ import Paid from '@mui/icons-material/PaidOutlined';
 import Restore from '@mui/icons-material/RestoreOutlined';
 import type { ExpenseRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { TextInput } from 'react-admin';
 import { Route, Routes } from 'react-router';
+import { later } from '../boot/later.js';
 import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
-import { SwitchInput } from '../fields/SwitchInput.js';
 import { Day } from '../fields/cells.js';
-import { DayInput } from '../fields/DayInput.js';
-import { MoneyInput } from '../fields/MoneyInput.js';
-import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { ExpenseCategories } from './ExpenseCategories.js';
 import { ExpenseFilters } from './ExpenseFilters.js';
-import { ExpenseDialog, type AskedOfExpense } from './ExpenseDialog.js';
+import type { AskedOfExpense } from './ExpenseDialog.js';
 import { RecurringFailures } from './RecurringFailures.js';
 import { RecurringExpenses } from './RecurringExpenses.js';
+
+const ExpenseDialog = later(async () => (await import('./ExpenseDialog.js')).ExpenseDialog);
 
 const moneyColumn = (
   source: 'baseMinor' | 'vatMinor' | 'totalMinor' | 'pendingMinor',
@@ -68,7 +66,7 @@ const definition: ManagementDefinition<ExpenseRow> = {
     figure: 'totalMinor',
   }),
   defaults: { vatIncluded: true },
-  inputs: Inputs,
+  inputs: later(async () => (await import('./ExpenseInputs.js')).ExpenseInputs),
 };
 
 const tones: Readonly<Record<ExpenseRow['status'], StatusTone>> = {
@@ -84,28 +82,6 @@ function State({ status }: Pick<ExpenseRow, 'status'>): ReactNode {
     <StatusChip tone={tones[status]} isStruck={status === 'cancelled'}>
       {t(`money.states.${status}`)}
     </StatusChip>
-  );
-}
-
-function Inputs(): ReactNode {
-  return (
-    <>
-      <TextInput
-        source="description"
-        required
-        autoFocus
-        className="form__whole"
-        helperText={false}
-      />
-      <ReferenceSelect source="categoryId" reference="commercial/expense/category" required />
-      <MoneyInput source="amountMinor" required />
-      <ReferenceSelect source="vatId" reference="commercial/vat" />
-      <SwitchInput source="vatIncluded" />
-      <ReferenceSelect source="supplierId" reference="commercial/suppliers" />
-      <TextInput source="reference" helperText={false} />
-      <DayInput source="on" />
-      <DayInput source="dueOn" />
-    </>
   );
 }
 

@@ -2,22 +2,16 @@ import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
 import Button from '@mui/material/Button';
 import type { RecurringExpenseRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { SelectInput, TextInput } from 'react-admin';
+import { later } from '../boot/later.js';
 import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
-import { SwitchInput } from '../fields/SwitchInput.js';
 import { Day } from '../fields/cells.js';
-import { DayInput } from '../fields/DayInput.js';
-import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
-import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { sayProblem, useMoneyAction } from '../payments/use-money-action.js';
 import { RecurringFailures } from './RecurringFailures.js';
-
-const periods = ['week', 'month', 'quarter', 'year'] as const;
 
 const definition: ManagementDefinition<RecurringExpenseRow> = {
   resource: 'commercial/expense/recurring',
@@ -60,7 +54,7 @@ const definition: ManagementDefinition<RecurringExpenseRow> = {
     figure: 'amountMinor',
   }),
   defaults: { every: 'month', vatIncluded: true },
-  inputs: Inputs,
+  inputs: later(async () => (await import('./RecurringExpenseInputs.js')).RecurringExpenseInputs),
 };
 
 function Every({ every }: Pick<RecurringExpenseRow, 'every'>): ReactNode {
@@ -83,36 +77,6 @@ function RecordDue(): ReactNode {
     >
       {t('money.expenses.recordDue')}
     </Button>
-  );
-}
-
-function Inputs(): ReactNode {
-  const t = useMessages();
-  return (
-    <>
-      <TextInput
-        source="description"
-        required
-        autoFocus
-        className="form__whole"
-        helperText={false}
-      />
-      <ReferenceSelect source="categoryId" reference="commercial/expense/category" required />
-      <ReferenceSelect source="supplierId" reference="commercial/suppliers" />
-      <MoneyInput source="amountMinor" required />
-      <ReferenceSelect source="vatId" reference="commercial/vat" />
-      <SwitchInput source="vatIncluded" />
-      <SelectInput
-        source="every"
-        required
-        helperText={false}
-        choices={periods.map((id) => ({ id, name: t(`money.expenses.every.${id}`) }))}
-        translateChoice={false}
-      />
-      <ReferenceSelect source="methodId" reference="commercial/payment_method" />
-      <DayInput source="startsOn" required />
-      <DayInput source="endsOn" />
-    </>
   );
 }
 

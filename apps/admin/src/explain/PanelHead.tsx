@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { ExplainGrouping, ExplainHead } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import type { ReactNode } from 'react';
+import { Figure as Decimal } from '../fields/cells.js';
 import { showInstant } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { Counted } from './Counted.js';
@@ -21,7 +22,7 @@ interface PanelHeadProps {
 export function PanelHead({ head, by, onView }: PanelHeadProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const { count, last, groupings, total } = head;
+  const { count, last, groupings, total, each } = head;
   const events = t('explain.events', { smart_count: count, number: grouped(String(count)) });
   const when = last === undefined ? '' : showInstant(last.at, language);
   const newest =
@@ -34,6 +35,14 @@ export function PanelHead({ head, by, onView }: PanelHeadProps): ReactNode {
     <div className="explain__head">
       <p className="explain__total">
         <Counted of={head} amount={total} />
+        {each === undefined ? null : (
+          <>
+            {' ÷ '}
+            <Decimal decimal={each.quantity} unit={each.unit} />
+            {' = '}
+            <Decimal decimal={each.amount} places={2} />
+          </>
+        )}
       </p>
       <p className="explain__events">{newest === '' ? events : `${events}, ${newest}`}</p>
       <div className="explain__tools">

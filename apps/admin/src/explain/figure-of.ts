@@ -1,4 +1,10 @@
-import { cellFigureKind, rowFigureKind, shownSums, type Report } from '@balcao/contracts';
+import {
+  cellFigureKind,
+  partFigureKind,
+  rowFigureKind,
+  shownSums,
+  type Report,
+} from '@balcao/contracts';
 import type { ExplainedFigure } from './explaining.js';
 
 /** Where the rows of each list are kept, by what react-admin calls the list. */
@@ -36,6 +42,42 @@ export function rowFigure(
 ): ExplainedFigure | undefined {
   if (collection === undefined || rowFigureKind(collection, field) === undefined) return undefined;
   return { figure: `row.${collection}.${field}`, id, title };
+}
+
+/** A figure of a record's own page; `part` says which of several. */
+export function partFigure(
+  collection: string,
+  field: string,
+  id: string,
+  title: string,
+  part?: string,
+): ExplainedFigure | undefined {
+  if (partFigureKind(collection, field) === undefined) return undefined;
+  const figure = `part.${collection}.${field}`;
+  return { figure, id, title, ...(part !== undefined && { part }) };
+}
+
+/** The days of a statement. */
+interface StatementDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A figure of a statement that several sums make up: `boxes.14`. */
+export function statementFigure(
+  name: string,
+  { from, to }: StatementDays,
+  title: string,
+): ExplainedFigure {
+  const filter = JSON.stringify({ issuedOn: { $gte: from, $lte: to } });
+  return { figure: `statement.${name}`, filter, title };
+}
+
+/** The same where it is taken off: it stands below zero, as do its events. */
+export function lessFigure(figure: ExplainedFigure): ExplainedFigure;
+export function lessFigure(figure: ExplainedFigure | undefined): ExplainedFigure | undefined;
+export function lessFigure(figure: ExplainedFigure | undefined): ExplainedFigure | undefined {
+  return figure && { ...figure, less: 'true' };
 }
 
 /** Which of a collection's rows a list is of, as its route has it. */

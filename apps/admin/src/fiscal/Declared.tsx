@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { showDay } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { isUnderWay } from '../jobs/made-files.js';
 import { fileAddress } from './fiscal-api.js';
-import { isUnderWay } from './FileList.js';
 
 interface DeclaredProps {
   readonly declaration: DeclarationAnswer;
@@ -77,7 +77,7 @@ function Compared({
     return <p role="status">{t('fiscal.month.comparing')}</p>;
   }
   if (file.file === null) {
-    return <p role="alert">{t('fiscal.failed', { failure: file.failure ?? '' })}</p>;
+    return <p role="alert">{t('madeFiles.failed', { failure: file.failure ?? '' })}</p>;
   }
   const isSame = file.file.sha256 === sha256;
   return (

@@ -2,16 +2,10 @@ import type { FiscalFileAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Spinner } from '../boot/lazy-screen.js';
-import { showInstant } from '../formats/days.js';
-import { showSize } from '../formats/sizes.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { MadeFileItem } from '../jobs/MadeFileItem.js';
 import { daysName } from './fiscal-periods.js';
 import { fileAddress } from './fiscal-api.js';
-
-const underWay: ReadonlySet<string> = new Set(['waiting', 'delayed', 'running']);
-
-/** Not at its end yet. */
-export const isUnderWay = ({ state }: FiscalFileAnswer): boolean => underWay.has(state);
 
 interface FileListProps {
   readonly files: readonly FiscalFileAnswer[] | undefined;
@@ -55,7 +49,7 @@ function Files({ files, problem, onRetry, ...row }: FileListProps): ReactNode {
     );
   }
   return (
-    <ul className="rows fiscal__files" aria-live="polite">
+    <ul className="rows" aria-live="polite">
       {files.map((file) => (
         <File key={file.id} file={file} {...row} />
       ))}
@@ -73,55 +67,11 @@ function File({ file, companyId, mayCancel, onCancel }: FileProps): ReactNode {
   const { id, kind, from, to } = file;
   const name = `${t(`fiscal.kinds.${kind}`)}, ${daysName(from, to, language)}`;
   return (
-    <li>
-      <span>
-        <strong>{name}</strong>
-        <small>
-          <State file={file} />
-        </small>
-      </span>
-      {file.file === null ? null : (
-        <Button
-          variant="outlined"
-          href={fileAddress(companyId, id)}
-          download
-          aria-label={t('fiscal.downloadOf', { name })}
-        >
-          {t('fiscal.download')}
-        </Button>
-      )}
-      {isUnderWay(file) && mayCancel && !file.isCancelling ? (
-        <Button
-          variant="outlined"
-          aria-label={t('fiscal.cancelOf', { name })}
-          onClick={() => {
-            onCancel(id);
-          }}
-        >
-          {t('fiscal.cancel')}
-        </Button>
-      ) : null}
-    </li>
+    <MadeFileItem
+      file={file}
+      name={name}
+      address={fileAddress(companyId, id)}
+      onCancel={mayCancel ? onCancel : undefined}
+    />
   );
-}
-
-function State({ file }: { readonly file: FiscalFileAnswer }): ReactNode {
-  const t = useMessages();
-  const language = useLanguage();
-  switch (file.state) {
-    case 'done':
-      return t('fiscal.ready', {
-        size: showSize(file.file?.size ?? 0, language),
-        when: showInstant(file.createdAt, language),
-      });
-    case 'running':
-      return t('fiscal.running', { percent: file.percent ?? 0 });
-    case 'failed':
-      return t('fiscal.failed', { failure: file.failure ?? '' });
-    case 'cancelled':
-      return t('fiscal.cancelled');
-    case 'waiting':
-    case 'delayed':
-      return t('fiscal.waiting');
-  }
 }

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { showInstant } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { isUnderWay } from './FileList.js';
+import { isUnderWay } from '../jobs/made-files.js';
 
 interface MarkSubmittedProps {
   /** Of this whole month, the newest first. */

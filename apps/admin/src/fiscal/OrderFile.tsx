@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
-import { today } from '../formats/days.js';
-import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { fiscalPeriods, periodDue, periodName } from './fiscal-periods.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { PeriodSelect, usePeriod } from './PeriodSelect.js';
 
 /** What a company hands in, by its country. */
 const kindsOf: Readonly<Record<string, readonly FiscalFileKind[]>> = {
@@ -24,15 +23,12 @@ interface OrderFileProps {
 /** Which file, of which month or year. */
 export function OrderFile({ country, onOrder }: OrderFileProps): ReactNode {
   const t = useMessages();
-  const language = useLanguage();
   const kinds = kindsOf[country] ?? elsewhere;
   const [chosen, setKind] = useState<FiscalFileKind>();
   const kind = chosen ?? kinds[0] ?? 'declaration-xlsx';
-  const [periodId, setPeriodId] = useState(() => periodDue(today()));
+  const { period, select } = usePeriod();
   const [isSending, setSending] = useState(false);
-  const periods = fiscalPeriods(today());
   const order = async (): Promise<void> => {
-    const period = periods.find(({ id }) => id === periodId);
     if (period === undefined) return;
     setSending(true);
     await onOrder({ kind, from: period.from, to: period.to });
@@ -57,20 +53,7 @@ export function OrderFile({ country, onOrder }: OrderFileProps): ReactNode {
             </MenuItem>
           ))}
         </TextField>
-        <TextField
-          select
-          label={t('fiscal.period')}
-          value={periodId}
-          onChange={({ target }) => {
-            setPeriodId(target.value);
-          }}
-        >
-          {periods.map((one) => (
-            <MenuItem key={one.id} value={one.id}>
-              {periodName(one, language)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <PeriodSelect {...select} />
         <Button variant="contained" disabled={isSending} onClick={() => void order()}>
           {t('fiscal.order')}
         </Button>

@@ -1,15 +1,10 @@
-import { headers, type FiscalCheckAnswer, type FiscalFileAnswer } from '@balcao/contracts';
+import { headers, type FiscalCheckAnswer } from '@balcao/contracts';
 import { pastHeaders } from '../boot/past-moment.js';
 import { session } from '../boot/session-state.js';
 import { settings } from '../boot/settings.js';
 import { parseProblem, ProblemError } from '../http/problem-error.js';
 import { sentence } from '../i18n/messages.js';
-
-/** The files as answered; typed by the contract, checked to be a list. */
-export function parseFiles(body: unknown): readonly FiscalFileAnswer[] {
-  if (!Array.isArray(body)) throw new Error('the files have an unknown shape');
-  return body as readonly FiscalFileAnswer[];
-}
+import { fileAddress as madeFileAddress } from '../jobs/made-files.js';
 
 /** Has a file checked; it is sent as it is read, whatever its size. Throws `ProblemError`. */
 export async function checkFile(companyId: string, file: Blob): Promise<FiscalCheckAnswer> {
@@ -33,7 +28,5 @@ export async function checkFile(companyId: string, file: Blob): Promise<FiscalCh
 }
 
 /** Where a finished file is taken. */
-export function fileAddress(companyId: string, id: string): string {
-  const query = new URLSearchParams({ company: companyId }).toString();
-  return `/api/fiscal/files/${encodeURIComponent(id)}/file?${query}`;
-}
+export const fileAddress = (companyId: string, id: string): string =>
+  madeFileAddress('fiscal/files', id, companyId);

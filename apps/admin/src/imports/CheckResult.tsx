@@ -2,12 +2,15 @@ import Button from '@mui/material/Button';
 import type { ImportCheck, ImportReading } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
+import { ConsequenceTabs } from '../rehearsal/ConsequenceTabs.js';
 import { MissingSeries } from './MissingSeries.js';
 
 interface CheckResultProps {
   readonly check: ImportCheck;
   readonly reading: ImportReading;
   readonly isWorking: boolean;
+  /** It would do something else than was shown at first. */
+  readonly isOutdated: boolean;
   readonly onImport: () => void;
   /** Checks once more. */
   readonly onCheck: () => void;
@@ -15,7 +18,7 @@ interface CheckResultProps {
 
 /** What importing would do, and what is wrong with each cell. */
 export function CheckResult(props: CheckResultProps): ReactNode {
-  const { check, reading, isWorking, onImport, onCheck } = props;
+  const { check, reading, isWorking, isOutdated, onImport, onCheck } = props;
   const t = useMessages();
   const { created, changed, unchanged, refused, problems } = check;
   const written = created + changed;
@@ -48,6 +51,8 @@ export function CheckResult(props: CheckResultProps): ReactNode {
           </table>
         </div>
       )}
+      {isOutdated ? <p role="alert">{t('documents.consequences.outdated')}</p> : null}
+      {isTouching(check.effects) ? <ConsequenceTabs rehearsal={plainOf(check)} /> : null}
       <div className="form__buttons">
         <Button variant="contained" disabled={isWorking || written === 0} onClick={onImport}>
           {t(refused > 0 ? 'imports.importOthers' : 'imports.import', { smart_count: written })}
@@ -56,3 +61,11 @@ export function CheckResult(props: CheckResultProps): ReactNode {
     </div>
   );
 }
+
+/** Whether it moves stock, money or accounts: most imports only make records. */
+const isTouching = ({ stock, money, balances }: ImportCheck['effects']): boolean =>
+  stock.length + money.length + balances.length > 0;
+
+const plainOf = ({ effects, token }: ImportCheck) => ({
+  ...{ ...effects, token, revision: 0, documents: [] },
+});

@@ -1,10 +1,12 @@
+import './imports.css';
 import Button from '@mui/material/Button';
 import type { ImportRow } from '@balcao/contracts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { UndoImportDialog } from './UndoImportDialog.js';
 import { useStalled } from './use-stalled.js';
 
 interface ImportActionsProps {
@@ -23,12 +25,12 @@ export function ImportActions({ row, onDone }: ImportActionsProps): ReactNode {
       return (
         <div className="imports__actions">
           {isStalled ? <Continue row={row} onDone={onDone} /> : null}
-          <Action row={row} onDone={onDone} verb="cancel" />
+          <Stop row={row} onDone={onDone} />
         </div>
       );
     case 'finished':
     case 'cancelled':
-      return row.done === 0 ? null : <Action row={row} onDone={onDone} verb="undo" />;
+      return row.done === 0 ? null : <Undo row={row} onDone={onDone} />;
     case 'stopping':
       return isStalled ? <Continue row={row} onDone={onDone} /> : null;
     case 'undone':
@@ -36,47 +38,58 @@ export function ImportActions({ row, onDone }: ImportActionsProps): ReactNode {
   }
 }
 
-const words = {
-  cancel: {
-    action: 'imports.stop',
-    of: 'imports.stopOf',
-    title: 'imports.stopTitle',
-    message: 'imports.stopMessage',
-    done: 'imports.stopAsked',
-  },
-  undo: {
-    action: 'imports.undo',
-    of: 'imports.undoOf',
-    title: 'imports.undoTitle',
-    message: 'imports.undoMessage',
-    done: 'imports.undoDone',
-  },
-} as const;
-
-function Action({
-  row,
-  onDone,
-  verb,
-}: ImportActionsProps & { readonly verb: keyof typeof words }): ReactNode {
+function Stop({ row, onDone }: ImportActionsProps): ReactNode {
   const t = useMessages();
   const provider = useBalcao();
-  const { action, of, title, message, done } = words[verb];
   const file = row.fileName;
   const run = async () => {
-    const question = { title: t(title, { file }), message: t(message), isDestructive: true };
+    const title = t('imports.stopTitle', { file });
+    const question = { title, message: t('imports.stopMessage'), isDestructive: true };
     if (!(await askToConfirm(question))) return;
     try {
-      await provider.send(`imports/${row.id}/${verb}`, {});
-      showSnack(t(done), 'success');
+      await provider.send(`imports/${row.id}/cancel`, {});
+      showSnack(t('imports.stopAsked'), 'success');
     } catch (error) {
       showSnack(error instanceof Error ? error.message : String(error), 'error');
     }
     onDone();
   };
   return (
-    <Button variant="outlined" aria-label={t(of, { file })} onClick={() => void run()}>
-      {t(action)}
+    <Button
+      variant="outlined"
+      aria-label={t('imports.stopOf', { file })}
+      onClick={() => void run()}
+    >
+      {t('imports.stop')}
     </Button>
+  );
+}
+
+/** Asks after what it would do has been shown. */
+function Undo({ row, onDone }: ImportActionsProps): ReactNode {
+  const t = useMessages();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-label={t('imports.undoOf', { file: row.fileName })}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {t('imports.undo')}
+      </Button>
+      {isAsking ? (
+        <UndoImportDialog
+          row={row}
+          onDone={onDone}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -58,6 +58,7 @@ export function ImportAssistant({ onBegun }: { readonly onBegun: () => void }): 
           check={state.check}
           reading={reading}
           isWorking={isWorking}
+          isOutdated={state.isOutdated === true}
           onImport={() => void importNow()}
           onCheck={check}
         />

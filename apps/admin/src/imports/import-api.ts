@@ -26,16 +26,27 @@ export const readFile = (sent: SentFile): Promise<ImportReading> =>
 /** What importing it would do. */
 export const checkFile = (sent: SentFile): Promise<ImportCheck> => send<ImportCheck>('check', sent);
 
-/** Begins to import it; the same id again begins nothing new. */
-export async function commitFile(importId: string, sent: SentFile): Promise<Accepted> {
-  const accepted = await send<Accepted>(`${importId}/commit`, sent);
+/** Begins to import it as its check has shown it; the same id again begins nothing new. */
+export async function commitFile(
+  importId: string,
+  sent: SentFile,
+  rehearsed: string | undefined,
+): Promise<Accepted> {
+  const accepted = await send<Accepted>(`${importId}/commit`, sent, rehearsed);
   rememberRevision(sent.companyId, accepted.revision);
   return accepted;
 }
 
-async function send<T>(path: string, { companyId, file, plan }: SentFile): Promise<T> {
-  const query = encodeURIComponent(JSON.stringify(plan));
-  const response = await fetch(`/api/imports/${path}?plan=${query}`, {
+async function send<T>(
+  path: string,
+  { companyId, file, plan }: SentFile,
+  rehearsed?: string,
+): Promise<T> {
+  const query = new URLSearchParams({
+    plan: JSON.stringify(plan),
+    ...(rehearsed !== undefined && { rehearsed }),
+  });
+  const response = await fetch(`/api/imports/${path}?${query.toString()}`, {
     method: 'POST',
     credentials: 'same-origin',
     headers: {

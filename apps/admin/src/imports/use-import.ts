@@ -1,10 +1,11 @@
-import type { ImportCheck, ImportPlan, ImportReading } from '@balcao/contracts';
+import type { Accepted, ImportCheck, ImportPlan, ImportReading } from '@balcao/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ulid } from 'ulidx';
 import { showSnack } from '../boot/snack.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
+import { isOutdated } from '../rehearsal/use-rehearsal.js';
 import { importKinds } from './import-kinds.js';
 import { checkFile, commitFile, readFile, type SentFile } from './import-api.js';
 
@@ -14,6 +15,8 @@ export interface ImportState {
   readonly plan: ImportPlan;
   readonly reading?: ImportReading;
   readonly check?: ImportCheck;
+  /** The books moved on after a check was shown: this one says what it does now. */
+  readonly isOutdated?: boolean;
   /** Of the import that this becomes: asked for again, it is not begun twice. */
   readonly importId: string;
   /** The mapping that was made before and is taken. */
@@ -71,6 +74,11 @@ export function useImport(): Assistant {
     const made = reading.mappings.find(({ fits }) => fits);
     setState((before) => taking({ ...before, reading, plan }, made?.id ?? ''));
   };
+  const check = async (isOutdated: boolean): Promise<void> => {
+    const what = toSend(state.plan);
+    const found = what && (await work(() => checkFile(what)));
+    if (found !== undefined) update({ check: found, isOutdated });
+  };
   const change = (changes: Partial<ImportPlan>) => {
     const plan = { ...state.plan, ...changes };
     setState((before) => withoutCheck({ ...before, plan }));
@@ -91,28 +99,40 @@ export function useImport(): Assistant {
       void read(state.plan, state.file);
     },
     map: (column, field) => {
-      const fields = Object.entries(state.plan.fields ?? {});
-      const others = fields.filter(([each]) => each !== String(column));
-      change({
-        fields: Object.fromEntries(field === '' ? others : [...others, [String(column), field]]),
-      });
+      change({ fields: mapped(state.plan, column, field) });
     },
     check: () => {
-      const what = toSend(state.plan);
-      if (what === undefined) return;
-      void work(() => checkFile(what)).then((check) => {
-        if (check !== undefined) update({ check });
-      });
+      void check(false);
     },
     commit: async () => {
       const what = toSend({ ...state.plan, skipsRefused: true });
-      const accepted = what && (await work(() => commitFile(state.importId, what)));
-      return accepted?.id;
+      if (what === undefined) return undefined;
+      const begun = await work(() => commitAsShown(state, what));
+      if (begun === 'outdated') await check(true);
+      return begun === 'outdated' ? undefined : begun?.id;
     },
     startOver: () => {
       setState(({ plan }) => begin(plan.kind));
     },
   };
+}
+
+function mapped({ fields = {} }: ImportPlan, column: number, field: string) {
+  const others = Object.entries(fields).filter(([each]) => each !== String(column));
+  return Object.fromEntries(field === '' ? others : [...others, [String(column), field]]);
+}
+
+/** Begins what its check has shown, and nothing else. */
+async function commitAsShown(
+  { importId, check }: ImportState,
+  what: SentFile,
+): Promise<Accepted | 'outdated'> {
+  try {
+    return await commitFile(importId, what, check?.token);
+  } catch (error) {
+    if (isOutdated(error)) return 'outdated';
+    throw error;
+  }
 }
 
 /** Of the kind that the list asks for that led here; of clients where none is named. */

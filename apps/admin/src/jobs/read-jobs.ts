@@ -46,6 +46,7 @@ const labels: Readonly<Record<string, ScreenMessageKey>> = {
   archive: 'management.archive',
   restore: 'management.restore',
   changeCategory: 'lists.bulk.changeCategory',
+  changePrices: 'lists.bulk.changePrices',
   send: 'sending.action',
   issue: 'documents.issue.issue',
   discard: 'documents.editor.discard',

@@ -20,12 +20,11 @@ import { labelsAddress, labelsMax, type LabelsWish } from './labels-of.js';
 const layoutNames = ['sheet3x8', 'sheet4x10', 'sheet5x13', 'roll40x25', 'roll50x30'] as const;
 
 /** Labels with bars for the articles that were chosen: how many of each, and on what. */
-export function LabelsDialog(): ReactNode {
-  const { articles } = useSlice(chosenLabels);
-  return articles === undefined ? null : <Labels articles={articles} />;
-}
-
-function Labels({ articles }: { readonly articles: readonly LabelledArticle[] }): ReactNode {
+export function LabelsDialog({
+  articles,
+}: {
+  readonly articles: readonly LabelledArticle[];
+}): ReactNode {
   const t = useMessages();
   const { lang } = useSlice(settings);
   const companyId = useSlice(company).id ?? '';

@@ -1,4 +1,5 @@
 import '../users/users.css';
+import '../management/management.css';
 import type { ApproverAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';

@@ -33,6 +33,7 @@ import Label from '@mui/icons-material/LabelOutlined';
 import Overdue from '@mui/icons-material/AssignmentLateOutlined';
 import TrendingUp from '@mui/icons-material/TrendingUpOutlined';
 import Numbered from '@mui/icons-material/FormatListNumberedOutlined';
+import DynamicFeed from '@mui/icons-material/DynamicFeedOutlined';
 import Pending from '@mui/icons-material/PendingActionsOutlined';
 import Gavel from '@mui/icons-material/GavelOutlined';
 import Group from '@mui/icons-material/GroupsOutlined';
@@ -53,6 +54,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Shipping from '@mui/icons-material/LocalShippingOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
+import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
 import Rule from '@mui/icons-material/RuleOutlined';
 import FolderZip from '@mui/icons-material/FolderZipOutlined';
@@ -248,6 +250,7 @@ export const menuGroups: readonly MenuGroup[] = [
     pages: [
       page('/commercial/journal', 'audit.journal.title', MenuBook, 'audit.view'),
       page('/commercial/seals', 'audit.seals.title', Verified, 'audit.view'),
+      page('/commercial/erasures', 'erasure.list.title', PersonOff, 'audit.view'),
       page('/commercial/books', 'audit.books.title', Rule, 'audit.view'),
       page('/commercial/inspection', 'audit.inspection.title', FolderZip, 'audit.view'),
       page('/commercial/looks', 'past.looks.title', Visibility, 'audit.view'),
@@ -277,6 +280,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page('/deposit', 'layout.pages.recharge', AddCard, 'billing.view'),
       page('/developers', 'layout.pages.developers', Code, 'integrations.view'),
       page('/jobs', 'layout.pages.jobs', Pending, 'jobs.view'),
+      page('/bulk_work', 'layout.pages.bulkWork', DynamicFeed, 'jobs.view'),
       page('/system', 'layout.pages.system', MonitorHeart, 'system.view'),
       { path: '/service', label: 'layout.pages.service', icon: Dns, isOfService: true },
     ],

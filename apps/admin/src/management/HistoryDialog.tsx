@@ -11,7 +11,7 @@ import { listOf } from './record-list.js';
 import { RecordSteps } from './RecordSteps.js';
 import { useRecordHistory } from './use-record-history.js';
 
-interface HistoryDialogProps<R extends RaRecord> {
+export interface HistoryDialogProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
   readonly id: string;
 }

@@ -1,3 +1,4 @@
+import './management.css';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';

@@ -1,19 +1,28 @@
 import './management.css';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { ListBase, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { specOf } from '../admin/resources.js';
+import { later, loadLater } from '../boot/later.js';
 import { NotFound } from '../entry/NotFound.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import type { ManagementDefinition } from './definition.js';
 import { FilterNamesProvider, useNewFilterNames } from './filter-names.js';
-import { HistoryDialog } from './HistoryDialog.js';
 import { ManagementList } from './ManagementList.js';
-import { RecordDialog } from './RecordDialog.js';
+import type { HistoryDialogProps } from './HistoryDialog.js';
+import type { RecordDialogProps } from './RecordDialog.js';
 import { PER_PAGE } from './views/per-page.js';
+
+// A list is read without them.
+const RecordDialog = later<RecordDialogProps<never>>(
+  async () => (await import('./RecordDialog.js')).RecordDialog,
+);
+const HistoryDialog = later<HistoryDialogProps<never>>(
+  async () => (await import('./HistoryDialog.js')).HistoryDialog,
+);
 
 interface ManagementScreenProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
@@ -39,6 +48,7 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
   const t = useMessages();
   const { pathname } = useLocation();
   const mayView = useMay(specOf(resource).view);
+  useEffect(loadLater, []);
   const filters = useMemo(
     () => (definition.isArchivable === false ? {} : { isArchived: false }),
     [definition.isArchivable],

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Explained } from '../explain/Explained.js';
 import { useRowFigures } from '../explain/use-row-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { useRowMark } from '../past/compare/use-row-mark.js';
 import { useBulkList } from './bulk/use-bulk-list.js';
 import type { ManagementDefinition } from './definition.js';
 import { RowMenu } from './RowMenu.js';
@@ -21,6 +22,7 @@ export function RecordCards<R extends RaRecord>(props: RecordCardsProps<R>): Rea
   const t = useMessages();
   const { isSelectable } = useBulkList(definition);
   const figureOf = useRowFigures(definition);
+  const markOf = useRowMark();
   const { selectedIds, onToggleItem } = useListContext<R>();
   return (
     <ul className="cards">
@@ -34,7 +36,7 @@ export function RecordCards<R extends RaRecord>(props: RecordCardsProps<R>): Rea
         );
         const path = pathOf?.(row) ?? `/${resource}/${encodeURIComponent(row.id)}/edit`;
         return (
-          <li key={row.id}>
+          <li key={row.id} {...markOf(String(row.id))}>
             {isSelectable ? (
               <Checkbox
                 className="cards__select"

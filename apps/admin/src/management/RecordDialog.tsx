@@ -9,7 +9,7 @@ import type { ManagementDefinition } from './definition.js';
 import { DialogFrame } from './DialogFrame.js';
 import { RecordForm } from './RecordForm.js';
 
-interface RecordDialogProps<R extends RaRecord> {
+export interface RecordDialogProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
   /** Of the record to edit; without it the record is new. */
   readonly id?: string;

@@ -8,6 +8,7 @@ import type { ManagementDefinition } from './definition.js';
 import { listOf } from './record-list.js';
 import { RecordSteps } from './RecordSteps.js';
 import { useFocusOnProblem } from './use-focus-on-problem.js';
+import { submitKey, useSubmitKey } from '../shortcuts/use-submit-key.js';
 import { useNameOfNew } from './use-name-of-new.js';
 import { DialogFrame } from './DialogFrame.js';
 import { useSaving } from './use-saving.js';
@@ -94,6 +95,7 @@ function FormButtons({ onDirty, onCancel }: FormButtonsProps): ReactNode {
   const t = useMessages();
   const { isDirty, isSubmitting } = useFormState();
   const buttons = useFocusOnProblem();
+  const save = useSubmitKey<HTMLSpanElement>('app.save', { place: 'dialog' });
   useEffect(() => {
     onDirty(isDirty);
   }, [isDirty, onDirty]);
@@ -102,8 +104,13 @@ function FormButtons({ onDirty, onCancel }: FormButtonsProps): ReactNode {
       <Button variant="outlined" onClick={onCancel}>
         {t('app.cancel')}
       </Button>
-      <Button type="submit" variant="contained" disabled={isSubmitting}>
-        {t('app.save')}
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={isSubmitting}
+        aria-keyshortcuts={submitKey}
+      >
+        <span ref={save}>{t('app.save')}</span>
       </Button>
     </div>
   );

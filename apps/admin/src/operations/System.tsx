@@ -3,16 +3,15 @@ import '../layout/cards.css';
 import '../management/management.css';
 import './system.css';
 import type { SystemAnswer } from '@balcao/contracts';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { QueryState } from './QueryState.js';
 import { parseSystem } from './read-system.js';
 import { ReadModels } from './ReadModels.js';
 import { Servers } from './Servers.js';
@@ -28,7 +27,7 @@ export function System(): ReactNode {
   const { id } = useSlice(company);
   const mayView = useMay('system.view');
   const provider = useBalcao();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['system', id],
     queryFn: async () => parseSystem((await provider.read('system')).body),
     enabled: mayView && id !== null,
@@ -39,18 +38,7 @@ export function System(): ReactNode {
   return (
     <>
       <PageTitle>{t('layout.pages.system')}</PageTitle>
-      {data !== undefined ? (
-        <State system={data} />
-      ) : error === null ? (
-        <Spinner />
-      ) : (
-        <div className="list__state" role="alert">
-          <p>{error.message}</p>
-          <Button variant="outlined" onClick={() => void refetch()}>
-            {t('app.retry')}
-          </Button>
-        </div>
-      )}
+      <QueryState query={query}>{(system) => <State system={system} />}</QueryState>
     </>
   );
 }

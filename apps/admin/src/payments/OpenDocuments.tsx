@@ -1,3 +1,5 @@
+import '../clients/client.css';
+import './payments.css';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import type { OpenDocumentAnswer } from '@balcao/contracts';

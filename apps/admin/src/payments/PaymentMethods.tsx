@@ -1,31 +1,11 @@
 import type { PaymentMethodRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { SelectInput, TextInput } from 'react-admin';
-import { SwitchInput } from '../fields/SwitchInput.js';
+import { later } from '../boot/later.js';
 import { YesNo } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
-import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-
-const kinds = ['cash', 'card', 'transfer', 'wallet', 'cheque', 'other'] as const;
-const mechanisms = [
-  'NU',
-  'CC',
-  'CD',
-  'CH',
-  'TB',
-  'OU',
-  'DE',
-  'MB',
-  'CI',
-  'CO',
-  'CS',
-  'LC',
-  'PR',
-  'TR',
-];
 
 const definition: ManagementDefinition<PaymentMethodRow> = {
   resource: 'commercial/payment_method',
@@ -51,39 +31,12 @@ const definition: ManagementDefinition<PaymentMethodRow> = {
   ],
   card: ({ name, namePt }) => ({ title: name, detail: namePt }),
   defaults: { kind: 'other', mechanism: 'OU', requiresReference: false, isDefault: false },
-  inputs: Inputs,
+  inputs: later(async () => (await import('./PaymentMethodInputs.js')).PaymentMethodInputs),
 };
 
 function Kind({ kind }: Pick<PaymentMethodRow, 'kind'>): ReactNode {
   const t = useMessages();
   return t(`money.methods.kinds.${kind}`);
-}
-
-function Inputs({ isNew }: { readonly isNew: boolean }): ReactNode {
-  const t = useMessages();
-  return (
-    <>
-      <TextInput source="name" required autoFocus={isNew} helperText={false} />
-      <TextInput source="namePt" required helperText={false} />
-      <SelectInput
-        source="kind"
-        required
-        helperText={false}
-        choices={kinds.map((id) => ({ id, name: t(`money.methods.kinds.${id}`) }))}
-        translateChoice={false}
-      />
-      <SelectInput
-        source="mechanism"
-        required
-        helperText={t('money.methods.mechanismHint')}
-        choices={mechanisms.map((id) => ({ id, name: id }))}
-        translateChoice={false}
-      />
-      <ReferenceSelect source="accountId" reference="commercial/treasury_account" />
-      <SwitchInput source="requiresReference" className="form__whole" />
-      <SwitchInput source="isDefault" className="form__whole" />
-    </>
-  );
 }
 
 /** The means of payment. */

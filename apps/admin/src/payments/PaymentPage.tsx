@@ -7,6 +7,8 @@ import { useParams } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { NotFound } from '../entry/NotFound.js';
+import { Explained } from '../explain/Explained.js';
+import { partFigure, rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { StatusChip } from '../fields/StatusChip.js';
@@ -67,6 +69,11 @@ function Payment({ payment, category }: PaymentProps): ReactNode {
     ['discounted', payment.discountedMinor],
     ['unallocated', payment.unallocatedMinor],
   ] as const;
+  const figureOf = (name: (typeof figures)[number][0], label: string) => {
+    const title = `${label} · ${reference}`;
+    if (name === 'unallocated') return rowFigure('payments', 'unallocatedMinor', payment.id, title);
+    return partFigure('payments', `${name}Minor`, payment.id, title);
+  };
   return (
     <>
       <PageTitle>{reference}</PageTitle>
@@ -100,7 +107,9 @@ function Payment({ payment, category }: PaymentProps): ReactNode {
             <div key={name}>
               <dt>{t(`money.payments.${name}`)}</dt>
               <dd>
-                <Amount minor={minor} currency={currency} />
+                <Explained figure={figureOf(name, t(`money.payments.${name}`))}>
+                  <Amount minor={minor} currency={currency} />
+                </Explained>
               </dd>
             </div>
           ),

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Amount } from '../fields/Amount.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { submitKey, useSubmitKey } from '../shortcuts/use-submit-key.js';
 import type { PaymentCategory } from './category.js';
 import type { ProblemsByPath } from './problem-paths.js';
 import { changeOf } from './typed-rows.js';
@@ -21,6 +22,7 @@ interface PaymentSummaryProps {
 /** What is asked for, paid and given back; and the button that records it. */
 export function PaymentSummary(props: PaymentSummaryProps): ReactNode {
   const { category, form, problems, isBusy } = props;
+  const buttons = useSubmitKey<HTMLDivElement>('money.payments.save');
   const t = useMessages();
   return (
     <aside className="payment__card" aria-label={t('money.payments.summary')}>
@@ -45,11 +47,11 @@ export function PaymentSummary(props: PaymentSummaryProps): ReactNode {
         }}
       />
       <Refusal problems={problems} />
-      <div className="form__buttons">
+      <div ref={buttons} className="form__buttons">
         <Button component={Link} to={`/${category.resource}`} variant="outlined">
           {t('app.cancel')}
         </Button>
-        <Button type="submit" variant="contained" disabled={isBusy}>
+        <Button type="submit" variant="contained" disabled={isBusy} aria-keyshortcuts={submitKey}>
           {t('money.payments.save')}
         </Button>
       </div>

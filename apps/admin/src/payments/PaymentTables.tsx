@@ -1,6 +1,8 @@
 import type { PaymentAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Explained } from '../explain/Explained.js';
+import { partFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
@@ -51,7 +53,9 @@ function Settled({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
                   <Day day={settlement.dueOn} />
                 </td>
                 <td className="number">
-                  <Amount minor={settlement.amountMinor} />
+                  <Explained isInRow figure={settledFigure(payment, settlement, settled)}>
+                    <Amount minor={settlement.amountMinor} />
+                  </Explained>
                 </td>
               </tr>
             ))}
@@ -60,6 +64,21 @@ function Settled({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
       )}
     </section>
   );
+}
+
+/** What the payment changed of a document; where it did so in several ways, of none alone. */
+function settledFigure(
+  payment: PaymentAnswer,
+  { documentId, reference }: Settlement,
+  settled: readonly Settlement[],
+) {
+  if (
+    payment.status === 'cancelled' ||
+    settled.filter((one) => one.documentId === documentId).length > 1
+  )
+    return undefined;
+  const title = `${payment.reference} · ${reference}`;
+  return partFigure('payments', 'settledMinor', payment.id, title, documentId);
 }
 
 const pathOf = (documentId: string): string =>

@@ -1,6 +1,7 @@
 import type { PaymentListRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
+import { later } from '../boot/later.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { StatusChip } from '../fields/StatusChip.js';
@@ -11,10 +12,11 @@ import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { receipts, supplierPayments, type PaymentCategory } from './category.js';
 import { paymentFigures, PaymentFilters } from './PaymentFilters.js';
-import { PaymentForm } from './PaymentForm.js';
-import { PaymentPage } from './PaymentPage.js';
-import { SetOffForm } from './SetOffForm.js';
 import { SetOffLink } from './SetOffLink.js';
+
+const PaymentForm = later(async () => (await import('./PaymentForm.js')).PaymentForm);
+const PaymentPage = later(async () => (await import('./PaymentPage.js')).PaymentPage);
+const SetOffForm = later(async () => (await import('./SetOffForm.js')).SetOffForm);
 
 const definitionOf = ({
   resource,

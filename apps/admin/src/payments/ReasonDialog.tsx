@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
+import { ReasonField } from '../fields/ReasonField.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
@@ -41,20 +41,14 @@ export function ReasonDialog({ title, effect, onClose, onSubmit }: ReasonDialogP
         }}
       >
         <p>{effect}</p>
-        <TextField
+        <ReasonField
           label={t('money.cancel.reason')}
-          required
-          autoFocus
-          multiline
-          minRows={2}
           value={reason}
-          error={problem !== undefined}
-          helperText={problem}
-          onChange={({ target }) => {
-            setReason(target.value);
+          problem={problem}
+          onChange={(written) => {
+            setReason(written);
             setProblem(undefined);
           }}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
         />
         <div className="form__buttons">
           <Button variant="outlined" onClick={onClose}>

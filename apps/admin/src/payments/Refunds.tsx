@@ -1,3 +1,4 @@
+import '../clients/client.css';
 import Button from '@mui/material/Button';
 import type { PaymentAnswer, SettlementRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';

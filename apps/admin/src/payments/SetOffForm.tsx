@@ -1,3 +1,5 @@
+import '../clients/client.css';
+import './payments.css';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { ClientRow } from '@balcao/contracts';
@@ -12,6 +14,7 @@ import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { submitKey, useSubmitKey } from '../shortcuts/use-submit-key.js';
 import { receipts } from './category.js';
 import { OpenDocuments } from './OpenDocuments.js';
 import { PartyField } from './PartyField.js';
@@ -107,6 +110,7 @@ const atFields = /^(partyId|issuedOn|(sales|purchases)(\..*)?)$/;
 function Summary({ state }: { readonly state: SetOffState }): ReactNode {
   const t = useMessages();
   const { sales, purchases, problems, note, change, isBusy } = state;
+  const buttons = useSubmitKey<HTMLDivElement>('money.payments.save');
   const sums = [
     ['sales', sales.minor],
     ['purchases', purchases.minor],
@@ -140,11 +144,11 @@ function Summary({ state }: { readonly state: SetOffState }): ReactNode {
             {message}
           </p>
         ))}
-      <div className="form__buttons">
+      <div ref={buttons} className="form__buttons">
         <Button component={Link} to={`/${receipts.resource}`} variant="outlined">
           {t('app.cancel')}
         </Button>
-        <Button type="submit" variant="contained" disabled={isBusy}>
+        <Button type="submit" variant="contained" disabled={isBusy} aria-keyshortcuts={submitKey}>
           {t('money.payments.save')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { later } from './later.js';
+import { later } from '../boot/later.js';
 
 const elsewhere = () => import('./page/TillElsewhere.js');
 

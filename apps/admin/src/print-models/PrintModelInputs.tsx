@@ -1,13 +1,7 @@
 import './print-models.css';
-import { printColumns, printParts } from '@balcao/domain';
+import { printColumns, printFacts, printParts } from '@balcao/domain';
 import type { ReactNode } from 'react';
-import {
-  AutocompleteArrayInput,
-  CheckboxGroupInput,
-  ReferenceArrayInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { AutocompleteArrayInput, ReferenceArrayInput, SelectInput, TextInput } from 'react-admin';
 import { SwitchInput } from '../fields/SwitchInput.js';
 import { settings } from '../boot/settings.js';
 import { useSlice } from '../boot/slice.js';
@@ -15,12 +9,12 @@ import { nameIn, type Named } from '../fields/name-in.js';
 import { useFieldLabel } from '../fields/use-field-label.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ImagesInput } from '../images/ImagesInput.js';
+import { CopiesInput } from './CopiesInput.js';
 import { OrderedChoiceInput } from './OrderedChoiceInput.js';
 import { PrintModelPreview } from './PrintModelPreview.js';
 
 const papers = ['A4', 'thermal80'] as const;
 const languages = ['pt', 'en'] as const;
-const copies = ['original', 'duplicate', 'triplicate', 'second', 'third'] as const;
 
 interface PrintModelInputsProps {
   readonly isNew: boolean;
@@ -83,16 +77,7 @@ function Use({ isNew }: PrintModelInputsProps): ReactNode {
           className="form__whole"
         />
       </ReferenceArrayInput>
-      <CheckboxGroupInput
-        source="copies"
-        className="form__whole"
-        helperText={false}
-        translateChoice={false}
-        choices={copies.map((id) => ({
-          id,
-          name: t(`resources.commercial/print_model.copyNames.${id}`),
-        }))}
-      />
+      <CopiesInput />
       <SwitchInput source="isDefault" className="form__whole" />
     </>
   );
@@ -117,6 +102,11 @@ function Content(): ReactNode {
       />
       <TextInput source="header" {...text} />
       <TextInput source="body" {...text} />
+      <OrderedChoiceInput
+        source="facts"
+        all={printFacts}
+        labelOf={(name) => t(`resources.commercial/print_model.factNames.${name}`)}
+      />
       <OrderedChoiceInput
         source="columns"
         all={printColumns}

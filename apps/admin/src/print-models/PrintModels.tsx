@@ -1,11 +1,11 @@
 import type { PrintModelRow } from '@balcao/contracts';
-import { printColumns, printParts } from '@balcao/domain';
+import { printColumns, printFacts, printParts } from '@balcao/domain';
 import type { ReactNode } from 'react';
+import { later } from '../boot/later.js';
 import { YesNo } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import { PrintModelInputs } from './PrintModelInputs.js';
 
 const definition: ManagementDefinition<PrintModelRow> = {
   resource: 'commercial/print_model',
@@ -36,10 +36,11 @@ const definition: ManagementDefinition<PrintModelRow> = {
     typeIds: [],
     copies: ['original', 'duplicate'],
     columns: [...printColumns],
+    facts: [...printFacts],
     parts: [...printParts],
     isDefault: false,
   },
-  inputs: PrintModelInputs,
+  inputs: later(async () => (await import('./PrintModelInputs.js')).PrintModelInputs),
   isWide: true,
 };
 

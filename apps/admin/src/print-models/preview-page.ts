@@ -46,6 +46,7 @@ export function modelOf(values: ModelValues, paperSize: PaperSize): PrintedModel
     ...text('body'),
     ...text('footer'),
     ...some('columns'),
+    ...some('facts'),
     ...some('parts'),
   };
 }

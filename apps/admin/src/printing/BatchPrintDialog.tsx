@@ -1,36 +1,60 @@
 import Button from '@mui/material/Button';
-import type { DocumentRow } from '@balcao/contracts';
-import { useRef, type ReactNode } from 'react';
+import { PRINT_BATCH_MAX, type DocumentRow } from '@balcao/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
 import { useSlice } from '../boot/slice.js';
 import { chosenDocuments } from '../documents/list/bulk/chosen-documents.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { PaperFrame } from './PaperFrame.js';
 import { papersMax } from './paper-request.js';
+import { PrintedFiles } from './PrintedFiles.js';
 import { useBatchPrinting } from './use-batch-printing.js';
+import { batchesPath, usePrintBatches } from './use-print-batches.js';
 
 /** Shows the documents that were chosen on paper, one behind the other, and prints them. */
 export function BatchPrintDialog(): ReactNode {
   const { toPrint } = useSlice(chosenDocuments);
   if (toPrint === undefined) return null;
-  return <Batch rows={toPrint} />;
+  return toPrint.length === 0 ? <Files /> : <Batch rows={toPrint} />;
+}
+
+const close = (): void => {
+  chosenDocuments.merge({ toPrint: undefined });
+};
+
+/** What was printed as a file before. */
+function Files(): ReactNode {
+  const t = useMessages();
+  return (
+    <DialogFrame title={t('printing.files')} onClose={close}>
+      <p className="form__hint">{t('printing.filesHint')}</p>
+      <PrintedFiles />
+      <div className="form__buttons">
+        <Button variant="contained" onClick={close}>
+          {t('app.close')}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
 }
 
 function Batch({ rows }: { readonly rows: readonly DocumentRow[] }): ReactNode {
   const t = useMessages();
   const frame = useRef<HTMLIFrameElement>(null);
   const batch = useBatchPrinting(rows.slice(0, papersMax), frame);
+  const making = useMaking(rows);
   const { wanted, page, error, refused, isBusy } = batch;
+  if (making.isBegun) return <Files />;
   const isReady = page !== undefined && error === null && !isBusy;
+  const isMore = rows.length > papersMax;
+  const most = Math.min(rows.length, PRINT_BATCH_MAX);
   const originals = wanted.filter(({ copy }) => copy === 'original').length;
-  const title = t('printing.batchTitle', { smart_count: wanted.length });
-  const close = (): void => {
-    chosenDocuments.merge({ toPrint: undefined });
-  };
+  const title = t('printing.batchTitle', { smart_count: rows.length });
   return (
     <DialogFrame title={title} onClose={close} isWide>
-      {rows.length > papersMax ? (
-        <p role="status">{t('printing.batchMost', { max: papersMax, count: rows.length })}</p>
+      {isMore ? (
+        <p role="status">{t('printing.batchMost', { max: papersMax, count: rows.length, most })}</p>
       ) : null}
       <PaperFrame title={title} page={page} error={error} onRetry={batch.retry} frame={frame} />
       {refused.length === 0 ? null : (
@@ -49,13 +73,36 @@ function Batch({ rows }: { readonly rows: readonly DocumentRow[] }): ReactNode {
         <Button variant="outlined" onClick={close}>
           {t('app.close')}
         </Button>
-        <Button variant="outlined" disabled={!isReady} onClick={() => void batch.print('file')}>
-          {t('printing.download')}
+        <Button
+          variant={isMore ? 'contained' : 'outlined'}
+          disabled={isBusy || making.isBusy}
+          onClick={() => void making.begin()}
+        >
+          {t('printing.makeFile')}
         </Button>
-        <Button variant="contained" disabled={!isReady} onClick={() => void batch.print('printer')}>
-          {t('printing.print')}
-        </Button>
+        {isMore ? null : (
+          <Button variant="contained" disabled={!isReady} onClick={() => void batch.print()}>
+            {t('printing.print')}
+          </Button>
+        )}
       </div>
     </DialogFrame>
   );
+}
+
+/** Has one file made of the documents, in the background. */
+function useMaking(rows: readonly DocumentRow[]) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const { send } = usePrintBatches();
+  const [isBusy, setBusy] = useState(false);
+  const [isBegun, setBegun] = useState(false);
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    const documents = rows.slice(0, PRINT_BATCH_MAX).map(({ id }) => id);
+    setBegun(await send(batchesPath, { documents }, t('printing.fileOrdered')));
+    setBusy(false);
+    await queries.invalidateQueries({ queryKey: ['documents', 'getList'] });
+  };
+  return { isBusy, isBegun, begin };
 }

@@ -30,7 +30,10 @@ export function PrintDialog({ printable, onClose }: PrintDialogProps): ReactNode
         <Button variant="outlined" onClick={onClose}>
           {t('app.close')}
         </Button>
-        <Button variant="outlined" disabled={!isReady} onClick={() => void printing.print('file')}>
+        <Button variant="outlined" disabled={!isReady} onClick={() => void printing.print('xlsx')}>
+          {t('printing.xlsx')}
+        </Button>
+        <Button variant="outlined" disabled={!isReady} onClick={() => void printing.print('pdf')}>
           {t('printing.pdf')}
         </Button>
         <Button

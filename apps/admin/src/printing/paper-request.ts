@@ -24,7 +24,7 @@ export function paperAddress(
   companyId: string,
   { resource, id }: Printable,
   wish: PaperWish,
-  format: 'html' | 'pdf',
+  format: 'html' | 'pdf' | 'xlsx',
 ): string {
   const query = new URLSearchParams({
     ...{ format, company: companyId },
@@ -41,19 +41,15 @@ export interface WantedCopy {
   readonly copy: CopyKind;
 }
 
-/** The most documents that one file is made of. */
+/** The most documents that are shown and printed at once; a file is made of more. */
 export const papersMax = 50;
 
-/** Where copies of several documents are read as one. */
-export function papersAddress(
-  companyId: string,
-  wanted: readonly WantedCopy[],
-  format: 'html' | 'pdf',
-): string {
+/** The page of copies of several documents. */
+export function papersAddress(companyId: string, wanted: readonly WantedCopy[]): string {
   const ids = wanted.map(({ id }) => id).join(',');
   const copies = wanted.map(({ copy }) => copy).join(',');
   const query = new URLSearchParams({
-    ...{ format, company: companyId, ids, copies },
+    ...{ format: 'html', company: companyId, ids, copies },
     ...pastQuery(companyId),
   });
   return `/api/documents/papers?${query.toString()}`;

@@ -22,8 +22,8 @@ interface BatchPrinting {
   readonly retry: () => void;
   readonly refused: readonly Refused[];
   readonly isBusy: boolean;
-  /** Notes each copy, then hands those that could be noted to the printer, or out as one file. */
-  readonly print: (to: 'printer' | 'file') => Promise<void>;
+  /** Notes each copy, then hands those that could be noted to the printer. */
+  readonly print: () => Promise<void>;
 }
 
 /** Several documents on their way onto paper. */
@@ -46,24 +46,21 @@ export function useBatchPrinting(
   const paper = useQuery({
     queryKey: ['documents', 'papers', wanted],
     queryFn: async () =>
-      String((await request(papersAddress(companyId, wanted, 'html'), { companyId })).body),
+      String((await request(papersAddress(companyId, wanted), { companyId })).body),
     retry: false,
     gcTime: 0,
     enabled: wanted.length > 0,
   });
-  const print = async (to: 'printer' | 'file'): Promise<void> => {
+  const print = async (): Promise<void> => {
     setBusy(true);
     try {
       const outcome = await note(wanted);
       setRefused(outcome.refused);
       await queries.invalidateQueries({ queryKey: ['documents', 'getList'] });
       if (outcome.noted.length === 0) return;
-      if (to === 'file') {
-        saveFile(papersAddress(companyId, outcome.noted, 'pdf'));
-      }
       if (outcome.refused.length > 0) setWanted(outcome.noted);
       else await paper.refetch();
-      if (to === 'printer') await printFrame(frame);
+      await printFrame(frame);
     } catch (error) {
       showSnack(error instanceof Error ? error.message : String(error), 'error');
     } finally {
@@ -79,14 +76,6 @@ export function useBatchPrinting(
     isBusy,
     print,
   };
-}
-
-/** A window of its own would be held back: noting the copies takes longer than a click counts. */
-function saveFile(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
 }
 
 /** Notes each copy as handed out; one that is refused holds up no other. */

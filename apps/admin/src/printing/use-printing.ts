@@ -19,8 +19,8 @@ export interface Printing {
   readonly retry: () => void;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly isBusy: boolean;
-  /** Notes the copy, then hands it to the printer or opens it as a file. */
-  readonly print: (to: 'printer' | 'file') => Promise<void>;
+  /** Notes the copy, then hands it to the printer or out as a file. */
+  readonly print: (to: 'printer' | 'pdf' | 'xlsx') => Promise<void>;
 }
 
 /** The way onto paper: which copy, by which model, and noting that it was handed out. */
@@ -39,15 +39,14 @@ export function usePrinting(printable: Printable): Printing {
   });
   const key = [resource, 'paper', id, wish] as const;
   const paper = useQuery({ queryKey: key, queryFn: () => readPaper(companyId, printable, wish) });
-  const print = async (to: 'printer' | 'file'): Promise<void> => {
+  const print = async (to: 'printer' | 'pdf' | 'xlsx'): Promise<void> => {
     setBusy(true);
     try {
       await provider.act(resource, id, 'print', { copy: wish.copy });
       await queries.invalidateQueries({ queryKey: [resource] });
       await paper.refetch();
-      if (to === 'file')
-        window.open(paperAddress(companyId, printable, wish, 'pdf'), '_blank', 'noopener');
-      else await printFrame(frame);
+      if (to === 'printer') await printFrame(frame);
+      else window.open(paperAddress(companyId, printable, wish, to), '_blank', 'noopener');
     } catch (error) {
       showSnack(error instanceof Error ? error.message : String(error), 'error');
     } finally {

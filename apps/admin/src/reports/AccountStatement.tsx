@@ -8,10 +8,14 @@ import { useGetOne } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
 import { SuggestField } from '../documents/parts/SuggestField.js';
 import { useClients } from '../documents/parts/use-clients.js';
-import { today } from '../formats/days.js';
+import { showDay, today } from '../formats/days.js';
+import { Explained } from '../explain/Explained.js';
 import { Amount } from '../fields/Amount.js';
+import { agedFigure } from '../clients/aged-figure.js';
 import { partyEntriesOf } from '../clients/PartyStatement.js';
+import { ExportMenu } from '../management/ExportMenu.js';
 import { StatementTable } from '../statement/StatementTable.js';
+import type { DayRange } from '../filters/periods.js';
 import { PeriodField } from './PeriodField.js';
 import { unset } from './report-state.js';
 import { Answered, StatementFrame } from './StatementFrame.js';
@@ -31,6 +35,7 @@ export function AccountStatement(): ReactNode {
   const { preset, period, address, set } = useStatementPeriod('thisYear');
   const ledger = address.get('of') === 'suppliers' ? 'suppliers' : 'clients';
   const partyId = address.get('party') ?? '';
+  const file = useFile({ ledger, partyId, words }, period);
   return (
     <StatementFrame
       title={t('reports.account.title')}
@@ -56,6 +61,7 @@ export function AccountStatement(): ReactNode {
           <PeriodField preset={preset} period={period} set={set} words={words} />
         </>
       }
+      made={partyId === '' ? null : <ExportMenu {...file} total={undefined} />}
       words={words}
     >
       {partyId === '' ? (
@@ -84,6 +90,26 @@ interface OfParty {
   readonly ledger: LedgerName;
   readonly partyId: string;
   readonly words: ReportWords;
+}
+
+const columns = ['on', 'kind', 'reference', 'debitMinor', 'creditMinor', 'balanceMinor'];
+
+/** The statement as a file: its days, and whose it is. */
+function useFile({ ledger, partyId, words }: OfParty, period: DayRange) {
+  const resource = `commercial/${ledger}` as const;
+  const { data } = useGetOne<ClientRow>(resource, { id: partyId }, { enabled: partyId !== '' });
+  const days = [period.from, period.to].map((day) =>
+    day === undefined ? '…' : showDay(day, words.language),
+  );
+  return {
+    api: `${ledger}/${encodeURIComponent(partyId)}/entries`,
+    screen: 'commercial/reports/account_statement',
+    query: periodQuery(period),
+    columns,
+    about: [data?.code, data?.name, data?.nuit, days.join(' – ')]
+      .filter((text) => text !== undefined && text !== '')
+      .join(' · '),
+  };
 }
 
 type Setting = { readonly set: (values: Readonly<Record<string, string>>) => void };
@@ -133,16 +159,25 @@ function AgeingOn({ ledger, partyId, on, words: { t } }: OfParty & { on: string 
       return body as AgeingAnswer;
     },
   });
+  const shown = (field: 'totalMinor' | (typeof ages)[number][1], title: string) => {
+    if (data === undefined) return '–';
+    const minor = data[field];
+    return (
+      <Explained figure={agedFigure({ api: ledger, partyId, field, minor, on: data.on }, title)}>
+        <Amount minor={minor} dashForZero={field !== 'totalMinor'} />
+      </Explained>
+    );
+  };
   return (
     <dl className="figures" data-size="small" aria-label={t('money.parties.ageing.title')}>
       <div>
         <dt>{t('reports.account.balance')}</dt>
-        <dd>{data === undefined ? '–' : <Amount minor={data.totalMinor} />}</dd>
+        <dd>{shown('totalMinor', t('reports.account.balance'))}</dd>
       </div>
       {ages.map(([name, field]) => (
         <div key={name}>
           <dt>{t(`money.parties.ageing.${name}`)}</dt>
-          <dd>{data === undefined ? '–' : <Amount minor={data[field]} dashForZero />}</dd>
+          <dd>{shown(field, t(`money.parties.ageing.${name}`))}</dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,7 @@ import { useCompany } from '../documents/editor/use-rules.js';
 import { addDays } from '../formats/days.js';
 import { Explained } from '../explain/Explained.js';
 import type { ExplainedFigure } from '../explain/explaining.js';
-import { proofFigure, rowFigure } from '../explain/figure-of.js';
+import { lessFigure, proofFigure, rowFigure, statementFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { PeriodField } from './PeriodField.js';
 import { Answered, StatementFrame } from './StatementFrame.js';
@@ -93,7 +93,7 @@ function Result({ answer, words: { t } }: PartProps): ReactNode {
               label={name}
               to={`/commercial/reports/expenses_reports?${days}&by=&categoryId=${id}`}
               minor={-netMinor}
-              figure={spent({ categoryId: id }, name)}
+              figure={lessFigure(spent({ categoryId: id }, name))}
             />
           ))}
           {expenses === undefined ? null : (
@@ -101,11 +101,20 @@ function Result({ answer, words: { t } }: PartProps): ReactNode {
               label={t('reports.financial.expenses')}
               minor={-expenses.netMinor}
               isSum
-              figure={spent({}, t('reports.financial.expenses'))}
+              figure={lessFigure(spent({}, t('reports.financial.expenses')))}
             />
           )}
           {resultMinor === undefined ? null : (
-            <Line label={t('reports.financial.result')} minor={resultMinor} isSum />
+            <Line
+              label={t('reports.financial.result')}
+              minor={resultMinor}
+              isSum
+              figure={statementFigure(
+                'financial.resultMinor',
+                answer,
+                t('reports.financial.result'),
+              )}
+            />
           )}
           {purchases === undefined ? null : (
             <Line
@@ -142,7 +151,7 @@ function Cost({
       <Line
         label={t('reports.financial.cost')}
         minor={-cost}
-        figure={proof('sales', 'costMinor', goods, t('reports.financial.cost'))}
+        figure={lessFigure(proof('sales', 'costMinor', goods, t('reports.financial.cost')))}
       />
       <Line
         label={t('reports.financial.margin')}
@@ -160,7 +169,7 @@ interface LineProps {
   /** The report that the figure is the sum of. */
   readonly to?: string;
   readonly isSum?: true;
-  /** What it is explained by; what is taken off stands there without its sign. */
+  /** What it is explained by. */
   readonly figure?: ExplainedFigure | undefined;
 }
 

@@ -1,4 +1,5 @@
 import {
+  isOrdered,
   isQuantitySum,
   type Report,
   type ReportDimension,
@@ -20,9 +21,10 @@ interface ReportChartProps {
 const barsMax = 62;
 
 /** Subtotals in the order of time as bars, those of the period before behind them. */
-export function ReportChart({ report, by, groups, words }: ReportChartProps): ReactNode {
+export function ReportChart({ report, by, groups: found, words }: ReportChartProps): ReactNode {
   const { main } = report;
-  if (by.step === undefined || groups.length < 2 || groups.length > barsMax) return null;
+  const groups = by.field === 'hourUtc' ? byClock(found, by, words) : found;
+  if (!isOrdered(by) || groups.length < 2 || groups.length > barsMax) return null;
   const values = groups.flatMap(({ sums, previous }) => [
     sums[main] ?? 0,
     previous?.sums[main] ?? 0,
@@ -66,9 +68,18 @@ export function ReportChart({ report, by, groups, words }: ReportChartProps): Re
   );
 }
 
+/** The hours as they follow each other where the company is. */
+const byClock = (
+  groups: readonly ReportGroup[],
+  by: ReportDimension,
+  words: ReportWords,
+): readonly ReportGroup[] =>
+  [...groups].sort((a, b) => words.group(by, a).localeCompare(words.group(by, b)));
+
 /** What fits below a bar. */
-function shortOf({ step }: ReportDimension, id: string, label: string): string {
+function shortOf({ step, field }: ReportDimension, id: string, label: string): string {
   if (step === 'day') return id.slice(8);
   if (step === 'week') return id.slice(5).split('-').reverse().join('/');
-  return step === 'month' ? label.slice(0, 3) : label;
+  if (field === 'hourUtc') return label.slice(0, 2);
+  return step === 'month' || field === 'weekday' ? label.slice(0, 3) : label;
 }

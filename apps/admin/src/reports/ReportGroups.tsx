@@ -1,6 +1,7 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import {
+  isOrdered,
   rateIn,
   shownSums,
   type Report,
@@ -34,7 +35,7 @@ export function ReportGroups(props: ReportGroupsProps): ReactNode {
   const { report, by, groups, totals, state, set, words } = props;
   const sums = shownSums(report).filter((field) => groups.some((group) => field in group.sums));
   const isCompared = totals?.previous !== undefined;
-  const first = by.step === undefined ? `${report.main}:desc` : 'label:asc';
+  const first = isOrdered(by) ? 'label:asc' : `${report.main}:desc`;
   const sort = state.sort === '' ? first : state.sort;
   const heading = (field: string, label: string, isNumeric = true): ReactNode => (
     <SortHeading

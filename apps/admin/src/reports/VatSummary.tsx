@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { Explained } from '../explain/Explained.js';
-import { proofFigure } from '../explain/figure-of.js';
+import { proofFigure, statementFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { ExportMenu } from '../management/ExportMenu.js';
 import { PeriodField } from './PeriodField.js';
@@ -147,7 +147,19 @@ function Boxes({ answer, words: { t } }: PartProps): ReactNode {
               <b>{box}</b> {t(`reports.vat.boxes.${box}`)}
             </dt>
             <dd>
-              <Amount minor={answer.boxes[box]} dashForZero />
+              <Explained
+                figure={
+                  answer.boxes[box] === 0
+                    ? undefined
+                    : statementFigure(
+                        `boxes.${box}`,
+                        answer,
+                        `${box} ${t(`reports.vat.boxes.${box}`)}`,
+                      )
+                }
+              >
+                <Amount minor={answer.boxes[box]} dashForZero />
+              </Explained>
             </dd>
           </div>
         ))}

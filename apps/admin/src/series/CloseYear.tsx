@@ -7,6 +7,10 @@ import { useBalcao, useMay } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
+import { Consequences } from '../rehearsal/Consequences.js';
+import { useRehearsal } from '../rehearsal/use-rehearsal.js';
+
+const path = 'series/close-year';
 
 /** Closes all series of a year at once, for those who may. */
 export function CloseYearButton(): ReactNode {
@@ -43,12 +47,19 @@ function CloseYearDialog({ onClose }: { readonly onClose: () => void }): ReactNo
   const [year, setYear] = useState(() => String(new Date().getFullYear() - 1));
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const isWritten = year.length === 4;
+  const number = Number.parseInt(year, 10);
+  const shown = useRehearsal(isWritten ? path : undefined, { year: number });
   const submit = async (): Promise<void> => {
     setBusy(true);
     try {
-      await closeYear(Number.parseInt(year, 10));
+      await closeYear(number, shown.rehearsal?.token);
       onClose();
     } catch (error) {
+      if (shown.showAgain(error)) {
+        setBusy(false);
+        return;
+      }
       setProblem(error instanceof Error ? error.message : String(error));
       setBusy(false);
     }
@@ -76,6 +87,7 @@ function CloseYearDialog({ onClose }: { readonly onClose: () => void }): ReactNo
           }}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
         />
+        {isWritten ? <Consequences rehearsing={shown} /> : null}
         <div className="form__buttons">
           <Button variant="outlined" onClick={onClose}>
             {t('app.cancel')}
@@ -84,7 +96,7 @@ function CloseYearDialog({ onClose }: { readonly onClose: () => void }): ReactNo
             type="submit"
             variant="contained"
             color="error"
-            disabled={isBusy || year.length !== 4}
+            disabled={isBusy || shown.isReading || shown.rehearsal === undefined}
           >
             {t('pages.series.closeYear')}
           </Button>
@@ -95,12 +107,12 @@ function CloseYearDialog({ onClose }: { readonly onClose: () => void }): ReactNo
 }
 
 /** Closes the year and reads the series again. Throws `ProblemError`. */
-function useClosingYear(): (year: number) => Promise<void> {
+function useClosingYear(): (year: number, rehearsed?: string) => Promise<void> {
   const t = useMessages();
   const provider = useBalcao();
   const queries = useQueryClient();
-  return async (year) => {
-    await provider.send('series/close-year', { year });
+  return async (year, rehearsed) => {
+    await provider.send(path, { year }, 'POST', rehearsed);
     await queries.invalidateQueries({ queryKey: ['commercial/invoicing_series'] });
     showSnack(t('pages.series.yearClosed', { year }), 'success');
   };

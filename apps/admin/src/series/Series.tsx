@@ -3,12 +3,10 @@ import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import type { SeriesRow } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { SelectInput, TextInput } from 'react-admin';
+import { later } from '../boot/later.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { Day } from '../fields/cells.js';
-import { IntegerInput } from '../fields/IntegerInput.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
-import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition, RowAction } from '../management/definition.js';
@@ -16,8 +14,7 @@ import { SelectFilter } from '../management/ListToolbar.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { useAction } from '../management/use-archiving.js';
 import { CloseYearButton } from './CloseYear.js';
-
-const kinds = ['recovery', 'training'] as const;
+import type { seriesKinds } from './series-kinds.js';
 
 const nameOf = ({ prefix, code }: SeriesRow): string => `${prefix} ${code}`;
 
@@ -73,14 +70,14 @@ const definition: ManagementDefinition<SeriesRow> = {
     </>
   ),
   defaults: { year: new Date().getFullYear() },
-  inputs: SeriesInputs,
+  inputs: later(async () => (await import('./SeriesInputs.js')).SeriesInputs),
 };
 
 const TypeName = ({ id }: { readonly id: string }): ReactNode => (
   <ReferenceName reference="commercial/document_type" id={id} />
 );
 
-function KindName({ kind }: { readonly kind: (typeof kinds)[number] }): ReactNode {
+function KindName({ kind }: { readonly kind: (typeof seriesKinds)[number] }): ReactNode {
   return useMessages()(`pages.series.kinds.${kind}`);
 }
 
@@ -105,25 +102,6 @@ function StateFilter(): ReactNode {
         { value: false, label: t('pages.series.isClosed') },
       ]}
     />
-  );
-}
-
-function SeriesInputs(): ReactNode {
-  const t = useMessages();
-  return (
-    <>
-      <ReferenceSelect source="typeId" reference="commercial/document_type" required />
-      <IntegerInput source="year" required />
-      <TextInput source="code" helperText={t('pages.series.codeHint')} />
-      <TextInput source="prefix" helperText={t('pages.series.prefixHint')} />
-      <SelectInput
-        source="kind"
-        helperText={false}
-        translateChoice={false}
-        choices={kinds.map((id) => ({ id, name: t(`pages.series.kinds.${id}`) }))}
-      />
-      <ReferenceSelect source="cashRegisterId" reference="commercial/cash_registers" />
-    </>
   );
 }
 

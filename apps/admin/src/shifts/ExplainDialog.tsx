@@ -1,3 +1,4 @@
+import '../users/users.css';
 import type { ShiftRow } from '@balcao/contracts';
 import type { LikelyCause } from '@balcao/domain';
 import Button from '@mui/material/Button';

@@ -1,7 +1,8 @@
 import type { ShiftRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Explained } from '../explain/Explained.js';
-import { rowFigure } from '../explain/figure-of.js';
+import type { ExplainedFigure } from '../explain/explaining.js';
+import { lessFigure, partFigure, rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { useMessages } from '../i18n/use-messages.js';
 
@@ -9,8 +10,11 @@ interface Figure {
   readonly label: string;
   readonly minor?: number | undefined;
   readonly count?: number | undefined;
-  /** The shift's field, where the figure is one. */
+  /** What it is explained by: the shift's field, or a part of its page, and which. */
   readonly field?: string;
+  readonly part?: string;
+  /** It is taken off. */
+  readonly isLess?: true;
 }
 
 /** What a shift comes to, what was counted, and what arrived when it was closed. */
@@ -18,21 +22,23 @@ export function ShiftFigures({ shift }: { readonly shift: ShiftRow }): ReactNode
   const t = useMessages();
   const { counts, amendments } = shift;
   const counted = counts.map(({ number, cashier, countedMinor: minor }): Figure => {
-    return { label: t('shifts.countOf', { number, cashier }), minor };
+    const label = t('shifts.countOf', { number, cashier });
+    return { label, minor, field: 'countMinor', part: String(number) };
   });
-  const late = amendments.map(({ reference = '', kind, totalMinor, cashMinor }): Figure => {
+  const late = amendments.map(({ reference = '', kind, totalMinor, cashMinor }, at): Figure => {
     const minor = kind === 'cash' ? cashMinor : totalMinor;
-    return { label: reference === '' ? t('shifts.lateCash') : reference, minor };
+    const label = reference === '' ? t('shifts.lateCash') : reference;
+    return { label, minor, field: 'lateMinor', part: String(at) };
   });
   return (
     <>
       <Figures figures={useSums(shift)} shift={shift} />
-      <Figures title={t('shifts.byMeans')} figures={useMeans(shift)} />
-      <Figures title={t('shifts.byVat')} figures={vatOf(shift)} />
-      <Figures title={t('shifts.counts')} figures={counted} />
+      <Figures title={t('shifts.byMeans')} figures={useMeans(shift)} shift={shift} />
+      <Figures title={t('shifts.byVat')} figures={vatOf(shift)} shift={shift} />
+      <Figures title={t('shifts.counts')} figures={counted} shift={shift} />
       <Figures title={t('shifts.documents')} figures={seriesOf(shift)} />
-      <Figures title={t('shifts.more')} figures={useMore(shift)} />
-      <Figures title={t('shifts.amendments')} figures={late} />
+      <Figures title={t('shifts.more')} figures={useMore(shift)} shift={shift} />
+      <Figures title={t('shifts.amendments')} figures={late} shift={shift} />
     </>
   );
 }
@@ -54,13 +60,27 @@ function useSums({ figures, ...shift }: ShiftRow): readonly Figure[] {
       count: sales?.count,
       field: 'salesMinor',
     },
-    { label: t('shifts.returns'), minor: minus(returns?.totalMinor), count: returns?.count },
+    {
+      ...{ label: t('shifts.returns'), field: 'returnsMinor', isLess: true },
+      ...{ minor: minus(returns?.totalMinor), count: returns?.count },
+    },
     ...(cancelled === undefined || cancelled.count === 0
       ? []
-      : [{ label: t('shifts.cancelled'), minor: minus(cancelled.totalMinor) }]),
-    { label: t('shifts.kinds.cashIn'), minor: cash?.inMinor },
-    { label: t('shifts.kinds.cashOut'), minor: minus(cash?.outMinor) },
-    { label: t('shifts.kinds.cashDrop'), minor: minus(cash?.dropsMinor) },
+      : [
+          {
+            ...({ label: t('shifts.cancelled'), field: 'cancelledMinor', isLess: true } as const),
+            minor: minus(cancelled.totalMinor),
+          },
+        ]),
+    { label: t('shifts.kinds.cashIn'), minor: cash?.inMinor, field: 'cashInMinor' },
+    {
+      ...{ label: t('shifts.kinds.cashOut'), field: 'cashOutMinor', isLess: true },
+      minor: minus(cash?.outMinor),
+    },
+    {
+      ...{ label: t('shifts.kinds.cashDrop'), field: 'cashDropsMinor', isLess: true },
+      minor: minus(cash?.dropsMinor),
+    },
     { label: t('shifts.expected'), minor: shift.expectedMinor, field: 'expectedMinor' },
     {
       label: t('resources.commercial/shifts.fields.countedMinor'),
@@ -73,7 +93,11 @@ function useSums({ figures, ...shift }: ShiftRow): readonly Figure[] {
       minor: shift.leftMinor,
       field: 'leftMinor',
     },
-    { label: t('shifts.deposited'), minor: shift.closing?.deposited?.amountMinor },
+    {
+      label: t('shifts.deposited'),
+      minor: shift.closing?.deposited?.amountMinor,
+      field: 'depositedMinor',
+    },
   ];
 }
 
@@ -87,16 +111,17 @@ function useMeans({ figures, closing }: ShiftRow): readonly Figure[] {
     const differenceMinor = differences.get(methodId) ?? 0;
     const label = `${method}: ${t('tillShift.close.difference')}`;
     return [
-      { label: method, minor: salesMinor - refundsMinor },
+      { label: method, minor: salesMinor - refundsMinor, field: 'meansMinor', part: methodId },
       ...(differenceMinor === 0 ? [] : [{ label, minor: differenceMinor }]),
     ];
   });
 }
 
 const vatOf = ({ figures }: ShiftRow): readonly Figure[] =>
-  (figures?.vat ?? []).map(({ code, rate, vatMinor: minor }) => ({
+  (figures?.vat ?? []).map(({ vatId, code, rate, vatMinor: minor }) => ({
     label: `${code} ${rate} %`,
     minor,
+    ...{ field: 'vatMinor', part: vatId },
   }));
 
 const seriesOf = ({ figures }: ShiftRow): readonly Figure[] =>
@@ -112,8 +137,21 @@ function useMore({ figures, closing }: ShiftRow): readonly Figure[] {
     { label: t('shifts.drawerOpenings'), count: figures.drawerOpenings },
     { label: t('shifts.reprints'), count: figures.reprints },
     { label: t('shifts.parked'), count: closing?.parkedCount },
-    { label: t('shifts.perpetual'), minor: closing?.perpetualMinor },
+    {
+      label: t('shifts.perpetual'),
+      minor: closing?.perpetualMinor,
+      field: 'perpetualMinor',
+    },
   ];
+}
+
+/** A field of its own, or what the events at its till add to a figure of its page. */
+function figureOf({ id }: ShiftRow, figure: Figure): ExplainedFigure | undefined {
+  const { label, field = '', part, isLess, minor } = figure;
+  const found =
+    rowFigure('shifts', field, id, label) ?? partFigure('shifts', field, id, label, part);
+  if (found === undefined || minor === 0) return undefined;
+  return isLess === true ? lessFigure(found) : found;
 }
 
 interface FiguresProps {
@@ -130,26 +168,20 @@ function Figures({ title, figures, shift }: FiguresProps): ReactNode {
     <section className="shift__figures">
       {title === undefined ? null : <h2>{title}</h2>}
       <dl>
-        {known.map(({ label, minor, count, field }, index) => (
-          <div key={`${index} ${label}`}>
+        {known.map((figure, index) => (
+          <div key={`${index} ${figure.label}`}>
             <dt>
-              {label}
-              {minor === undefined || count === undefined ? null : (
-                <span className="shift__told"> × {count}</span>
+              {figure.label}
+              {figure.minor === undefined || figure.count === undefined ? null : (
+                <span className="shift__told"> × {figure.count}</span>
               )}
             </dt>
             <dd>
-              {minor === undefined ? (
-                count
+              {figure.minor === undefined ? (
+                figure.count
               ) : (
-                <Explained
-                  figure={
-                    shift === undefined || field === undefined
-                      ? undefined
-                      : rowFigure('shifts', field, shift.id, label)
-                  }
-                >
-                  <Amount minor={minor} />
+                <Explained figure={shift && figureOf(shift, figure)}>
+                  <Amount minor={figure.minor} />
                 </Explained>
               )}
             </dd>

@@ -4,6 +4,8 @@ import Alert from '@mui/material/Alert';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from '../boot/lazy-screen.js';
+import { Explained } from '../explain/Explained.js';
+import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { documentPage } from './document-page.js';
@@ -48,7 +50,12 @@ function Film({ frames }: { readonly frames: readonly ShiftFilmFrame[] }): React
           <p role="status">
             <Moment at={shown.at} isTimeOnly /> {t(`shifts.kinds.${shown.kind}`)}
             <strong>
-              {t('shifts.expected')} <Amount minor={shown.expectedMinor} />
+              {t('shifts.expected')}{' '}
+              <Explained
+                figure={rowFigure('shift_film', 'expectedMinor', shown.id, t('shifts.expected'))}
+              >
+                <Amount minor={shown.expectedMinor} />
+              </Explained>
             </strong>
           </p>
         </div>
@@ -101,6 +108,13 @@ function Frame({ frame, isShown }: FrameProps): ReactNode {
   const { at, kind, recordId, cashier, reference, text, totalMinor, cashMinor, expectedMinor } =
     frame;
   const t = useMessages();
+  const figureOf = (field: string, title: string) =>
+    rowFigure(
+      'shift_film',
+      field,
+      frame.id,
+      reference === undefined ? title : `${title} · ${reference}`,
+    );
   const isDocument = documentKinds.has(kind) && recordId !== undefined && reference !== undefined;
   return (
     <tr aria-current={isShown ? 'true' : undefined}>
@@ -118,13 +132,24 @@ function Frame({ frame, isShown }: FrameProps): ReactNode {
       </td>
       <td>{cashier}</td>
       <td className="shift__number">
-        {totalMinor === undefined ? null : <Amount minor={totalMinor} />}
+        {totalMinor === undefined ? null : (
+          <Explained isInRow figure={figureOf('totalMinor', t('shifts.amount'))}>
+            <Amount minor={totalMinor} />
+          </Explained>
+        )}
       </td>
       <td className="shift__number">
-        <Amount minor={cashMinor} dashForZero />
+        <Explained
+          isInRow
+          figure={cashMinor === 0 ? undefined : figureOf('cashMinor', t('shifts.cash'))}
+        >
+          <Amount minor={cashMinor} dashForZero />
+        </Explained>
       </td>
       <td className="shift__number">
-        <Amount minor={expectedMinor} />
+        <Explained isInRow figure={figureOf('expectedMinor', t('shifts.expected'))}>
+          <Amount minor={expectedMinor} />
+        </Explained>
       </td>
     </tr>
   );

@@ -1,6 +1,7 @@
 import type { ShiftRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
+import { later } from '../boot/later.js';
 import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
@@ -8,8 +9,9 @@ import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { Moment } from './Moment.js';
 import { ShiftFilters } from './ShiftFilters.js';
-import { ShiftPage } from './ShiftPage.js';
 import { ShiftState } from './ShiftState.js';
+
+const ShiftPage = later(async () => (await import('./ShiftPage.js')).ShiftPage);
 
 const amount = (minor: number | undefined): ReactNode =>
   minor === undefined ? null : <Amount minor={minor} />;

@@ -1,15 +1,7 @@
+import './keys.css';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
-
-/** Keys whose name on the keyboard is not the browser's. */
-const signs: Readonly<Record<string, string>> = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  Escape: 'Esc',
-  Delete: 'Del',
-};
+import { signOf } from './keystroke.js';
 
 /** A keystroke as its keys are printed on the keyboard: `Ctrl` `K`. */
 export function Keys({ keys }: { readonly keys: string }): ReactNode {
@@ -17,9 +9,7 @@ export function Keys({ keys }: { readonly keys: string }): ReactNode {
   return (
     <span className="keys">
       {keys.split('+').map((key) => (
-        <kbd key={key}>
-          {key === 'Space' || key === ' ' ? t('shortcuts.space') : (signs[key] ?? key)}
-        </kbd>
+        <kbd key={key}>{key === 'Space' || key === ' ' ? t('shortcuts.space') : signOf(key)}</kbd>
       ))}
     </span>
   );

@@ -1,4 +1,5 @@
 import './hold-alt.css';
+import { writtenKeys } from './keystroke.js';
 
 /** How long Alt is held before the keys show: shorter belongs to another key, in milliseconds. */
 const HOLD_MS = 350;
@@ -18,6 +19,7 @@ export function showKeysWhileAltIsHeld(): () => void {
     hide();
     if (key !== 'Alt') return;
     timer = setTimeout(() => {
+      nameKeys();
       document.documentElement.classList.add(shown);
     }, HOLD_MS);
   };
@@ -34,4 +36,11 @@ export function showKeysWhileAltIsHeld(): () => void {
     removeEventListener('keydown', onDown);
     for (const [name, listener] of listeners) removeEventListener(name, listener);
   };
+}
+
+/** Writes beside what is told to screen readers how the keys are printed on the keyboard. */
+function nameKeys(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')) {
+    button.dataset['keys'] = writtenKeys(button.getAttribute('aria-keyshortcuts') ?? '');
+  }
 }

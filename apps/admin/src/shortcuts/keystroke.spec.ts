@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPlain, keystrokeOf, type Pressed } from './keystroke.js';
+import { isPlain, keystrokeOf, writtenKeys, type Pressed } from './keystroke.js';
 
 const press = (pressed: Partial<Pressed>): string =>
   keystrokeOf({
@@ -28,5 +28,13 @@ describe('a keystroke', () => {
   it('is text in a field when it has neither Ctrl nor Alt', () => {
     expect(['N', '?', 'Shift+F2'].map(isPlain)).toEqual([true, true, true]);
     expect(['Ctrl+S', 'Alt+N'].map(isPlain)).toEqual([false, false]);
+  });
+
+  it('is shown as the keyboard has it', () => {
+    expect(['Control+Enter', 'Alt+ArrowUp', 'N'].map(writtenKeys)).toEqual([
+      'Ctrl+Enter',
+      'Alt+↑',
+      'N',
+    ]);
   });
 });

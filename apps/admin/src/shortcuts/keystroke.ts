@@ -34,3 +34,20 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** A plain key, or one with Shift alone: typed in a field it is text. */
 export const isPlain = (keystroke: string): boolean => !/^(Ctrl|Alt)\+/.test(keystroke);
+
+/** Keys whose name on the keyboard is not the browser's. */
+const signs: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Control: 'Ctrl',
+  Escape: 'Esc',
+  Delete: 'Del',
+};
+
+/** A key as it is printed on the keyboard. */
+export const signOf = (key: string): string => signs[key] ?? key;
+
+/** What `aria-keyshortcuts` says, for reading: `Alt+ArrowUp` → `Alt+↑`. */
+export const writtenKeys = (keys: string): string => keys.split('+').map(signOf).join('+');

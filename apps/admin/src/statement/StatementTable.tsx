@@ -1,7 +1,7 @@
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Explained } from '../explain/Explained.js';
-import { rowFigure } from '../explain/figure-of.js';
+import { lessFigure, rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -80,10 +80,28 @@ export function StatementTable(props: StatementTableProps): ReactNode {
 
 type EntryProps = Pick<StatementTableProps, 'collection'> & { readonly entry: StatementEntry };
 
+/** What each side of an entry is kept as; treasury entries out of an account are below zero. */
+const sides = {
+  account_entries: {
+    in: { field: 'debitMinor', isLess: false },
+    out: { field: 'creditMinor', isLess: false },
+  },
+  treasury_entries: {
+    in: { field: 'amountMinor', isLess: false },
+    out: { field: 'amountMinor', isLess: true },
+  },
+} as const;
+
 function Entry({ entry, collection }: EntryProps): ReactNode {
   const t = useMessages();
   const title = t('pages.client.running');
   const { on, reference, kind, inMinor, outMinor, balanceMinor } = entry;
+  const figureOf = (side: 'in' | 'out', minor: number) => {
+    if (minor === 0) return undefined;
+    const { field, isLess } = sides[collection][side];
+    const figure = rowFigure(collection, field, entry.id, t(kind));
+    return isLess ? lessFigure(figure) : figure;
+  };
   return (
     <tr>
       <td>
@@ -92,10 +110,14 @@ function Entry({ entry, collection }: EntryProps): ReactNode {
       <td>{reference}</td>
       <td>{t(kind)}</td>
       <td className="number" data-empty={inMinor === 0}>
-        <Amount minor={inMinor} dashForZero />
+        <Explained isInRow figure={figureOf('in', inMinor)}>
+          <Amount minor={inMinor} dashForZero />
+        </Explained>
       </td>
       <td className="number" data-empty={outMinor === 0}>
-        <Amount minor={outMinor} dashForZero />
+        <Explained isInRow figure={figureOf('out', outMinor)}>
+          <Amount minor={outMinor} dashForZero />
+        </Explained>
       </td>
       <td className="number">
         <Explained isInRow figure={rowFigure(collection, 'balanceMinor', entry.id, title)}>

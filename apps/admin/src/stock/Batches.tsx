@@ -1,17 +1,16 @@
 import Groups from '@mui/icons-material/GroupsOutlined';
 import type { BatchRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
 import { Route, Routes, useNavigate } from 'react-router';
+import { later } from '../boot/later.js';
 import { Day, Figure } from '../fields/cells.js';
-import { DayInput } from '../fields/DayInput.js';
-import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { ArticleCell } from './ArticleCell.js';
 import { BatchFilters } from './BatchFilters.js';
 import { Expiry } from './Expiry.js';
-import { RecallPage } from './RecallPage.js';
+
+const RecallPage = later(async () => (await import('./RecallPage.js')).RecallPage);
 
 const definition: ManagementDefinition<BatchRow> = {
   resource: 'commercial/batches',
@@ -45,20 +44,8 @@ const definition: ManagementDefinition<BatchRow> = {
     aside: <Figure decimal={quantity} />,
     figure: 'quantityMicros',
   }),
-  inputs: BatchInputs,
+  inputs: later(async () => (await import('./BatchInputs.js')).BatchInputs),
 };
-
-function BatchInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
-  return (
-    <>
-      {isNew ? (
-        <ReferenceSelect source="articleId" reference="commercial/articles" required />
-      ) : null}
-      <TextInput source="name" required helperText={false} />
-      <DayInput source="expiresOn" />
-    </>
-  );
-}
 
 /** Batches with what is left of them, and who received each; a removed one is blocked. */
 export function Batches(): ReactNode {

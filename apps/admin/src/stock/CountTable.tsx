@@ -31,7 +31,9 @@ export function CountTable(props: CountTableProps): ReactNode {
           <tr>
             <th scope="col">{t('resources.commercial/stock.fields.articleId')}</th>
             {hasBatches ? (
-              <th scope="col">{t('resources.commercial/stock.fields.batchId')}</th>
+              <th scope="col" className="count__batch">
+                {t('resources.commercial/stock.fields.batchId')}
+              </th>
             ) : null}
             {isBlind ? null : (
               <th scope="col" className="count__figure">
@@ -70,11 +72,14 @@ function Row({ entry, hasBatches, typed, isBlind, onType, onEnter }: RowProps): 
     <tr>
       <td>
         <ArticleCell name={entry.articleName} code={entry.articleCode} />
+        {entry.batchName === undefined ? null : (
+          <small className="count__under">{entry.batchName}</small>
+        )}
         {countedAt === undefined ? null : (
           <small className="count__when">{showInstant(countedAt, language)}</small>
         )}
       </td>
-      {hasBatches ? <td>{entry.batchName}</td> : null}
+      {hasBatches ? <td className="count__batch">{entry.batchName}</td> : null}
       {isBlind ? null : (
         <td className="count__figure">
           <Figure decimal={entry.theoretical} />

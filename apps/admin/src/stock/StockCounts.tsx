@@ -1,17 +1,17 @@
 import type { StockCountRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
 import { Route, Routes } from 'react-router';
+import { later } from '../boot/later.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
-import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { useMay } from '../admin/hooks.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import { CountPage } from './CountPage.js';
 import { CountState } from './CountState.js';
 import { WarehouseFilter } from './WarehouseFilter.js';
+
+const CountPage = later(async () => (await import('./CountPage.js')).CountPage);
 
 const columns: readonly Column<StockCountRow>[] = [
   { source: 'number', isNumeric: true },
@@ -55,18 +55,8 @@ const definition: ManagementDefinition<StockCountRow> = {
   isEditable: false,
   isArchivable: false,
   pathOf: ({ id }) => `/commercial/stock_counts/${id}`,
-  inputs: CountInputs,
+  inputs: later(async () => (await import('./CountInputs.js')).CountInputs),
 };
-
-function CountInputs(): ReactNode {
-  return (
-    <>
-      <ReferenceSelect source="warehouseId" reference="commercial/warehouse" required />
-      <ReferenceSelect source="categoryId" reference="commercial/articles/categories" />
-      <TextInput source="note" multiline className="form__whole" helperText={false} />
-    </>
-  );
-}
 
 /** Counts of stock, and the page of each. */
 export function StockCounts(): ReactNode {

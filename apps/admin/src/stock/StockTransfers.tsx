@@ -2,12 +2,9 @@ import Block from '@mui/icons-material/Block';
 import CallReceived from '@mui/icons-material/CallReceived';
 import type { StockTransferRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { later } from '../boot/later.js';
 import { askToConfirm } from '../boot/confirm.js';
-import { SwitchInput } from '../fields/SwitchInput.js';
 import { Day } from '../fields/cells.js';
-import { DecimalInput } from '../fields/DecimalInput.js';
-import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -15,7 +12,10 @@ import type { ManagementDefinition, RowAction } from '../management/definition.j
 import { SelectFilter } from '../management/ListToolbar.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { useAction } from '../management/use-archiving.js';
-import { CancelTransferDialog } from './CancelTransferDialog.js';
+
+const CancelTransferDialog = later(
+  async () => (await import('./CancelTransferDialog.js')).CancelTransferDialog,
+);
 
 const definition: ManagementDefinition<StockTransferRow> = {
   resource: 'commercial/stock_transfers',
@@ -47,7 +47,7 @@ const definition: ManagementDefinition<StockTransferRow> = {
   isEditable: false,
   isArchivable: false,
   defaults: { inTransit: false, lines: [{}] },
-  inputs: TransferInputs,
+  inputs: later(async () => (await import('./TransferInputs.js')).TransferInputs),
 };
 
 function goodsOf({ lines }: StockTransferRow): string {
@@ -83,28 +83,6 @@ function TransferFilters(): ReactNode {
           ...states.map((value) => ({ value, label: t(`stock.${value}`) })),
         ]}
       />
-    </>
-  );
-}
-
-function TransferInputs(): ReactNode {
-  return (
-    <>
-      <ReferenceSelect source="fromId" reference="commercial/warehouse" required />
-      <ReferenceSelect source="toId" reference="commercial/warehouse" required />
-      <SwitchInput source="inTransit" className="form__whole" />
-      <ArrayInput source="lines" className="form__whole" helperText={false}>
-        <SimpleFormIterator inline disableReordering disableClear>
-          <ReferenceSelect source="articleId" reference="commercial/articles" required />
-          <DecimalInput source="quantity" required />
-          <TextInput
-            source="batchName"
-            label="resources.commercial/stock_transfers.fields.batchName"
-            helperText={false}
-          />
-        </SimpleFormIterator>
-      </ArrayInput>
-      <TextInput source="note" multiline className="form__whole" helperText={false} />
     </>
   );
 }

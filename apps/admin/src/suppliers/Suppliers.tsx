@@ -1,15 +1,16 @@
 import type { ClientRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
+import { later } from '../boot/later.js';
 import { Balance, partyList, partySorting } from '../clients/definition.js';
 import { supplierAccount } from '../clients/party-account.js';
-import { PartyInputs } from '../clients/PartyInputs.js';
-import { PartyPage } from '../clients/PartyPage.js';
 import { Amount } from '../fields/Amount.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { showNuit } from '../formats/nuit.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
+
+const PartyPage = later(async () => (await import('../clients/PartyPage.js')).PartyPage);
 
 /** What differs from clients: their categories, what we owe, and how much we may owe. */
 const own: Readonly<Record<string, Column<ClientRow>>> = {
@@ -52,7 +53,7 @@ const definition: ManagementDefinition<ClientRow> = {
   }),
   pathOf: ({ id }) => `/commercial/suppliers/${id}`,
   defaults: { country: 'MZ', phoneCode: '+258', isClient: false, isSupplier: true },
-  inputs: ({ isNew }) => <PartyInputs isNew={isNew} kind="supplier" />,
+  inputs: later(async () => (await import('../clients/PartyInputs.js')).SupplierInputs),
 };
 
 /** The register of suppliers and the page of each. */

@@ -28,6 +28,7 @@ function create(mode: Mode): Theme {
       divider: c.line,
       action: { hover: c.hover, selected: c.primaryTint },
     },
+    motion: { reducedMotion: 'system' },
     shape: { borderRadius: radii.medium },
     typography: {
       fontFamily: font.family,

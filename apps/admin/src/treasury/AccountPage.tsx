@@ -87,7 +87,16 @@ function Figures({ account }: { readonly account: TreasuryAccountRow }): ReactNo
       <div>
         <dt>{t('money.accounts.opening')}</dt>
         <dd>
-          <Amount minor={openingBalanceMinor} currency={currency} />
+          <Explained
+            figure={rowFigure(
+              'treasury_accounts',
+              'openingBalanceMinor',
+              account.id,
+              `${t('money.accounts.opening')} · ${account.name}`,
+            )}
+          >
+            <Amount minor={openingBalanceMinor} currency={currency} />
+          </Explained>
         </dd>
       </div>
       {closedThrough === undefined ? null : (

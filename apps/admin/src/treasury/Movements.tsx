@@ -1,21 +1,18 @@
 import Cancel from '@mui/icons-material/BlockOutlined';
 import type { MovementRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { TextInput } from 'react-admin';
+import { later } from '../boot/later.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
-import { DayInput } from '../fields/DayInput.js';
-import { DecimalInput } from '../fields/DecimalInput.js';
-import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
-import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { MovementFilters } from './MovementFilters.js';
-import { ReasonDialog } from '../payments/ReasonDialog.js';
 import { useMoneyAction } from '../payments/use-money-action.js';
+
+const ReasonDialog = later(async () => (await import('../payments/ReasonDialog.js')).ReasonDialog);
 
 const accountColumn = (source: 'accountId' | 'toAccountId'): Column<MovementRow> => ({
   source,
@@ -82,7 +79,7 @@ const deposits: ManagementDefinition<MovementRow> = {
   title: 'layout.pages.deposits',
   createLabel: 'money.movements.deposit',
   columns: [onColumn, accountColumn('accountId'), moneyColumn('amountMinor'), ...told],
-  inputs: MoveInputs,
+  inputs: later(async () => (await import('./MovementInputs.js')).MoveInputs),
 };
 
 const withdrawals: ManagementDefinition<MovementRow> = {
@@ -105,42 +102,8 @@ const transfers: ManagementDefinition<MovementRow> = {
     moneyColumn('receivedMinor'),
     ...told,
   ],
-  inputs: TransferInputs,
+  inputs: later(async () => (await import('./MovementInputs.js')).TransferInputs),
 };
-
-function MoveInputs(): ReactNode {
-  return (
-    <>
-      <ReferenceSelect source="accountId" reference="commercial/treasury_account" required />
-      <MoneyInput source="amountMinor" currency="" required />
-      <ToldInputs />
-    </>
-  );
-}
-
-function TransferInputs(): ReactNode {
-  return (
-    <>
-      <ReferenceSelect source="fromAccountId" reference="commercial/treasury_account" required />
-      <ReferenceSelect source="toAccountId" reference="commercial/treasury_account" required />
-      <MoneyInput source="amountMinor" currency="" required />
-      <MoneyInput source="receivedMinor" currency="" />
-      <DecimalInput source="rate" />
-      <ToldInputs />
-    </>
-  );
-}
-
-function ToldInputs(): ReactNode {
-  return (
-    <>
-      <DayInput source="on" />
-      <DayInput source="valueOn" />
-      <TextInput source="reference" helperText={false} />
-      <TextInput source="description" className="form__whole" helperText={false} />
-    </>
-  );
-}
 
 function screenOf(definition: ManagementDefinition<MovementRow>, api: string): () => ReactNode {
   return function Movements(): ReactNode {

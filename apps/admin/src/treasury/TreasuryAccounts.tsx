@@ -1,16 +1,14 @@
 import type { TreasuryAccountRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { SelectInput, TextInput } from 'react-admin';
 import { Route, Routes } from 'react-router';
+import { later } from '../boot/later.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
-import { MoneyInput } from '../fields/MoneyInput.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import { AccountPage } from './AccountPage.js';
 
-const kinds = ['cash', 'bank', 'wallet'] as const;
+const AccountPage = later(async () => (await import('./AccountPage.js')).AccountPage);
 
 const definition: ManagementDefinition<TreasuryAccountRow> = {
   resource: 'commercial/treasury_account',
@@ -45,35 +43,12 @@ const definition: ManagementDefinition<TreasuryAccountRow> = {
     figure: 'balanceMinor',
   }),
   defaults: { kind: 'bank', currency: 'MZN', openingBalanceMinor: 0 },
-  inputs: Inputs,
+  inputs: later(async () => (await import('./TreasuryAccountInputs.js')).TreasuryAccountInputs),
 };
 
 function Kind({ kind }: Pick<TreasuryAccountRow, 'kind'>): ReactNode {
   const t = useMessages();
   return t(`money.accounts.kinds.${kind}`);
-}
-
-function Inputs({ isNew }: { readonly isNew: boolean }): ReactNode {
-  const t = useMessages();
-  return (
-    <>
-      <TextInput source="name" required autoFocus={isNew} helperText={false} />
-      <SelectInput
-        source="kind"
-        required
-        helperText={false}
-        choices={kinds.map((id) => ({ id, name: t(`money.accounts.kinds.${id}`) }))}
-        translateChoice={false}
-      />
-      <TextInput source="currency" required helperText={false} />
-      <MoneyInput source="openingBalanceMinor" currency="" required />
-      <TextInput source="bank" helperText={false} />
-      <TextInput source="accountNumber" helperText={false} />
-      <TextInput source="nib" helperText={false} />
-      <TextInput source="iban" helperText={false} />
-      <TextInput source="swift" helperText={false} />
-    </>
-  );
 }
 
 /** The accounts where money is, and the statement of each. */

@@ -1,3 +1,4 @@
+import '../users/users.css';
 import Pin from '@mui/icons-material/PinOutlined';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';

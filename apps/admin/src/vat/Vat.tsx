@@ -1,11 +1,7 @@
 import type { VatRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
-import { DayInput } from '../fields/DayInput.js';
-import { DecimalInput } from '../fields/DecimalInput.js';
-import { SwitchInput } from '../fields/SwitchInput.js';
+import { later } from '../boot/later.js';
 import { Day, Figure, YesNo } from '../fields/cells.js';
-import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 
@@ -29,29 +25,8 @@ const definition: ManagementDefinition<VatRow> = {
     aside: <Figure decimal={rate} unit="%" />,
   }),
   defaults: { isDefault: false },
-  inputs: VatInputs,
+  inputs: later(async () => (await import('./VatInputs.js')).VatInputs),
 };
-
-function VatInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
-  const t = useMessages();
-  return (
-    <>
-      <TextInput source="code" required autoFocus={isNew} helperText={false} />
-      <DecimalInput source="rate" unit="%" placesMax={4} required />
-      <TextInput source="name" required helperText={false} />
-      <DecimalInput source="taxableShare" unit="%" placesMax={4} />
-      <TextInput
-        source="exemptionReason"
-        multiline
-        className="form__whole"
-        helperText={t('resources.commercial/vat.exemptionHint')}
-      />
-      <DayInput source="validFrom" />
-      <DayInput source="validTo" />
-      <SwitchInput source="isDefault" className="form__whole" />
-    </>
-  );
-}
 
 /** The VAT codes that lines quote. */
 export const Vat = (): ReactNode => <ManagementScreen definition={definition} />;

@@ -1,6 +1,6 @@
 import type { WarehouseRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
+import { later } from '../boot/later.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 
@@ -16,19 +16,8 @@ const definition: ManagementDefinition<WarehouseRow> = {
     { source: 'address', isHidden: true, isUnsorted: true },
   ],
   card: ({ code, name, city = '' }) => ({ title: name, detail: `${code} ${city}` }),
-  inputs: WarehouseInputs,
+  inputs: later(async () => (await import('./WarehouseInputs.js')).WarehouseInputs),
 };
-
-function WarehouseInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
-  return (
-    <>
-      <TextInput source="code" required autoFocus={isNew} helperText={false} />
-      <TextInput source="name" required helperText={false} />
-      <TextInput source="city" helperText={false} />
-      <TextInput source="address" className="form__whole" helperText={false} />
-    </>
-  );
-}
 
 /** Where goods are kept. */
 export const Warehouses = (): ReactNode => <ManagementScreen definition={definition} />;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ExplainButton } from '../../explain/ExplainButton.js';
 import { Explained } from '../../explain/Explained.js';
-import { proofFigure, rowFigure } from '../../explain/figure-of.js';
+import { lessFigure, proofFigure, rowFigure, statementFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { addDays, showMonth } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
@@ -39,6 +39,7 @@ function OpenCard({ kind, open, currency, today }: OpenProps): ReactNode {
   const { typeIds, pendingMinor, overdueMinor, parts, credits } = open;
   const late = showMinor(overdueMinor, language);
   const figure = figureOfPath(openPath(typeIds), t(`dashboard.${kind}`));
+  const latePath = openPath(typeIds, { to: addDays(today, -1) }, t('dashboard.list.late'));
   const bars = parts.map(({ step, from, to, pendingMinor: minor }): Bar => {
     const due = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
     const name = t(`dashboard.ageing.${step}`);
@@ -55,13 +56,11 @@ function OpenCard({ kind, open, currency, today }: OpenProps): ReactNode {
         {overdueMinor === 0 ? (
           t('dashboard.noneOverdue')
         ) : (
-          <Link
-            className="dash__late"
-            to={openPath(typeIds, { to: addDays(today, -1) }, t('dashboard.list.late'))}
-          >
+          <Link className="dash__late" to={latePath}>
             {t('dashboard.overdue', { value: late })}
           </Link>
         )}
+        {overdueMinor === 0 ? null : <Why path={latePath} title={t('dashboard.list.late')} />}
       </p>
       <BarList bars={bars} label={t(`dashboard.${kind}`)} />
       {credits.count === 0 ? null : (
@@ -69,10 +68,16 @@ function OpenCard({ kind, open, currency, today }: OpenProps): ReactNode {
           <Link to={openPath(credits.typeIds, {}, t('dashboard.credits'))}>
             {t('dashboard.credits')}: {showMinor(credits.pendingMinor, language)}
           </Link>
+          <Why path={openPath(credits.typeIds)} title={t('dashboard.credits')} />
         </p>
       )}
     </Card>
   );
+}
+
+function Why({ path, title }: { readonly path: string; readonly title: string }): ReactNode {
+  const figure = figureOfPath(path, title);
+  return figure === undefined ? null : <ExplainButton figure={figure} />;
 }
 
 interface CashProps {
@@ -137,6 +142,7 @@ function VatCard({ vat, currency }: VatProps): ReactNode {
       { issuedOn: daysFilter({ from, to }), group },
       name,
     );
+  const balance = statementFigure('vat.balanceMinor', vat, t('dashboard.vat', { month }));
   return (
     <Card title={t('dashboard.vat', { month })} span={4}>
       <ul className="rows dash__rows">
@@ -154,7 +160,13 @@ function VatCard({ vat, currency }: VatProps): ReactNode {
         </li>
         <li>
           <strong>{t(balanceMinor < 0 ? 'dashboard.vatToRecover' : 'dashboard.vatToPay')}</strong>
-          <Amount minor={Math.abs(balanceMinor)} currency={currency} style={{ fontWeight: 650 }} />
+          <Explained figure={balanceMinor < 0 ? lessFigure(balance) : balance}>
+            <Amount
+              minor={Math.abs(balanceMinor)}
+              currency={currency}
+              style={{ fontWeight: 650 }}
+            />
+          </Explained>
         </li>
       </ul>
     </Card>

@@ -4,6 +4,8 @@ import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { minorOf } from '../parts/minor-of.js';
 import type { ArticlePicker, Picking } from './article-picker.js';
+import { useEditor } from './context.js';
+import { priceOfArticle } from './pick-article.js';
 
 interface ArticleHitsProps {
   readonly picker: ArticlePicker;
@@ -13,6 +15,7 @@ interface ArticleHitsProps {
 /** The articles that fit what is written, below the cell or above it where there is more room. */
 export function ArticleHits({ picker, picking }: ArticleHitsProps): ReactNode {
   const t = useMessages();
+  const { session } = useEditor();
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<CSSProperties>();
   useLayoutEffect(() => {
@@ -47,7 +50,7 @@ export function ArticleHits({ picker, picking }: ArticleHitsProps): ReactNode {
             <small>{hit.code}</small>
           </span>
           <span className="hits__aside">
-            <Amount minor={minorOf(hit.salePrice)} />
+            <Amount minor={minorOf(priceOfArticle(session, hit, session.client?.categoryId))} />
           </span>
         </li>
       ))}

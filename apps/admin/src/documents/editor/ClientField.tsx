@@ -11,6 +11,7 @@ import { useClients } from '../parts/use-clients.js';
 import { useEditor, useHead } from './context.js';
 import { withTerms } from './head.js';
 import { NewClientDialog } from './NewClientDialog.js';
+import { useClientPrices } from './use-client-prices.js';
 
 const CREATE = 'create';
 
@@ -30,6 +31,7 @@ export function ClientField({ autoFocus }: { readonly autoFocus: boolean }): Rea
     { id: head.clientId },
     { enabled: head.clientId !== '' },
   );
+  useClientPrices(isPurchase ? undefined : client);
   const choose = (id: string, termsDays: number | undefined): void => {
     const days = termsDays === undefined ? head.terms : String(termsDays);
     const next = withTerms({ ...head, clientId: id }, days, session.rules.language);

@@ -2,10 +2,12 @@ import '../../layout/cards.css';
 import './editor.css';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useMay } from '../../admin/hooks.js';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { PageTitle } from '../../layout/page-title.js';
 import { useTypeName } from '../../layout/use-document-types.js';
+import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { draftPath } from '../parts/paths.js';
 import { BottomBar } from './BottomBar.js';
 import { useEditor } from './context.js';
@@ -17,6 +19,7 @@ import { LinesCard } from './LinesCard.js';
 import { NoteCard } from './NoteCard.js';
 import { PaymentCard } from './PaymentCard.js';
 import { ProblemList } from './ProblemList.js';
+import { RehearseIssue } from './RehearseIssue.js';
 import { StaleDialog } from './StaleDialog.js';
 import { SummaryCard } from './SummaryCard.js';
 import { useIssuing } from './use-issuing.js';
@@ -41,20 +44,9 @@ export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactN
       if (!session.saver.isDirty) forgetSession(session);
     };
   }, [session]);
-  const { issue } = issuing;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey)) return;
-      if (event.key === 's') void session.saver.flush();
-      else if (event.key === 'Enter') issue();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => {
-      removeEventListener('keydown', onKey);
-    };
-  }, [session, issue]);
+  const mayIssue = useMay('documents.issue');
+  useShortcut('Ctrl+Enter', 'documents.issue.issue', issuing.issue, { isEnabled: mayIssue });
+  useShortcut('Ctrl+S', 'documents.editor.save', () => void session.saver.flush());
   const isPaidAtIssue = type.requiresPayment && type.accountEffect === 'both';
   const title = `${nameOf(type)} · ${t('documents.editor.draft')}`;
   return (
@@ -73,6 +65,7 @@ export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactN
         <aside className="editor__side" aria-label={t('documents.summary.title')}>
           <SummaryCard>
             <IssueButton issuing={issuing} />
+            <RehearseIssue issuing={issuing} />
           </SummaryCard>
         </aside>
       </div>

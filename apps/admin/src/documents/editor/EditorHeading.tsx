@@ -8,6 +8,7 @@ import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DraftPaperDialog } from '../../printing/DraftPaperDialog.js';
+import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { draftsPath, listPath } from '../parts/paths.js';
 import { useEditor } from './context.js';
 import { forgetSession } from './editor-session.js';
@@ -19,6 +20,11 @@ export function EditorHeading({ title }: { readonly title: string }): ReactNode 
   const { type, session } = useEditor();
   const discard = useDiscarding();
   const [shown, setShown] = useState<object | undefined>();
+  const preview = (): void => {
+    setShown(session.content);
+  };
+  useShortcut('Alt+P', 'printing.previewAction', preview);
+  useShortcut('Alt+Delete', 'documents.editor.discard', discard);
   return (
     <header className="doc-head">
       <Link className="doc-head__back" to={listPath(type.id)} aria-label={t('documents.back')}>
@@ -27,14 +33,12 @@ export function EditorHeading({ title }: { readonly title: string }): ReactNode 
       <h2>{title}</h2>
       <SaveIndicator />
       <span className="doc-head__spring" />
-      <Button
-        onClick={() => {
-          setShown(session.content);
-        }}
-      >
+      <Button aria-keyshortcuts="Alt+P" onClick={preview}>
         {t('printing.previewAction')}
       </Button>
-      <Button onClick={discard}>{t('documents.editor.discard')}</Button>
+      <Button aria-keyshortcuts="Alt+Delete" onClick={discard}>
+        {t('documents.editor.discard')}
+      </Button>
       {shown === undefined ? null : (
         <DraftPaperDialog
           draftId={session.draftId}

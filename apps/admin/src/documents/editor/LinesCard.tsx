@@ -3,6 +3,7 @@ import Add from '@mui/icons-material/Add';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { ArticleHits } from './ArticleHits.js';
 import type { ArticlePicker } from './article-picker.js';
 import { useEditor, useLines, useWritten } from './context.js';
@@ -18,6 +19,8 @@ export function LinesCard(): ReactNode {
   const picker = useArticlePicker();
   const { addLine, onMenu, handlers } = useGrid(grid, picker);
   const [menu, setMenu] = useState<OpenMenu>();
+  // Within the grid, the key adds below the line that is being written.
+  useShortcut('Alt+Enter', 'documents.editor.addLine', addLine);
   return (
     <section className="card card--flush lines" aria-labelledby="lines-title">
       <div className="card__head">
@@ -38,7 +41,7 @@ export function LinesCard(): ReactNode {
         <Rows picker={picker} />
         <OpenHits picker={picker} />
       </div>
-      <button type="button" className="lines__add" onClick={addLine}>
+      <button type="button" className="lines__add" aria-keyshortcuts="Alt+Enter" onClick={addLine}>
         <Add fontSize="small" aria-hidden="true" />
         {t('documents.editor.addLine')}
       </button>

@@ -33,6 +33,12 @@ export interface EditorRules {
   readonly group?: DocumentTypeRow['group'];
 }
 
+/** Whom prices are looked up for. */
+export interface PricedClient {
+  readonly id: string;
+  readonly categoryId?: string | undefined;
+}
+
 interface SessionOptions {
   readonly draftId: string;
   readonly rules: EditorRules;
@@ -54,6 +60,7 @@ export class EditorSession {
   readonly #vat: ReadonlyMap<string, VatRow>;
   readonly #cache: InputCache = new WeakMap();
   #quote: Quote | undefined;
+  #client: PricedClient | undefined;
   #preview: { readonly of: EditorState; readonly preview: Preview } | undefined;
 
   constructor({ draftId, rules, provider, content, saved }: SessionOptions) {
@@ -62,6 +69,7 @@ export class EditorSession {
     this.#vat = new Map(rules.vat.map((row) => [row.id, row]));
     this.state = createSlice(stateOf(content, rules.language, defaultsOf(rules)));
     this.problems = createSlice<EditorProblems>(noProblems);
+    if (this.state.get().head.clientId === '') this.#client = { id: '' };
     this.saver = new DraftSaver({
       content: () => this.content,
       send: async (body, expectedRevision) => {
@@ -91,6 +99,16 @@ export class EditorSession {
   /** Takes note of what a currency costs on the document's day. */
   quoted(quote: Quote | undefined): void {
     this.#quote = quote;
+  }
+
+  /** Whose prices the lines have; nobody while the client that it was opened with is not known. */
+  get client(): PricedClient | undefined {
+    return this.#client;
+  }
+
+  /** Takes note of whose prices the lines have from now on. */
+  pricedFor(client: PricedClient): void {
+    this.#client = client;
   }
 
   /** Converts the prices on the lines from one quote to another. */

@@ -1,5 +1,5 @@
 import type { ArticleRow } from '@balcao/contracts';
-import { articlePrice } from './article-price.js';
+import { articlePrice, rate } from '@balcao/pricing';
 import type { EditorSession } from './editor-session.js';
 import { priceInQuote } from './quote.js';
 import type { EditorLine } from './state.js';
@@ -10,31 +10,44 @@ export function lineOfArticle(
   article: ArticleRow,
   line: EditorLine | undefined,
 ): Partial<EditorLine> {
-  const { vat, company } = session.rules;
-  const vatId = vat.some(({ id }) => id === article.vatId) ? article.vatId : session.defaultVatId;
-  const { vatIncluded } = session.state.get().head;
-  const { decimalPlaces } = company.settings;
-  const vatRate = vat.find(({ id }) => id === vatId)?.rate ?? '0';
-  const { purchasePrice = '0' } = article;
-  // What is bought or used up is worth what it costs; without VAT, as articles say it.
-  const price =
-    session.rules.group === 'purchases' || session.rules.group === 'internal'
-      ? purchasePrice
-      : articlePrice(article, vatRate, vatIncluded, decimalPlaces);
   const isWithoutQuantity = line === undefined || line.quantity.trim() === '';
   return {
     articleId: article.id,
     description: article.name,
     unit: article.unit,
-    ...priceOnLine(session, price),
-    vatId,
+    ...priceOnLine(session, priceOfArticle(session, article, session.client?.categoryId)),
+    vatId: vatOf(session, article),
     kept: {},
     ...(isWithoutQuantity && { quantity: '1' }),
   };
 }
 
+/** The article's VAT where it can be chosen. */
+const vatOf = ({ rules, defaultVatId }: EditorSession, { vatId }: ArticleRow): string =>
+  rules.vat.some(({ id }) => id === vatId) ? vatId : defaultVatId;
+
+/**
+ * What an article costs on the document for clients of a category, in the company's currency; what
+ * is bought or used up is worth what it costs, without VAT, as articles say it.
+ */
+export function priceOfArticle(
+  session: EditorSession,
+  article: ArticleRow,
+  categoryId: string | undefined,
+): string {
+  const { group, vat, company } = session.rules;
+  if (group === 'purchases' || group === 'internal') return article.purchasePrice ?? '0';
+  const vatId = vatOf(session, article);
+  return articlePrice(article, {
+    categoryId,
+    vatRate: rate(vat.find(({ id }) => id === vatId)?.rate ?? '0'),
+    vatIncluded: session.state.get().head.vatIncluded,
+    decimalPlaces: company.settings.decimalPlaces,
+  });
+}
+
 /** Without a rate for its day nothing can be converted: the price is left to be written. */
-function priceOnLine(
+export function priceOnLine(
   session: EditorSession,
   price: string,
 ): Pick<EditorLine, 'unitPrice' | 'converted'> {

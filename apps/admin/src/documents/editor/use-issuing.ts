@@ -7,6 +7,7 @@ import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { isOutdated } from '../../rehearsal/use-rehearsal.js';
 import { parseDocument } from '../page/parse-document.js';
 import { documentPath } from '../parts/paths.js';
 import { useEditor } from './context.js';
@@ -18,6 +19,8 @@ import { noProblems, placeProblems, placesOf } from './problems.js';
 export interface Issuing {
   readonly isIssuing: boolean;
   readonly issue: () => void;
+  /** Issues it as a rehearsal has shown it; answers whether it would be something else by now. */
+  readonly issueAsShown: (token: string) => Promise<'outdated' | 'answered'>;
 }
 
 /**
@@ -31,71 +34,81 @@ export function useIssuing(): Issuing {
   const send = useSending();
   const open = useOpeningIssued();
   const answer = useAnswering();
-  const issue = useCallback(() => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIssuing(true);
-    const run = async (): Promise<void> => {
-      const lineKeys = flushSync(() => session.dropBlankLines());
+  const issueAsShown = useCallback(
+    async (token?: string): Promise<'outdated' | 'answered'> => {
+      if (isBusy.current) return 'answered';
+      isBusy.current = true;
+      setIssuing(true);
       try {
-        const id = await send();
-        if (id !== undefined) await open(id);
+        const lineKeys = flushSync(() => session.dropBlankLines());
+        try {
+          const id = await send(token);
+          if (id !== undefined) await open(id);
+        } catch (error) {
+          session.saver.resume();
+          if (isOutdated(error)) return 'outdated';
+          await answer(error, lineKeys);
+        }
       } catch (error) {
-        await answer(error, lineKeys);
-        session.saver.resume();
-      }
-    };
-    run()
-      .catch((error: unknown) => {
         showSnack(error instanceof Error ? error.message : String(error), 'error');
-      })
-      .finally(() => {
+      } finally {
         isBusy.current = false;
         setIssuing(false);
-      });
-  }, [session, send, open, answer]);
-  return { isIssuing, issue };
+      }
+      return 'answered';
+    },
+    [session, send, open, answer],
+  );
+  const issue = useCallback(() => {
+    void issueAsShown();
+  }, [issueAsShown]);
+  return { isIssuing, issue, issueAsShown };
 }
 
 /** Sends what is on the screen; asks about a year without series or a late clock, and goes on. */
-function useSending(): () => Promise<string | undefined> {
+function useSending(): (rehearsed?: string) => Promise<string | undefined> {
   const { session, type } = useEditor();
   const provider = useBalcao();
   const t = useMessages();
   const mayOpenSeries = useMay('series.manage');
-  return useCallback(async () => {
-    const { saver, problems } = session;
-    problems.merge(noProblems);
-    await saver.hold();
-    // A draft that is kept is brought up to date: what was seen is what is issued.
-    if (saver.state.get().revision !== undefined) await saver.flush();
-    if (saver.state.get().status === 'stale') return undefined;
-    const once = async (accepted: { readonly acceptsClock?: true } = {}): Promise<string> => {
-      const { revision } = saver.state.get();
-      const { id } = await provider.send(`documents/${session.draftId}/issue`, {
-        ...session.content,
-        ...accepted,
-        ...(revision !== undefined && { draftRevision: revision }),
-      });
-      return id;
-    };
-    try {
-      return await once();
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      const { message, problem } = error;
-      if (problem.code === 'document.clockBehind') {
-        const isAccepted = await askToConfirm({ title: t('app.confirmTitle'), message });
-        return isAccepted ? await once({ acceptsClock: true }) : undefined;
+  return useCallback(
+    async (rehearsed) => {
+      const { saver, problems } = session;
+      problems.merge(noProblems);
+      await saver.hold();
+      // A draft that is kept is brought up to date: what was seen is what is issued.
+      if (saver.state.get().revision !== undefined) await saver.flush();
+      if (saver.state.get().status === 'stale') return undefined;
+      const once = async (accepted: { readonly acceptsClock?: true } = {}): Promise<string> => {
+        const { revision } = saver.state.get();
+        const content = {
+          ...session.content,
+          ...accepted,
+          ...(revision !== undefined && { draftRevision: revision }),
+        };
+        const path = `documents/${session.draftId}/issue`;
+        const { id } = await provider.send(path, content, 'POST', rehearsed);
+        return id;
+      };
+      try {
+        return await once();
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        const { message, problem } = error;
+        if (problem.code === 'document.clockBehind') {
+          const isAccepted = await askToConfirm({ title: t('app.confirmTitle'), message });
+          return isAccepted ? await once({ acceptsClock: true }) : undefined;
+        }
+        if (problem.code !== 'series.notFound' || !mayOpenSeries) throw error;
+        if (!(await askToConfirm({ title: t('documents.issue.seriesTitle'), message }))) {
+          return undefined;
+        }
+        await provider.send('series', { typeId: type.id, year: problem.params['year'] });
+        return await once();
       }
-      if (problem.code !== 'series.notFound' || !mayOpenSeries) throw error;
-      if (!(await askToConfirm({ title: t('documents.issue.seriesTitle'), message }))) {
-        return undefined;
-      }
-      await provider.send('series', { typeId: type.id, year: problem.params['year'] });
-      return await once();
-    }
-  }, [session, type, provider, t, mayOpenSeries]);
+    },
+    [session, type, provider, t, mayOpenSeries],
+  );
 }
 
 /** Leads to the document that the draft has become. */

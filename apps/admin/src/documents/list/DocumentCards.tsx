@@ -2,6 +2,7 @@ import type { DocumentRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
+import { useRowMark } from '../../past/compare/use-row-mark.js';
 import { DocumentAmount } from '../parts/DocumentAmount.js';
 import { documentPath } from '../parts/paths.js';
 import { SelectBox } from './SelectBox.js';
@@ -9,10 +10,11 @@ import { ShownDay } from '../parts/ShownDay.js';
 
 /** The documents as cards, where a table has no room. */
 export function DocumentCards({ rows }: { readonly rows: readonly DocumentRow[] }): ReactNode {
+  const markOf = useRowMark();
   return (
     <ul className="cards cards--wide">
       {rows.map((row) => (
-        <li key={row.id}>
+        <li key={row.id} {...markOf(row.id)}>
           <SelectBox id={row.id} name={row.reference} />
           <Link className="cards__main doc-card" to={documentPath(row.typeId, row.id)}>
             <strong>{row.clientName}</strong>

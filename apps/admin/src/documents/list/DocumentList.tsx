@@ -6,6 +6,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListBase, Pagination, useListContext } from 'react-admin';
+import { later } from '../../boot/later.js';
+import { useSlice } from '../../boot/slice.js';
 import { ComparedList } from '../../past/compare/ComparedList.js';
 import { PageTitle } from '../../layout/page-title.js';
 import { useTypeName } from '../../layout/use-document-types.js';
@@ -14,7 +16,7 @@ import { FilterNamesProvider, useNewFilterNames } from '../../management/filter-
 import { ListSkeleton } from '../../management/ListSkeleton.js';
 import { FailedList } from '../../management/ListStates.js';
 import { BatchPrintDialog } from '../../printing/BatchPrintDialog.js';
-import { JoinDialog } from './bulk/JoinDialog.js';
+import { chosenDocuments } from './bulk/chosen-documents.js';
 import { useDocumentBulk } from './bulk/use-document-bulk.js';
 import { DocumentCards } from './DocumentCards.js';
 import { DocumentChips } from './DocumentChips.js';
@@ -25,6 +27,8 @@ import { DocumentToolbar } from './DocumentToolbar.js';
 import { EmptyDocuments } from './EmptyDocuments.js';
 import { StateTabs } from './StateTabs.js';
 import { TotalsStrip } from './TotalsStrip.js';
+
+const JoinDialog = later(async () => (await import('./bulk/JoinDialog.js')).JoinDialog);
 
 /** The issued documents of a type, with the sums over all that fit the filter. */
 export function DocumentList({ type }: { readonly type: DocumentTypeRow }): ReactNode {
@@ -70,7 +74,7 @@ function Content({ type }: { readonly type: DocumentTypeRow }): ReactNode {
         <Rows type={type} />
       </div>
       <BatchPrintDialog />
-      <JoinDialog type={type} />
+      <Joining type={type} />
     </>
   );
 }
@@ -89,4 +93,9 @@ function Rows({ type }: { readonly type: DocumentTypeRow }): ReactNode {
       <Pagination rowsPerPageOptions={[...pageSizes]} />
     </>
   );
+}
+
+function Joining({ type }: { readonly type: DocumentTypeRow }): ReactNode {
+  const { toJoin } = useSlice(chosenDocuments);
+  return toJoin === undefined ? null : <JoinDialog rows={toJoin} type={type} />;
 }

@@ -1,9 +1,14 @@
 import FilterList from '@mui/icons-material/FilterList';
+import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { useMay } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ColumnChooser } from '../../management/table/ColumnChooser.js';
+import { chosenDocuments } from './bulk/chosen-documents.js';
 import { columnLabel, columnsOf } from './columns.js';
 import { CreateDocument } from './CreateDocument.js';
 import { DocumentExport } from './DocumentExport.js';
@@ -25,6 +30,7 @@ export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
   const t = useMessages();
   const { filter } = useFilter();
   const count = narrowedFields(filter).length;
+  const mayPrint = useMay('documents.issue');
   return (
     <div className="list__toolbar doc-toolbar">
       <SearchField placeholder={t('documents.list.search')} />
@@ -42,6 +48,18 @@ export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
           isHidden,
         }))}
       />
+      {mayPrint ? (
+        <Tooltip title={t('printing.files')}>
+          <IconButton
+            aria-label={t('printing.files')}
+            onClick={() => {
+              chosenDocuments.merge({ toPrint: [] });
+            }}
+          >
+            <Print fontSize="small" color="primary" />
+          </IconButton>
+        </Tooltip>
+      ) : null}
       <DocumentExport type={type} />
       <CreateDocument type={type} />
     </div>

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import type { DocumentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
+import { ReasonField } from '../../fields/ReasonField.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogFrame } from '../../management/DialogFrame.js';
-import { Consequences } from '../consequences/Consequences.js';
-import { useRehearsal } from '../consequences/use-rehearsal.js';
+import { Consequences } from '../../rehearsal/Consequences.js';
+import { useRehearsal } from '../../rehearsal/use-rehearsal.js';
 import { useChanging } from './use-changing.js';
 
 interface CancelDialogProps {
@@ -19,7 +19,9 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
   const t = useMessages();
   const change = useChanging(document.id);
   // The reason changes nothing of what happens, and is not written yet.
-  const shown = useRehearsal(document.id, 'cancel', { reason: t('documents.cancel.reason') });
+  const shown = useRehearsal(`documents/${encodeURIComponent(document.id)}/cancel`, {
+    reason: t('documents.cancel.reason'),
+  });
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -48,20 +50,14 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
       >
         <p className="cancel__effect">{t('documents.cancel.keepsNumber')}</p>
         <Consequences rehearsing={shown} />
-        <TextField
+        <ReasonField
           label={t('documents.cancel.reason')}
-          required
-          autoFocus
-          multiline
-          minRows={2}
           value={reason}
-          error={problem !== undefined}
-          helperText={problem}
-          onChange={(event) => {
-            setReason(event.target.value);
+          problem={problem}
+          onChange={(written) => {
+            setReason(written);
             setProblem(undefined);
           }}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
         />
         <div className="form__buttons">
           <Button variant="outlined" onClick={onClose}>

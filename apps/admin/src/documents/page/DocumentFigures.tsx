@@ -2,33 +2,43 @@ import type { DocumentAnswer } from '@balcao/contracts';
 import { showDecimal } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Explained } from '../../explain/Explained.js';
-import { rowFigure } from '../../explain/figure-of.js';
+import { lessFigure, partFigure, rowFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 
 /** The document's figures, its VAT by code, and what is left to be paid. */
 export function DocumentFigures({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
-  const language = useLanguage();
   const { totals, currency, lines, vatIncluded } = document.content;
   const figureOf = (field: string, label: string) =>
     rowFigure('documents', field, document.id, `${label} · ${document.reference}`);
+  const partOf = partsOf(document);
   return (
     <section className="card summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{t('documents.summary.title')}</h2>
       <dl className="summary__rows">
         <Row label={t('documents.summary.lines')}>{lines.length}</Row>
         <Row label={t('documents.summary.subtotal')}>
-          <Amount minor={totals.subtotalMinor} />
+          <Explained figure={partOf('subtotalMinor', t('documents.summary.subtotal'))}>
+            <Amount minor={totals.subtotalMinor} />
+          </Explained>
         </Row>
         {totals.commercialMinor === 0 ? null : (
           <Row label={t('documents.summary.commercial')}>
-            <Amount minor={-totals.commercialMinor} />
+            <Explained
+              figure={lessFigure(partOf('commercialMinor', t('documents.summary.commercial')))}
+            >
+              <Amount minor={-totals.commercialMinor} />
+            </Explained>
           </Row>
         )}
         {totals.financialMinor === 0 ? null : (
           <Row label={t('documents.summary.financial')}>
-            <Amount minor={-totals.financialMinor} />
+            <Explained
+              figure={lessFigure(partOf('financialMinor', t('documents.summary.financial')))}
+            >
+              <Amount minor={-totals.financialMinor} />
+            </Explained>
           </Row>
         )}
         <Row label={t('documents.summary.base')}>
@@ -36,15 +46,7 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
             <Amount minor={totals.baseMinor} />
           </Explained>
         </Row>
-        {totals.groups.map(({ vatId, code, rate, baseMinor, vatMinor }) => (
-          <Row
-            key={vatId}
-            label={t('documents.summary.vatOf', { rate: showDecimal(rate, language), code })}
-            detail={totals.groups.length > 1 ? <Amount minor={baseMinor} /> : undefined}
-          >
-            <Amount minor={vatMinor} />
-          </Row>
-        ))}
+        <VatOfDocument document={document} />
       </dl>
       <div className="summary__total">
         <span>{t('documents.summary.total')}</span>
@@ -66,6 +68,37 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
     </section>
   );
 }
+
+/** What the document charges at each VAT code; the bases where there are several. */
+function VatOfDocument({ document }: { readonly document: DocumentAnswer }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { totals } = document.content;
+  const partOf = partsOf(document);
+  return totals.groups.map(({ vatId, code, rate, baseMinor, vatMinor }) => (
+    <Row
+      key={vatId}
+      label={t('documents.summary.vatOf', { rate: showDecimal(rate, language), code })}
+      detail={
+        totals.groups.length > 1 ? (
+          <Explained figure={partOf('vatBaseMinor', `${code} ${rate} %`, vatId)}>
+            <Amount minor={baseMinor} />
+          </Explained>
+        ) : undefined
+      }
+    >
+      <Explained figure={partOf('vatMinor', `${code} ${rate} %`, vatId)}>
+        <Amount minor={vatMinor} />
+      </Explained>
+    </Row>
+  ));
+}
+
+/** Figures of the document's page that its lines make up. */
+const partsOf =
+  ({ id, reference }: DocumentAnswer) =>
+  (field: string, label: string, part?: string) =>
+    partFigure('documents', field, id, `${label} · ${reference}`, part);
 
 interface RowProps {
   readonly label: string;

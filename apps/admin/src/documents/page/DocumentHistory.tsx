@@ -6,7 +6,9 @@ import { Spinner } from '../../boot/lazy-screen.js';
 import { showInstant } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { AsItWas } from '../../past/AsItWas.js';
-import { owedBy, sentenceOf } from './history-sentence.js';
+import { sentenceOf } from './history-sentence.js';
+import { OwedEffect } from './OwedEffect.js';
+import { RawEvent } from './RawEvent.js';
 import { useHistory } from './use-history.js';
 
 /** What has happened to the document, from the journal: who, when and what, in words and raw. */
@@ -52,8 +54,6 @@ function Entry({ entry, document }: EntryProps): ReactNode {
   const figures = Object.fromEntries(
     Object.entries(amounts).map(([name, minor]) => [name, money(minor)]),
   );
-  const owed = owedBy(entry);
-  const effect = owed > 0 ? 'documents.history.owesMore' : 'documents.history.owesLess';
   return (
     <li className={`history--${tone}`}>
       <strong>{t(key, { ...texts, ...figures })}</strong>
@@ -63,24 +63,9 @@ function Entry({ entry, document }: EntryProps): ReactNode {
           when: showInstant(entry.recordedAt, language),
         })}
       </small>
-      {owed === 0 ? null : (
-        <p className="history__effect">
-          {t(effect, { client: document.content.party.name, amount: money(Math.abs(owed)) })}
-        </p>
-      )}
+      <OwedEffect entry={entry} document={document} />
       <AsItWas revision={entry.revision} />
-      <details className="history__raw">
-        <summary>{t('documents.history.raw', { revision: entry.revision })}</summary>
-        <dl>
-          <dt>{t('documents.history.event')}</dt>
-          <dd>{entry.type}</dd>
-          <dt>{t('documents.history.revision')}</dt>
-          <dd>{entry.revision}</dd>
-          <dt>{t('documents.history.hash')}</dt>
-          <dd className="history__hash">{entry.hash}</dd>
-        </dl>
-        <pre tabIndex={0}>{JSON.stringify(entry.data, null, 2)}</pre>
-      </details>
+      <RawEvent entry={entry} />
     </li>
   );
 }

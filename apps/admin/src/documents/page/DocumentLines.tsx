@@ -3,6 +3,8 @@ import { showDecimal, withPlaces } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
+import { Explained } from '../../explain/Explained.js';
+import { partFigure, rowFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 
@@ -44,7 +46,13 @@ export function DocumentLines({ content }: { readonly content: DocumentIssuedDat
         </thead>
         <tbody>
           {content.lines.map((line, index) => (
-            <Line key={index} line={line} number={index + 1} hasDiscount={hasDiscount} />
+            <Line
+              key={index}
+              documentId={content.id}
+              line={line}
+              number={index + 1}
+              hasDiscount={hasDiscount}
+            />
           ))}
         </tbody>
       </table>
@@ -53,14 +61,16 @@ export function DocumentLines({ content }: { readonly content: DocumentIssuedDat
 }
 
 interface LineProps {
+  readonly documentId: string;
   readonly line: IssuedLine;
   readonly number: number;
   readonly hasDiscount: boolean;
 }
 
-function Line({ line, number, hasDiscount }: LineProps): ReactNode {
+function Line({ documentId, line, number, hasDiscount }: LineProps): ReactNode {
   const language = useLanguage();
   const mayOpen = useMay('catalog.view');
+  const at = number - 1;
   const { articleId, discounts, typedDiscountMinor } = line;
   const discount = discounts.map((each) => showDecimal(each, language)).join(' + ');
   return (
@@ -78,7 +88,12 @@ function Line({ line, number, hasDiscount }: LineProps): ReactNode {
         {line.exemptionReason === undefined ? null : <small>{line.exemptionReason}</small>}
       </td>
       <td className="cell--number doc__quantity">
-        {showDecimal(line.quantity, language)} <small>{line.unit}</small>
+        <Explained
+          isInRow
+          figure={rowFigure('document_lines', 'quantity', `${documentId}.${at}`, line.description)}
+        >
+          {showDecimal(line.quantity, language)} <small>{line.unit}</small>
+        </Explained>
       </td>
       <td className="cell--number doc__price">
         {showDecimal(withPlaces(line.unitPrice, 2), language)}
@@ -98,7 +113,12 @@ function Line({ line, number, hasDiscount }: LineProps): ReactNode {
       ) : null}
       <td className="cell--number doc__vat">{showDecimal(line.vatRate, language)} %</td>
       <td className="cell--number doc__total">
-        <Amount minor={line.afterDiscountMinor} />
+        <Explained
+          isInRow
+          figure={partFigure('documents', 'lineMinor', documentId, line.description, String(at))}
+        >
+          <Amount minor={line.afterDiscountMinor} />
+        </Explained>
       </td>
     </tr>
   );

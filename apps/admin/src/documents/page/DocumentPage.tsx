@@ -12,7 +12,7 @@ import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
 import { StatusChip } from '../../fields/StatusChip.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { LabelsDialog } from '../../labels/LabelsDialog.js';
+import { AskedLabels } from '../../labels/AskedLabels.js';
 import { PageTitle } from '../../layout/page-title.js';
 import { DocumentReplay } from '../../past/replay/DocumentReplay.js';
 import { SendingList } from '../../sending/SendingList.js';
@@ -79,7 +79,7 @@ function Page({ document, type }: PageProps): ReactNode {
         <span className="doc-head__spring" />
         <NextDocuments typeId={type.id} id={document.id} />
         <DocumentActions document={document} type={type} />
-        <LabelsDialog />
+        <AskedLabels />
       </header>
       <div className="editor__columns">
         <div className="editor__main">

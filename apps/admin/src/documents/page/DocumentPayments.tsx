@@ -7,7 +7,7 @@ import { useBalcao, useMay } from '../../admin/hooks.js';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { receipts, supplierPayments } from '../../payments/category.js';
-import { documentPath } from '../parts/paths.js';
+import { settlingPath } from '../parts/settling-path.js';
 import { ShownDay } from '../parts/ShownDay.js';
 import { referenceOf, settledBy, type SettledBy } from './settlements.js';
 
@@ -53,7 +53,7 @@ function Settled({ settled, document }: SettledProps): ReactNode {
   return (
     <div>
       <dt>
-        <Link className="doc__link" to={pathOf(sourceId, document)}>
+        <Link className="doc__link" to={settlingPath(sourceId, document)}>
           {referenceOf(sourceId)}
         </Link>
         <small>
@@ -65,16 +65,6 @@ function Settled({ settled, document }: SettledProps): ReactNode {
       </dd>
     </div>
   );
-}
-
-/** Of a payment, or of the credit note that settles. */
-function pathOf(sourceId: string, { group }: DocumentAnswer): string {
-  const [typeId = ''] = sourceId.split('_');
-  const category = group === 'purchases' ? supplierPayments : receipts;
-  if (typeId === receipts.documentTypeId || typeId === supplierPayments.documentTypeId) {
-    return `/${category.resource}/${encodeURIComponent(sourceId)}`;
-  }
-  return documentPath(typeId, sourceId);
 }
 
 function useCanBePaid({ group, accountEffect, status, pendingMinor }: DocumentAnswer): boolean {

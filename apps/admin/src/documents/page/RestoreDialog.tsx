@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogFrame } from '../../management/DialogFrame.js';
-import { Consequences } from '../consequences/Consequences.js';
-import { useRehearsal } from '../consequences/use-rehearsal.js';
+import { Consequences } from '../../rehearsal/Consequences.js';
+import { useRehearsal } from '../../rehearsal/use-rehearsal.js';
 import { useChanging } from './use-changing.js';
 
 interface RestoreDialogProps {
@@ -18,7 +18,7 @@ export function RestoreDialog({ document, onClose }: RestoreDialogProps): ReactN
   const t = useMessages();
   const { id, reference } = document;
   const change = useChanging(id);
-  const shown = useRehearsal(id, 'restore', {});
+  const shown = useRehearsal(`documents/${encodeURIComponent(id)}/restore`, {});
   const [isBusy, setBusy] = useState(false);
   const restore = async (): Promise<void> => {
     setBusy(true);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBalcao } from '../../admin/hooks.js';
 import { showSnack } from '../../boot/snack.js';
-import type { Rehearsing } from '../consequences/use-rehearsal.js';
+import type { Rehearsing } from '../../rehearsal/use-rehearsal.js';
 
 interface Change {
   readonly verb: 'cancel' | 'restore';

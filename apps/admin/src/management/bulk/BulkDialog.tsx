@@ -1,15 +1,22 @@
-import Button from '@mui/material/Button';
+import type { BulkBody } from '@balcao/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
-import { Form, type RaRecord } from 'react-admin';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
 import { useBalcao } from '../../admin/hooks.js';
+import { later } from '../../boot/later.js';
 import { Spinner } from '../../boot/lazy-screen.js';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { isOutdated } from '../../rehearsal/use-rehearsal.js';
 import { DialogFrame } from '../DialogFrame.js';
-import { isWhole, type BulkAction, type BulkList } from './bulk-action.js';
+import { isWhole, type BulkAction, type BulkList, type EachAction } from './bulk-action.js';
+import type { RehearsedOrder } from './use-bulk-rehearsal.js';
 import { useBulkRuns } from './use-bulk-runs.js';
 import type { Selection } from './use-selection.js';
+
+// Most lists are read without changing many rows at once.
+const BulkForm = later(async () => (await import('./BulkForm.js')).BulkForm);
+const OrderButtons = later(async () => (await import('./OrderButtons.js')).OrderButtons);
 
 interface BulkDialogProps<R extends RaRecord> {
   readonly list: BulkList<R>;
@@ -29,6 +36,7 @@ export function BulkDialog<R extends RaRecord>(props: BulkDialogProps<R>): React
   const t = useMessages();
   const rows = useRows(selection, onClose);
   const start = useStart(props);
+  const shown = useRef<RehearsedOrder>(undefined);
   const { isOffered = () => true } = action;
   const meant = rows?.filter(isOffered) ?? [];
   const leftOut = (rows?.length ?? 0) - meant.length;
@@ -43,12 +51,11 @@ export function BulkDialog<R extends RaRecord>(props: BulkDialogProps<R>): React
       {rows === undefined ? (
         <Spinner />
       ) : (
-        <Form
+        <BulkForm
           defaultValues={isWhole(action) ? {} : { ...action.defaults }}
           onSubmit={(values: Values) => {
-            start(meant, values);
+            start(meant, values, shown.current);
           }}
-          noValidate
         >
           <p className="bulk__names">{namesOf(meant, list.nameOf)}</p>
           {hint === undefined ? null : <p>{t(hint)}</p>}
@@ -58,22 +65,43 @@ export function BulkDialog<R extends RaRecord>(props: BulkDialogProps<R>): React
               <Inputs />
             </div>
           )}
-          <div className="form__buttons">
-            <Button
-              variant="outlined"
-              onClick={onClose}
-              autoFocus={!isWhole(action) && action.isDestructive === true}
-            >
-              {t('app.cancel')}
-            </Button>
-            <Button type="submit" variant="contained" disabled={meant.length === 0}>
-              {t(action.label)}
-            </Button>
-          </div>
-        </Form>
+          <OrderButtons
+            label={action.label}
+            resource={list.resource}
+            isDestructive={!isWhole(action) && action.isDestructive === true}
+            isEmpty={meant.length === 0}
+            orderOf={
+              isWhole(action) || action.isRehearsed !== true
+                ? undefined
+                : (values) =>
+                    isFilledIn(action, values) ? orderOf(list, action, meant, values) : undefined
+            }
+            onShown={(order) => {
+              shown.current = order;
+            }}
+            onClose={onClose}
+          />
+        </BulkForm>
       )}
     </DialogFrame>
   );
+}
+
+/** Whether an order can be tried already: a change of prices needs its figure. */
+const isFilledIn = <R,>({ action }: EachAction<R>, { percent }: Values): boolean =>
+  action !== 'articles.changePrices' || (typeof percent === 'string' && percent !== '');
+
+function orderOf<R extends RaRecord>(
+  list: BulkList<R>,
+  action: EachAction<R>,
+  rows: readonly R[],
+  values: Values,
+): BulkBody {
+  return {
+    action: action.action,
+    rows: rows.map((row) => ({ id: String(row.id), name: shortened(list.nameOf(row)) })),
+    ...action.detailsOf?.(values),
+  };
 }
 
 /** Rows whose names a question tells. */
@@ -104,9 +132,10 @@ function useStart<R extends RaRecord>(props: BulkDialogProps<R>) {
   const provider = useBalcao();
   const queryClient = useQueryClient();
   const { start } = useBulkRuns();
-  return (rows: readonly R[], values: Values): void => {
+  return (rows: readonly R[], values: Values, shown?: RehearsedOrder): void => {
     const failed = (error: unknown): void => {
-      showSnack(sentenceOf(error), 'error');
+      if (isOutdated(error)) shown?.readAgain();
+      else showSnack(sentenceOf(error), 'error');
     };
     if (isWhole(action)) {
       onClose();
@@ -116,10 +145,10 @@ function useStart<R extends RaRecord>(props: BulkDialogProps<R>) {
         .catch(failed);
       return;
     }
+    const token = shown?.rehearsal?.token;
     const order = {
-      action: action.action,
-      rows: rows.map((row) => ({ id: String(row.id), name: shortened(list.nameOf(row)) })),
-      ...action.detailsOf?.(values),
+      ...orderOf(list, action, rows, values),
+      ...(token !== undefined && { rehearsed: token }),
     };
     start(order, { resource: list.resource, label: action.label }).then(() => {
       selection.clear();

@@ -17,7 +17,7 @@ interface BulkOffer<R> {
 }
 
 /** What an order says beside its rows. */
-type OrderDetails = Omit<BulkBody, 'action' | 'rows'>;
+type OrderDetails = Omit<BulkBody, 'action' | 'rows' | 'rehearsed'>;
 
 /** Done by the server for each row by itself: what is refused says why, the rest is done. */
 export interface EachAction<R> extends BulkOffer<R> {
@@ -25,6 +25,8 @@ export interface EachAction<R> extends BulkOffer<R> {
   readonly action: BulkActionName;
   /** Takes something away: No has the focus in its question. */
   readonly isDestructive?: boolean;
+  /** What each row becomes is shown before, and nothing else is done then. */
+  readonly isRehearsed?: boolean;
   /** More about what will happen, in the question. */
   readonly hint?: ScreenMessageKey;
   /** What is filled in first; `detailsOf` makes the order's details of its values. */

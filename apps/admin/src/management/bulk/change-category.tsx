@@ -3,8 +3,12 @@ import type { BulkActionName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ResourceName } from '../../admin/resources.js';
-import { ReferenceSelect } from '../../fields/ReferenceSelect.js';
+import { later } from '../../boot/later.js';
 import type { EachAction } from './bulk-action.js';
+
+const ReferenceSelect = later(
+  async () => (await import('../../fields/ReferenceSelect.js')).ReferenceSelect,
+);
 
 type ChangeOfCategory = Extract<BulkActionName, `${string}.changeCategory`>;
 
@@ -26,6 +30,7 @@ export function changeCategory(
     action,
     label: 'lists.bulk.changeCategory',
     icon: <Category fontSize="small" />,
+    isRehearsed: true,
     inputs: Inputs,
     detailsOf: ({ categoryId }) =>
       typeof categoryId === 'string' && categoryId !== '' ? { categoryId } : {},

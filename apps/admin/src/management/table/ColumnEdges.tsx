@@ -46,7 +46,7 @@ export function ColumnEdges({ place, storeKey }: ColumnEdgesProps): ReactNode {
   return headings.map(({ source, cell }) =>
     createPortal(
       <Edge
-        width={cell.offsetWidth}
+        width={widths?.[source] ?? cell.offsetWidth}
         column={cell.innerText}
         onWidth={(width) => {
           setWidths({ ...widths, ...shown(), [source]: clampedWidth(width) });

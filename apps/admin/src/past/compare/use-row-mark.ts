@@ -10,7 +10,8 @@ interface MarkedRow {
 }
 
 /**
- * How a row of a table looks that differs from now: its colour, and its word before the first cell.
+ * How a row of a table, or a card, looks that differs from now: its colour, and its word before the
+ * first cell.
  */
 export function useRowMark(): (id: string) => MarkedRow {
   const t = useMessages();

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { useTranslateLabel } from 'react-admin';
 import { Link } from 'react-router';
 import { showInstant } from '../../formats/days.js';
-import { owedBy, sentenceOf } from '../../documents/page/history-sentence.js';
-import { documentPath } from '../../documents/parts/paths.js';
+import { sentenceOf } from '../../documents/page/history-sentence.js';
+import { OwedEffect } from '../../documents/page/OwedEffect.js';
+import { RawEvent } from '../../documents/page/RawEvent.js';
+import { settlingPath } from '../../documents/parts/settling-path.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { changesOf } from '../../management/history.js';
 import { useEventName } from '../../management/use-event-name.js';
@@ -41,7 +43,7 @@ export function ReplayEntryItem(props: ReplayEntryItemProps): ReactNode {
         {t('management.historyBy', { actor, when })} · {originOf(entry.from)}
       </small>
       <Why entry={entry} />
-      <Effect entry={entry} document={document} />
+      <OwedEffect entry={entry} document={document} />
       <Changes entry={entry} />
       <div className="replay__tools">
         <Button
@@ -54,7 +56,7 @@ export function ReplayEntryItem(props: ReplayEntryItemProps): ReactNode {
         </Button>
         <AsItWas revision={revision} />
       </div>
-      <Raw entry={entry} />
+      <RawEvent entry={entry} />
     </li>
   );
 }
@@ -66,17 +68,12 @@ function Sentence({ entry, document }: Told): ReactNode {
   const language = useLanguage();
   const nameOf = useEventName();
   if (entry.recordId !== document.id) {
-    const [typeId = ''] = entry.recordId.split('_');
     const reference = referenceOf(entry.recordId);
-    const isDocument = entry.type.startsWith('Document');
+    const hasPage = /^(Document|Payment)/.test(entry.type);
     return (
       <>
         {nameOf(entry.type)} ·{' '}
-        {isDocument ? (
-          <Link to={documentPath(typeId, entry.recordId)}>{reference}</Link>
-        ) : (
-          reference
-        )}
+        {hasPage ? <Link to={settlingPath(entry.recordId, document)}>{reference}</Link> : reference}
       </>
     );
   }
@@ -114,18 +111,6 @@ function Why({ entry }: { readonly entry: ReplayEntry }): ReactNode {
   );
 }
 
-function Effect({ entry, document }: Told): ReactNode {
-  const t = useMessages();
-  const language = useLanguage();
-  const owed = owedBy(entry);
-  if (owed === 0) return null;
-  const effect = owed > 0 ? 'documents.history.owesMore' : 'documents.history.owesLess';
-  const amount = `${showMinor(Math.abs(owed), language)} ${document.currency}`;
-  return (
-    <p className="history__effect">{t(effect, { client: document.content.party.name, amount })}</p>
-  );
-}
-
 function Changes({ entry }: { readonly entry: ReplayEntry }): ReactNode {
   const labelOf = useTranslateLabel();
   return changesOf(entry.data).map(({ field, before, after }) => (
@@ -134,22 +119,4 @@ function Changes({ entry }: { readonly entry: ReplayEntry }): ReactNode {
       <del>{before}</del> <ins>{after}</ins>
     </div>
   ));
-}
-
-function Raw({ entry }: { readonly entry: ReplayEntry }): ReactNode {
-  const t = useMessages();
-  return (
-    <details className="history__raw">
-      <summary>{t('documents.history.raw', { revision: entry.revision })}</summary>
-      <dl>
-        <dt>{t('documents.history.event')}</dt>
-        <dd>{entry.type}</dd>
-        <dt>{t('documents.history.revision')}</dt>
-        <dd>{entry.revision}</dd>
-        <dt>{t('documents.history.hash')}</dt>
-        <dd className="history__hash">{entry.hash}</dd>
-      </dl>
-      <pre tabIndex={0}>{JSON.stringify(entry.data, null, 2)}</pre>
-    </details>
-  );
 }

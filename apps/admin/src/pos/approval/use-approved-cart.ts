@@ -3,7 +3,7 @@ import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { Cart } from '../cart/cart.js';
 import { priceCart } from '../cart/price-cart.js';
-import { priceWithVat } from '../till/prices.js';
+import { priceFor } from '../till/prices.js';
 import { pricingOf } from '../till/sale-entry.js';
 import { useStart, useTill } from '../till/till-context.js';
 import { askForApproval } from './approval-asked.js';
@@ -23,7 +23,7 @@ export function useApprovedCart(): (cart: Cart) => Promise<Cart | undefined> {
       priced: priceCart(cart, pricingOf(start)),
       ownPrice: ({ articleId }) => {
         const article = till.catalogue.get(articleId);
-        return article && priceWithVat(article, start);
+        return article && priceFor(article, start, cart.client);
       },
     };
     const excesses = excessesOf(judged, start);

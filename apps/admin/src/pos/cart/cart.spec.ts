@@ -5,7 +5,9 @@ import {
   changeQuantity,
   emptyCart,
   removeLine,
+  removeUnbatched,
   selectBeside,
+  setBatch,
   setDiscount,
   setLineDiscount,
   setPrice,
@@ -79,5 +81,13 @@ describe('a cart', () => {
     expect(cartLines(setLineDiscount(cartOf('a'), 'a', { minor: 600 }))).toEqual([
       { articleId: 'ACUCAR', quantity: '1', unitPrice: '76', vatId: 'NOR', discountMinor: 600 },
     ]);
+  });
+
+  it('names the batch that was chosen for a line, which no other goods join', () => {
+    const chosen = setBatch(cartOf('a'), 'a', { id: 'B1', name: 'L251121' });
+    expect(cartLines(chosen)).toEqual([expect.objectContaining({ batchId: 'B1' })]);
+    const more = addArticle(chosen, sugar, { key: 'b', merges: true });
+    expect(more.lines.map(({ key }) => key)).toEqual(['a', 'b']);
+    expect(removeUnbatched(more, sugar.id).lines.map(({ key }) => key)).toEqual(['a']);
   });
 });

@@ -39,12 +39,22 @@ export interface CartLine {
   readonly hasOwnPrice?: true;
   readonly discount?: CartDiscount | undefined;
   readonly note?: string | undefined;
+  /** The batch that the goods come from, where it is not left to the shop's order. */
+  readonly batch?: CartBatch | undefined;
+}
+
+/** A batch as a line names it. */
+export interface CartBatch {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** The client of a sale; without one it is the company's default client. */
 export interface CartClient {
   readonly id: string;
   readonly name: string;
+  /** Whose prices the client has. */
+  readonly categoryId?: string;
 }
 
 /** A sale that is being made. */
@@ -106,7 +116,8 @@ function isSame(line: CartLine, other: CartLine): boolean {
     line.hasOwnPrice === undefined &&
     other.hasOwnPrice === undefined &&
     line.discount === undefined &&
-    line.note === undefined
+    line.note === undefined &&
+    line.batch === undefined
   );
 }
 
@@ -166,6 +177,19 @@ export const setLineNote = (cart: Cart, key: string, note: string): Cart =>
     ...line,
     note: note.trim() === '' ? undefined : note.trim(),
   }));
+
+/** The batch that the goods of a line come from; none leaves it to the shop's order. */
+export const setBatch = (cart: Cart, key: string, batch?: CartBatch): Cart =>
+  changeLine(cart, key, (line) => ({
+    ...line,
+    batch: batch && { id: batch.id, name: batch.name },
+  }));
+
+/** Takes the lines of an article away whose batch was not chosen. */
+export const removeUnbatched = (cart: Cart, articleId: string): Cart =>
+  cart.lines
+    .filter((line) => line.articleId === articleId && line.batch === undefined)
+    .reduce((left, { key }) => removeLine(left, key), cart);
 
 /** What is printed under the lines. */
 export const setNote = (cart: Cart, note: string): Cart => ({

@@ -57,8 +57,9 @@ const discountInput = (discount: CartDiscount): DocumentDiscount =>
 
 /** The lines of the sale as its document takes them. */
 export const cartLines = ({ lines }: Cart): readonly LineContent[] =>
-  lines.map(({ articleId, name, note, quantity: amount, unitPrice: price, vatId, discount }) => ({
-    ...{ articleId, quantity: amount, unitPrice: price, vatId },
+  lines.map(({ articleId, name, note, batch, discount, ...line }) => ({
+    ...{ articleId, quantity: line.quantity, unitPrice: line.unitPrice, vatId: line.vatId },
+    ...(batch !== undefined && { batchId: batch.id }),
     ...(note !== undefined && { description: `${name} · ${note}` }),
     ...(discount !== undefined &&
       ('minor' in discount

@@ -78,8 +78,8 @@ function Search({ words, onWords, onChoose, onNew }: SearchProps): ReactNode {
   const hasDefault = useStart().settings.defaultClientId !== undefined;
   const [active, setActive] = useState(0);
   const found = useFoundClients(words);
-  const choose = ({ id, name }: ClientRow): void => {
-    onChoose({ id, name });
+  const choose = ({ id, name, categoryId }: ClientRow): void => {
+    onChoose({ id, name, ...(categoryId !== undefined && { categoryId }) });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

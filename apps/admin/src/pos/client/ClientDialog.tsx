@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
-import { setClient } from '../cart/cart.js';
+import { showSnack } from '../../boot/snack.js';
+import type { CartClient } from '../cart/cart.js';
+import { sellTo } from '../cart/client-prices.js';
 import { NativeDialog } from '../page/NativeDialog.js';
-import { useTill } from '../till/till-context.js';
+import { priceFor } from '../till/prices.js';
+import { useStart, useTill } from '../till/till-context.js';
 import { ClientChoice } from './ClientChoice.js';
 
 export interface ClientDialogProps {
@@ -14,11 +17,20 @@ export interface ClientDialogProps {
 export function ClientDialog({ onChosen, onClose }: ClientDialogProps): ReactNode {
   const t = useMessages();
   const till = useTill();
+  const start = useStart();
+  const sell = (client: CartClient | undefined): void => {
+    const { cart, taken } = sellTo(till.state.get().cart, client, ({ articleId }) => {
+      const article = till.catalogue.get(articleId);
+      return article && priceFor(article, start, client);
+    });
+    till.changeCart(() => cart);
+    if (taken > 0) showSnack(t('selling.client.prices', { smart_count: taken, count: taken }));
+  };
   return (
     <NativeDialog title={t('pos.ask.client')} onClose={onClose}>
       <ClientChoice
         onChoose={(client) => {
-          till.changeCart((cart) => setClient(cart, client));
+          sell(client);
           onChosen();
         }}
       />

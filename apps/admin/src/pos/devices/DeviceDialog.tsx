@@ -2,6 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { showSnack } from '../../boot/snack.js';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { useTill } from '../till/till-context.js';
+import type { TillSession } from '../till/till-session.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { codePages } from './code-pages.js';
 import {
@@ -21,7 +23,7 @@ const baudRates = [9_600, 19_200, 38_400, 115_200] as const;
 export function DeviceDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useMessages();
   const settings = useSlice(deviceSettings);
-  const port = portOf(settings.way);
+  const port = portOf(settings.way, useTill());
   return (
     <NativeDialog title={t('till.devices.title')} onClose={onClose}>
       <div className="pay devices">
@@ -58,7 +60,13 @@ export function DeviceDialog({ onClose }: { readonly onClose: () => void }): Rea
 function RawPrinter({ settings }: { readonly settings: DeviceSettings }): ReactNode {
   const t = useMessages();
   const { way, columns, codePage, baudRate, opensDrawer, drawerPin } = settings;
-  if (portOf(way)?.isHere === false) return <p role="alert">{t('till.devices.notHere')}</p>;
+  if (portOf(way, useTill())?.isHere === false) {
+    return (
+      <p role="alert">
+        {t(way === 'network' ? 'till.devices.notAllowed' : 'till.devices.notHere')}
+      </p>
+    );
+  }
   return (
     <>
       <Connection settings={settings} />
@@ -116,14 +124,16 @@ function RawPrinter({ settings }: { readonly settings: DeviceSettings }): ReactN
 function Connection({ settings }: { readonly settings: DeviceSettings }): ReactNode {
   const t = useMessages();
   const { way, codePage, drawerPin } = settings;
+  const till = useTill();
   const [name, setName] = useState<string>();
+  const isOfOffice = way === 'network';
   useEffect(() => {
-    void portOf(way)
+    void portOf(way, till)
       ?.known()
       .then((printer) => {
         setName(printer?.name);
       });
-  }, [way]);
+  }, [way, till]);
   const attempt = (work: () => Promise<void>) => (): void => {
     work().catch((error: unknown) => {
       showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
@@ -131,35 +141,47 @@ function Connection({ settings }: { readonly settings: DeviceSettings }): ReactN
   };
   const test = (): Promise<void> => {
     const page = new EscPos(codePage).align('centre').line('Balcão');
-    return writeToPrinter(page.line(t('till.devices.testText')).cut().bytes());
+    return writeToPrinter(till, page.line(t('till.devices.testText')).cut().bytes());
   };
   return (
     <>
       <p role="status">
-        {name === undefined ? t('till.devices.noPrinter') : t('till.devices.connected', { name })}
+        {name === undefined
+          ? t(isOfOffice ? 'till.devices.noAddress' : 'till.devices.noPrinter')
+          : t(isOfOffice ? 'till.devices.address' : 'till.devices.connected', { name })}
       </p>
       <div className="pos__actions">
-        <button
-          type="button"
-          onClick={attempt(async () => {
-            setName((await portOf(way)?.choose())?.name);
-          })}
-        >
-          {t('till.devices.connect')}
-        </button>
+        {isOfOffice ? null : (
+          <button
+            type="button"
+            onClick={attempt(async () => {
+              setName((await portOf(way, till)?.choose())?.name);
+            })}
+          >
+            {t('till.devices.connect')}
+          </button>
+        )}
         <button type="button" disabled={name === undefined} onClick={attempt(test)}>
           {t('till.devices.test')}
         </button>
         <button
           type="button"
           disabled={name === undefined}
-          onClick={attempt(() => writeToPrinter(drawerKick(drawerPin)))}
+          onClick={attempt(() => openDrawer(till, drawerPin))}
         >
           {t('till.devices.openDrawer')}
         </button>
       </div>
     </>
   );
+}
+
+/** Opens the drawer without a sale: the film of the shift says so. */
+async function openDrawer(till: TillSession, pin: 2 | 5): Promise<void> {
+  await writeToPrinter(till, drawerKick(pin));
+  const { shift } = till.state.get();
+  if (shift === null) return;
+  await till.append({ kind: 'note', said: { id: shift.id, kind: 'drawerOpened' } });
 }
 
 interface ChoiceProps {

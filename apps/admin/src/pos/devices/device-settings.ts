@@ -2,7 +2,7 @@ import { createSlice } from '../../boot/slice.js';
 import type { CodePage } from './code-pages.js';
 
 /** How receipts get onto paper. */
-export const printerWays = ['browser', 'usb', 'serial'] as const;
+export const printerWays = ['browser', 'usb', 'serial', 'network'] as const;
 export type PrinterWay = (typeof printerWays)[number];
 
 /** Lines of a printer's font A: on 80 mm at 203 and at 180 dots an inch, and on 58 mm. */

@@ -32,6 +32,12 @@ export class EscPos {
     return this.#add(...encode(text, this.codePage), LF);
   }
 
+  /** Bytes that are a command already: a picture. */
+  raw(bytes: Uint8Array): this {
+    for (const byte of bytes) this.#bytes.push(byte);
+    return this;
+  }
+
   /** Feeds past the knife and cuts, but for a hold of paper. */
   cut(): this {
     return this.#add(GS, 0x56, 0x42, FEED_BEFORE_CUT);
@@ -42,7 +48,7 @@ export class EscPos {
   }
 
   #add(...bytes: readonly number[]): this {
-    this.#bytes.push(...bytes);
+    for (const byte of bytes) this.#bytes.push(byte);
     return this;
   }
 }

@@ -51,6 +51,15 @@ describe('the bytes of a receipt', () => {
     for (const { roll } of paper.table.rows) expect(text).toContain(roll.text);
   });
 
+  it('begin with the picture of the company', () => {
+    const bytes = [
+      ...receiptBytes(aPaper(), { columns: 48, codePage: 'cp860' }, Uint8Array.of(1, 2, 3)),
+    ];
+    // After the command that writes in the middle.
+    const centred = bytes.findIndex((byte, at) => byte === 0x1b && bytes[at + 1] === 0x61);
+    expect(bytes.slice(centred + 3, centred + 6)).toEqual([1, 2, 3]);
+  });
+
   it('end with the cut', () => {
     const bytes = receiptBytes(aPaper(), { columns: 48, codePage: 'cp860' });
     expect([...bytes.slice(-4)]).toEqual([0x1d, 0x56, 0x42, 3]);

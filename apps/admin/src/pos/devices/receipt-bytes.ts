@@ -5,8 +5,15 @@ import { ends, wrapped } from './text-lines.js';
 
 type Look = Pick<DeviceSettings, 'columns' | 'codePage'>;
 
-/** A paper as the raw bytes of a receipt printer; it says what every other print of it says. */
-export function receiptBytes(paper: Paper, { columns, codePage }: Look): Uint8Array<ArrayBuffer> {
+/**
+ * A paper as the raw bytes of a receipt printer; it says what every other print of it says. The
+ * picture is its logo as the printer takes it.
+ */
+export function receiptBytes(
+  paper: Paper,
+  { columns, codePage }: Look,
+  picture?: Uint8Array,
+): Uint8Array<ArrayBuffer> {
   const out = new EscPos(codePage);
   const write = (text: string): void => {
     for (const line of wrapped(text, columns)) out.line(line);
@@ -18,6 +25,7 @@ export function receiptBytes(paper: Paper, { columns, codePage }: Look): Uint8Ar
     out.line('-'.repeat(columns));
   };
   out.align('centre');
+  if (picture !== undefined) out.raw(picture);
   writeHead(paper, out, columns);
   out.align('left');
   rule();
@@ -29,7 +37,7 @@ export function receiptBytes(paper: Paper, { columns, codePage }: Look): Uint8Ar
     details.forEach(write);
     pair(roll.left, roll.right);
   }
-  rule();
+  if (paper.table.rows.length > 0) rule();
   writeTotals(paper, out, columns);
   writeVat(paper, out, columns);
   for (const { title, facts } of paper.blocks) {

@@ -12,6 +12,7 @@ import type { Asked, Selling } from './use-selling.js';
 const FindSale = lazyScreen(async () => (await import('../returns/FindSale.js')).FindSale);
 const NewArticle = lazyScreen(async () => (await import('../article/NewArticle.js')).NewArticle);
 const CameraDialog = lazyScreen(async () => (await import('../scan/CameraDialog.js')).CameraDialog);
+const BatchDialog = lazyScreen(async () => (await import('../batches/BatchDialog.js')).BatchDialog);
 const KeySheet = lazyScreen(async () => (await import('./KeySheet.js')).KeySheet);
 
 interface AskedDialogProps {
@@ -54,6 +55,8 @@ export function AskedDialog({ asked, selling, onAsk, onClose }: AskedDialogProps
           <ParkedSales onDone={onClose} isAlone />
         </NativeDialog>
       );
+    case 'batch':
+      return <BatchDialog onClose={onClose} />;
     case 'article':
       return (
         <NewArticle

@@ -5,7 +5,7 @@ import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { MailDialog } from '../later-parts.js';
 import { keptReceipt, printing } from '../receipt/kept-receipts.js';
-import { printSale } from '../receipt/print-sale.js';
+import { receiptPrinting } from '../receipt/receipt-printing.js';
 import type { MadeSale } from '../till/till-state.js';
 import { useStart, useTill, useTillView } from '../till/till-context.js';
 
@@ -109,6 +109,7 @@ function usePrinting({ documentId }: MadeSale, onDone: () => void) {
   const print = async (): Promise<void> => {
     setBusy(true);
     try {
+      const { printSale } = await receiptPrinting();
       await printSale(till, documentId);
     } catch (error) {
       showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');

@@ -12,7 +12,10 @@ interface NativeDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog of the browser's own: it keeps the focus, and Escape closes it. */
+/**
+ * A dialog of the browser's own: it keeps the focus, and Escape closes it. The last one that closes
+ * gives the focus to the field that is scanned into, where there is one.
+ */
 export function NativeDialog({
   title,
   onClose,
@@ -25,10 +28,15 @@ export function NativeDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    const shown = dialog.current;
+    shown?.showModal();
+    shown?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      shown?.close();
+      const isLast = document.querySelector('dialog[open]') === null;
+      const scan = isLast ? document.querySelector('.scan input') : null;
+      const next = scan ?? before;
+      if (next instanceof HTMLElement) next.focus();
     };
   }, []);
   return (

@@ -1,6 +1,7 @@
 import { showMinor } from '@balcao/messages';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Amount } from '../../fields/Amount.js';
+import { amountProblem } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { keystrokeOf } from '../../shortcuts/keystroke.js';
 import { useStart } from '../till/till-context.js';
@@ -17,10 +18,11 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }): ReactN
   const received = useRef<HTMLInputElement>(null);
   const finish = useRef<HTMLButtonElement>(null);
   const chosenId = paying.chosen?.id;
-  // On account there is nothing to type.
+  const taken = paying.money.rows.length + Math.sign(paying.creditMinor);
+  // On account there is nothing to type; what is taken back has had the focus.
   useEffect(() => {
     (received.current ?? finish.current)?.focus();
-  }, [chosenId]);
+  }, [chosenId, taken]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const [, digit] = /^Alt\+(\d)$/.exec(keystrokeOf(event.nativeEvent)) ?? [];
     const means = paying.means[Number.parseInt(digit ?? '0', 10) - 1];
@@ -94,6 +96,7 @@ interface ReceivedProps extends PartProps {
 function Received({ paying: { money }, field }: ReceivedProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
+  const problem = amountProblem(money.typed, language);
   return (
     <>
       <label>
@@ -107,11 +110,17 @@ function Received({ paying: { money }, field }: ReceivedProps): ReactNode {
           value={money.typed}
           placeholder={showMinor(money.remainingMinor, language)}
           aria-invalid={money.isUnreadable}
+          aria-describedby="received-problem"
           onChange={({ target }) => {
             money.type(target.value);
           }}
         />
       </label>
+      {problem === undefined ? null : (
+        <p id="received-problem" className="pay__problem" role="alert">
+          {t(problem.key, problem.params)}
+        </p>
+      )}
       {money.method?.requiresReference === true ? (
         <label>
           {t('pos.pay.reference')}

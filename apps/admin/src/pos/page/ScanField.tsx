@@ -59,7 +59,9 @@ export function ScanField({ field, selling }: ScanFieldProps): ReactNode {
         onKeyDown={scanning.press}
         onKeyUp={scanning.release}
       />
-      <small className="scan__count">{t('pos.articles', { count: `${articles}` })}</small>
+      <small className="scan__count">
+        {t('pos.articles', { smart_count: articles, count: articles })}
+      </small>
       <kbd>{keyOf('scan')}</kbd>
       <button
         type="button"

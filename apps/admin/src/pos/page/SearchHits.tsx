@@ -1,7 +1,6 @@
 import type { ArticleRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { useStart } from '../till/till-context.js';
-import { priceWithVat } from '../till/prices.js';
+import { usePriceFor } from '../till/prices.js';
 import { Price } from './Price.js';
 
 interface SearchHitsProps {
@@ -12,7 +11,7 @@ interface SearchHitsProps {
 
 /** The articles that fit what is typed. */
 export function SearchHits({ hits, active, onChoose }: SearchHitsProps): ReactNode {
-  const start = useStart();
+  const priceFor = usePriceFor();
   return (
     <ul id="scan-hits" role="listbox" className="scan__hits" hidden={hits.length === 0}>
       {hits.map((hit, index) => (
@@ -28,7 +27,7 @@ export function SearchHits({ hits, active, onChoose }: SearchHitsProps): ReactNo
         >
           <span>{hit.name}</span>
           <small>{hit.code}</small>
-          <Price decimal={priceWithVat(hit, start)} />
+          <Price decimal={priceFor(hit)} />
         </li>
       ))}
     </ul>

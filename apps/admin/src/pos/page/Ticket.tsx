@@ -67,14 +67,18 @@ function TicketCounts(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const cart = useCart();
+  const count = cart.lines.length;
   const units = cart.lines.reduce(
     (sum, line) => quantity(addDecimals(sum, line.quantity)),
     quantity('0'),
   );
   return (
     <small>
-      {t('pos.ticket.lines', { count: `${cart.lines.length}` })} ·{' '}
-      {t('selling.units', { count: showDecimal(units, language) })}
+      {t('pos.ticket.lines', { smart_count: count, count })} ·{' '}
+      {t('selling.units', {
+        smart_count: units === '1' ? 1 : 2,
+        count: showDecimal(units, language),
+      })}
     </small>
   );
 }
@@ -84,9 +88,9 @@ function PricesChanged(): ReactNode {
   const t = useMessages();
   const start = useStart();
   const catalogue = useCatalogue();
-  const { lines } = useCart();
+  const { lines, client } = useCart();
   const changed = lines.filter(
-    (line) => changedPrice(line, catalogue.get(line.articleId), start) !== undefined,
+    (line) => changedPrice(line, catalogue.get(line.articleId), start, client) !== undefined,
   ).length;
   return changed === 0 ? null : (
     <em className="ticket__changed" role="status">

@@ -1,9 +1,10 @@
 import { showDecimal, withPlaces } from '@balcao/messages';
 import { memo, type ReactNode } from 'react';
+import { usePart } from '../../boot/slice.js';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { changeQuantity, type CartLine } from '../cart/cart.js';
-import { changedPrice } from '../cart/changed-price.js';
+import { changedPrice, hasClientPrice } from '../cart/changed-price.js';
 import { useCatalogue, useStart, useTill } from '../till/till-context.js';
 import { Price } from './Price.js';
 import { useChangedCart } from './use-changed-cart.js';
@@ -27,7 +28,7 @@ export const TicketLine = memo(function TicketLine(props: TicketLineProps): Reac
   const language = useLanguage();
   const till = useTill();
   const changeCart = useChangedCart();
-  const { key, name, unit, quantity, unitPrice, note } = line;
+  const { key, name, unit, quantity, unitPrice, note, batch } = line;
   const change = (step: 1 | -1) => (): void => {
     changeCart((cart) => changeQuantity(cart, key, step));
     selling.focus();
@@ -45,9 +46,10 @@ export const TicketLine = memo(function TicketLine(props: TicketLineProps): Reac
         <strong>{name}</strong>
         <small>
           <Price decimal={unitPrice} /> · {unit}
+          {batch === undefined ? null : ` · ${batch.name}`}
           <LineDiscount line={line} />
           {note === undefined ? null : <em className="line__note">{note}</em>}
-          <PriceChanged line={line} />
+          <PriceOrigin line={line} />
         </small>
       </button>
       <span className="line__quantity">
@@ -77,14 +79,18 @@ function LineDiscount({ line: { discount } }: { readonly line: CartLine }): Reac
   );
 }
 
-/** The office has changed the price since: the line keeps its own, and says so. */
-function PriceChanged({ line }: { readonly line: CartLine }): ReactNode {
+/** Whether a line has the price of its client, or keeps one that the office has changed since. */
+function PriceOrigin({ line }: { readonly line: CartLine }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const start = useStart();
+  const client = usePart(useTill().state, ({ cart }) => cart.client);
   const article = useCatalogue().get(line.articleId);
-  const price = changedPrice(line, article, start);
-  if (price === undefined) return null;
+  const price = changedPrice(line, article, start, client);
+  if (price === undefined) {
+    const isOwn = hasClientPrice(line, article, start, client);
+    return isOwn ? <em className="line__note">{t('selling.client.own')}</em> : null;
+  }
   const shown = showDecimal(withPlaces(price, 2), language);
   return <em className="line__changed">{t('pos.line.priceChanged', { price: shown })}</em>;
 }

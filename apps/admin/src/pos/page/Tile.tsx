@@ -3,7 +3,7 @@ import { showDecimal } from '@balcao/messages';
 import { compareDecimals, quantity } from '@balcao/pricing';
 import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
-import { priceWithVat } from '../till/prices.js';
+import { usePriceFor } from '../till/prices.js';
 import { useStart } from '../till/till-context.js';
 import { Price } from './Price.js';
 
@@ -28,6 +28,7 @@ interface TileProps {
 /** An article to touch: its name, price and stock. */
 export function Tile({ article, stock, onChoose }: TileProps): ReactNode {
   const start = useStart();
+  const priceFor = usePriceFor();
   const colourOf = useColour();
   return (
     <button
@@ -41,7 +42,7 @@ export function Tile({ article, stock, onChoose }: TileProps): ReactNode {
       <strong>{article.name}</strong>
       <small>{article.unit}</small>
       <span className="tile__price">
-        <Price decimal={priceWithVat(article, start)} />
+        <Price decimal={priceFor(article)} />
         <small>{start.currency}</small>
         {stock === undefined ? null : <Stock stock={stock} minimum={article.minimumStock} />}
       </span>

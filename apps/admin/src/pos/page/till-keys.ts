@@ -12,6 +12,7 @@ export const tillKeys = [
   { group: 'line', does: 'price', keys: ['Shift+F4'] },
   { group: 'line', does: 'discount', keys: ['F6'] },
   { group: 'line', does: 'lineNote', keys: ['Shift+F3'] },
+  { group: 'line', does: 'batch', keys: ['Ctrl+F2'] },
   { group: 'line', does: 'removeLine', keys: ['Delete'] },
   { group: 'sale', does: 'total', keys: ['Shift+F6'] },
   { group: 'sale', does: 'client', keys: ['F8'] },

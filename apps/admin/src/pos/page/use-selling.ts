@@ -3,21 +3,25 @@ import { ulid } from 'ulidx';
 import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import type { lookAtBatches } from '../batches/look-at-batches.js';
 import { addArticle, setQuantity, type Adding } from '../cart/cart.js';
 import { documentIn } from '../returns/document-in.js';
 import { soundOfError } from '../scan/sound.js';
 import { codesOf, readTypedCode } from '../scan/typed-code.js';
-import { priceWithVat, quantityOfPrice } from '../till/prices.js';
+import { priceFor, quantityOfPrice } from '../till/prices.js';
 import { useStart, useTill } from '../till/till-context.js';
 import type { TillKey } from './till-keys.js';
 import { useChangedCart } from './use-changed-cart.js';
 import { useTillActions } from './use-till-actions.js';
 import { useTillKeys } from './use-till-keys.js';
 
+const lookLater = async (...of: Parameters<typeof lookAtBatches>): Promise<void> =>
+  (await import('../batches/look-at-batches.js')).lookAtBatches(...of);
+
 /** What a dialog is asked for. */
 export type Asked =
   | FigureAsked
-  | { readonly what: 'pay' | 'camera' | 'sheet' | 'parked' }
+  | { readonly what: 'pay' | 'camera' | 'sheet' | 'parked' | 'batch' }
   | { readonly what: 'client'; readonly thenPays?: boolean }
   | { readonly what: 'article'; readonly code: string }
   | { readonly what: 'find'; readonly documentId?: string };
@@ -94,9 +98,10 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
   const start = useStart();
   const put = (article: ArticleRow, adding: Partial<Adding>): void => {
     const { id, name, unit, vatId } = article;
-    const sold = { id, name, unit, vatId, price: priceWithVat(article, start) };
-    const { merges_lines: merges } = till.state.get();
+    const { merges_lines: merges, cart } = till.state.get();
+    const sold = { id, name, unit, vatId, price: priceFor(article, start, cart.client) };
     till.changeCart((cart) => addArticle(cart, sold, { key: ulid(), merges, ...adding }));
+    if (article.isBatchManaged === true) void lookLater(till, article);
     focus();
   };
   const enter = (typed: string, { isScanned = false, chosen }: Entering = {}): void => {
@@ -132,7 +137,8 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
     const amount =
       labelMinor === undefined
         ? (label.quantity ?? quantity)
-        : quantityOfPrice(labelMinor, priceWithVat(article, start));
+        : // Labels are printed with the price on the shelf, whoever buys.
+          quantityOfPrice(labelMinor, priceFor(article, start, undefined));
     put(article, {
       ...(amount !== undefined && { quantity: amount }),
       ...(labelMinor !== undefined && { labelMinor }),

@@ -44,6 +44,9 @@ export function useTillActions({ ask, focus, clear }: ActionParts): (does: TillK
     price: askOfLines('price'),
     discount: askOfLines('discount'),
     lineNote: askOfLines('lineNote'),
+    batch: () => {
+      if (!isEmpty()) ask({ what: 'batch' });
+    },
     total: askOfLines('total'),
     park: askOfLines('park'),
     client: () => {

@@ -20,7 +20,7 @@ function startOf(): TillStart {
   return {
     ...{ revision: 0, now: at, companyName: company.name, currency: company.currency },
     ...{ timeZone: 'Africa/Maputo', settings: books.companies.settings.get() },
-    ...{ registers: [], denominations: [], accounts: [], categories: [] },
+    ...{ registers: [], printsOverNetwork: false, denominations: [], accounts: [], categories: [] },
     ...{ cashiers: [], approvers: [], parked: [], papers: [], series: [] },
     methods: [...books.payments.methods.values()],
     vat: [...books.vat.codes.values()],

@@ -105,5 +105,7 @@ async function namedClient({ database, companyId }: TillSession, cart: Cart): Pr
   if (cart.client === undefined) return cart;
   const { id } = cart.client;
   const row = await database.get('clients', [companyId, id]);
-  return row === undefined ? cart : { ...cart, client: { id, name: row.name } };
+  if (row === undefined) return cart;
+  const { name, categoryId } = row;
+  return { ...cart, client: { id, name, ...(categoryId !== undefined && { categoryId }) } };
 }

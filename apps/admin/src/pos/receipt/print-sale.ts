@@ -1,11 +1,9 @@
-import { sentence } from '../../i18n/messages.js';
 import { deviceSettings } from '../devices/device-settings.js';
-import { drawerKick } from '../devices/escpos.js';
-import { writeToPrinter } from '../devices/printer.js';
 import { printReceipt } from '../till/print-receipt.js';
 import type { TillSession } from '../till/till-session.js';
 import { keepReceipt, keptReceipt, receiptKey } from './kept-receipts.js';
 import { printPage } from './print-page.js';
+import { kickDrawer, printRaw } from './print-raw.js';
 import type { Receipt } from './receipt-of.js';
 
 /**
@@ -17,7 +15,7 @@ export async function printSale(till: TillSession, documentId: string): Promise<
   const { database, companyId } = till;
   const receipt = await keptReceipt(database, companyId, documentId);
   if (receipt === undefined) {
-    await printReceipt(companyId, documentId);
+    await printReceipt(till, documentId);
     return;
   }
   const { copyOf } = await import('./receipt-paper.js');
@@ -27,37 +25,23 @@ export async function printSale(till: TillSession, documentId: string): Promise<
       [receiptKey(documentId)]: { ...receipt, isNoted: true } satisfies Receipt,
     }));
   }
-  await put(receipt);
+  await put(till, receipt);
   const { copies } = receipt;
   await keepReceipt(database, companyId, { ...receipt, isNoted: false, copies: copies + 1 });
 }
 
-async function put(receipt: Receipt): Promise<void> {
+async function put(till: TillSession, receipt: Receipt): Promise<void> {
   const { copyOf, receiptHtml, receiptPaper } = await import('./receipt-paper.js');
   const copy = copyOf(receipt);
-  const { way, ...look } = deviceSettings.get();
-  if (way === 'browser') {
-    await printPage(receiptHtml(receipt, copy));
-    return;
-  }
-  const { receiptBytes } = await import('../devices/receipt-bytes.js');
-  await send(receiptBytes(receiptPaper(receipt, copy), look));
-}
-
-/** Says what a cashier can do about it where the printer takes nothing. */
-async function send(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  try {
-    await writeToPrinter(bytes);
-  } catch (error) {
-    throw new Error(sentence('till.receipt.failed'), { cause: error });
-  }
+  const { keptLogo } = await import('./kept-logos.js');
+  const logo = await keptLogo(till, receipt.paper.logoId);
+  if (deviceSettings.get().way === 'browser') await printPage(receiptHtml(receipt, copy, logo));
+  else await printRaw(till, receiptPaper(receipt, copy, logo));
 }
 
 /** What happens by itself after a sale: the drawer opens for cash, the receipt is printed. */
 export async function afterSale(till: TillSession, documentId: string): Promise<void> {
-  const { way, opensDrawer, printsAtOnce, drawerPin } = deviceSettings.get();
   const receipt = await keptReceipt(till.database, till.companyId, documentId);
-  const opens = way !== 'browser' && opensDrawer && receipt?.hasCash === true;
-  if (opens) await send(drawerKick(drawerPin));
-  if (printsAtOnce) await printSale(till, documentId);
+  if (receipt?.hasCash === true) await kickDrawer(till);
+  if (deviceSettings.get().printsAtOnce) await printSale(till, documentId);
 }

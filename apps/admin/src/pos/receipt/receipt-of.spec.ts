@@ -37,7 +37,7 @@ function startOf(books: Books): TillStart {
   return {
     ...{ revision: 0, now: at, companyName: company.name, currency: company.currency },
     ...{ timeZone: 'Africa/Maputo', settings: books.companies.settings.get() },
-    ...{ registers: [], denominations: [], accounts: [], categories: [] },
+    ...{ registers: [], printsOverNetwork: false, denominations: [], accounts: [], categories: [] },
     ...{ cashiers: [], approvers: [], parked: [], papers: [paper] },
     series: [
       {

@@ -1,5 +1,5 @@
 import type { CopyKind } from '@balcao/domain';
-import { paperOf, renderHtml, type Paper } from '@balcao/printing';
+import { paperOf, renderHtml, type Paper, type Picture } from '@balcao/printing';
 import type { Receipt } from './receipt-of.js';
 
 /** The original once; whatever is printed later says that it is not it (domain.md §1.5 C14). */
@@ -8,18 +8,20 @@ export const copyOf = ({ copies }: Pick<Receipt, 'copies'>): CopyKind =>
 
 /** The receipt as the paper that every print is drawn from, the till's own line at its foot. */
 export function receiptPaper(
-  { issued, paper: { typeName, ...model }, methodNames, foot, refersTo = [] }: Receipt,
+  { issued, paper: { typeName, banks = [], ...model }, methodNames, foot, refersTo = [] }: Receipt,
   copy: CopyKind,
+  logo?: Picture,
 ): Paper {
   const paper = paperOf({
-    ...{ issued, typeName, copy, refersTo, banks: [], companyCurrency: issued.currency },
+    ...{ issued, typeName, copy, refersTo, banks, companyCurrency: issued.currency },
     ...{ isFiscal: true, isCancelled: false, isDraft: false, isPreview: false },
     model: { ...model, paperSize: 'thermal80' },
     methodNames: new Map(methodNames),
+    ...(logo && { logo }),
   });
   return { ...paper, mentions: [...paper.mentions, foot] };
 }
 
 /** The receipt as a page on its own, for the browser's printing. */
-export const receiptHtml = (receipt: Receipt, copy: CopyKind): string =>
-  renderHtml(receiptPaper(receipt, copy));
+export const receiptHtml = (receipt: Receipt, copy: CopyKind, logo?: Picture): string =>
+  renderHtml(receiptPaper(receipt, copy, logo));

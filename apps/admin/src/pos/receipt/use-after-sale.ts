@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useTill, useTillView } from '../till/till-context.js';
-import { afterSale } from './print-sale.js';
+import { receiptPrinting } from './receipt-printing.js';
 
 /** Opens the drawer and prints once a sale is made; the sale stands whatever the devices say. */
 export function useAfterSale(): void {
@@ -15,8 +15,10 @@ export function useAfterSale(): void {
     seen.current = last;
     // A credit note is printed when it is asked for.
     if (last === null || last.isReturn === true) return;
-    afterSale(till, last.documentId).catch((error: unknown) => {
-      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
-    });
+    receiptPrinting()
+      .then(({ afterSale }) => afterSale(till, last.documentId))
+      .catch((error: unknown) => {
+        showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+      });
   }, [last, till, t]);
 }

@@ -5,7 +5,9 @@ import { showSnack } from '../../boot/snack.js';
 import { parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useStart, useTill } from '../till/till-context.js';
+import { kickDrawer } from '../receipt/print-raw.js';
 import { rememberMovement } from './movements.js';
+import { whyNotPrinted } from './print-shift.js';
 import { useCashierName } from './use-cashier-name.js';
 
 const kinds = ['in', 'out', 'drop'] as const;
@@ -35,6 +37,9 @@ export function CashForm(): ReactNode {
       ...(target !== undefined && { account: target.name }),
     });
     showSnack(t('pos.shift.moved'), 'success');
+    kickDrawer(till).catch((error: unknown) => {
+      showSnack(whyNotPrinted(error), 'error');
+    });
     setTyped('');
     setReason('');
   };

@@ -4,8 +4,10 @@ import { useSlice } from '../../boot/slice.js';
 import { localeOf } from '../../boot/language.js';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
-import { usePosState, useStart } from '../till/till-context.js';
+import { showSnack } from '../../boot/snack.js';
+import { usePosState, useStart, useTill } from '../till/till-context.js';
 import { movements, type Movement } from './movements.js';
+import { whyNotPrinted } from './print-shift.js';
 import { printSlip, type Slip } from './print-slip.js';
 
 /** The slip of a movement, with where to sign. */
@@ -38,6 +40,7 @@ function useSlip(): (movement: Movement) => Slip {
 /** What was moved last, each with its slip. */
 export function Movements(): ReactNode {
   const t = useMessages();
+  const till = useTill();
   const slipOf = useSlip();
   const { shift } = usePosState();
   const { list } = useSlice(movements);
@@ -56,7 +59,9 @@ export function Movements(): ReactNode {
             type="button"
             className="pay__plain"
             onClick={() => {
-              printSlip(slipOf(movement));
+              printSlip(till, slipOf(movement)).catch((error: unknown) => {
+                showSnack(whyNotPrinted(error), 'error');
+              });
             }}
           >
             {t('tillShift.slip.print')}

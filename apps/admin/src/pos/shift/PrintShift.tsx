@@ -13,13 +13,13 @@ interface PrintShiftProps {
 export function PrintShift({ id, label }: PrintShiftProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const { companyId } = useTill();
+  const till = useTill();
   const { isOnline, waiting } = useTillView();
   const [isBusy, setBusy] = useState(false);
   const isThere = isOnline && waiting === 0;
   const print = async (): Promise<void> => {
     setBusy(true);
-    await printShift(companyId, id, language).catch((error: unknown) => {
+    await printShift(till, id, language).catch((error: unknown) => {
       showSnack(whyNotPrinted(error), 'error');
     });
     setBusy(false);

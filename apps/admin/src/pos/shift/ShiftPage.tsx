@@ -36,7 +36,7 @@ export function ShiftPage(): ReactNode {
   );
 }
 
-/** The X; blind tills have none. */
+/** The X, each figure of which the back office explains; blind tills have none. */
 function Figures(): ReactNode {
   const t = useMessages();
   const { shift } = usePosState();
@@ -72,6 +72,9 @@ function Figures(): ReactNode {
       </dl>
       <Means means={shift.figures.means} />
       <PrintShift id={shift.id} label={t('tillShift.x.print')} />
+      <p>
+        <Link to={`/commercial/shifts/${shift.id}`}>{t('tillShift.z.open')}</Link>
+      </p>
     </section>
   );
 }

@@ -1,21 +1,29 @@
 import type { Language } from '@balcao/messages';
 import { ProblemError } from '../../http/problem-error.js';
 import { request } from '../../http/request.js';
+import { deviceSettings } from '../devices/device-settings.js';
+import { paperIn, printRaw } from '../receipt/print-raw.js';
+import type { TillSession } from '../till/till-session.js';
 
 /**
  * Prints what the shift comes to on the roll: the Z of a closed one, the X of an open one. Throws
  * `ProblemError`, also where its figures do not show to whoever asks.
  */
 export async function printShift(
-  companyId: string,
+  till: TillSession,
   shiftId: string,
   language: Language,
 ): Promise<void> {
-  const query = new URLSearchParams({ language, copy: 'original', company: companyId });
+  const { companyId } = till;
+  const isPage = deviceSettings.get().way === 'browser';
+  const query = new URLSearchParams({
+    ...{ language, copy: 'original', company: companyId, format: isPage ? 'html' : 'json' },
+  });
   const address = `/api/shifts/${encodeURIComponent(shiftId)}/paper?${query.toString()}`;
   // Asked for first: a frame could not say why there is nothing to print.
-  await request(address, { companyId });
-  await printPage(address);
+  const { body } = await request(address, { companyId });
+  if (isPage) await printPage(address);
+  else await printRaw(till, paperIn(body));
 }
 
 function printPage(address: string): Promise<void> {

@@ -1,3 +1,7 @@
+import { deviceSettings } from '../devices/device-settings.js';
+import { sendRaw } from '../receipt/print-raw.js';
+import type { TillSession } from '../till/till-session.js';
+
 /** What a slip of the till says, line by line; everything is text. */
 export interface Slip {
   readonly title: string;
@@ -19,8 +23,19 @@ p span:last-child { text-align: right }
 .signer { display: block; margin-top: 34px; border-top: 1px solid #000; text-align: center }
 `;
 
+/** Prints a slip by the printer of this device. Throws what the printer says. */
+export async function printSlip(till: TillSession, slip: Slip): Promise<void> {
+  const { way, ...look } = deviceSettings.get();
+  if (way === 'browser') {
+    printSlipPage(slip);
+    return;
+  }
+  const { slipBytes } = await import('../devices/slip-bytes.js');
+  await sendRaw(till, slipBytes(slip, look));
+}
+
 /** Draws the slip into a document of its own and hands that to the browser's printing. */
-export function printSlip(slip: Slip): void {
+function printSlipPage(slip: Slip): void {
   const frame = document.createElement('iframe');
   frame.className = 'visually-hidden';
   frame.title = slip.title;

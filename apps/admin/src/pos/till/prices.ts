@@ -1,13 +1,36 @@
 import type { ArticleRow, TillStart } from '@balcao/contracts';
 import { effectiveRate, quantityOfPrice as domainQuantity } from '@balcao/domain';
-import { priceWithVat as withVat, unitPrice, type Quantity } from '@balcao/pricing';
+import { articlePrice, rate, unitPrice, type Quantity } from '@balcao/pricing';
+import { usePart } from '../../boot/slice.js';
+import type { Cart, CartClient } from '../cart/cart.js';
+import { useStart, useTill } from './till-context.js';
 
-/** What an article costs at the till, with VAT; a decimal string. */
-export function priceWithVat(article: ArticleRow, { vat, settings }: TillStart): string {
-  if (article.salePriceWithVat !== undefined) return article.salePriceWithVat;
-  const code = vat.find(({ id }) => id === article.vatId);
-  if (code === undefined) return article.salePrice;
-  return withVat(unitPrice(article.salePrice), effectiveRate(code), settings.decimalPlaces);
+/** The category that whoever buys is priced by; nobody named is the company's default client. */
+export const categoryOf = (
+  client: CartClient | undefined,
+  { anyoneCategoryId }: TillStart,
+): string | undefined => (client === undefined ? anyoneCategoryId : client.categoryId);
+
+/** What an article costs a client at the till, with VAT; a decimal string. */
+export function priceFor(
+  article: ArticleRow,
+  start: TillStart,
+  client: CartClient | undefined,
+): string {
+  const code = start.vat.find(({ id }) => id === article.vatId);
+  return articlePrice(article, {
+    categoryId: categoryOf(client, start),
+    vatRate: code === undefined ? rate('0') : effectiveRate(code),
+    vatIncluded: true,
+    decimalPlaces: start.settings.decimalPlaces,
+  });
+}
+
+/** Prices articles for whoever the sale on the ticket is for. */
+export function usePriceFor(): (article: ArticleRow) => string {
+  const start = useStart();
+  const client = usePart(useTill().state, ({ cart }: { readonly cart: Cart }) => cart.client);
+  return (article) => priceFor(article, start, client);
 }
 
 /** How much of an article a price label stands for. */

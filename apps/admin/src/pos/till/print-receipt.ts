@@ -1,12 +1,17 @@
 import { ulid } from 'ulidx';
 import { request } from '../../http/request.js';
+import { deviceSettings } from '../devices/device-settings.js';
 import { printPage } from '../receipt/print-page.js';
+import { paperIn, printRaw } from '../receipt/print-raw.js';
+import type { TillSession } from './till-session.js';
 
 /**
  * Prints a document on the roll as the server has it: the original the first time, a marked
  * duplicate from then on; the books note each. Throws `ProblemError`.
  */
-export async function printReceipt(companyId: string, documentId: string): Promise<void> {
+export async function printReceipt(till: TillSession, documentId: string): Promise<void> {
+  const { companyId } = till;
+  const isPage = deviceSettings.get().way === 'browser';
   const path = `/api/documents/${encodeURIComponent(documentId)}`;
   const { body: found } = await request(path, { companyId });
   const isPrinted = (found as { readonly isPrinted?: boolean }).isPrinted === true;
@@ -15,7 +20,10 @@ export async function printReceipt(companyId: string, documentId: string): Promi
     ...{ method: 'POST', companyId, idempotencyKey: ulid() },
     body: { copy },
   });
-  const query = new URLSearchParams({ copy, paperSize: 'thermal80' });
-  const { body: page } = await request(`${path}/paper?${query.toString()}`, { companyId });
-  await printPage(String(page));
+  const query = new URLSearchParams({
+    ...{ copy, paperSize: 'thermal80', format: isPage ? 'html' : 'json' },
+  });
+  const { body: paper } = await request(`${path}/paper?${query.toString()}`, { companyId });
+  if (isPage) await printPage(String(paper));
+  else await printRaw(till, paperIn(paper));
 }

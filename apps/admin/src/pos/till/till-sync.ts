@@ -107,6 +107,8 @@ export class TillSync {
     await this.#standAt(now);
     const { revision } = now;
     if (await this.#readLists(now)) this.#seen = { cashRegisterId, cashierId, revision };
+    // Receipts are printed without them until they are there.
+    void keepLogos(this.#till).catch(() => undefined);
   }
 
   /** Makes the till this device's; answers whether it is. Throws `ProblemError`. */
@@ -212,6 +214,10 @@ export class TillSync {
     }
   }
 }
+
+/** Fetched by itself: no sale waits for a picture. */
+const keepLogos = async (till: TillSession): Promise<void> =>
+  (await import('../receipt/kept-logos.js')).keepLogos(till);
 
 /** How far this device's clock is ahead of the server's, in milliseconds; 0 for little. */
 function clockOff({ now }: { readonly now: string }): number {

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { useSlice } from '../../../boot/slice.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../../layout/use-document-types.js';
 import { DialogFrame } from '../../../management/DialogFrame.js';
@@ -9,19 +8,13 @@ import { useBeginning } from '../../page/use-beginning.js';
 import { isIssuable } from '../../parts/issuable.js';
 import { chosenDocuments } from './chosen-documents.js';
 
-/** Makes one draft of what is left of several documents of one party. */
-export function JoinDialog({ type }: { readonly type: DocumentTypeRow }): ReactNode {
-  const { toJoin } = useSlice(chosenDocuments);
-  if (toJoin === undefined) return null;
-  return <Question rows={toJoin} type={type} />;
-}
-
-interface QuestionProps {
+interface JoinDialogProps {
   readonly rows: readonly DocumentRow[];
   readonly type: DocumentTypeRow;
 }
 
-function Question({ rows, type }: QuestionProps): ReactNode {
+/** Makes one draft of what is left of several documents of one party. */
+export function JoinDialog({ rows, type }: JoinDialogProps): ReactNode {
   const t = useMessages();
   const nameOf = useTypeName();
   const begin = useBeginning();

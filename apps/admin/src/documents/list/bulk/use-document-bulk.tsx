@@ -3,11 +3,13 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import Print from '@mui/icons-material/Print';
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
 import { mailLanguages } from '@balcao/contracts';
-import { useMemo, type ReactNode } from 'react';
-import { SelectInput } from 'react-admin';
-import { useLanguage, useMessages } from '../../../i18n/use-messages.js';
+import { useMemo } from 'react';
+import { later } from '../../../boot/later.js';
+import { useLanguage } from '../../../i18n/use-messages.js';
 import type { BulkAction, BulkList } from '../../../management/bulk/bulk-action.js';
 import { chosenDocuments } from './chosen-documents.js';
+
+const LanguageOfMail = later(async () => (await import('./LanguageOfMail.js')).LanguageOfMail);
 
 /** What can be done with many documents of a type. */
 export function useDocumentBulk(type: DocumentTypeRow): BulkList<DocumentRow> {
@@ -61,14 +63,3 @@ export function useDocumentBulk(type: DocumentTypeRow): BulkList<DocumentRow> {
 
 const leadsOn = ({ allowedTypes, accountEffect }: DocumentTypeRow): boolean =>
   allowedTypes.length > 0 && accountEffect === 'none';
-
-function LanguageOfMail(): ReactNode {
-  const t = useMessages();
-  return (
-    <SelectInput
-      source="language"
-      label={t('sending.language')}
-      choices={mailLanguages.map((id) => ({ id, name: t(`app.languages.${id}`) }))}
-    />
-  );
-}

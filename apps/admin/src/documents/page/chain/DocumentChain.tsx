@@ -14,7 +14,7 @@ import { chainOf, type Chain, type ChainPlace } from './chain.js';
 import { useChain } from './use-chain.js';
 
 /** Pixels of a document's box, and of the room around it. */
-const box = { width: 178, height: 78, along: 44, across: 14 } as const;
+const box = { width: 204, height: 78, along: 44, across: 14 } as const;
 
 interface Point {
   readonly x: number;

@@ -1,10 +1,10 @@
 import type { Rehearsal } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBalcao } from '../../admin/hooks.js';
-import { ProblemError } from '../../http/problem-error.js';
+import { useBalcao } from '../admin/hooks.js';
+import { ProblemError } from '../http/problem-error.js';
 
-/** A verb of a document, tried before it is carried out. */
+/** A command, tried before it is carried out. */
 export interface Rehearsing {
   readonly rehearsal?: Rehearsal;
   /** Why it would be refused. */
@@ -16,32 +16,41 @@ export interface Rehearsing {
   readonly outdatedAt?: number;
   /** Shows what it does now, when the error says that it is something else; answers whether. */
   readonly showAgain: (error: unknown) => boolean;
+  /** Shows what it does now, for it was found to be something else. */
+  readonly readAgain: () => void;
 }
 
-/** What a verb would do to a document; read once, so that it stays what was shown. */
-export function useRehearsal(id: string, verb: 'cancel' | 'restore', body: object): Rehearsing {
+/** What a command would do; read once, so that it stays what was shown. Nothing without a path. */
+export function useRehearsal(path: string | undefined, body: object): Rehearsing {
   const provider = useBalcao();
-  const [isOutdated, setOutdated] = useState(false);
   const [outdatedAt, setOutdatedAt] = useState<number>();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['rehearsal', id, verb],
-    queryFn: () => provider.rehearse('documents', id, verb, body),
+    queryKey: ['rehearsal', path, body],
+    queryFn: () => provider.rehearse(path ?? '', body),
+    enabled: path !== undefined,
     retry: false,
     gcTime: 0,
     staleTime: Infinity,
   });
+  const readAgain = (): void => {
+    setOutdatedAt(data?.revision ?? 0);
+    void refetch();
+  };
   return {
     ...(data !== undefined && { rehearsal: data }),
     error,
     isReading: isFetching,
-    isOutdated,
+    isOutdated: outdatedAt !== undefined,
     ...(outdatedAt !== undefined && { outdatedAt }),
+    readAgain,
     showAgain: (failure) => {
-      if (!(failure instanceof ProblemError) || failure.status !== 412) return false;
-      setOutdated(true);
-      setOutdatedAt(data?.revision);
-      void refetch();
+      if (!isOutdated(failure)) return false;
+      readAgain();
       return true;
     },
   };
 }
+
+/** It would do something else by now than was shown. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ProblemError && error.problem.code === 'rehearsal.outdated';

@@ -1,10 +1,16 @@
 import { createElement, useState, type ComponentType, type ReactNode } from 'react';
-import { lazyScreen } from '../boot/lazy-screen.js';
+import { lazyScreen } from './lazy-screen.js';
 
-/** What is fetched while the till has nothing to do. */
+/** What is fetched while the page has nothing to do. */
 const waiting: (() => Promise<unknown>)[] = [];
 
-/** A part of the till that is there at once when it has been fetched, and is waited for if not. */
+/** Has something fetched while the page has nothing to do; what is answered waits for it. */
+export function fetchedAhead<T>(load: () => Promise<T>): () => Promise<T> {
+  waiting.push(load);
+  return load;
+}
+
+/** A part of a page that is there at once when it has been fetched, and is waited for if not. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let fetched: ComponentType<P> | undefined;
   const fetchPart = async (): Promise<ComponentType<P>> => (fetched = await load());

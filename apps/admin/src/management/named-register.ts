@@ -1,8 +1,7 @@
 import type { NamedRow } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
-import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
 import type { ResourceName } from '../admin/resources.js';
+import { later } from '../boot/later.js';
 import type { ManagementDefinition } from './definition.js';
 
 /** A register whose records have a name and nothing else that is written. */
@@ -18,11 +17,7 @@ export function namedRegister<R extends NamedRow = NamedRow>(
     sort: { field: 'name', order: 'ASC' },
     columns: [{ source: 'name' }],
     card: ({ name }) => ({ title: name, detail: '' }),
-    inputs: NameInput,
+    inputs: later(async () => (await import('./NameInput.js')).NameInput),
     ...more,
   };
-}
-
-function NameInput(): ReactNode {
-  return <TextInput source="name" required autoFocus className="form__whole" helperText={false} />;
 }

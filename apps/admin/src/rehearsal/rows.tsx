@@ -1,17 +1,20 @@
 import type {
-  DocumentRow,
+  DocumentRow as DocumentRecord,
   RehearsedBalance,
+  RehearsedDocument,
   RehearsedMoney,
   RehearsedSettlement,
   RehearsedStock,
   RehearsedTax,
+  SeriesRow as SeriesRecord,
 } from '@balcao/contracts';
+import { quantity, subtractDecimals } from '@balcao/pricing';
 import type { ReactNode } from 'react';
 import { useReference, type RaRecord } from 'react-admin';
-import { Amount } from '../../fields/Amount.js';
-import { Figure } from '../../fields/cells.js';
-import { ReferenceName } from '../../fields/ReferenceName.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import { Amount } from '../fields/Amount.js';
+import { Figure } from '../fields/cells.js';
+import { ReferenceName } from '../fields/ReferenceName.js';
+import { useMessages } from '../i18n/use-messages.js';
 
 interface RowProps {
   readonly label: ReactNode;
@@ -135,13 +138,46 @@ export function StockRow({ row }: { readonly row: RehearsedStock }): ReactNode {
     >
       {sign(!row.change.startsWith('-'))}
       <Figure decimal={row.change} />
+      <small>
+        {' '}
+        <Figure decimal={quantityBefore(row)} /> → <Figure decimal={row.quantity} />
+      </small>
+    </Row>
+  );
+}
+
+const quantityBefore = ({ quantity: then, change }: RehearsedStock): string =>
+  subtractDecimals(quantity(then, signed), quantity(change, signed));
+const signed = { signed: true } as const;
+
+/** A document that would be issued, numbered as it would be now. */
+export function DocumentRow({ row }: { readonly row: RehearsedDocument }): ReactNode {
+  const t = useMessages();
+  return (
+    <Row label={t('documents.consequences.issues', { reference: row.reference })}>
+      <Amount minor={row.totalMinor} currency={row.currency} />
+    </Row>
+  );
+}
+
+/** A series that would be closed. */
+export function SeriesRow({ id }: { readonly id: string }): ReactNode {
+  const t = useMessages();
+  const reference = 'commercial/invoicing_series';
+  const { referenceRecord } = useReference<SeriesRecord>({ reference, id });
+  const { prefix = '', code = '', lastNumber } = referenceRecord ?? {};
+  return (
+    <Row label={referenceRecord === undefined ? id : `${prefix} ${code}`}>
+      {lastNumber === undefined || lastNumber === 0
+        ? t('documents.consequences.closesEmpty')
+        : t('documents.consequences.closesAt', { number: lastNumber })}
     </Row>
   );
 }
 
 export function SettledRow({ row }: { readonly row: RehearsedSettlement }): ReactNode {
   const t = useMessages();
-  const { referenceRecord } = useReference<DocumentRow>({
+  const { referenceRecord } = useReference<DocumentRecord>({
     reference: 'documents',
     id: row.documentId,
   });

@@ -1,12 +1,13 @@
+import './consequences.css';
 import type { JournalRow } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useBalcao, useMay } from '../../admin/hooks.js';
-import { showInstant } from '../../formats/days.js';
-import { useLanguage, useMessages } from '../../i18n/use-messages.js';
-import { useEventName } from '../../management/use-event-name.js';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { showInstant } from '../formats/days.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { useEventName } from '../management/use-event-name.js';
 
 /** Those that are named; the others are counted. */
 const EVENTS_NAMED = 10;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { TextInput } from 'react-admin';
+import { MoneyInput } from '../fields/MoneyInput.js';
+import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { SwitchInput } from '../fields/SwitchInput.js';
+import { useMessages } from '../i18n/use-messages.js';
+
+/** What is written about a cash register. */
+export function CashRegisterInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      <TextInput
+        source="code"
+        required
+        autoFocus={isNew}
+        helperText={t('resources.commercial/cash_registers.codeHint')}
+      />
+      <TextInput source="name" required helperText={false} />
+      <ReferenceSelect source="warehouseId" reference="commercial/warehouse" />
+      <ReferenceSelect source="treasuryAccountId" reference="commercial/treasury_account" />
+      <MoneyInput source="differenceLimitMinor" />
+      <TextInput
+        source="printerAddress"
+        helperText={t('resources.commercial/cash_registers.printerHint')}
+      />
+      <SwitchInput source="showsExpected" />
+    </>
+  );
+}

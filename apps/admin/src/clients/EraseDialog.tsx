@@ -1,0 +1,154 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { ClientRow, ErasurePreview } from '@balcao/contracts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useRefresh } from 'react-admin';
+import { useBalcao } from '../admin/hooks.js';
+import { showSnack } from '../boot/snack.js';
+import { ReasonField } from '../fields/ReasonField.js';
+import { ProblemError } from '../http/problem-error.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+
+interface EraseDialogProps {
+  readonly party: ClientRow;
+  readonly onClose: () => void;
+}
+
+/** What would go, or why nothing may. */
+type Preview = { readonly goes: ErasurePreview } | { readonly refused: string };
+
+/** Says what goes and what stays, and asks why; the code is typed, as nothing brings it back. */
+export function EraseDialog({ party, onClose }: EraseDialogProps): ReactNode {
+  const t = useMessages();
+  const preview = usePreview(party.id);
+  const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState('');
+  const { erase, problem, forget, isBusy } = useErasing(party, onClose);
+  const goes = preview !== undefined && 'goes' in preview ? preview.goes : undefined;
+  const isConfirmed = typed.trim() === party.code && reason.trim() !== '';
+  return (
+    <DialogFrame title={t('erasure.title', { name: party.name })} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isConfirmed) void erase(reason.trim());
+        }}
+      >
+        {preview !== undefined && 'refused' in preview ? (
+          <Alert severity="warning">{preview.refused}</Alert>
+        ) : null}
+        {goes === undefined ? null : (
+          <>
+            <Effect isWhole={goes.scopes.includes('identity')} />
+            <ReasonField
+              label={t('erasure.reason')}
+              value={reason}
+              problem={problem}
+              onChange={(written) => {
+                setReason(written);
+                forget();
+              }}
+            />
+            <TextField
+              label={t('erasure.confirm', { code: party.code })}
+              required
+              value={typed}
+              sx={{ marginTop: '16px' }}
+              onChange={(event) => {
+                setTyped(event.target.value);
+              }}
+              slotProps={{ htmlInput: { autoComplete: 'off' } }}
+            />
+          </>
+        )}
+        <div className="form__buttons">
+          <Button variant="outlined" onClick={onClose}>
+            {t('erasure.keep')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color="error"
+            disabled={isBusy || goes === undefined || !isConfirmed}
+          >
+            {t('erasure.action')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+interface Erasing {
+  readonly erase: (reason: string) => Promise<void>;
+  /** Why it was refused. */
+  readonly problem: string | undefined;
+  readonly forget: () => void;
+  readonly isBusy: boolean;
+}
+
+function useErasing({ id, code }: ClientRow, onDone: () => void): Erasing {
+  const t = useMessages();
+  const provider = useBalcao();
+  const refresh = useRefresh();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const erase = async (reason: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await provider.send(`parties/${encodeURIComponent(id)}/erase`, { reason });
+      showSnack(t('erasure.done', { name: code }), 'success');
+      refresh();
+      onDone();
+    } catch (failure) {
+      if (!(failure instanceof ProblemError)) throw failure;
+      setBusy(false);
+      setProblem(failure.problem.errors[0]?.message ?? failure.message);
+    }
+  };
+  const forget = (): void => {
+    setProblem(undefined);
+  };
+  return { erase, problem, forget, isBusy };
+}
+
+function usePreview(id: string): Preview | undefined {
+  const provider = useBalcao();
+  const [preview, setPreview] = useState<Preview>();
+  useEffect(() => {
+    let isGone = false;
+    const show = (found: Preview): void => {
+      if (!isGone) setPreview(found);
+    };
+    provider.read(`parties/${encodeURIComponent(id)}/erasure`).then(
+      // The wire's own shape: this is where its type returns.
+      ({ body }) => {
+        show({ goes: body as ErasurePreview });
+      },
+      (failure: unknown) => {
+        show({ refused: failure instanceof Error ? failure.message : String(failure) });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [provider, id]);
+  return preview;
+}
+
+function Effect({ isWhole }: { readonly isWhole: boolean }): ReactNode {
+  const t = useMessages();
+  return (
+    <dl className="erasure">
+      <dt>{t('erasure.goes')}</dt>
+      <dd>{t(isWhole ? 'erasure.goesAll' : 'erasure.goesContact')}</dd>
+      <dt>{t('erasure.stays')}</dt>
+      <dd>{t(isWhole ? 'erasure.staysCode' : 'erasure.staysFiscal')}</dd>
+      <dt>{t('erasure.after')}</dt>
+      <dd>{t('erasure.afterText')}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { AutocompleteArrayInput, ReferenceArrayInput, SelectInput, TextInput } from 'react-admin';
+import { SwitchInput } from '../fields/SwitchInput.js';
+import { useFieldLabel } from '../fields/use-field-label.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { effectName, effects, groupName, groups, stockMoves, stockName } from './effects.js';
+
+/** What is written about a type of documents. */
+export function DocumentTypeInputs(): ReactNode {
+  const t = useMessages();
+  const allowedLabel = useFieldLabel('allowedTypes');
+  const choice = { required: true, helperText: false, translateChoice: false } as const;
+  return (
+    <>
+      <TextInput source="name" required helperText={false} />
+      <TextInput source="namePt" required helperText={false} />
+      <TextInput source="prefix" required helperText={false} />
+      <SelectInput
+        {...choice}
+        source="group"
+        choices={groups.map((id) => ({ id, name: groupName(t, id) }))}
+      />
+      <SelectInput
+        {...choice}
+        source="movesStock"
+        choices={stockMoves.map((id) => ({ id, name: stockName(t, id) }))}
+      />
+      <SelectInput
+        {...choice}
+        source="accountEffect"
+        choices={effects.map((id) => ({ id, name: effectName(t, id) }))}
+      />
+      <SwitchInput source="requiresPayment" className="form__whole" />
+      <SwitchInput source="requiresOrigin" className="form__whole" />
+      <SwitchInput
+        source="isOrder"
+        className="form__whole"
+        helperText={t('resources.commercial/document_type.orderHint')}
+      />
+      <ReferenceArrayInput
+        source="allowedTypes"
+        reference="commercial/document_type"
+        filter={{ isArchived: false }}
+        sort={{ field: 'id', order: 'ASC' }}
+        perPage={100}
+      >
+        <AutocompleteArrayInput
+          label={allowedLabel}
+          className="form__whole"
+          helperText={false}
+          optionText="id"
+        />
+      </ReferenceArrayInput>
+    </>
+  );
+}

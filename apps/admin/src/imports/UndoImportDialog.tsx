@@ -1,0 +1,123 @@
+import type { ImportRow, ImportUndoPreview } from '@balcao/contracts';
+import { grouped } from '@balcao/messages';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useBalcao } from '../admin/hooks.js';
+import { showSnack } from '../boot/snack.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+import '../management/bulk/bulk.css';
+
+interface UndoImportDialogProps {
+  readonly row: ImportRow;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** What taking an import back would do, and a button to do exactly this. */
+export function UndoImportDialog({ row, onClose, onDone }: UndoImportDialogProps): ReactNode {
+  const t = useMessages();
+  const provider = useBalcao();
+  const [isBusy, setBusy] = useState(false);
+  const path = `imports/${encodeURIComponent(row.id)}/undo`;
+  const { data, error } = useQuery({
+    queryKey: ['imports', row.id, 'undo'],
+    queryFn: async () => previewIn((await provider.read(path)).body),
+    gcTime: 0,
+    retry: false,
+  });
+  const undo = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await provider.send(path, {});
+      showSnack(t('imports.undoDone'), 'success');
+      onClose();
+    } catch (failure) {
+      showSnack(failure instanceof Error ? failure.message : String(failure), 'error');
+      setBusy(false);
+    }
+    onDone();
+  };
+  return (
+    <DialogFrame title={t('imports.undoTitle', { file: row.fileName })} onClose={onClose}>
+      <p>{t('imports.undoMessage')}</p>
+      {error === null ? null : <p role="alert">{error.message}</p>}
+      {data === undefined && error === null ? (
+        <p role="status">{t('lists.run.undoReading')}</p>
+      ) : null}
+      {data === undefined ? null : <Preview preview={data} kind={row.kind} />}
+      <div className="form__buttons">
+        <Button variant="outlined" onClick={onClose} autoFocus>
+          {t('app.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={isBusy || data === undefined || data.archived + data.reverted === 0}
+          onClick={() => void undo()}
+        >
+          {t('lists.run.undoDo')}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+interface PreviewProps {
+  readonly preview: ImportUndoPreview;
+  readonly kind: ImportRow['kind'];
+}
+
+function Preview({ preview, kind }: PreviewProps): ReactNode {
+  const t = useMessages();
+  const { archived, reverted, keptCount, kept } = preview;
+  const figure = (count: number): string => grouped(String(count));
+  return (
+    <>
+      <p className="bulk__sums" role="status">
+        <span>{t('imports.wouldRemove', { count: figure(archived) })}</span>
+        <span>{t('imports.wouldRevert', { count: figure(reverted) })}</span>
+        {keptCount === 0 ? null : (
+          <span className="bulk__refused">
+            {t('lists.run.cannotUndo', { count: figure(keptCount) })}
+          </span>
+        )}
+      </p>
+      {kept.length === 0 ? null : (
+        <ul className="bulk__outcomes" tabIndex={0}>
+          {kept.map(({ id, name, why }) => (
+            <li key={id}>
+              <Link to={pathOf(kind, id)}>{name}</Link>
+              <small>{t(`imports.why.${why}`)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Where what stayed is seen, and what uses it. */
+function pathOf(kind: ImportRow['kind'], id: string): string {
+  const record = encodeURIComponent(id);
+  switch (kind) {
+    case 'articles':
+      return `/commercial/articles/${record}`;
+    case 'clients':
+    case 'suppliers':
+      return `/commercial/${kind}/${record}`;
+    case 'openingBalances':
+      return '/commercial/document/SI';
+    case 'openingStock':
+      return '/commercial/stock_moves';
+  }
+}
+
+function previewIn(body: unknown): ImportUndoPreview {
+  if (typeof body !== 'object' || body === null || !('archived' in body)) {
+    throw new Error('the rehearsal has an unknown shape');
+  }
+  return body as ImportUndoPreview;
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import type { BulkBody } from '@balcao/contracts';
+import type { ScreenMessageKey } from '@balcao/messages';
+import { useEffect, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useMessages } from '../../i18n/use-messages.js';
+import { BulkConsequences } from './BulkConsequences.js';
+import { useBulkRehearsal, type RehearsedOrder } from './use-bulk-rehearsal.js';
+
+interface OrderButtonsProps {
+  readonly label: ScreenMessageKey;
+  readonly resource: string;
+  /** No has the focus where something is taken away. */
+  readonly isDestructive: boolean;
+  /** There is nothing that it could be done with. */
+  readonly isEmpty: boolean;
+  /** What would be ordered with what is filled in; none while that is not whole. */
+  readonly orderOf:
+    ((values: Readonly<Record<string, unknown>>) => BulkBody | undefined) | undefined;
+  /** Hears what is shown, for when it is ordered. */
+  readonly onShown: (shown: RehearsedOrder) => void;
+  readonly onClose: () => void;
+}
+
+/** What the order would do, where it is rehearsed, and the way on. */
+export function OrderButtons(props: OrderButtonsProps): ReactNode {
+  const { label, resource, isDestructive, isEmpty, orderOf, onShown, onClose } = props;
+  const t = useMessages();
+  const values = useWatch();
+  const order = isEmpty ? undefined : orderOf?.(values);
+  const shown = useBulkRehearsal(order);
+  const { rehearsal, isReading } = shown;
+  useEffect(() => {
+    onShown(shown);
+  });
+  const isUnknown = rehearsal === undefined || isReading || rehearsal.changed === 0;
+  return (
+    <>
+      {order === undefined ? null : <BulkConsequences order={shown} resource={resource} />}
+      <div className="form__buttons">
+        <Button variant="outlined" onClick={onClose} autoFocus={isDestructive}>
+          {t('app.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isEmpty || (orderOf !== undefined && isUnknown)}
+        >
+          {t(label)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Paper, WirePaper } from '@balcao/printing';
+import { ProblemError } from '../../http/problem-error.js';
+import { sentence } from '../../i18n/messages.js';
+import { deviceSettings } from '../devices/device-settings.js';
+import { drawerKick } from '../devices/escpos.js';
+import { writeToPrinter } from '../devices/printer.js';
+import type { TillSession } from '../till/till-session.js';
+
+/** Sends a paper to the receipt printer of this device, with its picture. */
+export async function printRaw(till: TillSession, paper: Paper): Promise<void> {
+  const { receiptBytes } = await import('../devices/receipt-bytes.js');
+  const picture =
+    paper.logo && (await (await import('../devices/picture.js')).printedPicture(paper.logo));
+  await sendRaw(till, receiptBytes(paper, deviceSettings.get(), picture));
+}
+
+/** Says what a cashier can do about it where the printer takes nothing. */
+export async function sendRaw(till: TillSession, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  try {
+    await writeToPrinter(till, bytes);
+  } catch (error) {
+    // The server says itself why its printer took nothing.
+    if (error instanceof ProblemError && error.status > 0) throw error;
+    const isAway = error instanceof ProblemError;
+    const said = isAway ? 'till.receipt.noServer' : 'till.receipt.failed';
+    throw new Error(sentence(said), { cause: error });
+  }
+}
+
+/** Opens the drawer of this device, where it has one that opens by itself; throws as printing. */
+export async function kickDrawer(till: TillSession): Promise<void> {
+  const { way, opensDrawer, drawerPin } = deviceSettings.get();
+  if (way !== 'browser' && opensDrawer) await sendRaw(till, drawerKick(drawerPin));
+}
+
+/** The paper of an answer of the server's, `?format=json`. */
+export function paperIn(body: unknown): Paper {
+  const [paper] = body as readonly WirePaper[];
+  if (paper === undefined) throw new Error('the paper has an unknown shape');
+  const { logo, ...said } = paper;
+  const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return {
+    ...said,
+    amount: (minor) => String(minor),
+    ...(logo && { logo: { contentType: logo.contentType, bytes: bytes(logo.base64) } }),
+  };
+}

@@ -1,0 +1,74 @@
+import '../layout/cards.css';
+import type { PrintBatchAnswer } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { Spinner } from '../boot/lazy-screen.js';
+import { showInstant } from '../formats/days.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { fileAddress } from '../jobs/made-files.js';
+import { MadeFileItem } from '../jobs/MadeFileItem.js';
+import { batchesPath, usePrintBatches } from './use-print-batches.js';
+
+/** The files of printed documents that one has asked for, the newest first. */
+export function PrintedFiles(): ReactNode {
+  const t = useMessages();
+  const { data, error, cancel } = usePrintBatches();
+  if (error !== null && data === undefined) return <p role="alert">{error.message}</p>;
+  if (data === undefined) return <Spinner />;
+  if (data.length === 0) return <p>{t('printing.noFiles')}</p>;
+  return (
+    <ul className="rows" aria-live="polite">
+      {data.map((file) => (
+        <Printed key={file.id} file={file} onCancel={(id) => void cancel(id)} />
+      ))}
+    </ul>
+  );
+}
+
+interface PrintedProps {
+  readonly file: PrintBatchAnswer;
+  readonly onCancel: (id: string) => void;
+}
+
+function Printed({ file, onCancel }: PrintedProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { id: companyId } = useSlice(company);
+  const { id, createdAt, total, printed } = file;
+  const when = showInstant(createdAt, language);
+  return (
+    <MadeFileItem
+      file={file}
+      name={t('printing.file', { when, smart_count: printed ?? total })}
+      address={fileAddress(batchesPath, id, companyId ?? '')}
+      noFile={printed === 0 ? t('printing.nonePrinted') : undefined}
+      beside={<Beside file={file} />}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** Which copies are in it, and what was left out. */
+function Beside({ file }: { readonly file: PrintBatchAnswer }): ReactNode {
+  const t = useMessages();
+  const { originals, notPrinted, notPrintedCount } = file;
+  const more = notPrintedCount - notPrinted.length;
+  return (
+    <>
+      {originals === null || originals === 0 ? null : (
+        <small>{t('printing.originalsIn', { smart_count: originals })}</small>
+      )}
+      {notPrintedCount === 0 ? null : (
+        <ul className="printing__refused">
+          {notPrinted.map(({ reference, reason }) => (
+            <li key={reference}>
+              <strong>{reference}</strong> {reason}
+            </li>
+          ))}
+          {more > 0 ? <li>{t('printing.moreRefused', { smart_count: more })}</li> : null}
+        </ul>
+      )}
+    </>
+  );
+}

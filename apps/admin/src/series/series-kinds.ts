@@ -1,0 +1,2 @@
+/** What a series may be for, beside ordinary documents. */
+export const seriesKinds = ['recovery', 'training'] as const;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { SelectInput, TextInput } from 'react-admin';
+import { MoneyInput } from '../fields/MoneyInput.js';
+import { useMessages } from '../i18n/use-messages.js';
+
+const kinds = ['cash', 'bank', 'wallet'] as const;
+
+/** What is written about an account. */
+export function TreasuryAccountInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      <TextInput source="name" required autoFocus={isNew} helperText={false} />
+      <SelectInput
+        source="kind"
+        required
+        helperText={false}
+        choices={kinds.map((id) => ({ id, name: t(`money.accounts.kinds.${id}`) }))}
+        translateChoice={false}
+      />
+      <TextInput source="currency" required helperText={false} />
+      <MoneyInput source="openingBalanceMinor" currency="" required />
+      <TextInput source="bank" helperText={false} />
+      <TextInput source="accountNumber" helperText={false} />
+      <TextInput source="nib" helperText={false} />
+      <TextInput source="iban" helperText={false} />
+      <TextInput source="swift" helperText={false} />
+    </>
+  );
+}
