@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Africa/Maputo',
     serviceWorkers: 'block',
+    // Nothing fades or slides in: a test waits for what is there, not for how it comes.
+    contextOptions: { reducedMotion: 'reduce' },
     // A recording of each step costs a third of the time: `--trace on` asks for one.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -109,7 +109,17 @@ describe('a declared month', () => {
     const file = await made({ kind: 'declaration-csv', ...march });
     const last = await amelia.done('/documents/FT_2026.2/cancel', { reason: 'Erro' });
     await amelia.rows('/documents', last);
-    await amelia.done('/fiscal/periods/2026-03/declare', { fileId: file.id });
+    const declare = ['/fiscal/periods/2026-03/declare', { fileId: file.id }] as const;
+    const answered = await amelia.done(...declare, { key: 'marked-once' });
+    await amelia.done('/documents/D6/issue', { ...twoSacks, issuedOn: '2026-04-02' });
+    expect(await amelia.done(...declare, { key: 'marked-once' })).toEqual(answered);
+    const otherwise = amelia.post(
+      declare[0],
+      { ...declare[1], receipt: 'AT-78' },
+      { key: 'marked-once' },
+    );
+    const code = 'request.idempotencyKeyReused';
+    expect(await refusal(otherwise)).toMatchObject({ status: 409, code });
     const { items } = await shown('2026-03');
     expect(items).toMatchObject([{ kind: 'cancelled', documentId: 'FT_2026.2' }]);
     const until = items[0]?.revision;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ExplainChangesAnswer, ExplainGroupsAnswer, PastMoment } from '@balcao/contracts';
 import { Browser } from './support/browser.js';
+import { partFigures, rowFigures, statementFigures } from '@balcao/contracts';
+import { tryParts } from './support/figure-parts.js';
 import { explained, sumOfChanges, tryReports, tryRows, trySums } from './support/figures.js';
 import { TestServer } from './support/server.js';
 
@@ -79,12 +81,15 @@ describe('exploring with demo data', () => {
         ...(await trySums(read)),
         ...(await tryRows(read)),
         ...(await tryReports(read)),
+        ...(await tryParts(read)),
       ];
       const wrong = tried.filter(
         (each) => each.shown !== each.explained || each.shown !== each.added,
       );
       expect(wrong).toEqual([]);
-      expect(tried.length).toBeGreaterThan(200);
+      expect(tried.length).toBeGreaterThan(400);
+      const names = new Set(tried.map(({ figure }) => figureIn(figure)));
+      expect(registered().filter((name) => !names.has(name))).toEqual(notInTheYear);
     },
     patienceMs,
   );
@@ -111,6 +116,32 @@ describe('exploring with demo data', () => {
   const stockOf = async (id: string) =>
     (await browser.read(`/stock-articles/${id}`)) as Readonly<Record<string, unknown>>;
 });
+
+/** Figures of which the year of the demonstration has none, or lists that show none. */
+const notInTheYear: readonly string[] = [
+  'row.batches.valueMinor',
+  'row.document_lines.profitMinor',
+  'row.movements.receivedMinor',
+  'row.parties.creditLimitMinor',
+  'row.parties.debitLimitMinor',
+  'row.recurring_expenses.amountMinor',
+  'row.stock_articles.projected',
+  'part.shifts.lateMinor',
+];
+
+const figureIn = (asked: string) => (JSON.parse(asked) as { readonly figure: string }).figure;
+
+/** Every registered figure of rows, of records' pages and of statements. */
+function registered(): readonly string[] {
+  const families = [
+    ['row', Object.entries(rowFigures).map(([of, them]) => [of, Object.keys(them)] as const)],
+    ['part', Object.entries(partFigures).map(([of, them]) => [of, Object.keys(them)] as const)],
+    ['statement', Object.entries(statementFigures)],
+  ] as const;
+  return families.flatMap(([family, all]) =>
+    all.flatMap(([of, fields]) => fields.map((field) => `${family}.${of}.${field}`)),
+  );
+}
 
 async function isMaking(browser: Browser): Promise<boolean> {
   const state = await browser.read('/setup');

@@ -75,6 +75,20 @@ describe('fiscal files', () => {
     expect(text).toContain('<Reference>FT 2026/1</Reference>');
   });
 
+  it('are Mozambican by the namespace and version that are set, and checked by them', async () => {
+    const saftNamespace = 'urn:OECD:StandardAuditFile-Tax:MZ_1.01_01';
+    await amelia.done('/fiscal/settings', { saftNamespace, saftVersion: '1.01_01' });
+    const content = await contentOf(await made({ kind: 'saft-mz', ...year }));
+    expect(content.toString('utf8')).toContain(`<AuditFile xmlns="${saftNamespace}">`);
+    expect(content.toString('utf8')).toContain('<AuditFileVersion>1.01_01</AuditFileVersion>');
+    const checked = await amelia.file('/fiscal/check', content).type('application/xml');
+    const { problems } = checked.body as FiscalCheckAnswer;
+    expect(problems.map(({ code }) => code)).toEqual(['file.otherVersion']);
+    await amelia.done('/fiscal/settings', { saftNamespace: null, saftVersion: null });
+    const usual = await contentOf(await made({ kind: 'saft-mz', ...year }));
+    expect(usual.toString('utf8')).toContain('<AuditFile xmlns="SAF-T_MZ">');
+  });
+
   it('pass the check that is offered for any such file', async () => {
     const content = await contentOf(await made({ kind: 'saft-mz', ...year }));
     const checked = await amelia.file('/fiscal/check', content).type('application/xml');

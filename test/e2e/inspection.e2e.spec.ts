@@ -83,6 +83,7 @@ describe('an inspection pack', () => {
     expect(report.isIntact).toBe(true);
     expect(Object.fromEntries(report.checks.map(({ check, looked }) => [check, looked]))).toEqual({
       files: [...pack.keys()].length - 1,
+      papers: 4,
       chain: report.events,
       seals: 2,
       numbers: 4,
@@ -178,6 +179,14 @@ describe('an inspection pack', () => {
       /papers\/FT-2026-2\.pdf/,
     ],
     [
+      'a PDF is put in place of another',
+      (files) => {
+        files.set('papers/FT-2026-2.pdf', files.get('papers/FT-2026-1.pdf') ?? new Uint8Array());
+      },
+      { check: 'papers', code: 'paperOfAnother', expected: 'FT 2026/2' },
+      /papers\/FT-2026-2\.pdf/,
+    ],
+    [
       'a cell of the declaration is changed',
       (files) => {
         const name = csvOf(files);
@@ -253,12 +262,22 @@ describe('an inspection pack', () => {
       ...{ check: 'files', code: 'fileChanged' },
       item: expect.any(String),
     });
-    // A paper is tied to the list alone; everything else is tied to the events.
+    // The bytes of a paper are tied to the list alone; everything else is tied to the events.
     if (wanted.code !== 'fileChanged') listAnew(files);
     const found = verifyPack(files).checks.flatMap(({ findings }) => findings);
     expect(found.filter((one) => item.test(one.item))).toContainEqual(
       expect.objectContaining(wanted),
     );
+  });
+
+  it('tells when a PDF is taken out, and off the list', () => {
+    const files: Files = new Map(pack);
+    files.delete('papers/FT-2026-3.pdf');
+    const { files: listed, ...manifest } = manifestOf(files);
+    const others = listed.filter(({ name }) => files.has(name));
+    put(files, manifestName, JSON.stringify({ ...manifest, files: others }));
+    const found = verifyPack(files).checks.flatMap(({ findings }) => findings);
+    expect(found).toEqual([{ check: 'papers', code: 'paperMissing', item: 'FT 2026/3' }]);
   });
 
   it('is told from what is no pack', () => {

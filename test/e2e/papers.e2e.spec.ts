@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PrintBatchAnswer } from '@balcao/contracts';
+import { strFromU8, unzipSync } from 'fflate';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { refusal } from './support/browser.js';
+import { joined } from './support/members.js';
 import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
 
 describe('a document on paper', () => {
@@ -27,6 +32,25 @@ describe('a document on paper', () => {
     const { headers } = await paper('format=pdf');
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['content-disposition']).toBe('inline; filename="FT-2026-1.pdf"');
+  });
+
+  it('is a workbook whose figures are numbers, as the paper says them', async () => {
+    const file = await shop.amelia
+      .get('/documents/FT_2026.1/paper?format=xlsx&language=pt')
+      .buffer(true)
+      .parse((answer, done) => {
+        const pieces: Buffer[] = [];
+        answer.on('data', (piece: Buffer) => pieces.push(piece));
+        answer.on('end', () => {
+          done(null, Buffer.concat(pieces));
+        });
+      });
+    const sent = file.headers as Readonly<Record<string, string>>;
+    expect(sent['content-disposition']).toBe('attachment; filename="FT-2026-1.xlsx"');
+    const parts = unzipSync(new Uint8Array(file.body as Buffer));
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain('<v>3364.00</v>');
+    expect(sheet).toContain('Factura FT 2026/1');
   });
 
   it('of the original is a preview until it is printed', async () => {
@@ -69,5 +93,57 @@ describe('a document on paper', () => {
   it('is of a kind that there is', async () => {
     const answer = await shop.amelia.get('/documents/FT_2026.1/paper?copy=fourth');
     expect(answer.status).toBe(422);
+  });
+});
+
+describe('several documents on paper', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openStockedShop();
+    await shop.amelia.done('/documents/FIRST/issue', twoSacks);
+    await shop.amelia.done('/documents/SECOND/issue', twoSacks);
+    await shop.amelia.done('/documents/FT_2026.2/print', { copy: 'original' });
+  });
+  afterAll(() => shop.server.end());
+
+  const finished = async (id: string): Promise<PrintBatchAnswer> => {
+    for (let tries = 0; tries < 400; tries += 1) {
+      const all = (await shop.amelia.read('/print-batches')) as readonly PrintBatchAnswer[];
+      const found = all.find((one) => one.id === id);
+      if (found?.state === 'done' || found?.state === 'failed') return found;
+      await sleep(25);
+    }
+    throw new Error('the file does not end');
+  };
+
+  it('are one file, counted as what each of them is, and the refused are named', async () => {
+    const documents = ['FT_2026.1', 'FT_2026.2', 'FT_2026.9'];
+    const ordered = await shop.amelia.post('/print-batches', { documents });
+    expect(ordered.status).toBe(202);
+    const { id } = ordered.body as { id: string };
+    expect(await finished(id)).toMatchObject({
+      ...{ state: 'done', total: 3, printed: 2, originals: 1, notPrintedCount: 1 },
+      notPrinted: [{ reference: 'FT_2026.9' }],
+    });
+    const copies = (await shop.server.events('journal-MERCEARIA')).flatMap(({ type, data }) =>
+      type === 'DocumentPrinted' ? [data] : [],
+    );
+    expect(copies).toMatchObject([
+      { id: 'FT_2026.2', copy: 'original' },
+      { id: 'FT_2026.1', copy: 'original' },
+      { id: 'FT_2026.2', copy: 'second' },
+    ]);
+    const file = await shop.amelia.get(`/print-batches/${id}/file`);
+    const sent = file.headers as Readonly<Record<string, string>>;
+    expect(sent['content-type']).toBe('application/pdf');
+    const celeste = await joined(shop, 'celeste', { role: 'manager' });
+    expect(await celeste.read('/print-batches')).toEqual([]);
+    const others = await refusal(celeste.get(`/print-batches/${id}/file`));
+    expect(others).toMatchObject({ status: 404, code: 'record.notFound' });
+  });
+
+  it('are at least one', async () => {
+    const none = await refusal(shop.amelia.post('/print-batches', { documents: [] }));
+    expect(none).toMatchObject({ status: 422, code: 'request.invalidFields' });
   });
 });

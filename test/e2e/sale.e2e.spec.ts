@@ -137,6 +137,10 @@ describe('a first sale', () => {
       clients: [{ id: 'HOTEL' }],
       articles: [],
     });
+    for (const words of ['FT 2026/1', 'ft2026/1']) {
+      const numbered = await amelia.read(`/search?q=${encodeURIComponent(words)}`);
+      expect(numbered).toMatchObject({ documents: [{ id: 'FT_2026.1' }], payments: [] });
+    }
   });
 
   it('is written into a file for spreadsheets', async () => {

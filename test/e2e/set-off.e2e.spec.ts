@@ -37,7 +37,8 @@ describe('a set-off over HTTP', () => {
     const unequal = await amelia.post('/payments/set-off', halves(116_001));
     expect(unequal.body).toMatchObject({
       code: 'payment.setOffUnequal',
-      title: 'Both sides of a set-off are equal: sales of 1160.01, purchases of 1160.00',
+      title:
+        'Both sides of a set-off are equal: sales of 1\u202f160.01, purchases of 1\u202f160.00',
     });
   });
 
@@ -59,6 +60,7 @@ describe('a set-off over HTTP', () => {
     expect(await running('clients')).toEqual([336_400, 220_400]);
     expect((await running('suppliers')).map(Math.abs)).toEqual([116_000, 0]);
     expect(await amelia.read('/treasury-entries')).toEqual([]);
+    expect(await amelia.read('/payments/EN_2026.1/attachments')).toEqual([]);
     const effects = await amelia.read('/documents/FTF_2026.1');
     expect(effects).toMatchObject({ status: 'paid', pendingMinor: 0 });
   });

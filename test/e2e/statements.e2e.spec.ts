@@ -93,6 +93,14 @@ describe('the statements of a period', () => {
       ],
     });
 
+  it('of an account is a file with the balance after each entry', async () => {
+    const { text } = await amelia.get(`/clients/${hotel.id}/entries?format=csv&${period}`);
+    const [heading = '', opening = '', ...entries] = text.trim().split('\r\n');
+    expect(heading).toContain('Balance');
+    expect(opening).toContain('Opening balance');
+    expect(entries.length).toBeGreaterThan(0);
+  });
+
   it('have the VAT return of the worked example in the report on Mozambican law', async () => {
     const { boxes, rows } = (await amelia.read(
       `/reports/vat-summary?${period}`,

@@ -120,4 +120,24 @@ describe('what a till asks of a sale and of its tiles', () => {
     // Three sacks were sold, and none had come in.
     expect(await celeste.read(`/pos/stock?ids=${rice.id},NONE`)).toEqual({ [rice.id]: '-3' });
   });
+
+  it('is the batches that it sells from, those that leave first before the others', async () => {
+    const { amelia } = shop;
+    const milk = { ...rice, id: 'MILK', code: 'LEI01', name: 'Leite UHT 1 l', unit: 'un' };
+    await amelia.done('/articles', { ...milk, isBatchManaged: true, batchesExpire: true });
+    const come = (batchName: string, batchExpiresOn: string) => ({
+      ...{ articleId: milk.id, quantity: '6', unitCost: '72', batchName, batchExpiresOn },
+    });
+    await amelia.done('/opening-stock', {
+      ...{ id: 'OPEN1', warehouseId: 'warehouse_main', on: '2026-03-02' },
+      lines: [come('L2', '2026-05-01'), come('L1', '2026-02-01')],
+    });
+    const answer = await celeste.read(`/pos/batches?ids=${rice.id},${milk.id}&cashRegisterId=`);
+    expect(answer).toEqual({
+      [milk.id]: [
+        { id: expect.any(String), name: 'L1', expiresOn: '2026-02-01', quantity: '6' },
+        { id: expect.any(String), name: 'L2', expiresOn: '2026-05-01', quantity: '6' },
+      ],
+    });
+  });
 });

@@ -222,6 +222,15 @@ describe('a till without a network', () => {
     expect(refused.status).toBe(422);
   });
 
+  it('has what follows a refused entry wait with it', async () => {
+    const entries = [entry(sold('B10', 10)), entry(sold('B11', 11))];
+    const batch = { deviceId: 'tablet_01', lane: 9, sentAt: '', waiting: 0, entries };
+    const answer = await celeste.post(`/tills/${till.id}/entries`, batch);
+    expect((answer.body as TillBatchAnswer).entries).toMatchObject([
+      { id: entries[0]?.id, outcome: 'refused', corrections: [{ code: 'pos.laneUnknown' }] },
+    ]);
+  });
+
   it('keeps what it sells page by page, and what changed since', async () => {
     const { amelia } = shop;
     const all = (await celeste.read('/pos/articles?limit=1')) as {

@@ -9,7 +9,7 @@ const headerBytes = 16;
  * to set up a server where no client is installed.
  * @param {number} port
  * @param {Readonly<Record<string, unknown>>} command
- * @returns {Promise<Record<string, any>>}
+ * @returns {Promise<Record<string, unknown>>}
  */
 export async function mongoCommand(port, command) {
   const socket = connect(port, '127.0.0.1');

@@ -108,10 +108,12 @@ test('cancelling needs a reason and takes the debt away, restoring brings it bac
   await desk.getByRole('menuitem', { name: 'Cancel document' }).click();
   const dialog = desk.getByRole('dialog', { name: `Cancel FT ${year}/1?` });
   const happens = dialog.getByRole('region', { name: 'What happens' });
+  await expect(happens).toContainText(/Stock: Gerador.*\+2 −2 → 0/);
+  await happens.getByRole('tab', { name: 'Accounts 1' }).click();
   await expect(happens).toContainText(
     /What Hotel Tofo owes falls by 2\s?625\.00\s+2\s?625\.00 → 0\.00/,
   );
-  await expect(happens).toContainText(/Stock: Gerador.*\+2/);
+  await happens.getByRole('tab', { name: 'VAT 1' }).click();
   await expect(happens).toContainText(/VAT charged, \d{4}-\d{2} −125\.00/);
   await dialog.getByRole('button', { name: 'Cancel document' }).click();
   await expect(dialog).toContainText('Please say why the document is cancelled');

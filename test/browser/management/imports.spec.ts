@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
-import { answer, expectSnack } from '../support/screen.js';
+import { expectSnack } from '../support/screen.js';
 
 const file = (price: string) => ({
   name: 'artigos.csv',
@@ -65,7 +65,9 @@ test('imports a file whose wrong cell is mended, and takes it back', async ({ de
   await expect(section).toHaveText('Left out');
 
   await undo.click();
-  await answer(desk, 'Yes');
+  const question = desk.getByRole('dialog', { name: 'Undo the import of artigos.csv?' });
+  await expect(question.getByRole('status')).toContainText('Would be removed: 2');
+  await question.getByRole('button', { name: 'Do exactly this', exact: true }).click();
   await expectSnack(desk, 'Import undone');
   await expect(desk.getByText('Undone; 0 records stayed')).toBeVisible();
   const gone = expect.objectContaining({ code: 'CHA01', isArchived: true });

@@ -68,6 +68,7 @@ export const test = base.extend<PerTest, PerWorker>({
         viewport: { width: 1280, height: 800 },
         locale: 'en-GB',
         timezoneId: 'Africa/Maputo',
+        reducedMotion: 'reduce',
         storageState: await owner.api.storageState(),
       });
       await use(office);

@@ -8,6 +8,7 @@ import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import { mongodForTests, newDatabase } from '../mongod-for-tests.js';
 import { StandIn } from '../../stand-ins/eventstoredb/stand-in.js';
 import { openServersEnd } from '../../../apps/api/src/composition/moving-ends.js';
+import { openPersonalKeys } from '../../../apps/api/src/composition/open-readable-events.js';
 import type { End } from '../../../apps/api/src/moving/end.js';
 
 /** New, empty servers, which can be opened again and again. */
@@ -49,10 +50,11 @@ export async function serversForTests(): Promise<{
 
 async function openWithoutMongo(url: string, folder: string): Promise<End> {
   const events = await EventStoreDbEventStore.open({ url });
+  const keys = await openPersonalKeys({ file: join(folder, 'keys.db') });
   const rows = new SqliteReadStore(join(folder, 'read.db'));
   const blobs = await FileBlobStore.open({ folder: join(folder, 'blobs') });
   const close = async (): Promise<void> => {
-    await Promise.all([events.close(), rows.close(), blobs.close()]);
+    await Promise.all([events.close(), keys.close(), rows.close(), blobs.close()]);
   };
-  return { events, rows, blobs, sharesRows: true, close };
+  return { events, keys, rows, blobs, sharesRows: true, close };
 }

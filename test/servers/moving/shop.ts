@@ -30,6 +30,7 @@ export async function fillDataFolder(dataDir: string): Promise<void> {
   for (const turn of [1, 2, 3]) {
     for (const draft of ['one', 'two']) await note(end, `parked-${draft}`, `turn ${turn}`);
   }
+  await look(end, '/documents/FT_2026.1');
   await attach(end, 'contract', 'Contrato de arrendamento, doze meses');
   await attach(end, 'receipt', 'Recibo da renda');
   await end.close();
@@ -40,6 +41,18 @@ export async function note({ events }: End, stream: string, text: string): Promi
   const data = { text, amounts: [0, -1.5, 1e21], nothing: null, nested: { é: 'ã\u2028"\\' } };
   const metadata = { recordedAt: '2026-03-02T08:00:00.000Z', schemaVersion: 1 };
   await events.append(stream, [{ id: randomUUID(), type: 'Noted', data, metadata }], 'any');
+}
+
+/** What an auditor looked at, beside the company's journal. */
+async function look({ events }: End, path: string): Promise<void> {
+  const looks = [{ at: '2026-03-02T09:00:00.000Z', userId: 'rui', path }];
+  const event = {
+    id: randomUUID(),
+    type: 'LooksNoted',
+    data: { id: company, looks },
+    metadata: {},
+  };
+  await events.append(`looks-${company}`, [event], 'any');
 }
 
 export async function attach({ blobs }: End, id: string, text: string): Promise<void> {

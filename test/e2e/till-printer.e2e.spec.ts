@@ -1,0 +1,128 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { readConfiguration } from '@balcao/api';
+import type { TillStart } from '@balcao/contracts';
+import { refusal, type Browser } from './support/browser.js';
+import { joined } from './support/members.js';
+import { openStockedShop, type Shop } from './support/shop.js';
+
+jest.setTimeout(120_000);
+
+const till = { id: 'TILL1', code: 'C1', name: 'Caixa 1', treasuryAccountId: 'account_cash' };
+/** What opens the drawer, and a line of text that is cut off. */
+const receipt = Buffer.from([0x1b, 0x70, 0, 0x19, 0xfa, ...Buffer.from('VD 1/1\n'), 0x1d, 0x56, 0]);
+const data = receipt.toString('base64');
+
+/** A receipt printer on this machine, and what came out of it. */
+async function aPrinter(): Promise<{
+  readonly server: Server;
+  readonly address: string;
+  readonly printed: readonly Buffer[];
+}> {
+  const printed: Buffer[] = [];
+  const server = createServer((socket) => {
+    const parts: Buffer[] = [];
+    socket.on('data', (part) => parts.push(part));
+    socket.on('end', () => {
+      printed.push(Buffer.concat(parts));
+      socket.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { server, printed, address: `127.0.0.1:${port}` };
+}
+
+let printer: Awaited<ReturnType<typeof aPrinter>>;
+let shop: Shop;
+let celeste: Browser;
+const print = (body: object = { data }, id = till.id) =>
+  celeste.post(`/tills/${id}/raw-print`, body);
+
+beforeAll(async () => {
+  printer = await aPrinter();
+  const { printers } = readConfiguration({ PRINTER_NETWORKS: printer.address });
+  shop = await openStockedShop(printers && { printers });
+  await shop.amelia.done('/cash-registers', { ...till, printerAddress: printer.address });
+  await shop.amelia.done('/cash-registers', { id: 'TILL2', code: 'C2', name: 'Caixa 2' });
+  celeste = await joined(shop, 'celeste', { role: 'cashier' });
+});
+afterAll(async () => {
+  await shop.server.end();
+  printer.server.close();
+});
+
+describe('a receipt printer on the network', () => {
+  it('is named by the register, in numbers', async () => {
+    const wrong = { printerAddress: 'localhost:9100' };
+    const answer = await refusal(shop.amelia.post('/cash-registers/TILL2/change', wrong));
+    expect(answer.errors.map(({ code }) => code)).toEqual(['pos.printerAddressInvalid']);
+    const { registers, printsOverNetwork } = (await celeste.read('/pos/start')) as TillStart;
+    expect(printsOverNetwork).toBe(true);
+    expect(registers.map(({ printerAddress }) => printerAddress)).toEqual([
+      printer.address,
+      undefined,
+    ]);
+  });
+
+  it('is sent the bytes as they are', async () => {
+    expect((await print()).status).toBe(204);
+    expect(printer.printed.at(-1)).toEqual(receipt);
+  });
+
+  it('is sent prints one after another', async () => {
+    const before = printer.printed.length;
+    const answers = await Promise.all([1, 2, 3, 4].map(() => print()));
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    expect(printer.printed.slice(before)).toEqual([receipt, receipt, receipt, receipt]);
+  });
+
+  it('takes neither nothing, nor what is no bytes, nor too much of it', async () => {
+    const tooMuch = Buffer.alloc(256 * 1_024 + 1).toString('base64');
+    for (const sent of ['', 'caixa 1', tooMuch]) {
+      expect((await print({ data: sent })).status).toBe(422);
+    }
+    expect((await print({ data, host: '10.0.0.1' })).status).toBe(422);
+  });
+
+  it('is not there where the register names none', async () => {
+    expect(await refusal(print({ data }, 'TILL2'))).toMatchObject({
+      code: 'pos.printerNotSet',
+      params: { register: 'Caixa 2' },
+    });
+    expect(await refusal(print({ data }, 'NONE'))).toMatchObject({
+      code: 'pos.cashRegisterNotSelected',
+    });
+  });
+
+  it('is reached in the networks of the installation alone', async () => {
+    const elsewhere = async (printerAddress: string) => {
+      await shop.amelia.done('/cash-registers/TILL2/change', { printerAddress });
+      return refusal(print({ data }, 'TILL2'));
+    };
+    const code = 'pos.printerNotAllowed';
+    expect(await elsewhere('127.0.0.1')).toMatchObject({ code });
+    expect(await elsewhere('169.254.169.254:80')).toMatchObject({ code });
+  });
+
+  it('says so in one sentence where it does not answer', async () => {
+    await new Promise((resolve) => printer.server.close(resolve));
+    const answer = await refusal(print());
+    expect(answer).toMatchObject({
+      code: 'pos.printerNotReached',
+      params: { address: printer.address },
+    });
+  });
+});
+
+describe('an installation that names no networks of printers', () => {
+  it('says so, and sends nothing', async () => {
+    const other = await openStockedShop();
+    await other.amelia.done('/cash-registers', { ...till, printerAddress: '127.0.0.1' });
+    const { printsOverNetwork } = (await other.amelia.read('/pos/start')) as TillStart;
+    expect(printsOverNetwork).toBe(false);
+    const sent = other.amelia.post(`/tills/${till.id}/raw-print`, { data });
+    expect(await refusal(sent)).toMatchObject({ code: 'pos.printerNotAllowed' });
+    await other.server.end();
+  });
+});
