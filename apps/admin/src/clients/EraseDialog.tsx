@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { ClientRow, ErasurePreview } from '@balcao/contracts';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { showSnack } from '../boot/snack.js';
 import { ReasonField } from '../fields/ReasonField.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 
 interface EraseDialogProps {
@@ -64,19 +64,13 @@ export function EraseDialog({ party, onClose }: EraseDialogProps): ReactNode {
             />
           </>
         )}
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={onClose}>
-            {t('erasure.keep')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color="error"
-            disabled={isBusy || goes === undefined || !isConfirmed}
-          >
-            {t('erasure.action')}
-          </Button>
-        </div>
+        <DialogButtons
+          label={t('erasure.action')}
+          cancelLabel={t('erasure.keep')}
+          onCancel={onClose}
+          isDisabled={isBusy || goes === undefined || !isConfirmed}
+          isDestructive
+        />
       </form>
     </DialogFrame>
   );

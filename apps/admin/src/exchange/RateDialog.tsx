@@ -1,5 +1,4 @@
 import '../payments/payments.css';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { CurrencyRow } from '@balcao/contracts';
 import { showDecimal } from '@balcao/messages';
@@ -11,6 +10,7 @@ import { DayField } from '../fields/DayField.js';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { parseTypedDecimal } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { problemsByPath, type ProblemsByPath } from '../payments/problem-paths.js';
 
@@ -72,14 +72,7 @@ export function RateDialog({ currency, onClose }: RateDialogProps): ReactNode {
             {problems['root']}
           </p>
         )}
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button type="submit" variant="contained">
-            {t('money.exchange.setRate')}
-          </Button>
-        </div>
+        <DialogButtons label={t('money.exchange.setRate')} onCancel={onClose} />
       </form>
     </DialogFrame>
   );

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { ExpenseRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { RecordAttachments } from '../attachments/RecordAttachments.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { ReasonDialog } from '../payments/ReasonDialog.js';
 import { RowsDialog } from '../payments/RowsDialog.js';
@@ -69,14 +69,12 @@ function RestoreQuestion({ row, onClose }: RowProps): ReactNode {
   return (
     <DialogFrame title={t('money.restore.title', { name })} onClose={onClose} isQuestion>
       <p>{t('money.restore.expense')}</p>
-      <div className="form__buttons">
-        <Button variant="outlined" autoFocus onClick={onClose}>
-          {t('app.cancel')}
-        </Button>
-        <Button variant="contained" onClick={restore}>
-          {t('money.restore.action')}
-        </Button>
-      </div>
+      <DialogButtons
+        label={t('money.restore.action')}
+        onCancel={onClose}
+        onConfirm={restore}
+        focused="cancel"
+      />
     </DialogFrame>
   );
 }

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { SavedMapping } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 
 interface MappingNameDialogProps {
@@ -51,14 +51,7 @@ export function MappingNameDialog(props: MappingNameDialogProps): ReactNode {
           }}
           slotProps={{ htmlInput: { maxLength: 120 } }}
         />
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button type="submit" variant="contained">
-            {t('app.save')}
-          </Button>
-        </div>
+        <DialogButtons label={t('app.save')} onCancel={onClose} />
       </form>
     </DialogFrame>
   );

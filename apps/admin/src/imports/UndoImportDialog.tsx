@@ -1,12 +1,12 @@
 import type { ImportRow, ImportUndoPreview } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBalcao } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import '../management/bulk/bulk.css';
 
@@ -48,19 +48,14 @@ export function UndoImportDialog({ row, onClose, onDone }: UndoImportDialogProps
         <p role="status">{t('lists.run.undoReading')}</p>
       ) : null}
       {data === undefined ? null : <Preview preview={data} kind={row.kind} />}
-      <div className="form__buttons">
-        <Button variant="outlined" onClick={onClose} autoFocus>
-          {t('app.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={isBusy || data === undefined || data.archived + data.reverted === 0}
-          onClick={() => void undo()}
-        >
-          {t('lists.run.undoDo')}
-        </Button>
-      </div>
+      <DialogButtons
+        label={t('lists.run.undoDo')}
+        onCancel={onClose}
+        onConfirm={() => void undo()}
+        isDisabled={isBusy || data === undefined || data.archived + data.reverted === 0}
+        isDestructive
+        focused="cancel"
+      />
     </DialogFrame>
   );
 }

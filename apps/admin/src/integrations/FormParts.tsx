@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 
 interface TextLineProps {
   readonly label: string;
@@ -40,7 +39,6 @@ interface FormEndProps {
 
 /** What is wrong with the form, and its buttons. */
 export function FormEnd({ problem, label, isReady, onClose }: FormEndProps): ReactNode {
-  const t = useMessages();
   return (
     <>
       {problem === undefined ? null : (
@@ -48,14 +46,7 @@ export function FormEnd({ problem, label, isReady, onClose }: FormEndProps): Rea
           {problem}
         </p>
       )}
-      <div className="form__buttons">
-        <Button variant="outlined" onClick={onClose}>
-          {t('app.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" disabled={!isReady}>
-          {label}
-        </Button>
-      </div>
+      <DialogButtons label={label} onCancel={onClose} isDisabled={!isReady} />
     </>
   );
 }

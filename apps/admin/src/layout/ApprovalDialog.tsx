@@ -1,7 +1,6 @@
 import '../users/users.css';
 import '../management/management.css';
 import type { ApproverAnswer } from '@balcao/contracts';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { useSlice } from '../boot/slice.js';
 import { approvalAsked, parseApprovers, type ApprovalQuestion } from '../http/approval.js';
 import { request } from '../http/request.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 
 /** Asks for the PIN of somebody who may do what the user may not, wherever a command needs it. */
@@ -78,31 +78,13 @@ function Open({ question }: { readonly question: ApprovalQuestion }): ReactNode 
           }}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
-        <Buttons
+        <DialogButtons
+          label={t('users.approval.approve')}
           onCancel={onCancel}
           isDisabled={isBusy || approverId === '' || pin.length < 4 || reason.trim() === ''}
         />
       </form>
     </DialogFrame>
-  );
-}
-
-interface ButtonsProps {
-  readonly isDisabled: boolean;
-  readonly onCancel: () => void;
-}
-
-function Buttons({ isDisabled, onCancel }: ButtonsProps): ReactNode {
-  const t = useMessages();
-  return (
-    <div className="form__buttons">
-      <Button variant="outlined" onClick={onCancel}>
-        {t('app.cancel')}
-      </Button>
-      <Button type="submit" variant="contained" disabled={isDisabled}>
-        {t('users.approval.approve')}
-      </Button>
-    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Radio from '@mui/material/Radio';
@@ -10,6 +9,7 @@ import { useSlice } from '../boot/slice.js';
 import { DayField } from '../fields/DayField.js';
 import { addDays, dayOfInstant, parseTypedDay, showDay, today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import '../management/management.css';
 import { pastDialog } from './past-dialog.js';
@@ -85,23 +85,13 @@ function MomentForm(): ReactNode {
           {problem}
         </p>
       )}
-      <div className="form__buttons">
-        <Button
-          variant="outlined"
-          onClick={() => {
-            pastDialog.merge({ isOpen: false });
-          }}
-        >
-          {t('app.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={read === undefined || !isTime || percent !== undefined}
-        >
-          {t('past.look')}
-        </Button>
-      </div>
+      <DialogButtons
+        label={t('past.look')}
+        onCancel={() => {
+          pastDialog.merge({ isOpen: false });
+        }}
+        isDisabled={read === undefined || !isTime || percent !== undefined}
+      />
     </form>
   );
 }

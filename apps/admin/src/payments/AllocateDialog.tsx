@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { OpenDocumentAnswer, PaymentAnswer } from '@balcao/contracts';
 import { showMinor } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import type { PaymentCategory } from './category.js';
 import { OpenDocuments } from './OpenDocuments.js';
@@ -61,14 +61,11 @@ export function AllocateDialog({ payment, category, onClose }: AllocateDialogPro
             change(settleOldest(open, category.owed, fundsMinor, language));
           }}
         />
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {t('money.payments.allocateByHand')}
-          </Button>
-        </div>
+        <DialogButtons
+          label={t('money.payments.allocateByHand')}
+          onCancel={onClose}
+          isDisabled={isBusy}
+        />
       </form>
     </DialogFrame>
   );

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { ReasonField } from '../fields/ReasonField.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 
 interface ReasonDialogProps {
@@ -50,14 +50,13 @@ export function ReasonDialog({ title, effect, onClose, onSubmit }: ReasonDialogP
             setProblem(undefined);
           }}
         />
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={onClose}>
-            {t('money.cancel.keep')}
-          </Button>
-          <Button type="submit" variant="contained" color="error" disabled={isBusy}>
-            {t('money.cancel.action')}
-          </Button>
-        </div>
+        <DialogButtons
+          label={t('money.cancel.action')}
+          cancelLabel={t('money.cancel.keep')}
+          onCancel={onClose}
+          isDisabled={isBusy}
+          isDestructive
+        />
       </form>
     </DialogFrame>
   );

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { PaymentRowBody } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { Spinner } from '../boot/lazy-screen.js';
 import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { PaymentRows } from './PaymentRows.js';
 import { problemsByPath, type ProblemsByPath } from './problem-paths.js';
@@ -31,7 +31,6 @@ export function RowsDialog(props: RowsDialogProps): ReactNode {
 
 function Rows(props: RowsDialogProps & { readonly means: Means }): ReactNode {
   const { means, dueMinor, action, onClose, onSubmit } = props;
-  const t = useMessages();
   const language = useLanguage();
   const [rows, setRows] = useState(() => [typedRow(defaultMethod(means), dueMinor, language)]);
   const [problems, setProblems] = useState<ProblemsByPath>({});
@@ -70,14 +69,7 @@ function Rows(props: RowsDialogProps & { readonly means: Means }): ReactNode {
           {problems['root']}
         </p>
       )}
-      <div className="form__buttons">
-        <Button variant="outlined" onClick={onClose}>
-          {t('app.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" disabled={isBusy}>
-          {action}
-        </Button>
-      </div>
+      <DialogButtons label={action} onCancel={onClose} isDisabled={isBusy} />
     </form>
   );
 }

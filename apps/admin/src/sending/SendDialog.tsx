@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -9,6 +8,7 @@ import { useBalcao } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { toggledAddress, typedAddresses } from './parse-sendings.js';
 import type { SentRecord } from './sent-record.js';
@@ -71,14 +71,12 @@ export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactN
           }}
           slotProps={{ htmlInput: { maxLength: 2_000 } }}
         />
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={onClose}>
-            {t('sending.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {t('sending.send')}
-          </Button>
-        </div>
+        <DialogButtons
+          label={t('sending.send')}
+          cancelLabel={t('sending.cancel')}
+          onCancel={onClose}
+          isDisabled={isBusy}
+        />
       </form>
     </DialogFrame>
   );

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { Consequences } from '../rehearsal/Consequences.js';
 import { useRehearsal } from '../rehearsal/use-rehearsal.js';
@@ -88,19 +89,12 @@ function CloseYearDialog({ onClose }: { readonly onClose: () => void }): ReactNo
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
         />
         {isWritten ? <Consequences rehearsing={shown} /> : null}
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color="error"
-            disabled={isBusy || shown.isReading || shown.rehearsal === undefined}
-          >
-            {t('pages.series.closeYear')}
-          </Button>
-        </div>
+        <DialogButtons
+          label={t('pages.series.closeYear')}
+          onCancel={onClose}
+          isDisabled={isBusy || shown.isReading || shown.rehearsal === undefined}
+          isDestructive
+        />
       </form>
     </DialogFrame>
   );

@@ -1,7 +1,6 @@
 import '../users/users.css';
 import type { ShiftRow } from '@balcao/contracts';
 import type { LikelyCause } from '@balcao/domain';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { useGetList } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 
 interface ExplainDialogProps {
@@ -79,14 +79,11 @@ export function ExplainDialog({ shift, cause, onClose }: ExplainDialogProps): Re
             </MenuItem>
           ))}
         </TextField>
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy || reason.trim() === ''}>
-            {t('app.save')}
-          </Button>
-        </div>
+        <DialogButtons
+          label={t('app.save')}
+          onCancel={onClose}
+          isDisabled={isBusy || reason.trim() === ''}
+        />
       </form>
     </DialogFrame>
   );

@@ -7,6 +7,7 @@ import { AmountField } from '../fields/AmountField.js';
 import { DayField } from '../fields/DayField.js';
 import { showDay, today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { ChoiceField } from '../payments/ChoiceField.js';
 import type { ProblemsByPath } from '../payments/problem-paths.js';
@@ -58,18 +59,11 @@ export function FoundPaperDialog({ till, reference, onClose }: FoundPaperDialogP
           {t('shifts.papers.total')} <strong>{showMinor(total, language)}</strong>
         </p>
         {problems['root'] === undefined ? null : <p role="alert">{problems['root']}</p>}
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={isBusy || paper.reference.trim() === '' || total === 0}
-          >
-            {t('shifts.papers.enter')}
-          </Button>
-        </div>
+        <DialogButtons
+          label={t('shifts.papers.enter')}
+          onCancel={onClose}
+          isDisabled={isBusy || paper.reference.trim() === '' || total === 0}
+        />
       </form>
     </DialogFrame>
   );

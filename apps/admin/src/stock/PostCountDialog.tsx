@@ -1,10 +1,10 @@
 import type { StockCountEntryRow, StockCountRow } from '@balcao/contracts';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { progressOf } from './count-view.js';
 import { useCountActions } from './use-count-actions.js';
@@ -47,21 +47,15 @@ export function PostCountDialog({ count, entries, onClose }: PostCountDialogProp
           />
         </RadioGroup>
       )}
-      <div className="form__buttons">
-        <Button variant="outlined" onClick={onClose}>
-          {t('app.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          autoFocus
-          onClick={() => {
-            onClose();
-            void post(uncounted);
-          }}
-        >
-          {t('stock.count.post')}
-        </Button>
-      </div>
+      <DialogButtons
+        label={t('stock.count.post')}
+        onCancel={onClose}
+        onConfirm={() => {
+          onClose();
+          void post(uncounted);
+        }}
+        focused="confirm"
+      />
     </DialogFrame>
   );
 }

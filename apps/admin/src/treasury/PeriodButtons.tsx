@@ -6,6 +6,7 @@ import { DayField } from '../fields/DayField.js';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { sayProblem, useMoneyAction } from '../payments/use-money-action.js';
 
@@ -86,14 +87,7 @@ function CloseDialog({ onClose, onSubmit }: CloseDialogProps): ReactNode {
           error={problem}
           onChange={setText}
         />
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button type="submit" variant="contained">
-            {t('money.accounts.closePeriod')}
-          </Button>
-        </div>
+        <DialogButtons label={t('money.accounts.closePeriod')} onCancel={onClose} />
       </form>
     </DialogFrame>
   );

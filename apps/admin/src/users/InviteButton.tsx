@@ -14,6 +14,7 @@ import { membershipOf } from '../boot/session.js';
 import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 
 /** Asks somebody to work in the company, for those who may. */
@@ -97,14 +98,11 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
             setLetter(value === 'en' ? 'en' : 'pt');
           }}
         />
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy || email.trim() === ''}>
-            {t('users.invite')}
-          </Button>
-        </div>
+        <DialogButtons
+          label={t('users.invite')}
+          onCancel={onClose}
+          isDisabled={isBusy || email.trim() === ''}
+        />
       </form>
     </DialogFrame>
   );

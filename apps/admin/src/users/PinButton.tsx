@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 
 /** The own PIN, for those who may approve, and for cashiers who take a till over. */
@@ -83,14 +84,7 @@ function PinDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
         {field(t('users.pin.field'), pin, setPin)}
         {field(t('users.pin.again'), again, setAgain)}
         {problem === undefined ? null : <p role="alert">{problem}</p>}
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={pin.length < 4}>
-            {t('app.save')}
-          </Button>
-        </div>
+        <DialogButtons label={t('app.save')} onCancel={onClose} isDisabled={pin.length < 4} />
       </form>
     </DialogFrame>
   );

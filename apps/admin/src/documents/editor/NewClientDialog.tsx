@@ -1,11 +1,11 @@
 import '../../management/management.css';
-import Button from '@mui/material/Button';
 import type { ClientRow } from '@balcao/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { Form, ResourceContextProvider, TextInput } from 'react-admin';
 import { useBalcao } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { DialogButtons } from '../../management/DialogButtons.js';
 import { DialogFrame } from '../../management/DialogFrame.js';
 import { useSubmitting } from '../../management/use-saving.js';
 
@@ -39,14 +39,7 @@ export function NewClientDialog({ name, onClose, onCreated }: NewClientDialogPro
             <TextInput source="phone1" helperText={false} />
             <TextInput source="address1" helperText={false} />
           </div>
-          <div className="form__buttons">
-            <Button variant="outlined" onClick={onClose}>
-              {t('app.cancel')}
-            </Button>
-            <Button type="submit" variant="contained">
-              {t('app.save')}
-            </Button>
-          </div>
+          <DialogButtons label={t('app.save')} onCancel={onClose} />
         </Form>
       </ResourceContextProvider>
     </DialogFrame>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { DialogButtons } from '../../management/DialogButtons.js';
 import { DialogFrame } from '../../management/DialogFrame.js';
 import { Consequences } from '../../rehearsal/Consequences.js';
 import { useRehearsal } from '../../rehearsal/use-rehearsal.js';
@@ -61,20 +62,14 @@ function RehearsalDialog({ issuing, content, onClose }: RehearsalDialogProps): R
   return (
     <DialogFrame title={t('documents.issue.rehearseTitle')} onClose={onClose}>
       <Consequences rehearsing={shown} />
-      <div className="form__buttons">
-        <Button variant="outlined" onClick={onClose}>
-          {t('app.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={issuing.isIssuing || shown.isReading || token === undefined}
-          onClick={() => {
-            if (token !== undefined) void issue(token);
-          }}
-        >
-          {t('documents.issue.issueAsShown')}
-        </Button>
-      </div>
+      <DialogButtons
+        label={t('documents.issue.issueAsShown')}
+        onCancel={onClose}
+        onConfirm={() => {
+          if (token !== undefined) void issue(token);
+        }}
+        isDisabled={issuing.isIssuing || shown.isReading || token === undefined}
+      />
     </DialogFrame>
   );
 }

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { DocumentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { ReasonField } from '../../fields/ReasonField.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { DialogButtons } from '../../management/DialogButtons.js';
 import { DialogFrame } from '../../management/DialogFrame.js';
 import { Consequences } from '../../rehearsal/Consequences.js';
 import { useRehearsal } from '../../rehearsal/use-rehearsal.js';
@@ -59,19 +59,13 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
             setProblem(undefined);
           }}
         />
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={onClose}>
-            {t('documents.cancel.keep')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color="error"
-            disabled={isBusy || shown.isReading}
-          >
-            {t('documents.actions.cancel')}
-          </Button>
-        </div>
+        <DialogButtons
+          label={t('documents.actions.cancel')}
+          cancelLabel={t('documents.cancel.keep')}
+          onCancel={onClose}
+          isDisabled={isBusy || shown.isReading}
+          isDestructive
+        />
       </form>
     </DialogFrame>
   );

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import type { DocumentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { DialogButtons } from '../../management/DialogButtons.js';
 import { DialogFrame } from '../../management/DialogFrame.js';
 import { Consequences } from '../../rehearsal/Consequences.js';
 import { useRehearsal } from '../../rehearsal/use-rehearsal.js';
@@ -36,18 +36,13 @@ export function RestoreDialog({ document, onClose }: RestoreDialogProps): ReactN
     <DialogFrame title={t('documents.restore.title', { reference })} onClose={onClose} isQuestion>
       <p className="cancel__effect">{t('documents.restore.message')}</p>
       <Consequences rehearsing={shown} />
-      <div className="form__buttons">
-        <Button variant="outlined" onClick={onClose}>
-          {t('app.no')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={isBusy || shown.isReading}
-          onClick={() => void restore()}
-        >
-          {t('app.yes')}
-        </Button>
-      </div>
+      <DialogButtons
+        label={t('app.yes')}
+        cancelLabel={t('app.no')}
+        onCancel={onClose}
+        onConfirm={() => void restore()}
+        isDisabled={isBusy || shown.isReading}
+      />
     </DialogFrame>
   );
 }

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import type { DocumentAnswer, OpenDocumentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { DialogButtons } from '../../management/DialogButtons.js';
 import { DialogFrame } from '../../management/DialogFrame.js';
 import { OpenDocuments } from '../../payments/OpenDocuments.js';
 import { problemsByPath, type ProblemsByPath } from '../../payments/problem-paths.js';
@@ -61,14 +61,11 @@ export function SettleDialog({
           }}
         />
         <Figures pendingMinor={pendingMinor} settledMinor={settledMinor} />
-        <div className="form__buttons">
-          <Button variant="outlined" onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy || settled.length === 0}>
-            {t(isCredit ? 'money.payments.allocateByHand' : 'documents.credit.apply')}
-          </Button>
-        </div>
+        <DialogButtons
+          label={t(isCredit ? 'money.payments.allocateByHand' : 'documents.credit.apply')}
+          onCancel={onClose}
+          isDisabled={isBusy || settled.length === 0}
+        />
       </form>
     </DialogFrame>
   );

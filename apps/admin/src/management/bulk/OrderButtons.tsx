@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { BulkBody } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
 import { useEffect, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMessages } from '../../i18n/use-messages.js';
+import { DialogButtons } from '../DialogButtons.js';
 import { BulkConsequences } from './BulkConsequences.js';
 import { useBulkRehearsal, type RehearsedOrder } from './use-bulk-rehearsal.js';
 
@@ -37,18 +37,12 @@ export function OrderButtons(props: OrderButtonsProps): ReactNode {
   return (
     <>
       {order === undefined ? null : <BulkConsequences order={shown} resource={resource} />}
-      <div className="form__buttons">
-        <Button variant="outlined" onClick={onClose} autoFocus={isDestructive}>
-          {t('app.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={isEmpty || (orderOf !== undefined && isUnknown)}
-        >
-          {t(label)}
-        </Button>
-      </div>
+      <DialogButtons
+        label={t(label)}
+        onCancel={onClose}
+        isDisabled={isEmpty || (orderOf !== undefined && isUnknown)}
+        focused={isDestructive ? 'cancel' : undefined}
+      />
     </>
   );
 }

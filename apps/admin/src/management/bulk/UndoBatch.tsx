@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import type { BulkUndoPreview } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { DialogButtons } from '../DialogButtons.js';
 import type { BulkRun } from './bulk-runs.js';
 import { useBulkRuns } from './use-bulk-runs.js';
 
@@ -33,20 +33,14 @@ export function UndoBatch({ run, onClose }: UndoBatchProps): ReactNode {
         <p role="status">{t('lists.run.undoReading')}</p>
       ) : null}
       {data === undefined ? null : <Preview preview={data} />}
-      <div className="form__buttons">
-        <Button variant="outlined" onClick={onClose}>
-          {t('app.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={data === undefined || data.canUndo === 0}
-          onClick={() => {
-            if (data !== undefined) void undo(run, data.canUndo + data.keptCount);
-          }}
-        >
-          {t('lists.run.undoDo')}
-        </Button>
-      </div>
+      <DialogButtons
+        label={t('lists.run.undoDo')}
+        onCancel={onClose}
+        onConfirm={() => {
+          if (data !== undefined) void undo(run, data.canUndo + data.keptCount);
+        }}
+        isDisabled={data === undefined || data.canUndo === 0}
+      />
     </section>
   );
 }

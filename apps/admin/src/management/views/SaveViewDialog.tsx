@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
@@ -7,6 +6,7 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useMay } from '../../admin/hooks.js';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { DialogButtons } from '../DialogButtons.js';
 import { DialogFrame } from '../DialogFrame.js';
 import { sentenceOf } from './sentence-of.js';
 import type { ListViewsAtHand } from './use-views.js';
@@ -69,19 +69,13 @@ export function SaveViewDialog({ at, content, onClose }: SaveViewDialogProps): R
             setProblem(undefined);
           }}
         />
-        <div className="form__buttons">
-          <Button
-            variant="outlined"
-            onClick={() => {
-              onClose();
-            }}
-          >
-            {t('app.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isSending}>
-            {t('app.save')}
-          </Button>
-        </div>
+        <DialogButtons
+          label={t('app.save')}
+          onCancel={() => {
+            onClose();
+          }}
+          isDisabled={isSending}
+        />
       </form>
     </DialogFrame>
   );
