@@ -2,7 +2,7 @@ import type { PaymentRowBody } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { Spinner } from '../boot/lazy-screen.js';
 import { focusUnread } from '../fields/AmountField.js';
-import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { useLanguage } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { PaymentRows } from './PaymentRows.js';
