@@ -2,7 +2,6 @@ import '../layout/cards.css';
 import '../fiscal/fiscal.css';
 import './audit.css';
 import type { InspectionPackAnswer, InspectionPackBody } from '@balcao/contracts';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
@@ -15,6 +14,7 @@ import { MadeFileItem } from '../jobs/MadeFileItem.js';
 import { useMadeFiles } from '../jobs/use-made-files.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { FailedState } from '../management/FailedState.js';
 import { OrderPack } from './OrderPack.js';
 
 const path = 'inspection-packs';
@@ -40,12 +40,7 @@ export function Inspection(): ReactNode {
         <section className="card" aria-labelledby="packs">
           <h2 id="packs">{t('audit.inspection.packs')}</h2>
           {error === null ? null : (
-            <div role="alert">
-              <p>{error.message}</p>
-              <Button variant="outlined" onClick={() => void refetch()}>
-                {t('app.retry')}
-              </Button>
-            </div>
+            <FailedState problem={error.message} onRetry={() => void refetch()} />
           )}
           {data === undefined && error === null ? <Spinner /> : null}
           {data?.length === 0 ? <p>{t('audit.inspection.none')}</p> : null}

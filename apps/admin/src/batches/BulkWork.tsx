@@ -10,7 +10,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { RunDialog } from '../management/bulk/RunDialog.js';
-import { QueryState } from '../operations/QueryState.js';
+import { QueryState } from '../management/QueryState.js';
 import { BatchItem } from './BatchItem.js';
 import { isAnyActive, readBatches, type Batch } from './read-batches.js';
 

@@ -15,7 +15,7 @@ import { ProblemError } from '../http/problem-error.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
-import { QueryState } from '../operations/QueryState.js';
+import { QueryState } from '../management/QueryState.js';
 import { CheckedModel } from './CheckedModel.js';
 import { useBehind } from './use-behind.js';
 

@@ -1,6 +1,5 @@
 import '../layout/cards.css';
 import '../management/management.css';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
@@ -11,6 +10,7 @@ import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { FailedState } from '../management/FailedState.js';
 import { Closing } from './Closing.js';
 import { parseCompany } from './company.js';
 import { CompanyForm } from './CompanyForm.js';
@@ -35,12 +35,7 @@ export function Company(): ReactNode {
     return error === null ? (
       <Spinner />
     ) : (
-      <div className="list__state" role="alert">
-        <p>{error.message}</p>
-        <Button variant="outlined" onClick={() => void refetch()}>
-          {t('app.retry')}
-        </Button>
-      </div>
+      <FailedState problem={error.message} onRetry={() => void refetch()} />
     );
   }
   const { settings, settingsSince, closing, revision, currency, ...details } = data;

@@ -1,9 +1,9 @@
 import type { FiscalFileAnswer } from '@balcao/contracts';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Spinner } from '../boot/lazy-screen.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { MadeFileItem } from '../jobs/MadeFileItem.js';
+import { FailedState } from '../management/FailedState.js';
 import { daysName } from './fiscal-periods.js';
 import { fileAddress } from './fiscal-api.js';
 
@@ -31,14 +31,7 @@ function Files({ files, problem, onRetry, ...row }: FileListProps): ReactNode {
   const t = useMessages();
   if (files === undefined) {
     if (problem === undefined) return <Spinner />;
-    return (
-      <div role="alert">
-        <p>{problem}</p>
-        <Button variant="outlined" onClick={onRetry}>
-          {t('app.retry')}
-        </Button>
-      </div>
-    );
+    return <FailedState problem={problem} onRetry={onRetry} />;
   }
   if (files.length === 0) {
     return (

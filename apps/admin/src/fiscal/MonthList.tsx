@@ -5,6 +5,7 @@ import { Spinner } from '../boot/lazy-screen.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { showDay } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { FailedState } from '../management/FailedState.js';
 import { periodName } from './fiscal-periods.js';
 
 /** Months shown at first. */
@@ -30,12 +31,7 @@ export function MonthList({ months, problem, onRetry, onOpen }: MonthListProps):
       <p className="card__hint">{t('fiscal.months.hint')}</p>
       {shown === undefined && problem === undefined ? <Spinner /> : null}
       {shown === undefined && problem !== undefined ? (
-        <div role="alert">
-          <p>{t('fiscal.months.failed', { failure: problem })}</p>
-          <Button variant="outlined" onClick={onRetry}>
-            {t('app.retry')}
-          </Button>
-        </div>
+        <FailedState problem={t('fiscal.months.failed', { failure: problem })} onRetry={onRetry} />
       ) : null}
       <ul className="rows fiscal__files">
         {(shown ?? []).map((month) => (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { Spinner } from '../boot/lazy-screen.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { FailedState } from '../management/FailedState.js';
 
 interface ListCardProps<T> {
   readonly title: string;
@@ -17,7 +17,6 @@ interface ListCardProps<T> {
 /** A list with its title and what can be added; says when it is empty, on its way, or refused. */
 export function ListCard<T>(props: ListCardProps<T>): ReactNode {
   const { title, hint, empty, list, action, item, children } = props;
-  const t = useMessages();
   const id = useId();
   const { data, error, refetch } = list;
   return (
@@ -32,12 +31,7 @@ export function ListCard<T>(props: ListCardProps<T>): ReactNode {
       </div>
       <p className="developers__hint">{hint}</p>
       {error !== null ? (
-        <div className="list__state" role="alert">
-          <p>{error.message}</p>
-          <Button variant="outlined" onClick={() => void refetch()}>
-            {t('app.retry')}
-          </Button>
-        </div>
+        <FailedState problem={error.message} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Spinner />
       ) : data.length === 0 ? (

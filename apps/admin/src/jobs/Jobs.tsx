@@ -6,12 +6,12 @@ import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { QueryState } from '../management/QueryState.js';
 import { RunDialog } from '../management/bulk/RunDialog.js';
 import { isActive, queryOf, type JobTab } from './job-states.js';
 import { JobList, JobTabs } from './JobList.js';
@@ -31,7 +31,8 @@ export function Jobs(): ReactNode {
   const mayView = useMay('jobs.view');
   const [tab, setTab] = useState<JobTab>('all');
   const [count, setCount] = useState<number>(COUNTS.first);
-  const { data, error, refetch } = useJobs(tab, count, mayView);
+  const query = useJobs(tab, count, mayView);
+  const { data } = query;
   if (!mayView) return <AccessDenied permission="jobs.view" />;
   const isMore = data !== undefined && data.total > data.jobs.length && count < COUNTS.most;
   const more = (): void => {
@@ -45,18 +46,9 @@ export function Jobs(): ReactNode {
         <VerifyCard />
         <section className="card card--flush">
           <JobTabs tab={tab} onChange={setTab} />
-          {data !== undefined ? (
-            <JobList jobs={data.jobs} tab={tab} onMore={isMore ? more : undefined} />
-          ) : error === null ? (
-            <Spinner />
-          ) : (
-            <div className="list__state" role="alert">
-              <p>{error.message}</p>
-              <Button variant="outlined" onClick={() => void refetch()}>
-                {t('app.retry')}
-              </Button>
-            </div>
-          )}
+          <QueryState query={query}>
+            {({ jobs }) => <JobList jobs={jobs} tab={tab} onMore={isMore ? more : undefined} />}
+          </QueryState>
         </section>
       </div>
       <RunDialog />

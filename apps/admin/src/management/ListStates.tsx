@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.js';
 import { CreateButton } from './CreateButton.js';
+import { FailedState } from './FailedState.js';
 import { useFilters } from './use-filters.js';
 import type { ManagementDefinition } from './definition.js';
 
@@ -52,12 +53,5 @@ export function EmptyList<R extends RaRecord>({
 /** A list that could not be read. */
 export function FailedList({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const t = useMessages();
-  return (
-    <div className="list__state" role="alert">
-      <p>{t('management.loadFailed')}</p>
-      <Button variant="outlined" onClick={onRetry}>
-        {t('app.retry')}
-      </Button>
-    </div>
-  );
+  return <FailedState problem={t('management.loadFailed')} onRetry={onRetry} />;
 }

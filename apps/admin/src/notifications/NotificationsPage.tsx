@@ -8,11 +8,11 @@ import { notificationKinds, type NotificationRow } from '@balcao/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
+import { QueryState } from '../management/QueryState.js';
 import { NotificationItem } from './NotificationItem.js';
 import { Preferences } from './Preferences.js';
 import { notificationsKey, parseNotifications, queryOf } from './read-notifications.js';
@@ -27,7 +27,8 @@ export function NotificationsPage(): ReactNode {
   const [isUnreadOnly, setUnreadOnly] = useState(false);
   const [kind, setKind] = useState('');
   const [size, setSize] = useState(0);
-  const { data, error, refetch } = useNotifications(isUnreadOnly, kind, COUNTS[size] ?? 100);
+  const query = useNotifications(isUnreadOnly, kind, COUNTS[size] ?? 100);
+  const { data } = query;
   const { markAll } = useMarking();
   const isMore = data !== undefined && data.total > data.rows.length && size < COUNTS.length - 1;
   return (
@@ -42,18 +43,7 @@ export function NotificationsPage(): ReactNode {
               {t('notifications.markAll')}
             </Button>
           </div>
-          {data !== undefined ? (
-            <List rows={data.rows} />
-          ) : error === null ? (
-            <Spinner />
-          ) : (
-            <div className="list__state" role="alert">
-              <p>{error.message}</p>
-              <Button variant="outlined" onClick={() => void refetch()}>
-                {t('app.retry')}
-              </Button>
-            </div>
-          )}
+          <QueryState query={query}>{({ rows }) => <List rows={rows} />}</QueryState>
           {isMore ? (
             <Button
               fullWidth

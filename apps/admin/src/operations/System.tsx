@@ -11,7 +11,7 @@ import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
-import { QueryState } from './QueryState.js';
+import { QueryState } from '../management/QueryState.js';
 import { parseSystem } from './read-system.js';
 import { ReadModels } from './ReadModels.js';
 import { Servers } from './Servers.js';

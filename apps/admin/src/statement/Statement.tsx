@@ -7,6 +7,7 @@ import { useBalcao } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { DayRange } from '../filters/periods.js';
+import { FailedState } from '../management/FailedState.js';
 import { readPage, type StatementPage } from './read-page.js';
 import { PeriodChoice } from '../filters/PeriodChoice.js';
 import { StatementTable, type StatementEntry, type StatementHeadings } from './StatementTable.js';
@@ -64,12 +65,7 @@ export function Statement<R>({
         error === null ? (
           <Spinner />
         ) : (
-          <div className="list__state" role="alert">
-            <p>{error.message}</p>
-            <Button variant="outlined" onClick={() => void refetch()}>
-              {t('app.retry')}
-            </Button>
-          </div>
+          <FailedState problem={error.message} onRetry={() => void refetch()} />
         )
       ) : data.rows.length === 0 ? (
         <div className="list__state">

@@ -15,6 +15,7 @@ import { showDay } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { AccessDenied } from '../../layout/AccessDenied.js';
 import { PageTitle } from '../../layout/page-title.js';
+import { FailedState } from '../../management/FailedState.js';
 import { showDays } from '../parts/show.js';
 import {
   lineColumns,
@@ -68,12 +69,7 @@ function ProofList({ proof }: { readonly proof: Proof }): ReactNode {
       <ProofTotalsStrip of={proof.of} withMargin={withMargin} totals={totals} />
       <div className="list">
         {error !== null && data === undefined ? (
-          <div className="list__state" role="alert">
-            <p>{t('dashboard.failed')}</p>
-            <Button variant="outlined" onClick={() => void refetch()}>
-              {t('app.retry')}
-            </Button>
-          </div>
+          <FailedState problem={t('dashboard.failed')} onRetry={() => void refetch()} />
         ) : data === undefined ? (
           <Spinner />
         ) : data.total === 0 ? (
