@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { describeFiscalProblem } from '@balcao/messages';
 import { angola, mozambique, portugal, writeSaft, type SaftProfile } from '../saft/index.js';
 import { keyVersion, signerOf, type KeyRing } from '../signatures/index.js';
-import { cornerShop, piecesOf, publishedFile, textOfFile } from '../testing/index.js';
+import { cornerShop, inSections, piecesOf, publishedFile, textOfFile } from '../testing/index.js';
 import { checkSaft, type CheckOptions } from './check-saft.js';
 import type { FiscalProblem } from './problem.js';
 
@@ -162,7 +162,7 @@ describe('the checker finds', () => {
       [
         'a file that breaks off',
         mozambican.slice(0, mozambican.indexOf('<SalesInvoices>')),
-        ['xml.broken '],
+        ['xml.unclosed '],
       ],
     ];
 
@@ -197,7 +197,7 @@ describe('the checker finds', () => {
           : one;
       }
     }
-    const text = (await fileOf(mozambique(), { ...source, invoices })).replace(
+    const text = (await fileOf(mozambique(), inSections({ ...source, invoices }))).replace(
       /(<InvoiceNo>FT 2026\/3<[^]*?)<InvoiceStatus>A</,
       '$1<InvoiceStatus>N<',
     );
@@ -217,7 +217,29 @@ describe('the checker finds', () => {
     const { problems } = await check(
       '<!DOCTYPE AuditFile SYSTEM "file:///etc/passwd"><AuditFile/>',
     );
-    expect(problems.map(({ code }) => code)).toEqual(['xml.broken']);
+    expect(problems.map(({ code }) => code)).toEqual(['xml.doctype']);
+  });
+
+  it.each([
+    ['plain text', 'xml.noRoot', 'Isto não é um ficheiro XML'],
+    ['%PDF-1.7', 'xml.noRoot', 'Isto não é um ficheiro XML'],
+    ['', 'xml.noRoot', 'Isto não é um ficheiro XML'],
+    ['<a><b></a>', 'xml.unmatched', 'fecha um elemento que não é o que está aberto'],
+    ['<a><b>', 'xml.unclosed', 'o elemento b não está fechado'],
+    ['<a>&nbsp;</a>', 'xml.character', 'um carácter que o XML não permite'],
+    ['<a>\u0000</a>', 'xml.character', 'um carácter que o XML não permite'],
+    ['<a b=c/>', 'xml.attribute', 'um atributo está mal escrito'],
+    ['<a b="1" b="2"/>', 'xml.attribute', 'um atributo está mal escrito'],
+    ['<?xml encoding="UTF-8"?><a/>', 'xml.declaration', 'a declaração XML'],
+    ['<?xml version="1.0" encoding="klingon"?><a/>', 'xml.encoding', 'a codificação klingon'],
+    ['<a><!-- -- --></a>', 'xml.syntax', 'não é XML'],
+  ])('what is no XML, in the words of the reader: %s', async (text, code, sentence) => {
+    const { problems } = await check(text);
+    const broken = problems.filter((problem) => problem.code.startsWith('xml.'));
+    expect(broken.map((problem) => problem.code)).toEqual([code]);
+    const [problem] = broken;
+    if (problem === undefined) throw new Error('nothing is wrong');
+    expect(describeFiscalProblem('pt', problem.code, problem.params)).toContain(sentence);
   });
 
   it('another version of a country, and reads it all the same', async () => {

@@ -70,7 +70,7 @@ export async function checkSaft(
   } catch (error) {
     if (!(error instanceof XmlBroken)) throw error;
     const where = { ...error.place, element: '' };
-    tell(problemOf('xml.broken', { reason: error.reason }, where));
+    tell(problemOf(`xml.${error.fault}`, { name: error.about }, where));
   }
   const summary = rules.finish();
   return { ...summary, errors: counts.error, warnings: counts.warning, namespace };

@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { SaxesParser } from 'saxes';
+import { faultOf, type XmlFault } from './xml-fault.js';
 import { withoutPrefix } from './xml-tree.js';
 
 /** Where in a file something stands; both count from 1. */
@@ -19,9 +20,11 @@ export interface XmlHandler {
 export class XmlBroken extends Error {
   constructor(
     readonly place: XmlPlace,
-    readonly reason: string,
+    readonly fault: XmlFault,
+    /** Of an element or an encoding, where it is about one. */
+    readonly about = '',
   ) {
-    super(`${place.line}:${place.column} ${reason}`);
+    super(`${place.line}:${place.column} ${fault} ${about}`);
     this.name = 'XmlBroken';
   }
 }
@@ -41,10 +44,11 @@ export class XmlStream {
 
   constructor(handler: XmlHandler) {
     this.parser.on('error', (error) => {
-      throw new XmlBroken(this.place, reasonOf(error));
+      const { fault, name } = faultOf(sentenceOf(error));
+      throw new XmlBroken(this.place, fault, name);
     });
     this.parser.on('doctype', () => {
-      throw new XmlBroken(this.place, 'DOCTYPE');
+      throw new XmlBroken(this.place, 'doctype');
     });
     this.parser.on('opentag', ({ name, attributes }) => {
       handler.open(withoutPrefix(name), attributes);
@@ -78,10 +82,10 @@ export class XmlStream {
     try {
       return new TextDecoder(named ?? 'utf-8');
     } catch {
-      throw new XmlBroken({ line: 1, column: 1 }, `encoding ${named ?? ''}`);
+      throw new XmlBroken({ line: 1, column: 1 }, 'encoding', named);
     }
   }
 }
 
 /** The parser's sentence without the place, which we tell ourselves. */
-const reasonOf = ({ message }: Error) => message.replace(/^(?:[^:]*:)?\d+:\d+: /, '');
+const sentenceOf = ({ message }: Error) => message.replace(/^(?:[^:]*:)?\d+:\d+: /, '');

@@ -42,5 +42,16 @@ export const fiscalProblemsEn = {
   'totals.entries': '%{section}: there are %{found} documents, the file says %{said}',
   'totals.lines': '%{section}: there are %{found} lines, the file says %{said}',
   'totals.quantity': '%{section}: the quantities add up to %{found}, the file says %{said}',
-  'xml.broken': 'The file cannot be read from here on: %{reason}',
+  'xml.attribute': 'The file cannot be read from here on: an attribute is badly written',
+  'xml.character':
+    'The file cannot be read from here on: there is a character that XML does not allow',
+  'xml.declaration': 'The file cannot be read: the XML declaration at its start is badly written',
+  'xml.doctype':
+    'The file cannot be read: it has a document type (DOCTYPE), which such files do not have',
+  'xml.encoding': 'The file cannot be read: the encoding %{name} is not known',
+  'xml.noRoot': 'This is no XML file: there is text outside one element that holds everything',
+  'xml.syntax': 'The file cannot be read from here on: it is not XML',
+  'xml.unclosed': 'The file ends too early: the element %{name} is not closed',
+  'xml.unmatched':
+    'The file cannot be read from here on: it closes an element that is not the open one',
 };

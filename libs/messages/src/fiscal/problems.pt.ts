@@ -45,5 +45,16 @@ export const fiscalProblemsPt: Readonly<Record<FiscalProblemCode, string>> = {
   'totals.entries': '%{section}: há %{found} documentos; o ficheiro diz %{said}',
   'totals.lines': '%{section}: há %{found} linhas; o ficheiro diz %{said}',
   'totals.quantity': '%{section}: as quantidades somam %{found}; o ficheiro diz %{said}',
-  'xml.broken': 'O ficheiro não pode ser lido a partir daqui: %{reason}',
+  'xml.attribute': 'O ficheiro não pode ser lido a partir daqui: um atributo está mal escrito',
+  'xml.character':
+    'O ficheiro não pode ser lido a partir daqui: há um carácter que o XML não permite',
+  'xml.declaration': 'O ficheiro não pode ser lido: a declaração XML no início está mal escrita',
+  'xml.doctype':
+    'O ficheiro não pode ser lido: tem um tipo de documento (DOCTYPE), que estes ficheiros não têm',
+  'xml.encoding': 'O ficheiro não pode ser lido: a codificação %{name} não é conhecida',
+  'xml.noRoot': 'Isto não é um ficheiro XML: há texto fora de um único elemento que contém tudo',
+  'xml.syntax': 'O ficheiro não pode ser lido a partir daqui: não é XML',
+  'xml.unclosed': 'O ficheiro acaba antes do tempo: o elemento %{name} não está fechado',
+  'xml.unmatched':
+    'O ficheiro não pode ser lido a partir daqui: fecha um elemento que não é o que está aberto',
 };
