@@ -3,6 +3,7 @@ import { appendToServers } from './append-servers.js';
 import { decideAndFold } from './decide-and-fold.js';
 import type { Bench } from './figure.js';
 import { fiscal } from './fiscal.js';
+import { fiscalFiles } from './fiscal-files.js';
 import { issueOverHttp } from './issue-over-http.js';
 import { jobs } from './jobs.js';
 import { journal } from './journal.js';
@@ -28,6 +29,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   till,
   'shift-close': shiftClose,
   fiscal,
+  'fiscal-files': fiscalFiles,
   jobs,
 };
 

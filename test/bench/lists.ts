@@ -9,7 +9,7 @@ import type { List } from './list.js';
 import { lists } from './list-queries.js';
 import { reportLists } from './report-lists.js';
 import { stopwatch, timed, type Spread } from './measure.js';
-import { signIn, startServer, type Server, type SessionHeaders } from './server.js';
+import { signIn, startServer, untilReady, type Server, type SessionHeaders } from './server.js';
 
 /** How often each list is asked for, at most. */
 const asked = 200;
@@ -82,22 +82,12 @@ async function catchUp(server: Server, data: DataSet): Promise<Figure> {
   const what = 'rows catch up in the running product';
   const { caughtUp } = filesOf(data.installation.folder);
   const isThere = existsSync(caughtUp);
-  const perSecond = await untilCaughtUp(server, data);
+  const watch = stopwatch();
+  await untilReady(server);
+  const { perSecond } = watch.rate(data.events);
   if (isThere) return { what, figure: await readFile(caughtUp, 'utf8') };
   await writeFile(caughtUp, rate(perSecond));
   return { what, figure: rate(perSecond) };
-}
-
-async function untilCaughtUp(server: Server, { events }: DataSet): Promise<number> {
-  const watch = stopwatch();
-  for (;;) {
-    const answer = await server.request('GET', '/api/ready');
-    const { projections } = (await answer.json()) as { readonly projections: string };
-    if (projections === 'caughtUp') break;
-    if (!answer.ok) throw new Error(`the API's projections are ${projections}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return watch.rate(events).perSecond;
 }
 
 async function get(server: Server, headers: SessionHeaders, path: string): Promise<void> {

@@ -18,7 +18,7 @@ export type SessionHeaders = Readonly<Record<string, string>>;
 export interface Server {
   readonly port: number;
   request(method: string, path: string, sent?: SentRequest): Promise<Response>;
-  /** What it took of the machine; the delay is that since the last call. */
+  /** What it took of the machine; delay and memory are those since the last call. */
   usage(): Promise<Usage>;
   close(): Promise<void>;
 }
@@ -28,6 +28,8 @@ export interface Usage {
   readonly loopP99: number;
   /** Processor time of all its threads since it started. */
   readonly cpuMicros: number;
+  /** Resident memory at most, in bytes. */
+  readonly residentBytes: number;
 }
 
 export interface SentRequest {
@@ -110,6 +112,17 @@ async function usageOf(child: ChildProcess): Promise<Usage> {
   child.send('usage');
   const [usage] = await answer;
   return usage;
+}
+
+/** Until the rows show everything that is in the journals. */
+export async function untilReady(server: Server): Promise<void> {
+  for (;;) {
+    const answer = await server.request('GET', '/api/ready');
+    const { projections } = (await answer.json()) as { readonly projections: string };
+    if (projections === 'caughtUp') return;
+    if (!answer.ok) throw new Error(`the API's projections are ${projections}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 const credentials = { email: 'amina@example.com', password: 'palavra-passe-comprida-17' };

@@ -6,6 +6,7 @@ import type { JobQueue } from '@balcao/jobs';
 import type { Journal } from '@balcao/journal';
 import type { Mending } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
+import type { FiscalContent } from './fiscal-files/fiscal-content.js';
 import type { Sealing } from './secrets/index.js';
 import type { BillingSettings } from './billing/billing-settings.js';
 
@@ -28,6 +29,8 @@ export interface TaskGround {
   readonly rows: RowReader;
   /** Rows as they were known at an event; absent where the past is not folded. */
   readonly rowsAt?: (companyId: string, revision: number) => Promise<RowReader>;
+  /** Makes what is in a fiscal file, away from this thread; made here when absent. */
+  readonly fiscalContent?: FiscalContent;
   /** Puts rows right that are not what the journal says; answers how many. */
   readonly mend?: (mending: Mending) => Promise<number>;
   readonly blobs: BlobStore;

@@ -25,6 +25,7 @@ import { openJobs } from './open-jobs.js';
 import { openKeys } from './open-keys.js';
 import { keysPlace, openReadableEvents } from './open-readable-events.js';
 import { openBlobs, type Place } from './open-stores.js';
+import { fiscalInThread } from './fiscal-in-thread.js';
 import { foldHere, foldInThread } from './fold-past.js';
 import { followJournals } from './other-nodes.js';
 import type { Projections } from './projections.js';
@@ -87,7 +88,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const rowsAt: TaskGround['rowsAt'] = (companyId, revision) => past.at(companyId, { revision });
     const mend: TaskGround['mend'] = (mending) => readSide.projections.mend(mending);
     const ground = { events, journals, rows, rowsAt, mend, jobs, blobs, ...delivery };
-    const stopWorking = worksJobs(options) ? work(options, ground) : undefined;
+    const apart = threads
+      ? { fiscalContent: fiscalInThread({ ...places, rowsAt: past.placeAt }) }
+      : {};
+    const stopWorking = worksJobs(options) ? work(options, { ...ground, ...apart }) : undefined;
     void erasures.resume(options.warn);
     const stopWatching = watchThem(options, { events, journals, readSide, jobs });
     return {

@@ -81,6 +81,13 @@ export class Past {
     return this.#view(companyId, { revision, trueOn }).rows;
   }
 
+  /** Where the rows of a moment lie, once they are there. */
+  readonly placeAt = async (companyId: string, revision: number): Promise<Place> => {
+    const { rows, file } = this.#view(companyId, { revision, trueOn: undefined });
+    await rows;
+    return { file };
+  };
+
   /** Lets go of a company's moments: somebody's data must not be found in them any more. */
   async forget(companyId: string): Promise<void> {
     const views = [...this.#views].filter(([, view]) => view.companyId === companyId);

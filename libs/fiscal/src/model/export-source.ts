@@ -14,23 +14,27 @@ export interface FiscalPeriod {
   readonly to: string;
 }
 
-/**
- * What a file is made from: the model that every profile writes. Documents are asked for anew each
- * time, and must come the same each time: a file tells its totals before its documents, so a writer
- * goes over them twice rather than hold them. Within a kind they come in the order of their series
- * and numbers.
- */
+/** A document and the section of the file that it belongs to. */
+export type SectionDocument =
+  | { readonly section: 'invoices'; readonly one: FiscalInvoice }
+  | { readonly section: 'movements'; readonly one: FiscalMovement }
+  | { readonly section: 'workingDocuments'; readonly one: FiscalWorkingDocument }
+  | { readonly section: 'payments'; readonly one: FiscalPayment }
+  | { readonly section: 'purchases'; readonly one: FiscalPurchase };
+
+/** What a file is made from: the model that every profile writes. */
 export interface ExportSource {
   readonly company: FiscalCompany;
   readonly software: FiscalSoftware;
   readonly period: FiscalPeriod;
   /** When the file is made: a local day. */
   readonly madeOn: string;
-  readonly invoices: () => AsyncIterable<FiscalInvoice>;
-  readonly movements: () => AsyncIterable<FiscalMovement>;
-  readonly workingDocuments: () => AsyncIterable<FiscalWorkingDocument>;
-  readonly payments: () => AsyncIterable<FiscalPayment>;
-  readonly purchases: () => AsyncIterable<FiscalPurchase>;
+  /**
+   * All documents, asked for once: a file tells its totals before its documents, so a writer lays
+   * sections aside rather than have everything read twice. Sections may come mixed; within each,
+   * documents come in the order of their series and numbers.
+   */
+  readonly documents: () => AsyncIterable<SectionDocument>;
   /** The masters of these ids, in any order; an id that has none is a bug of the source. */
   readonly customers: (ids: ReadonlySet<string>) => AsyncIterable<FiscalParty>;
   readonly suppliers: (ids: ReadonlySet<string>) => AsyncIterable<FiscalParty>;

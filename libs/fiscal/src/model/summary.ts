@@ -1,7 +1,7 @@
 import { addDecimals, type Decimal } from '@balcao/pricing';
 import { decimalOf } from './decimals.js';
-import type { FiscalLine, FiscalPaymentLine } from './documents.js';
-import type { ExportSource } from './export-source.js';
+import type { FiscalLine, FiscalMovement, FiscalPaymentLine } from './documents.js';
+import type { FiscalPeriod, SectionDocument } from './export-source.js';
 import { FiscalFileError } from './fiscal-file-error.js';
 import type { FiscalTax } from './masters.js';
 
@@ -34,67 +34,108 @@ export interface ExportSummary {
   readonly taxes: readonly FiscalTax[];
 }
 
-/** Which sections a profile writes. */
-export interface Sections {
-  readonly purchases: boolean;
-}
-
 /**
- * Goes over the documents once and keeps totals and ids alone. Totals are sums of the rounded
+ * Keeps of the documents that go by their totals and ids alone. Totals are sums of the rounded
  * amounts that the lines will show, so that a reader who adds them up finds the same.
- * Throws `fiscal.outsidePeriod`, `fiscal.amountNegative`.
  */
-export async function summarise(source: ExportSource, sections: Sections): Promise<ExportSummary> {
-  const masters = new ReferencedMasters();
-  const invoices = new RunningTotals();
-  const { from, to } = source.period;
-  const dated = (number: string, on: string) => {
-    if (on < from || on > to) throw new FiscalFileError('fiscal.outsidePeriod', { number, on });
+export class RunningSummary implements ExportSummary {
+  readonly invoices = new RunningTotals();
+  readonly movements = { entries: 0, lines: 0, quantity: decimalOf('0') };
+  readonly workingDocuments = new RunningTotals();
+  readonly payments = new RunningTotals();
+  purchases = 0;
+  readonly #named: Readonly<Record<SectionDocument['section'], ReferencedMasters>> = {
+    invoices: new ReferencedMasters(),
+    movements: new ReferencedMasters(),
+    workingDocuments: new ReferencedMasters(),
+    payments: new ReferencedMasters(),
+    purchases: new ReferencedMasters(),
   };
-  for await (const one of source.invoices()) {
-    dated(one.number, one.issuedOn);
-    masters.customers.add(one.customerId);
-    masters.nameIn(one.lines);
-    invoices.add(one.number, one.lines, one.status.code !== 'A' && one.status.code !== 'F');
+
+  constructor(private readonly period: FiscalPeriod) {}
+
+  /** Throws `fiscal.outsidePeriod`, `fiscal.amountNegative`. */
+  add(document: SectionDocument): void {
+    const named = this.#named[document.section];
+    switch (document.section) {
+      case 'invoices': {
+        const { one } = document;
+        this.#dated(one.number, one.issuedOn);
+        named.customers.add(one.customerId);
+        named.nameIn(one.lines);
+        const counts = one.status.code !== 'A' && one.status.code !== 'F';
+        this.invoices.add(one.number, one.lines, counts);
+        return;
+      }
+      case 'movements':
+        this.#move(document.one, named);
+        return;
+      case 'workingDocuments': {
+        const { one } = document;
+        this.#dated(one.number, one.issuedOn);
+        named.customers.add(one.customerId);
+        named.nameIn(one.lines);
+        this.workingDocuments.add(one.number, one.lines, one.status.code !== 'A');
+        return;
+      }
+      case 'payments': {
+        const { one } = document;
+        this.#dated(one.number, one.paidOn);
+        named.customers.add(one.customerId);
+        for (const { tax } of one.lines) if (tax !== undefined) named.tax(tax);
+        this.payments.add(one.number, one.lines, one.status.code !== 'A');
+        return;
+      }
+      case 'purchases': {
+        const { one } = document;
+        this.#dated(one.number, one.issuedOn);
+        named.suppliers.add(one.supplierId);
+        this.purchases += 1;
+      }
+    }
   }
-  const movements = { entries: 0, lines: 0, quantity: decimalOf('0') };
-  for await (const one of source.movements()) {
-    dated(one.number, one.issuedOn);
-    if ('customerId' in one.party) masters.customers.add(one.party.customerId);
-    else masters.suppliers.add(one.party.supplierId);
-    masters.nameIn(one.lines);
+
+  get customers(): ReadonlySet<string> {
+    return new Set(this.#all(({ customers }) => customers));
+  }
+
+  get suppliers(): ReadonlySet<string> {
+    return new Set(this.#all(({ suppliers }) => suppliers));
+  }
+
+  get products(): ReadonlySet<string> {
+    return new Set(this.#all(({ products }) => products));
+  }
+
+  get taxes(): readonly FiscalTax[] {
+    return [...new Map(this.#all(({ taxes }) => taxes)).values()];
+  }
+
+  #move(one: FiscalMovement, named: ReferencedMasters): void {
+    this.#dated(one.number, one.issuedOn);
+    if ('customerId' in one.party) named.customers.add(one.party.customerId);
+    else named.suppliers.add(one.party.supplierId);
+    named.nameIn(one.lines);
+    const { movements } = this;
     movements.entries += 1;
     movements.lines += one.lines.length;
-    if (one.status.code === 'A') continue;
+    if (one.status.code === 'A') return;
     for (const { quantity } of one.lines) {
       movements.quantity = addDecimals(movements.quantity, quantity);
     }
   }
-  const workingDocuments = new RunningTotals();
-  for await (const one of source.workingDocuments()) {
-    dated(one.number, one.issuedOn);
-    masters.customers.add(one.customerId);
-    masters.nameIn(one.lines);
-    workingDocuments.add(one.number, one.lines, one.status.code !== 'A');
+
+  #dated(number: string, on: string): void {
+    const { from, to } = this.period;
+    if (on < from || on > to) throw new FiscalFileError('fiscal.outsidePeriod', { number, on });
   }
-  const payments = new RunningTotals();
-  for await (const one of source.payments()) {
-    dated(one.number, one.paidOn);
-    masters.customers.add(one.customerId);
-    for (const { tax } of one.lines) if (tax !== undefined) masters.tax(tax);
-    payments.add(one.number, one.lines, one.status.code !== 'A');
+
+  /** Section after section, in whatever order their documents came. */
+  #all<One>(of: (named: ReferencedMasters) => Iterable<One>): readonly One[] {
+    const { invoices, movements, workingDocuments, payments, purchases } = this.#named;
+    const inTurn = [invoices, movements, workingDocuments, payments, purchases];
+    return inTurn.flatMap((named) => [...of(named)]);
   }
-  let purchases = 0;
-  if (sections.purchases) {
-    for await (const one of source.purchases()) {
-      dated(one.number, one.issuedOn);
-      masters.suppliers.add(one.supplierId);
-      purchases += 1;
-    }
-  }
-  const { customers, suppliers, products } = masters;
-  const named = { customers, suppliers, products, taxes: [...masters.taxes.values()] };
-  return { invoices, movements, workingDocuments, payments, purchases, ...named };
 }
 
 /** The ids that documents name. */

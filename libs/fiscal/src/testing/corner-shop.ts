@@ -3,6 +3,7 @@ import type { SaftCountry } from '../saft/index.js';
 import { SeriesSigner, signerOf, type Signer } from '../signatures/index.js';
 import { otherDocuments } from './corner-shop-others.js';
 import { figuresOf, lineOf, type Sold, type VatByRate } from './figures.js';
+import { inSections, type SectionReaders } from './in-sections.js';
 import { places, software, type Place } from './places.js';
 
 /** One document of the shop, its figures as worked by hand. */
@@ -119,7 +120,7 @@ async function* streamOf<One>(all: readonly One[]): AsyncGenerator<One> {
 export function cornerShop(
   country: SaftCountry,
   signer: Signer = signerOf('sha256-chain'),
-): ExportSource {
+): ExportSource & Required<SectionReaders> {
   const place = places[country];
   const invoices = invoicesOf(place, signer);
   const { movements, workingDocuments, payments, purchases, parties, products } = otherDocuments(
@@ -127,7 +128,7 @@ export function cornerShop(
     place,
     signer,
   );
-  return {
+  return inSections({
     company: place.company,
     software,
     period: { from: '2026-03-01', to: '2026-03-31' },
@@ -140,5 +141,5 @@ export function cornerShop(
     customers: (ids) => streamOf(parties.filter(({ id }) => ids.has(id))),
     suppliers: (ids) => streamOf(parties.filter(({ id }) => ids.has(id))),
     products: (codes) => streamOf(products.filter(({ code }) => codes.has(code))),
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import { decimalOf, netUnitPrice } from '../model/index.js';
 import type { ExportSource, FiscalInvoice, FiscalLine } from '../model/index.js';
 import { SeriesSigner, signerOf } from '../signatures/index.js';
+import { inSections, type SectionReaders } from './in-sections.js';
 import { places, software } from './places.js';
 
 const customers = 200;
@@ -10,18 +11,16 @@ const products = 500;
  * A busy month: so many invoices of three lines, made as they are asked for, so that none is held.
  * The same each time.
  */
-export function manyDocuments(count: number): ExportSource {
+export function manyDocuments(
+  count: number,
+): ExportSource & Required<Pick<SectionReaders, 'invoices'>> {
   const place = places.MZ;
-  return {
+  return inSections({
     company: place.company,
     software,
     period: { from: '2026-03-01', to: '2026-03-31' },
     madeOn: '2026-04-02',
     invoices: () => invoices(count),
-    movements: () => streamOf([]),
-    workingDocuments: () => streamOf([]),
-    payments: () => streamOf([]),
-    purchases: () => streamOf([]),
     customers: (ids) =>
       streamOf(
         [...ids].map((id) => ({
@@ -34,7 +33,7 @@ export function manyDocuments(count: number): ExportSource {
     suppliers: () => streamOf([]),
     products: (codes) =>
       streamOf([...codes].map((code) => ({ code, kind: 'P', description: `Artigo ${code}` }))),
-  };
+  });
 }
 
 async function* streamOf<One>(all: readonly One[]): AsyncGenerator<One> {

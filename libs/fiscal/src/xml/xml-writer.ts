@@ -10,11 +10,17 @@ const pieceLength = 65_536;
  */
 export class XmlWriter {
   private text: string;
-  private depth = 0;
+  private depth: number;
   private readonly openNames: string[] = [];
 
-  constructor(private readonly encoding: XmlEncoding = 'UTF-8') {
-    this.text = `<?xml version="1.0" encoding="${encoding}" standalone="yes"?>\n`;
+  /** A file from its beginning; or, below so many elements, what stands within them. */
+  constructor(
+    private readonly encoding: XmlEncoding = 'UTF-8',
+    below?: number,
+  ) {
+    this.depth = below ?? 0;
+    const beginning = `<?xml version="1.0" encoding="${encoding}" standalone="yes"?>\n`;
+    this.text = below === undefined ? beginning : '';
   }
 
   open(name: string, attributes: Readonly<Record<string, string>> = {}): void {

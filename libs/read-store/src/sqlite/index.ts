@@ -1,3 +1,4 @@
 export { openReaderPool } from './reader-pool.js';
 export type { ReaderPool, ReaderPoolOptions } from './reader-pool.js';
 export { SqliteReadStore } from './sqlite-read-store.js';
+export { openRowReader } from './row-reader.js';

@@ -1,6 +1,5 @@
-import type { AnyCollection, Collection, Row } from '../collection.js';
+import type { AnyCollection } from '../collection.js';
 import type { Fence, Leases } from '../leases.js';
-import type { Group, GroupQuery, Query } from '../query.js';
 import type {
   Checkpoint,
   KeptRow,
@@ -15,6 +14,7 @@ import { SqliteLeases } from './leases.js';
 import { LiveTables } from './live-tables.js';
 import { Partitions } from './partitions.js';
 import { RowQueries } from './row-queries.js';
+import { attempt, SqliteRowReader } from './row-reader.js';
 import { RowWriter } from './row-writer.js';
 import { createIndexes, createTable, tableOf } from './table.js';
 
@@ -38,23 +38,25 @@ const ownTables = `
  * fields in columns, the row as JSON. One process writes; others may read the file meanwhile.
  * Every call blocks its thread for as long as SQLite works.
  */
-export class SqliteReadStore implements ReadStore {
+export class SqliteReadStore extends SqliteRowReader implements ReadStore {
   readonly leases: Leases;
   readonly #db: Database;
   readonly #partitions: Partitions;
   readonly #live: LiveTables;
-  readonly #queries: RowQueries;
   readonly #writer: RowWriter;
   readonly #fences: SqliteLeases;
 
   /** `isPrecious` where rows cannot be made anew, and must be gone when they are removed. */
   constructor(path: string, { isPrecious = false } = {}) {
-    this.#db = new Database(path, { isPrecious });
-    this.#db.exec(ownTables);
-    this.#partitions = new Partitions(this.#db);
-    this.#live = new LiveTables(this.#db);
-    this.#queries = new RowQueries(this.#db, this.#partitions, this.#live);
-    this.#writer = new RowWriter(this.#db, this.#partitions);
+    const db = new Database(path, { isPrecious });
+    db.exec(ownTables);
+    const partitions = new Partitions(db);
+    const live = new LiveTables(db);
+    super(new RowQueries(db, partitions, live));
+    this.#db = db;
+    this.#partitions = partitions;
+    this.#live = live;
+    this.#writer = new RowWriter(db, partitions);
     this.#fences = new SqliteLeases(this.#db);
     this.leases = this.#fences;
   }
@@ -66,49 +68,6 @@ export class SqliteReadStore implements ReadStore {
       });
       if (options.deferIndexes !== true) this.#createIndexes(collections);
     });
-  }
-
-  get<R extends Row>(
-    collection: Collection<R>,
-    partition: string,
-    id: string,
-  ): Promise<R | undefined> {
-    return attempt(() => {
-      const row = this.#queries.get(collection, partition, id);
-      return row === undefined ? undefined : (JSON.parse(row) as R);
-    });
-  }
-
-  getMany<R extends Row>(
-    collection: Collection<R>,
-    partition: string,
-    ids: readonly string[],
-  ): Promise<readonly R[]> {
-    return attempt(() => parseRows<R>(this.#queries.getMany(collection, partition, ids)));
-  }
-
-  find<R extends Row>(
-    collection: Collection<R>,
-    partition: string,
-    query: Query<R>,
-  ): Promise<readonly R[]> {
-    return attempt(() => parseRows<R>(this.#queries.find(collection, partition, query)));
-  }
-
-  count<R extends Row>(
-    collection: Collection<R>,
-    partition: string,
-    query: Pick<Query<R>, 'where' | 'search'>,
-  ): Promise<number> {
-    return attempt(() => this.#queries.count(collection, partition, query));
-  }
-
-  group<R extends Row>(
-    collection: Collection<R>,
-    partition: string,
-    query: GroupQuery<R>,
-  ): Promise<readonly Group[]> {
-    return attempt(() => this.#queries.group(collection, partition, query));
   }
 
   load(
@@ -202,15 +161,4 @@ export class SqliteReadStore implements ReadStore {
       });
     }
   }
-}
-
-/** SQLite answers at once; what it throws becomes the promise's rejection. */
-function attempt<T>(work: () => T): Promise<T> {
-  return new Promise((resolve) => {
-    resolve(work());
-  });
-}
-
-function parseRows<R extends Row>(rows: readonly string[]): R[] {
-  return rows.map((row) => JSON.parse(row) as R);
 }

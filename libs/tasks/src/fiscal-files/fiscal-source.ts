@@ -4,11 +4,20 @@ import { dayIn, refuse, type Books, type Company, type FiscalSettings } from '@b
 import {
   ownProduct,
   type ExportSource,
+  type FiscalCompany,
   type FiscalInvoice,
   type FiscalParty,
   type FiscalProduct,
+  type SectionDocument,
 } from '@balcao/fiscal';
-import { articles, documents, documentTypes, openingTypes, parties } from '@balcao/projections';
+import {
+  articles,
+  documents,
+  documentTypes,
+  openingTypes,
+  parties,
+  payments,
+} from '@balcao/projections';
 import type { TaskGround } from '../task-ground.js';
 import {
   consumerId,
@@ -17,6 +26,7 @@ import {
   movementOf,
   purchaseOf,
   workingDocumentOf,
+  type IssuedDocument,
 } from './fiscal-document.js';
 import { readCompanyAt } from './company-at.js';
 import type { FiscalOrder } from './fiscal-order.js';
@@ -31,7 +41,7 @@ import { receiptsOf } from './receipts.js';
 /** What of the ground a fiscal file stands on. */
 export type FiscalGround = Pick<
   TaskGround,
-  'events' | 'journals' | 'rows' | 'rowsAt' | 'blobs' | 'clock'
+  'events' | 'journals' | 'rows' | 'rowsAt' | 'fiscalContent' | 'blobs' | 'clock'
 >;
 
 /** What a company's files are made from. */
@@ -46,12 +56,24 @@ export interface FiscalReading extends ExportSource {
 
 const version = '0.1.0';
 
-/** Goes to the company's rows and journal for everything that a file says. */
-export async function readFiscalSource(
-  ground: FiscalGround,
+/** What of a company and an order its files say; passes between threads. */
+export interface FiscalFacts extends Omit<FiscalOrder, 'again'> {
+  readonly companyId: string;
+  readonly company: Company;
+  readonly timeZone: string;
+  readonly settings: FiscalSettings;
+  /** A local day. */
+  readonly madeOn: string;
+  /** Where the books are read as they were at an event. */
+  readonly revision?: number;
+}
+
+/** Asks the books of the company, as they are or as they were. */
+export async function readFiscalFacts(
+  ground: Pick<FiscalGround, 'journals' | 'clock'>,
   companyId: string,
-  { from, to, again }: FiscalOrder,
-): Promise<FiscalReading> {
+  { kind, from, to, again }: FiscalOrder,
+): Promise<FiscalFacts> {
   const { company, timeZone, settings } = await readCompanyAt(
     ground,
     companyId,
@@ -62,41 +84,56 @@ export async function readFiscalSource(
       timeZone: books.companies.settings.get().timeZone,
     }),
   );
+  const madeOn = again?.madeOn ?? dayIn(timeZone, ground.clock().toISOString());
+  return {
+    ...{ kind, from, to, companyId, company, timeZone, settings, madeOn },
+    ...(again !== undefined && { revision: again.revision }),
+  };
+}
+
+/** Goes to the company's rows and journal for everything that a file says. */
+export async function readFiscalSource(
+  ground: Pick<FiscalGround, 'events' | 'rows'>,
+  facts: FiscalFacts,
+): Promise<FiscalReading> {
+  const { companyId, from, to, company, timeZone, settings, madeOn } = facts;
   const { country } = company;
   const reading: DocumentReading = { ground, companyId, timeZone, region: country, from, to };
-  const sections = await sectionsOf(ground, companyId);
-  const { nuit: taxId, name, address, city, province, phone, email } = company;
+  const sectionOf = await sectionsOf(ground, companyId);
   return {
     country,
     settings,
-    company: {
-      taxId,
-      name,
-      address: {
-        detail: address,
-        city,
-        country,
-        ...(province !== undefined && { region: province }),
-      },
-      currency: currencyOf[country] ?? 'MZN',
-      ...(phone !== undefined && { telephone: phone }),
-      ...(email !== undefined && { email }),
-    },
+    company: fiscalCompany(company),
     software: { makerTaxId: '0', certificate: '0', ...ownProduct, version },
     period: { from, to },
-    documentsInPeriod: () =>
-      ground.rows.count(documents, companyId, { where: { issuedOn: { $gte: from, $lte: to } } }),
-    madeOn: again?.madeOn ?? dayIn(timeZone, ground.clock().toISOString()),
-    invoices: () => mapped(documentsBySeries(reading, sections.isInvoice), invoiceOf),
-    invoicesByDay: () => mapped(documentsByDay(reading, sections.isInvoice), invoiceOf),
-    movements: () => mapped(documentsBySeries(reading, sections.isMovement), movementOf),
-    workingDocuments: () =>
-      mapped(documentsBySeries(reading, sections.isWorking), workingDocumentOf),
-    purchases: () => mapped(documentsBySeries(reading, sections.isPurchase), purchaseOf),
-    payments: () => receiptsOf(reading),
+    documentsInPeriod: async () => {
+      const where = { issuedOn: { $gte: from, $lte: to } };
+      const issued = await ground.rows.count(documents, companyId, { where });
+      return issued + (await ground.rows.count(payments, companyId, { where }));
+    },
+    madeOn,
+    documents: () => inTurns(documentsOf(reading, sectionOf)),
+    invoicesByDay: () => inTurns(invoicesByDay(reading, sectionOf)),
     customers: (ids) => partiesOf(reading, ids),
     suppliers: (ids) => partiesOf(reading, ids),
     products: (codes) => productsOf(reading, codes),
+  };
+}
+
+function fiscalCompany(company: Company): FiscalCompany {
+  const { nuit: taxId, name, address, city, province, country, phone, email } = company;
+  return {
+    taxId,
+    name,
+    address: {
+      detail: address,
+      city,
+      country,
+      ...(province !== undefined && { region: province }),
+    },
+    currency: currencyOf[country] ?? 'MZN',
+    ...(phone !== undefined && { telephone: phone }),
+    ...(email !== undefined && { email }),
   };
 }
 
@@ -108,34 +145,73 @@ const currencyOf: Readonly<Record<string, string>> = { MZ: 'MZN', AO: 'AOA', PT:
 /** Documents made without letting others have their turn. */
 const documentsPerTurn = 20;
 
-async function* mapped<A, B>(all: AsyncIterable<A>, to: (one: A) => B): AsyncGenerator<B> {
+async function* inTurns<One>(all: AsyncIterable<One>): AsyncGenerator<One> {
   let since = 0;
   for await (const one of all) {
-    yield to(one);
+    yield one;
     since += 1;
     // An embedded store answers at once: others have their turn between some documents.
     if (since % documentsPerTurn === 0) await setImmediate();
   }
 }
 
+type SectionOf = Picks<Exclude<SectionDocument['section'], 'payments'>>;
+
+async function* documentsOf(
+  reading: DocumentReading,
+  sectionOf: SectionOf,
+): AsyncGenerator<SectionDocument> {
+  for await (const { document, as } of documentsBySeries(reading, sectionOf)) {
+    yield sectionDocument(document, as);
+  }
+  for await (const one of receiptsOf(reading)) yield { section: 'payments', one };
+}
+
+function sectionDocument(
+  document: IssuedDocument,
+  section: Exclude<SectionDocument['section'], 'payments'>,
+): SectionDocument {
+  switch (section) {
+    case 'invoices':
+      return { section, one: invoiceOf(document) };
+    case 'movements':
+      return { section, one: movementOf(document) };
+    case 'workingDocuments':
+      return { section, one: workingDocumentOf(document) };
+    case 'purchases':
+      return { section, one: purchaseOf(document) };
+  }
+}
+
+async function* invoicesByDay(
+  reading: DocumentReading,
+  sectionOf: SectionOf,
+): AsyncGenerator<FiscalInvoice> {
+  const isInvoice: Picks<true> = (row) => (sectionOf(row) === 'invoices' ? true : undefined);
+  for await (const { document } of documentsByDay(reading, isInvoice)) yield invoiceOf(document);
+}
+
 /** Which documents belong to which section, by what their types do. */
-async function sectionsOf({ rows }: FiscalGround, companyId: string) {
+async function sectionsOf(
+  { rows }: Pick<FiscalGround, 'rows'>,
+  companyId: string,
+): Promise<SectionOf> {
   const types = await rows.find(documentTypes, companyId, {});
   const moving = new Set(types.filter((one) => one.movesStock !== 'none').map(({ id }) => id));
   const isSale = ({ group, isTraining, typeId }: DocumentRow) =>
     group === 'sales' && isTraining !== true && typeId !== openingTypes.sales;
-  const isInvoice: Picks = (row) => isSale(row) && row.accountEffect !== 'none';
-  const isMovement: Picks = (row) =>
-    isSale(row) && row.accountEffect === 'none' && moving.has(row.typeId);
-  const isWorking: Picks = (row) =>
-    isSale(row) && row.accountEffect === 'none' && !moving.has(row.typeId);
   // A file has no sign for what was cancelled of a supplier: it is not there any more.
-  const isPurchase: Picks = ({ group, accountEffect, typeId, status }) =>
+  const isPurchase = ({ group, accountEffect, typeId, status }: DocumentRow) =>
     group === 'purchases' &&
     accountEffect !== 'none' &&
     typeId !== openingTypes.purchases &&
     status !== 'cancelled';
-  return { isInvoice, isMovement, isWorking, isPurchase };
+  return (row) => {
+    if (isPurchase(row)) return 'purchases';
+    if (!isSale(row)) return undefined;
+    if (row.accountEffect !== 'none') return 'invoices';
+    return moving.has(row.typeId) ? 'movements' : 'workingDocuments';
+  };
 }
 
 /** Ids asked for at once. */

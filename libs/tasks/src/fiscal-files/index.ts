@@ -1,3 +1,4 @@
+export { fiscalContent, type FiscalContent, type OnPercent } from './fiscal-content.js';
 export { fiscalFileBlob, fiscalFileJob, fiscalFileOrder, fiscalOrderOf } from './fiscal-order.js';
 export {
   openSigningKeys,
@@ -5,4 +6,5 @@ export {
   SigningKeysError,
   type SigningKeys,
 } from './signing-keys.js';
+export { readFiscalFacts, type FiscalFacts } from './fiscal-source.js';
 export { makeFiscalFile } from './make-fiscal-file.js';

@@ -5,7 +5,7 @@ import { unsigned, type FiscalStatus } from '@balcao/fiscal';
 import { documents, series } from '@balcao/projections';
 import type { TaskGround } from '../task-ground.js';
 import { numberOf, type IssuedDocument } from './fiscal-document.js';
-import { eventAt, eventsAt, stampOf, type Stamp } from './journal-events.js';
+import { eventsAt, stampOf, type Stamp } from './journal-events.js';
 
 /** What documents are read from. */
 export interface DocumentReading {
@@ -20,14 +20,20 @@ export interface DocumentReading {
 /** Rows read at once. */
 const rowsPerRead = 500;
 
-/** Which rows belong to a section of a file. */
-export type Picks = (row: DocumentRow) => boolean;
+/** Which rows belong in a file, and as what: nothing of one that does not. */
+export type Picks<As> = (row: DocumentRow) => As | undefined;
+
+/** A document, and as what it was picked. */
+export interface Picked<As> {
+  readonly document: IssuedDocument;
+  readonly as: As;
+}
 
 /** The period's documents, series by series, in the order of their numbers. */
-export async function* documentsBySeries(
+export async function* documentsBySeries<As>(
   reading: DocumentReading,
-  picks: Picks,
-): AsyncGenerator<IssuedDocument> {
+  picks: Picks<As>,
+): AsyncGenerator<Picked<As>> {
   const { ground, companyId, from, to } = reading;
   const all = await ground.rows.find(series, companyId, { sort: [['id', 'asc']] });
   for (const { id: seriesId, kind } of all) {
@@ -39,7 +45,7 @@ export async function* documentsBySeries(
         sort: [['number', 'asc']],
         limit: rowsPerRead,
       });
-      yield* allOf(reading, page.filter(picks));
+      yield* allOf(reading, page, picks);
       last = page.at(-1)?.number ?? last;
       if (page.length < rowsPerRead) break;
     }
@@ -47,17 +53,17 @@ export async function* documentsBySeries(
 }
 
 /** The period's documents day by day, each day's by series and number. */
-export async function* documentsByDay(
+export async function* documentsByDay<As>(
   reading: DocumentReading,
-  picks: Picks,
-): AsyncGenerator<IssuedDocument> {
+  picks: Picks<As>,
+): AsyncGenerator<Picked<As>> {
   const { ground, companyId, from, to } = reading;
   for (const day of daysOf(from, to)) {
     // In the order of the day's index: put in another by the store, all days would be read.
     const sort = [['number', 'asc']] as const;
     const rows = await ground.rows.find(documents, companyId, { where: { issuedOn: day }, sort });
-    const picked = rows.filter((row) => row.isTraining !== true && picks(row));
-    yield* allOf(reading, picked.sort(bySeries));
+    const own = rows.filter(({ isTraining }) => isTraining !== true);
+    yield* allOf(reading, own.sort(bySeries), picks);
   }
 }
 
@@ -75,40 +81,66 @@ function* daysOf(from: string, to: string): Generator<string> {
 /** Documents whose events are read together. */
 const documentsPerRead = 50;
 
-async function* allOf(
+async function* allOf<As>(
   reading: DocumentReading,
   rows: readonly DocumentRow[],
-): AsyncGenerator<IssuedDocument> {
-  for (let at = 0; at < rows.length; at += documentsPerRead) {
-    const some = rows.slice(at, at + documentsPerRead);
-    const revisions = some.map(({ issuedRevision }) => issuedRevision);
-    const events = await eventsAt(reading, revisions);
-    for (const row of some) {
-      const event = events.get(row.issuedRevision);
-      if (event === undefined) throw new Error(`the journal lacks the document ${row.id}`);
-      yield documentOf(reading, row, event);
-    }
+  picks: Picks<As>,
+): AsyncGenerator<Picked<As>> {
+  const picked = rows.flatMap((row) => {
+    const as = picks(row);
+    return as === undefined ? [] : [{ row, as }];
+  });
+  for (let at = 0; at < picked.length; at += documentsPerRead) {
+    const some = picked.slice(at, at + documentsPerRead);
+    const found = await lookUp(
+      reading,
+      some.map(({ row }) => row),
+    );
+    for (const { row, as } of some) yield { document: documentOf(reading, row, found), as };
   }
 }
 
-async function documentOf(
-  reading: DocumentReading,
+/** What some documents are made of besides their rows. */
+interface LookedUp {
+  readonly events: ReadonlyMap<number, RecordedEvent>;
+  /** The numbers of documents that others correct, by their ids. */
+  readonly corrected: ReadonlyMap<string, string>;
+}
+
+async function lookUp(reading: DocumentReading, rows: readonly DocumentRow[]): Promise<LookedUp> {
+  const { ground, companyId } = reading;
+  const revisions = rows.flatMap(({ issuedRevision, status, revision }) =>
+    status === 'cancelled' ? [issuedRevision, revision] : [issuedRevision],
+  );
+  const events = await eventsAt(reading, revisions);
+  const origins = rows.flatMap(({ issuedRevision }) => {
+    const { originId } = (events.get(issuedRevision)?.data ?? {}) as Partial<DocumentIssuedData>;
+    return originId === undefined ? [] : [originId];
+  });
+  if (origins.length === 0) return { events, corrected: new Map() };
+  const found = await ground.rows.getMany(documents, companyId, [...new Set(origins)]);
+  return { events, corrected: new Map(found.map((row) => [row.id, numberOf(row)])) };
+}
+
+function documentOf(
+  { timeZone, region }: DocumentReading,
   row: DocumentRow,
-  event: RecordedEvent,
-): Promise<IssuedDocument> {
-  const { timeZone, region } = reading;
+  { events, corrected }: LookedUp,
+): IssuedDocument {
+  const event = events.get(row.issuedRevision);
+  if (event === undefined) throw new Error(`the journal lacks the document ${row.id}`);
   // The row was folded from this very event.
   const issued = event.data as unknown as DocumentIssuedData;
   const recorded = stampOf(event, timeZone);
-  const { signature } = issued;
+  const { signature, originId } = issued;
   // What was signed holds, whatever the time zone has become.
   const entered = signature ? { ...recorded, at: signature.enteredAt } : recorded;
-  const corrects = await correctedBy(reading, issued);
+  const corrects = originId === undefined ? undefined : corrected.get(originId);
   return {
     issued,
     enteredAt: entered.at,
     by: entered.by,
-    status: await statusOf(reading, row, entered),
+    status: statusOf(row, entered, { timeZone, event: events.get(row.revision) }),
     signature: signature ? { hash: signature.hash, control: signature.control } : unsigned,
     region,
     ...(corrects !== undefined && { corrects }),
@@ -116,26 +148,16 @@ async function documentOf(
 }
 
 /** Cancelled documents say when, by whom and why, where that is the last that happened to them. */
-async function statusOf(
-  reading: DocumentReading,
+function statusOf(
   row: DocumentRow,
   entered: Stamp,
-): Promise<FiscalStatus<'N' | 'A'>> {
+  last: { readonly timeZone: string; readonly event: RecordedEvent | undefined },
+): FiscalStatus<'N' | 'A'> {
   if (row.status !== 'cancelled') return { code: 'N', ...entered };
-  const event = await eventAt(reading, row.revision);
+  const { event, timeZone } = last;
+  if (event === undefined) throw new Error(`the journal lacks the event ${row.revision}`);
   if (event.type !== 'DocumentCancelled') return { code: 'A', ...entered };
   const { reason } = event.data as { readonly reason?: string };
-  const stamp = stampOf(event, reading.timeZone);
+  const stamp = stampOf(event, timeZone);
   return { code: 'A', ...stamp, ...(reason !== undefined && { reason }) };
-}
-
-async function correctedBy(
-  reading: DocumentReading,
-  { originId }: DocumentIssuedData,
-): Promise<string | undefined> {
-  if (originId === undefined) return undefined;
-  const { ground, companyId } = reading;
-  const row = await ground.rows.get(documents, companyId, originId);
-  if (row === undefined) return undefined;
-  return numberOf(row);
 }

@@ -14,14 +14,6 @@ interface JournalReading {
   readonly companyId: string;
 }
 
-/** One event of a company's journal; that it is there is known from its row. */
-export async function eventAt(reading: JournalReading, revision: number): Promise<RecordedEvent> {
-  const { ground, companyId } = reading;
-  const found = ground.events.read(`journal-${companyId}`, { from: revision, limit: 1 });
-  for await (const event of found) return event;
-  throw new Error(`the journal of ${companyId} lacks the event ${revision}`);
-}
-
 /** An event between two that are asked for costs less than a read of its own. */
 const passedOverMax = 1;
 

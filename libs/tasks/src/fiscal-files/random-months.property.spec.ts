@@ -10,7 +10,7 @@ import {
   type ExportSource,
   type FiscalInvoice,
 } from '@balcao/fiscal';
-import { places } from '@balcao/fiscal/testing';
+import { inSections, places } from '@balcao/fiscal/testing';
 import { signOf, tradeSumsProjection } from '@balcao/projections';
 import type { TradeSumRow } from '@balcao/contracts';
 import { formatMinor } from '@balcao/pricing';
@@ -90,7 +90,7 @@ function sourceOf(month: readonly IssuedDocument[]): ExportSource {
   const address = { detail: 'Rua da Sé 4', city: 'Beira', country: 'MZ' };
   const named = (ids: ReadonlySet<string>) =>
     streamOf([...ids].map((id) => ({ id, taxId: '100033593', name: `Cliente ${id}`, address })));
-  return {
+  return inSections({
     company,
     software: {
       ...{ makerTaxId: '0', certificate: '0', product: 'Balcão', maker: 'Balcão', version: '1' },
@@ -98,12 +98,11 @@ function sourceOf(month: readonly IssuedDocument[]): ExportSource {
     period: { from: '2026-03-01', to: '2026-03-31' },
     madeOn: '2026-04-02',
     invoices: () => streamOf(invoicesIn([...month].sort(bySeries))),
-    ...{ movements: none, workingDocuments: none, payments: none, purchases: none },
     customers: named,
     suppliers: none,
     products: (codes) =>
       streamOf([...codes].map((code) => ({ code, kind: 'P', description: `Artigo ${code}` }))),
-  };
+  });
 }
 
 describe('the monthly file of any month', () => {

@@ -1,37 +1,83 @@
 import type { PaymentListRow } from '@balcao/contracts';
 import type { PaymentRecordedData } from '@balcao/domain';
+import type { RecordedEvent } from '@balcao/event-store';
 import type { FiscalPayment, FiscalPaymentLine } from '@balcao/fiscal';
 import { payments } from '@balcao/projections';
 import { numberOf } from './fiscal-document.js';
 import type { DocumentReading } from './issued-documents.js';
-import { eventAt, stampOf } from './journal-events.js';
+import { eventsAt, stampOf } from './journal-events.js';
 
 /** Rows read at once. */
 const rowsPerRead = 500;
+/** Receipts whose events are read together. */
+const receiptsPerRead = 50;
 
 /** The period's receipts of clients, by series and number. */
 export async function* receiptsOf(reading: DocumentReading): AsyncGenerator<FiscalPayment> {
-  const { ground, companyId, from, to } = reading;
-  for (let skip = 0; ; skip += rowsPerRead) {
-    const page: readonly PaymentListRow[] = await ground.rows.find(payments, companyId, {
-      where: { ledger: 'client', issuedOn: { $gte: from, $lte: to } },
-      sort: [
-        ['seriesId', 'asc'],
-        ['number', 'asc'],
-      ],
-      limit: rowsPerRead,
-      skip,
-    });
-    for (const row of page) {
+  let seriesId = await seriesAfter(reading, '');
+  while (seriesId !== undefined) {
+    for (let last = 0; ;) {
+      const page = await pageOf(reading, seriesId, last);
       // A set-off moves no money: it is no receipt.
-      if (row.isSetOff !== true) yield await receiptOf(reading, row);
+      yield* allOf(
+        reading,
+        page.filter(({ isSetOff }) => isSetOff !== true),
+      );
+      last = page.at(-1)?.number ?? last;
+      if (page.length < rowsPerRead) break;
     }
-    if (page.length < rowsPerRead) return;
+    seriesId = await seriesAfter(reading, seriesId);
   }
 }
 
-async function receiptOf(reading: DocumentReading, row: PaymentListRow): Promise<FiscalPayment> {
-  const event = await eventAt(reading, row.issuedRevision);
+/** The next series in which there is any payment. */
+async function seriesAfter(
+  { ground, companyId }: DocumentReading,
+  before: string,
+): Promise<string | undefined> {
+  const [first] = await ground.rows.find(payments, companyId, {
+    where: { seriesId: { $gt: before } },
+    sort: [['seriesId', 'asc']],
+    limit: 1,
+  });
+  return first?.seriesId;
+}
+
+const pageOf = (
+  { ground, companyId, from, to }: DocumentReading,
+  seriesId: string,
+  last: number,
+): Promise<readonly PaymentListRow[]> =>
+  ground.rows.find(payments, companyId, {
+    where: {
+      ...{ seriesId, number: { $gt: last } },
+      ...{ ledger: 'client', issuedOn: { $gte: from, $lte: to } },
+    },
+    sort: [['number', 'asc']],
+    limit: rowsPerRead,
+  });
+
+async function* allOf(
+  reading: DocumentReading,
+  rows: readonly PaymentListRow[],
+): AsyncGenerator<FiscalPayment> {
+  for (let at = 0; at < rows.length; at += receiptsPerRead) {
+    const some = rows.slice(at, at + receiptsPerRead);
+    const revisions = some.map(({ issuedRevision }) => issuedRevision);
+    const events = await eventsAt(reading, revisions);
+    for (const row of some) {
+      const event = events.get(row.issuedRevision);
+      if (event === undefined) throw new Error(`the journal lacks the payment ${row.id}`);
+      yield receiptOf(reading, row, event);
+    }
+  }
+}
+
+function receiptOf(
+  reading: DocumentReading,
+  row: PaymentListRow,
+  event: RecordedEvent,
+): FiscalPayment {
   // The row was folded from this very event.
   const recorded = event.data as unknown as PaymentRecordedData;
   const entered = stampOf(event, reading.timeZone);

@@ -6,7 +6,11 @@ import {
   type DeclarationPart,
 } from '@balcao/fiscal';
 import type { ZipEntry } from '../company-export/zip-stream.js';
-import { readFiscalSource, type FiscalGround } from '../fiscal-files/fiscal-source.js';
+import {
+  readFiscalFacts,
+  readFiscalSource,
+  type FiscalGround,
+} from '../fiscal-files/fiscal-source.js';
 import type { PackOrder } from './pack-order.js';
 
 /** The monthly declaration in its parts, and the SAF-T file, of the same days. */
@@ -15,14 +19,14 @@ export async function* fiscalEntries(
   companyId: string,
   { from, to }: PackOrder,
 ): AsyncGenerator<ZipEntry> {
-  const source = await readFiscalSource(ground, companyId, { kind: 'declaration-csv', from, to });
+  const facts = await readFiscalFacts(ground, companyId, { kind: 'saft-mz', from, to });
+  const source = await readFiscalSource(ground, facts);
   const { taxId } = source.company;
   for await (const part of splitDeclaration(source.invoicesByDay(), source.company, 'csv')) {
     const name = `fiscal/e-declaracao-${taxId}-${from}-${to}-${part.part}.csv`;
     yield { name, content: partBytes(part) };
   }
-  const saft = await readFiscalSource(ground, companyId, { kind: 'saft-mz', from, to });
-  const content = writeSaft(saft, mozambique(), () => undefined);
+  const content = writeSaft(source, mozambique());
   yield { name: `fiscal/saft-mz-${taxId}-${from}-${to}.xml`, content };
 }
 

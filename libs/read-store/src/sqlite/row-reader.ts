@@ -1,0 +1,82 @@
+import type { Collection, Row } from '../collection.js';
+import type { Group, GroupQuery, Query } from '../query.js';
+import type { RowReader } from '../read-store.js';
+import { Database } from './database.js';
+import { LiveTables } from './live-tables.js';
+import { Partitions } from './partitions.js';
+import { RowQueries } from './row-queries.js';
+
+/** Reads rows in this thread, which waits for as long as SQLite works. */
+export class SqliteRowReader implements RowReader {
+  readonly #queries: RowQueries;
+
+  constructor(queries: RowQueries) {
+    this.#queries = queries;
+  }
+
+  get<R extends Row>(
+    collection: Collection<R>,
+    partition: string,
+    id: string,
+  ): Promise<R | undefined> {
+    return attempt(() => {
+      const row = this.#queries.get(collection, partition, id);
+      return row === undefined ? undefined : (JSON.parse(row) as R);
+    });
+  }
+
+  getMany<R extends Row>(
+    collection: Collection<R>,
+    partition: string,
+    ids: readonly string[],
+  ): Promise<readonly R[]> {
+    return attempt(() => parseRows<R>(this.#queries.getMany(collection, partition, ids)));
+  }
+
+  find<R extends Row>(
+    collection: Collection<R>,
+    partition: string,
+    query: Query<R>,
+  ): Promise<readonly R[]> {
+    return attempt(() => parseRows<R>(this.#queries.find(collection, partition, query)));
+  }
+
+  count<R extends Row>(
+    collection: Collection<R>,
+    partition: string,
+    query: Pick<Query<R>, 'where' | 'search'>,
+  ): Promise<number> {
+    return attempt(() => this.#queries.count(collection, partition, query));
+  }
+
+  group<R extends Row>(
+    collection: Collection<R>,
+    partition: string,
+    query: GroupQuery<R>,
+  ): Promise<readonly Group[]> {
+    return attempt(() => this.#queries.group(collection, partition, query));
+  }
+}
+
+/** Reads, in this thread, the file that a `SqliteReadStore` has made and may be writing. */
+export function openRowReader(path: string): RowReader & { close(): Promise<void> } {
+  const db = new Database(path, { readOnly: true });
+  const reader = new SqliteRowReader(new RowQueries(db, new Partitions(db), new LiveTables(db)));
+  return Object.assign(reader, {
+    close: () =>
+      attempt(() => {
+        db.close();
+      }),
+  });
+}
+
+/** SQLite answers at once; what it throws becomes the promise's rejection. */
+export function attempt<T>(work: () => T): Promise<T> {
+  return new Promise((resolve) => {
+    resolve(work());
+  });
+}
+
+function parseRows<R extends Row>(rows: readonly string[]): R[] {
+  return rows.map((row) => JSON.parse(row) as R);
+}
