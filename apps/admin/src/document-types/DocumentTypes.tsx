@@ -2,8 +2,9 @@ import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { later } from '../boot/later.js';
 import { YesNo } from '../fields/cells.js';
-import { useMessages, type Translate } from '../i18n/use-messages.js';
+import { useLanguage, useMessages, type Translate } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
+import { inOwnLanguage } from '../management/in-own-language.js';
 import { SelectFilter } from '../management/ListToolbar.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { effectName, groupName, groups, stockName } from './effects.js';
@@ -75,4 +76,6 @@ function GroupFilter(): ReactNode {
 }
 
 /** What documents of each type do to stock and to accounts. */
-export const DocumentTypes = (): ReactNode => <ManagementScreen definition={definition} />;
+export const DocumentTypes = (): ReactNode => (
+  <ManagementScreen definition={inOwnLanguage(definition, useLanguage())} />
+);

@@ -4,7 +4,9 @@ import type { CurrencyRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { later } from '../boot/later.js';
 import { Day, Figure } from '../fields/cells.js';
+import { useLanguage } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
+import { inOwnLanguage } from '../management/in-own-language.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 
 const RateDialog = later(async () => (await import('./RateDialog.js')).RateDialog);
@@ -51,6 +53,7 @@ type Asked = { readonly about: 'rate' | 'rates'; readonly currency: CurrencyRow 
 
 /** Foreign currencies and what they cost. */
 export function Exchange(): ReactNode {
+  const language = useLanguage();
   const [asked, setAsked] = useState<Asked>();
   const actions = [
     {
@@ -75,7 +78,7 @@ export function Exchange(): ReactNode {
   };
   return (
     <>
-      <ManagementScreen definition={{ ...definition, actions }} />
+      <ManagementScreen definition={inOwnLanguage({ ...definition, actions }, language)} />
       {asked?.about === 'rate' ? <RateDialog currency={asked.currency} onClose={close} /> : null}
       {asked?.about === 'rates' ? <RatesDialog currency={asked.currency} onClose={close} /> : null}
     </>

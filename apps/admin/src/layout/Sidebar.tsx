@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Mark } from '../entry/Logo.js';
@@ -129,13 +129,14 @@ function MenuLink({ to, label, icon: Icon }: MenuLinkProps): ReactNode {
   const { pathname } = useLocation();
   const isWithin = to === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${to}/`);
   const isCategories = `${pathname}/`.includes('/categories/') !== to.endsWith('/categories');
+  const isCurrent = isWithin && !isCategories;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   return (
     <li>
-      <Link
-        to={to}
-        className="side__link"
-        aria-current={isWithin && !isCategories ? 'page' : undefined}
-      >
+      <Link ref={link} to={to} className="side__link" aria-current={isCurrent ? 'page' : undefined}>
         <Icon aria-hidden="true" />
         {label}
       </Link>

@@ -34,7 +34,7 @@ export function ListExport<R extends RaRecord>(props: ListExportProps<R>): React
       api={specOf(resource).api}
       screen={resource}
       query={listQuery({ filter, sort })}
-      columns={shownColumns(sources, hidden, ranks).flatMap(fieldsOf)}
+      columns={[...new Set(shownColumns(sources, hidden, ranks).flatMap(fieldsOf))]}
       about={isAll && chips.length > 0 ? chips.map(({ text }) => text).join('; ') : undefined}
       total={isAll ? total : ids.length}
       isOfSelected={!isAll}

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { later } from '../boot/later.js';
 import { YesNo } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
+import { inOwnLanguage } from '../management/in-own-language.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 
 const definition: ManagementDefinition<PaymentMethodRow> = {
@@ -40,4 +41,6 @@ function Kind({ kind }: Pick<PaymentMethodRow, 'kind'>): ReactNode {
 }
 
 /** The means of payment. */
-export const PaymentMethods = (): ReactNode => <ManagementScreen definition={definition} />;
+export const PaymentMethods = (): ReactNode => (
+  <ManagementScreen definition={inOwnLanguage(definition, useLanguage())} />
+);

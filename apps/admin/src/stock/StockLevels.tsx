@@ -49,9 +49,22 @@ const columns: readonly Column<StockLevelRow>[] = [
   },
   {
     source: 'batchId',
-    render: ({ batchName }) => batchName,
+    files: ['batchId', 'expiresOn'],
+    render: ({ batchName, expiresOn }) => (
+      <>
+        {batchName}
+        <span className="list__below">
+          <Day day={expiresOn} />
+        </span>
+      </>
+    ),
   },
-  { source: 'expiresOn', isUnsorted: true, render: ({ expiresOn }) => <Day day={expiresOn} /> },
+  {
+    source: 'expiresOn',
+    isUnsorted: true,
+    isHidden: true,
+    render: ({ expiresOn }) => <Day day={expiresOn} />,
+  },
   {
     source: 'quantityMicros',
     isNumeric: true,
