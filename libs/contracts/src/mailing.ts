@@ -11,12 +11,22 @@ export interface SendDocumentBody {
   readonly note?: string;
 }
 
+/** `POST /api/clients/:id/statement/send`, and of suppliers: of all days where none are named. */
+export interface SendStatementBody extends SendDocumentBody {
+  /** The first and the last day. */
+  readonly from?: string;
+  readonly until?: string;
+}
+
 /** What sending answers: a sending for each address. */
 export interface SendingsAccepted {
   readonly ids: readonly string[];
 }
 
-/** `GET /api/documents/:id/sendings`: on its way, or failed. What was sent is in the history. */
+/**
+ * `GET /api/documents/:id/sendings`, and of statements: on its way, or failed. What was sent is in
+ * the history.
+ */
 export interface SendingAnswer {
   readonly id: string;
   readonly to: string;

@@ -60,6 +60,8 @@ export interface ClientRow extends ArchivableRow {
   readonly creditLimitMinor?: number;
   readonly debitLimitMinor?: number;
   readonly paymentTermsDays?: number;
+  /** In which they are written to; by their country where it is missing. */
+  readonly language?: 'en' | 'pt';
   /** As a client; positive: it owes. */
   readonly balanceMinor: number;
   /** As a supplier; positive: the company owes it. */

@@ -1,11 +1,12 @@
-import type { PartyCategoryRow } from '@balcao/contracts';
+import { mailLanguages, type PartyCategoryRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import type { ResourceName } from '../admin/resources.js';
 import { IntegerInput } from '../fields/IntegerInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
+import { useMessages } from '../i18n/use-messages.js';
 
 /** Numbers are written in groups, as screens show them, and kept as digits. */
 const withoutSpaces = (text: string): string | null => text.replace(/\s/g, '') || null;
@@ -28,6 +29,7 @@ interface PartyInputsProps {
 
 /** The fields of a client, a supplier or an entity, the ones that invoices need first. */
 function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
+  const t = useMessages();
   return (
     <>
       <TextInput
@@ -59,6 +61,13 @@ function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
       {kind === 'client' ? null : <MoneyInput source="debitLimitMinor" />}
       <IntegerInput source="paymentTermsDays" />
       <TextInput source="country" required helperText={false} />
+      <SelectInput
+        source="language"
+        choices={mailLanguages.map((id) => ({ id, name: t(`app.languages.${id}`) }))}
+        translateChoice={false}
+        emptyText={t('sending.ofCountry')}
+        helperText={false}
+      />
       <TextInput source="companyRegistration" helperText={false} />
       <SwitchInput source="isClient" />
       <SwitchInput source="isSupplier" />

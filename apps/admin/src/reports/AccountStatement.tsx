@@ -1,4 +1,5 @@
 import type { AccountEntryRow, AgeingAnswer, ClientRow } from '@balcao/contracts';
+import { languageOfParty } from '@balcao/domain';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import TablePagination from '@mui/material/TablePagination';
@@ -16,6 +17,9 @@ import { partyEntriesOf } from '../clients/PartyStatement.js';
 import { ExportMenu } from '../management/ExportMenu.js';
 import { StatementTable } from '../statement/StatementTable.js';
 import type { DayRange } from '../filters/periods.js';
+import { SendButton } from '../sending/Sending.js';
+import { SendingList } from '../sending/SendingList.js';
+import type { SentRecord } from '../sending/sent-record.js';
 import { PeriodField } from './PeriodField.js';
 import { unset } from './report-state.js';
 import { Answered, StatementFrame } from './StatementFrame.js';
@@ -35,11 +39,13 @@ export function AccountStatement(): ReactNode {
   const { preset, period, address, set } = useStatementPeriod('thisYear');
   const ledger = address.get('of') === 'suppliers' ? 'suppliers' : 'clients';
   const partyId = address.get('party') ?? '';
-  const file = useFile({ ledger, partyId, words }, period);
+  const { data: party } = useParty(ledger, partyId);
+  const file = fileOf({ ledger, partyId, words }, party, period);
+  const record = party && recordOf({ ledger, party, title: t('reports.account.title') }, period);
   return (
     <StatementFrame
       title={t('reports.account.title')}
-      permission="parties.view"
+      name="account_statement"
       period={period}
       fields={
         <>
@@ -61,7 +67,15 @@ export function AccountStatement(): ReactNode {
           <PeriodField preset={preset} period={period} set={set} words={words} />
         </>
       }
-      made={partyId === '' ? null : <ExportMenu {...file} total={undefined} />}
+      made={
+        record === undefined ? null : (
+          <>
+            <ExportMenu {...file} total={undefined} />
+            <SendButton record={record} />
+          </>
+        )
+      }
+      {...(party && { mailed: mailedOf({ ledger, party, title: t('reports.account.title') }) })}
       words={words}
     >
       {partyId === '' ? (
@@ -80,6 +94,7 @@ export function AccountStatement(): ReactNode {
             set={set}
             words={words}
           />
+          {record === undefined ? null : <SendingList record={record} />}
         </>
       )}
     </StatementFrame>
@@ -94,10 +109,37 @@ interface OfParty {
 
 const columns = ['on', 'kind', 'reference', 'debitMinor', 'creditMinor', 'balanceMinor'];
 
+/** Whose account it is; undefined while nobody is chosen. */
+const useParty = (ledger: LedgerName, partyId: string) =>
+  useGetOne<ClientRow>(`commercial/${ledger}`, { id: partyId }, { enabled: partyId !== '' });
+
+interface OfKnownParty {
+  readonly ledger: LedgerName;
+  readonly party: ClientRow;
+  readonly title: string;
+}
+
+/** The statement as it is sent by mail. */
+const recordOf = ({ ledger, party, title }: OfKnownParty, { from, to }: DayRange): SentRecord => ({
+  ...{ api: ledger, partyApi: ledger, id: party.id, partyId: party.id },
+  ...{ partyName: party.name, reference: `${title} · ${party.name}` },
+  days: { ...(from !== undefined && { from }), ...(to !== undefined && { until: to }) },
+});
+
+/** The statement as it is mailed by itself, in the language of whoever gets it. */
+const mailedOf = ({ ledger, party, title }: OfKnownParty) => ({
+  name: `${title} · ${party.name}`,
+  filters: { of: ledger, party: party.id },
+  language: languageOfParty(party),
+  recipient: party.email1 ?? '',
+});
+
 /** The statement as a file: its days, and whose it is. */
-function useFile({ ledger, partyId, words }: OfParty, period: DayRange) {
-  const resource = `commercial/${ledger}` as const;
-  const { data } = useGetOne<ClientRow>(resource, { id: partyId }, { enabled: partyId !== '' });
+function fileOf(
+  { ledger, partyId, words }: OfParty,
+  data: ClientRow | undefined,
+  period: DayRange,
+) {
   const days = [period.from, period.to].map((day) =>
     day === undefined ? '…' : showDay(day, words.language),
   );
@@ -117,7 +159,7 @@ type Setting = { readonly set: (values: Readonly<Record<string, string>>) => voi
 function PartyField({ ledger, partyId, set, words }: OfParty & Setting): ReactNode {
   const resource = `commercial/${ledger}` as const;
   const { clients, isWaiting, look } = useClients(resource);
-  const { data } = useGetOne<ClientRow>(resource, { id: partyId }, { enabled: partyId !== '' });
+  const { data } = useParty(ledger, partyId);
   return (
     <SuggestField
       label={words.field(ledger === 'clients' ? 'clientId' : 'supplierId')}

@@ -1,19 +1,20 @@
-import Schedule from '@mui/icons-material/ScheduleSendOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { shownSums, type Report } from '@balcao/contracts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { session } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
 import { showDay, today } from '../formats/days.js';
 import { ExportMenu } from '../management/ExportMenu.js';
-import { comparisons } from './periods.js';
+import { CompareField } from './CompareField.js';
 import { Day, PeriodField } from './PeriodField.js';
 import { ReportColumns, type useReportColumns } from './ReportColumns.js';
 import { ReportFilters } from './ReportFilters.js';
 import { ReportViews } from './ReportViews.js';
 import { pageQueryOf, unset } from './report-state.js';
-import { ScheduleDialog } from './ScheduleDialog.js';
+import { ScheduleButton } from './ScheduleButton.js';
 import type { ReportAddress } from './use-report.js';
 import type { ReportWords } from './words.js';
 
@@ -40,7 +41,14 @@ export function ReportToolbar(props: ReportToolbarProps): ReactNode {
         ) : null}
         <ReportFilters report={report} state={state} set={set} words={words} />
         <GroupField report={report} address={address} words={words} />
-        {report.day === undefined ? null : <CompareField address={address} words={words} />}
+        {report.day === undefined ? null : (
+          <CompareField
+            period={state.period}
+            comparison={state.comparison}
+            set={set}
+            words={words}
+          />
+        )}
       </div>
       <div className="list__toolbar report-actions">
         <PrintedHead {...props} />
@@ -56,7 +64,7 @@ export function ReportToolbar(props: ReportToolbarProps): ReactNode {
 /** What is made of the report: chosen columns, a file, paper. */
 function Made({ report, address, chosen, total, words }: ReportToolbarProps): ReactNode {
   const { state } = address;
-  const [isScheduling, setScheduling] = useState(false);
+  const { info } = useSlice(session);
   const columns =
     state.by === ''
       ? chosen.columns.map(({ field }) => field)
@@ -72,24 +80,20 @@ function Made({ report, address, chosen, total, words }: ReportToolbarProps): Re
         about={aboutOf(report, address, words)}
         total={state.by === '' ? total : undefined}
       />
-      <Button
-        startIcon={<Schedule />}
-        onClick={() => {
-          setScheduling(true);
+      <ScheduleButton
+        label={words.t('reports.schedule.open')}
+        mailed={{
+          report: report.name,
+          name: words.title(report.name),
+          filters: state.filters,
+          by: state.by,
+          columns: state.by === '' ? columns : [],
+          hasDays: report.day !== undefined || report.isOfOneDay === true,
+          every: 'week',
+          language: words.language,
+          recipient: info?.user.email ?? '',
         }}
-      >
-        {words.t('reports.schedule.open')}
-      </Button>
-      {isScheduling ? (
-        <ScheduleDialog
-          report={report}
-          state={state}
-          columns={columns}
-          onClose={() => {
-            setScheduling(false);
-          }}
-        />
-      ) : null}
+      />
       <Button
         startIcon={<Print />}
         onClick={() => {
@@ -121,29 +125,6 @@ function GroupField({ report, address, words }: AddressProps & { readonly report
       {report.dimensions.map(({ name }) => (
         <MenuItem key={name} value={name}>
           {words.field(name)}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
-function CompareField({ address, words }: AddressProps): ReactNode {
-  const { state, set } = address;
-  const isOpen = state.period.from === undefined || state.period.to === undefined;
-  return (
-    <TextField
-      select
-      className="report-filter"
-      label={words.t('reports.compare')}
-      value={isOpen ? 'none' : state.comparison}
-      disabled={isOpen}
-      onChange={({ target: { value } }) => {
-        set({ compare: value === 'none' ? unset : value });
-      }}
-    >
-      {comparisons.map((each) => (
-        <MenuItem key={each} value={each}>
-          {words.t(`reports.comparisons.${each}`)}
         </MenuItem>
       ))}
     </TextField>

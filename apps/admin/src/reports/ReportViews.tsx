@@ -1,13 +1,12 @@
-import type { Report } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 import { NamedViews } from '../management/views/NamedViews.js';
-import type { ChosenColumns } from './ReportColumns.js';
-import { useReportViews } from './use-report-views.js';
+import type { KeptUnder } from './report-view.js';
+import { useReportViews, type HiddenColumns } from './use-report-views.js';
 
 interface ReportViewsProps {
-  readonly report: Report;
-  readonly chosen: ChosenColumns;
+  readonly report: KeptUnder;
+  readonly chosen: HiddenColumns;
 }
 
 /** The report under names, as it was kept. */

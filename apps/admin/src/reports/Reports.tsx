@@ -1,6 +1,6 @@
 import '../layout/cards.css';
 import './reports.css';
-import { reports, reportTopics } from '@balcao/contracts';
+import { reports, reportTopics, statements } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay, usePermissions } from '../admin/hooks.js';
@@ -9,12 +9,6 @@ import { PageTitle } from '../layout/page-title.js';
 import { ScheduledReports } from './ScheduledReports.js';
 import { SavedReports } from './SavedReports.js';
 import { useReportWords } from './words.js';
-
-const statements = [
-  { name: 'account_statement', topic: 'money', permission: 'parties.view' },
-  { name: 'financial_statement', topic: 'taxes', permission: 'reports.view' },
-  { name: 'vat_summary', topic: 'taxes', permission: 'documents.view' },
-] as const;
 
 const topics = [...reportTopics.slice(0, -1), 'taxes', 'service'] as const;
 

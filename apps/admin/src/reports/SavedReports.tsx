@@ -1,4 +1,4 @@
-import { reportOf, type SavedView } from '@balcao/contracts';
+import { reportOf, statementOf, type SavedView } from '@balcao/contracts';
 import Group from '@mui/icons-material/GroupOutlined';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -25,7 +25,8 @@ export function SavedReports({ permissions, words }: SavedReportsProps): ReactNo
     staleTime: 60_000,
   });
   const saved = (data?.views ?? []).filter((view) => {
-    const report = reportOf(reportIn(view.list) ?? '');
+    const name = reportIn(view.list) ?? '';
+    const report = reportOf(name) ?? statementOf(name);
     return report !== undefined && permissions.includes(report.permission);
   });
   if (saved.length === 0) return null;

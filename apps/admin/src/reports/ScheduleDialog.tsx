@@ -1,41 +1,39 @@
-import { schedulePeriods, type Report } from '@balcao/contracts';
+import { schedulePeriods } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
-import { session } from '../boot/session-state.js';
 import { showSnack } from '../boot/snack.js';
-import { useSlice } from '../boot/slice.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { sentenceOf } from '../management/views/sentence-of.js';
-import type { ReportState } from './report-state.js';
-import { atRhythm, bodyOf, firstWanted, type WantedSchedule } from './schedule-form.js';
+import {
+  atRhythm,
+  bodyOf,
+  firstWanted,
+  type MailedReport,
+  type WantedSchedule,
+} from './schedule-form.js';
 import { useReportSchedules } from './use-report-schedules.js';
 import { longWeekdays, useReportWords, type ReportWords } from './words.js';
 
 interface ScheduleDialogProps {
-  readonly report: Report;
-  readonly state: ReportState;
-  readonly columns: readonly string[];
+  readonly mailed: MailedReport;
   readonly onClose: () => void;
 }
 
 /** Has the report mailed as it is on screen, of other days each time. */
 export function ScheduleDialog(props: ScheduleDialogProps): ReactNode {
-  const { report, state, columns, onClose } = props;
+  const { mailed, onClose } = props;
   const words = useReportWords();
-  const { t, language } = words;
-  const { info } = useSlice(session);
+  const { t } = words;
   const { schedule } = useReportSchedules();
-  const [wanted, setWanted] = useState(() =>
-    firstWanted(words.title(report.name), info?.user.email ?? ''),
-  );
+  const [wanted, setWanted] = useState(() => firstWanted(mailed));
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const send = async (): Promise<void> => {
     setSending(true);
     try {
-      await schedule(bodyOf(report, state, columns, language, wanted));
+      await schedule(bodyOf(mailed, wanted));
       showSnack(t('reports.schedule.done', { name: wanted.name.trim() }), 'success');
       onClose();
     } catch (error) {
@@ -59,7 +57,7 @@ export function ScheduleDialog(props: ScheduleDialogProps): ReactNode {
             setWanted(changed);
             setProblem(undefined);
           }}
-          hasDays={report.day !== undefined || report.isOfOneDay === true}
+          hasDays={mailed.hasDays}
           words={words}
         />
         <p className="form__whole report-hint--form" role={problem ? 'alert' : undefined}>

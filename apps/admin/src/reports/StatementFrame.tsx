@@ -2,34 +2,47 @@ import '../clients/client.css';
 import '../layout/cards.css';
 import '../management/management.css';
 import './reports.css';
-import type { Permission } from '@balcao/domain';
+import { statementOf, type StatementName } from '@balcao/contracts';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
+import { session } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
 import type { DayRange } from '../filters/periods.js';
 import { showDay, today } from '../formats/days.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { FailedList } from '../management/ListStates.js';
+import { ReportViews } from './ReportViews.js';
+import { ScheduleButton } from './ScheduleButton.js';
+import type { MailedReport } from './schedule-form.js';
 import type { ReportWords } from './words.js';
 
 interface StatementFrameProps {
+  readonly name: StatementName;
   readonly title: string;
-  readonly permission: Permission;
   readonly period: DayRange;
   /** What the statement is asked for. */
   readonly fields: ReactNode;
   /** What is made of it beside paper. */
   readonly made?: ReactNode;
+  /** What is mailed by itself of it; nothing while it is of nobody. */
+  readonly mailed?: Pick<MailedReport, 'filters'> & Partial<MailedReport>;
   readonly words: ReportWords;
   readonly children: ReactNode;
 }
 
+/** Statements have one order, and columns that are always there. */
+const inOrder = ['on', 'asc'] as const;
+const noColumns = { hidden: [], hide: () => undefined };
+
 /** The page of a statement: what it is asked for, what is made of it, and on paper what it is. */
 export function StatementFrame(props: StatementFrameProps): ReactNode {
-  const { title, permission, period, fields, made, words, children } = props;
+  const { name, title, period, fields, made, mailed, words, children } = props;
+  const { info } = useSlice(session);
+  const permission = statementOf(name)?.permission ?? 'reports.view';
   const mayReport = useMay('reports.view');
   const mayView = useMay(permission);
   if (!mayReport) return <AccessDenied permission="reports.view" />;
@@ -49,7 +62,18 @@ export function StatementFrame(props: StatementFrameProps): ReactNode {
           <span>{words.t('reports.printedOn', { day: showDay(today(), words.language) })}</span>
         </p>
         <span className="list__spring" />
+        <ReportViews report={{ name, sort: inOrder }} chosen={noColumns} />
         {made}
+        {mailed === undefined ? null : (
+          <ScheduleButton
+            label={words.t('reports.schedule.openStatement')}
+            mailed={{
+              ...{ report: name, name: title, hasDays: true, every: 'month' },
+              ...{ language: words.language, recipient: info?.user.email ?? '' },
+              ...mailed,
+            }}
+          />
+        )}
         <Button
           startIcon={<Print />}
           onClick={() => {

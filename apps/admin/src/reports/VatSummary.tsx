@@ -26,7 +26,8 @@ export function VatSummary(): ReactNode {
   return (
     <StatementFrame
       title={words.t('reports.vat.title')}
-      permission="documents.view"
+      name="vat_summary"
+      mailed={{ filters: {} }}
       period={period}
       fields={<PeriodField preset={preset} period={period} set={set} words={words} />}
       made={<ExportMenu {...file} columns={vatSummaryColumns} total={undefined} />}

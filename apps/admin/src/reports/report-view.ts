@@ -6,6 +6,9 @@ export interface KeptReport {
   readonly hidden: readonly string[];
 }
 
+/** What is kept: its name, and the order that it has where none is chosen. */
+export type KeptUnder = Pick<Report, 'name' | 'sort'>;
+
 /** Pages and their sizes are of the moment. */
 const ofTheMoment: ReadonlySet<string> = new Set(['page', 'perPage']);
 
@@ -19,7 +22,7 @@ export const reportIn = (list: string): string | undefined => /^reports\/(.+)$/.
 
 /** What is kept of a report as it is asked for. */
 export function contentOf(
-  { sort }: Pick<Report, 'sort'>,
+  { sort }: KeptUnder,
   address: URLSearchParams,
   hidden: readonly string[],
 ): SavedViewContent {

@@ -1,4 +1,4 @@
-import type { Report, SavedView } from '@balcao/contracts';
+import type { SavedView } from '@balcao/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { company } from '../boot/session-state.js';
@@ -7,10 +7,13 @@ import { isFirstOpening } from '../management/views/begun-lists.js';
 import { useViews } from '../management/views/use-views.js';
 import type { ViewsAtHand } from '../management/views/use-views-menu.js';
 import type { ChosenColumns } from './ReportColumns.js';
-import { contentOf, isAsKept, keptReport, listOf } from './report-view.js';
+import { contentOf, isAsKept, keptReport, listOf, type KeptUnder } from './report-view.js';
+
+/** What of the columns is kept with a report. */
+export type HiddenColumns = Pick<ChosenColumns, 'hidden' | 'hide'>;
 
 /** The saved reports of a report and the one it shows; opened first, the one to begin with. */
-export function useReportViews(report: Report, chosen: ChosenColumns): ViewsAtHand {
+export function useReportViews(report: KeptUnder, chosen: HiddenColumns): ViewsAtHand {
   const { id: companyId } = useSlice(company);
   const [address, setAddress] = useSearchParams();
   const list = listOf(report.name);

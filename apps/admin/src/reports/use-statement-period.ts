@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DayRange } from '../filters/periods.js';
 import { isDay, today } from '../formats/days.js';
-import { periodOf, presetOf, type Preset } from './periods.js';
+import { comparisons, periodOf, presetOf, type Comparison, type Preset } from './periods.js';
 import { withValues } from './report-state.js';
 
 interface StatementPeriod {
   readonly preset: Preset | 'custom';
   readonly period: DayRange;
+  readonly comparison: Comparison;
   readonly address: URLSearchParams;
   readonly set: (values: Readonly<Record<string, string>>) => void;
 }
@@ -19,6 +20,7 @@ export function useStatementPeriod(first: Preset): StatementPeriod {
   return {
     preset,
     period,
+    comparison: comparisons.find((known) => known === address.get('compare')) ?? 'none',
     address,
     set: (values) => {
       setAddress(withValues(address, values), { replace: true });

@@ -1,7 +1,13 @@
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { mailLanguages, type MailLanguage, type SendDocumentBody } from '@balcao/contracts';
+import {
+  mailLanguages,
+  type ClientRow,
+  type MailLanguage,
+  type SendStatementBody,
+} from '@balcao/contracts';
+import { languageOfParty } from '@balcao/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
@@ -11,7 +17,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { toggledAddress, typedAddresses } from './parse-sendings.js';
-import type { SentRecord } from './sent-record.js';
+import { sendingPath, type SentRecord } from './sent-record.js';
 
 interface SendDialogProps {
   readonly record: SentRecord;
@@ -23,9 +29,10 @@ interface SendDialogProps {
 export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactNode {
   const t = useMessages();
   const ownLanguage = useLanguage();
-  const offered = usePartyAddresses(record);
+  const { offered = [], language: theirs } = useParty(record);
   const [to, setTo] = useState<string>();
-  const [language, setLanguage] = useState<MailLanguage>(ownLanguage);
+  const [chosen, setLanguage] = useState<MailLanguage>();
+  const language = chosen ?? theirs ?? ownLanguage;
   const [note, setNote] = useState('');
   const recipients = to ?? offered[0] ?? '';
   const { send, problem, isBusy, forget } = useOrdering(record, () => {
@@ -43,7 +50,8 @@ export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactN
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void send({ to: typedAddresses(recipients), language, note: note.trim() });
+          const to = typedAddresses(recipients);
+          void send({ to, language, note: note.trim(), ...record.days });
         }}
       >
         <TextField
@@ -117,14 +125,14 @@ function useOrdering(record: SentRecord, onOrdered: () => void) {
   const provider = useBalcao();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const send = async (order: Required<SendDocumentBody>): Promise<void> => {
+  const send = async (order: SendStatementBody): Promise<void> => {
     if (order.to.length === 0) {
       setProblem(t('sending.noRecipient'));
       return;
     }
     setBusy(true);
     try {
-      await provider.send(`${record.api}/${encodeURIComponent(record.id)}/send`, order);
+      await provider.send(`${sendingPath(record)}/send`, order);
       showSnack(t('sending.begun'), 'success');
       onOrdered();
     } catch (error) {
@@ -174,23 +182,32 @@ function LanguageField({ value, onChange }: LanguageFieldProps): ReactNode {
   );
 }
 
-/** The addresses that the party is known by; none while they are read, or may not be. */
-function usePartyAddresses({ partyId, partyApi }: SentRecord): readonly string[] {
+interface Party {
+  readonly offered?: readonly string[];
+  readonly language?: MailLanguage;
+}
+
+/** Their addresses and their language; none while they are read, or may not be. */
+function useParty({ partyId, partyApi }: SentRecord): Party {
   const provider = useBalcao();
   const { data } = useQuery({
     queryKey: ['party-addresses', partyApi, partyId],
     queryFn: async () => {
       const { body } = await provider.read(`${partyApi}/${encodeURIComponent(partyId)}`);
-      return addressesIn(body);
+      return partyIn(body);
     },
     enabled: partyId !== '',
     retry: false,
   });
-  return data ?? [];
+  return data ?? {};
 }
 
-function addressesIn(body: unknown): readonly string[] {
-  if (typeof body !== 'object' || body === null) return [];
-  const { email1, email2 } = body as Readonly<Record<string, unknown>>;
-  return [email1, email2].filter((email) => typeof email === 'string' && email !== '') as string[];
+function partyIn(body: unknown): Party {
+  if (typeof body !== 'object' || body === null) return {};
+  const { email1, email2, language, country } = body as Partial<ClientRow>;
+  const known = { ...(language && { language }), ...(country !== undefined && { country }) };
+  return {
+    offered: [email1, email2].filter((email = '') => email !== '') as string[],
+    language: languageOfParty(known),
+  };
 }

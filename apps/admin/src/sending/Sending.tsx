@@ -15,7 +15,7 @@ export function SendButton({ record }: { readonly record: SentRecord }): ReactNo
   const mayIssue = useMay('documents.issue');
   const mayRecord = useMay('payments.record');
   const [isOpen, setOpen] = useState(false);
-  if (!(record.api === 'documents' ? mayIssue : mayRecord)) return null;
+  if (!(record.api === 'payments' ? mayRecord : mayIssue)) return null;
   return (
     <>
       <Button

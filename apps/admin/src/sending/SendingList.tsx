@@ -9,7 +9,7 @@ import { StatusChip } from '../fields/StatusChip.js';
 import { showInstant } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { parseSendings } from './parse-sendings.js';
-import type { SentRecord } from './sent-record.js';
+import { sendingPath, type SentRecord } from './sent-record.js';
 
 /** How often what is under way is looked at again. */
 const REFRESH_MS = 2_000;
@@ -24,7 +24,7 @@ export function SendingList({ record }: { readonly record: SentRecord }): ReactN
   const { data = [] } = useQuery({
     queryKey: ['sendings', api, id],
     queryFn: async () =>
-      parseSendings((await provider.read(`${api}/${encodeURIComponent(id)}/sendings`)).body),
+      parseSendings((await provider.read(`${sendingPath(record)}/sendings`)).body),
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) === true ? REFRESH_MS : false),
     retry: false,
   });
@@ -56,9 +56,8 @@ function Sending({ sending, record }: SendingProps): ReactNode {
   const queryClient = useQueryClient();
   const { id, to, state, askedAt, askedBy } = sending;
   const retry = async (): Promise<void> => {
-    const path = `${record.api}/${encodeURIComponent(record.id)}/sendings/${id}/retry`;
     try {
-      await provider.send(path, {});
+      await provider.send(`${sendingPath(record)}/sendings/${id}/retry`, {});
       showSnack(t('sending.retried'), 'success');
     } catch (error) {
       showSnack(error instanceof Error ? error.message : String(error), 'error');

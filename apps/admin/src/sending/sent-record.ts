@@ -1,9 +1,19 @@
-/** What is sent: a document or a payment, and whose it is. */
+import type { SendStatementBody } from '@balcao/contracts';
+
+/** What is sent: a document, a payment, or the statement of an account; and whose it is. */
 export interface SentRecord {
-  readonly api: 'documents' | 'payments';
+  readonly api: 'documents' | 'payments' | 'clients' | 'suppliers';
   readonly id: string;
   readonly reference: string;
   readonly partyId: string;
   readonly partyName: string;
   readonly partyApi: 'clients' | 'suppliers';
+  /** The days of a statement. */
+  readonly days?: Pick<SendStatementBody, 'from' | 'until'>;
+}
+
+/** Where the API has the sendings of a record. */
+export function sendingPath({ api, id }: SentRecord): string {
+  const path = `${api}/${encodeURIComponent(id)}`;
+  return api === 'documents' || api === 'payments' ? path : `${path}/statement`;
 }

@@ -1,6 +1,11 @@
-import { mailLanguages, type MailLanguage, type SendDocumentBody } from '@balcao/contracts';
+import {
+  mailLanguages,
+  type MailLanguage,
+  type SendDocumentBody,
+  type SendStatementBody as StatementShape,
+} from '@balcao/contracts';
 import { NOTE_LENGTH_MAX, RECIPIENTS_MAX, RECIPIENT_LENGTH_MAX } from '@balcao/domain';
-import { OneOf, Text, Texts } from '../http/fields.js';
+import { Day, OneOf, Text, Texts } from '../http/fields.js';
 
 export class SendBody implements SendDocumentBody {
   @Texts({ max: RECIPIENTS_MAX, length: RECIPIENT_LENGTH_MAX })
@@ -11,4 +16,12 @@ export class SendBody implements SendDocumentBody {
 
   @Text(NOTE_LENGTH_MAX, { optional: true })
   readonly note?: string;
+}
+
+export class SendStatementBody extends SendBody implements StatementShape {
+  @Day({ optional: true })
+  readonly from?: string;
+
+  @Day({ optional: true })
+  readonly until?: string;
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SendDocumentBody, SendingAnswer, SendingsAccepted } from '@balcao/contracts';
-import { isEmail, Problems, refuse } from '@balcao/domain';
+import { refuse } from '@balcao/domain';
 import type { Job, JobQueue } from '@balcao/jobs';
 import { documents, payments } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
@@ -10,6 +9,7 @@ import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOBS, JOURNALS, ROWS } from '../composition/tokens.js';
 import { ReadAfter } from '../reading/read-after.js';
+import { recipientsOf, sendingAnswer, sendingId } from './sending-answer.js';
 
 /** A document or payment that is sent. */
 export type SentRecord = Pick<DocumentMailOrder, 'kind' | 'documentId'>;
@@ -59,7 +59,9 @@ export class Sendings {
       if (jobs.length < jobsPerPage) break;
     }
     return this.journals.inspect(companyId, ({ identity }) =>
-      found.flatMap((job) => answerOf(job, identity.members.get(job.actorId)?.name ?? '')),
+      found.flatMap((job) =>
+        sendingAnswer(job, orderOf(job), identity.members.get(job.actorId)?.name ?? ''),
+      ),
     );
   }
 
@@ -84,39 +86,7 @@ export class Sendings {
   }
 }
 
-/** The addresses, each once whatever its case; refuses what is none. */
-function recipientsOf(to: readonly string[]): readonly string[] {
-  const problems = new Problems();
-  const addresses = new Map<string, string>();
-  to.forEach((sent, index) => {
-    const address = sent.trim();
-    const name = address.toLowerCase();
-    if (isEmail(address)) addresses.set(name, addresses.get(name) ?? address);
-    else problems.add(`to.${index}`, 'email.invalid');
-  });
-  if (to.length === 0) problems.add('to', 'field.required', { field: 'to' });
-  problems.refuseIfAny();
-  return [...addresses.values()];
-}
-
-const sendingId = (key: string, address: string): string =>
-  `send-${key}-${createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 12)}`;
-
 function orderOf({ name, payload }: Job): DocumentMailOrder | undefined {
   // What was ordered is what `mailDocumentOrder` made: this is where its type returns.
   return name === mailDocumentJob ? (payload as unknown as DocumentMailOrder) : undefined;
-}
-
-function answerOf(job: Job, askedBy: string): readonly SendingAnswer[] {
-  const order = orderOf(job);
-  if (order === undefined || job.state === 'cancelled') return [];
-  const { id, createdAt: askedAt, dueAt, attempts, failure = null } = job;
-  const { to, language } = order;
-  return [{ id, to, language, state: stateOf(job), askedAt, askedBy, dueAt, attempts, failure }];
-}
-
-function stateOf({ state }: Job): SendingAnswer['state'] {
-  if (state === 'done') return 'sent';
-  if (state === 'running') return 'sending';
-  return state === 'failed' ? 'failed' : 'waiting';
 }

@@ -1,6 +1,7 @@
+import { mailLanguages, type MailLanguage } from '@balcao/contracts';
 import type { PartyFields, SentFields } from '@balcao/domain';
 import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
-import { Flag, RecordId, Text, WholeNumber } from '../http/fields.js';
+import { Flag, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 
 /** A party as it is sent; what it is follows from the path where it is left open. */
@@ -69,6 +70,9 @@ export class NewPartyBody extends NewRecordBody implements SentParty {
 
   @WholeNumber({ optional: true })
   readonly paymentTermsDays?: number;
+
+  @OneOf(mailLanguages, { optional: true })
+  readonly language?: MailLanguage;
 
   /** Passes the warning that the NUIT's check digit does not fit. */
   @Flag({ optional: true })

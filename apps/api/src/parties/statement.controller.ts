@@ -1,7 +1,6 @@
 import {
   Controller,
   Get,
-  Inject,
   Param,
   Query,
   Req,
@@ -12,24 +11,21 @@ import {
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { AccountEntryRow, AgeingAnswer, OpenDocumentAnswer } from '@balcao/contracts';
-import { companyOf, type Ledger } from '@balcao/domain';
+import type { Ledger } from '@balcao/domain';
 import { accountEntries } from '@balcao/projections';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
-import type { Journals } from '../composition/backend.js';
-import { JOURNALS } from '../composition/tokens.js';
-import { exportRows, formatOf } from '../exporting/export-list.js';
+import { formatOf } from '../exporting/export-list.js';
 import { dayOf } from '../reading/day-of.js';
-import { languageOf } from '../http/language.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { sendPage } from '../reading/send-page.js';
 import { named } from '../registers/register-reads.js';
+import { StatementFiles } from '../reports/statements/statement-files.js';
 import { ReadAgeing } from './read-ageing.js';
 import { ReadOpenDocuments } from './read-open-documents.js';
 import { ReadStatement } from './read-statement.js';
-import { statementFile, statementRows, statementRowsMax } from './statement-file.js';
 
 /** The account of a client, and its mirror, a supplier's. */
 export const statementControllers = [
@@ -44,7 +40,7 @@ function statementController(path: string, ledger: Ledger): Type<object> {
     constructor(
       readonly queries: QueryBus,
       readonly readAfter: ReadAfter,
-      @Inject(JOURNALS) readonly journals: Journals,
+      readonly files: StatementFiles,
     ) {}
 
     /** Entries from the oldest on, each with the balance after it; all of them as a file. */
@@ -66,20 +62,12 @@ function statementController(path: string, ledger: Ledger): Type<object> {
         perPage: sent['perPage'],
       });
       const days = { ...dayOf(sent, 'from'), ...dayOf(sent, 'to') };
-      const whole = { page: 1, perPage: statementRowsMax };
-      const range = { ...days, ...(format === undefined ? { page, perPage } : whole) };
       await this.readAfter.wait(request, reply, companyId);
-      const asked = new ReadStatement(companyId, id, ledger, range);
-      const statement = await this.queries.execute(asked);
       if (format !== undefined) {
-        const company = await this.journals.inspect(companyId, (books) => companyOf(books).name);
-        const rows = statementRows(
-          statement,
-          days.from,
-          languageOf(request.headers['accept-language']),
-        );
-        return exportRows(rows, { ...statementFile, company }, format, request);
+        return this.files.account({ companyId, ledger, partyId: id, days }, format, request);
       }
+      const asked = new ReadStatement(companyId, id, ledger, { ...days, page, perPage });
+      const statement = await this.queries.execute(asked);
       reply.header('x-opening-balance', String(statement.openingMinor));
       sendPage(reply, 'entries', statement);
       return statement.rows;

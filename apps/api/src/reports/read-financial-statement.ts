@@ -15,6 +15,8 @@ export class ReadFinancialStatement extends Query<FinancialStatementAnswer> {
     readonly companyId: string,
     readonly period: DayRange,
     readonly may: (permission: Permission) => boolean,
+    /** The days to compare with. */
+    readonly compared?: DayRange,
   ) {
     super();
   }
@@ -30,16 +32,24 @@ export class ReadFinancialStatementHandler implements IQueryHandler<ReadFinancia
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
-  async execute({ companyId, period, may }: ReadFinancialStatement) {
+  async execute({ companyId, period, may, compared }: ReadFinancialStatement) {
+    const [now, previous, open] = await Promise.all([
+      this.of(companyId, period, may),
+      compared && this.of(companyId, compared, may),
+      may('parties.view') ? this.open(companyId) : undefined,
+    ]);
+    return { ...now, ...(open && { open }), ...(previous && { previous }) };
+  }
+
+  private async of(companyId: string, period: DayRange, may: ReadFinancialStatement['may']) {
     const trade = may('documents.view') ? await this.tradeOf(companyId, period) : {};
     const spent = may('expenses.view') ? { expenses: await this.spent(companyId, period) } : {};
     const money = may('treasury.view') ? { accounts: await this.accounts(companyId, period) } : {};
-    const open = may('parties.view') ? { open: await this.open(companyId) } : {};
     const { sales } = trade;
     const { expenses: costs } = spent;
     const isKnown = sales?.costMinor !== undefined && costs !== undefined;
     const resultMinor = (sales?.netMinor ?? 0) - (sales?.costMinor ?? 0) - (costs?.netMinor ?? 0);
-    return { ...period, ...trade, ...spent, ...(isKnown && { resultMinor }), ...money, ...open };
+    return { ...period, ...trade, ...spent, ...(isKnown && { resultMinor }), ...money };
   }
 
   private async tradeOf(

@@ -11,17 +11,27 @@ import { reportController } from './report.controller.js';
 import { StatementsController } from './statements.controller.js';
 import { ReportDeliveries } from './schedules/report-deliveries.js';
 import { ReportSchedulesController } from './schedules/report-schedules.controller.js';
+import { ScheduledFiles } from './schedules/scheduled-files.js';
 import { ReportScheduling } from './schedules/report-scheduling.js';
+import { StatementFiles } from './statements/statement-files.js';
+import { StatementMails } from './statements/statement-mails.js';
+import { statementSendingControllers } from './statements/statement-sending.routes.js';
+import { StatementSendings } from './statements/statement-sendings.js';
 import { WorkedOut } from './worked/worked-out.js';
 
 export const reportsControllers = [
   ...reports.map(reportController),
   StatementsController,
+  ...statementSendingControllers,
   ReportSchedulesController,
 ];
 
 export const reportsProviders = [
   ReportFiles,
+  StatementFiles,
+  StatementMails,
+  StatementSendings,
+  ScheduledFiles,
   ReportPages,
   ReportRows,
   WorkedOut,

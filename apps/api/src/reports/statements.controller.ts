@@ -1,23 +1,20 @@
 import { Controller, Get, Inject, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import {
-  vatSummaryColumns,
-  type FinancialStatementAnswer,
-  type VatSummaryAnswer,
-} from '@balcao/contracts';
+import type { FinancialStatementAnswer, VatSummaryAnswer } from '@balcao/contracts';
 import { mayDo, permissions, requirePermission, todayIn } from '@balcao/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
-import { exportRows, formatOf } from '../exporting/export-list.js';
+import { formatOf } from '../exporting/export-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { ReadFinancialStatement } from './read-financial-statement.js';
 import { ReadVatSummary } from './read-vat-summary.js';
-import { statementPeriod } from './statement-period.js';
+import { comparedPeriod, statementPeriod } from './statement-period.js';
+import { StatementFiles } from './statements/statement-files.js';
 
 /** Reports that are no sums of one kind of row. */
 @ApiTags('reports')
@@ -26,6 +23,7 @@ export class StatementsController {
   constructor(
     private readonly queries: QueryBus,
     private readonly readAfter: ReadAfter,
+    private readonly files: StatementFiles,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
@@ -35,7 +33,7 @@ export class StatementsController {
   @Allow('reports.view')
   @ApiQuery({ name: 'from', required: false })
   @ApiQuery({ name: 'to', required: false })
-  @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx'] })
+  @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })
   async vatSummary(
     @Member() caller: MemberCaller,
     @Query() sent: SentQuery,
@@ -48,12 +46,10 @@ export class StatementsController {
       return todayIn(books, { now: this.sources.clock().toISOString() });
     });
     await this.readAfter.wait(request, reply, companyId);
-    const asked = new ReadVatSummary(companyId, statementPeriod(sent, today));
-    const answer = await this.queries.execute(asked);
+    const period = statementPeriod(sent, today);
     const format = formatOf(sent);
-    if (format === undefined) return answer;
-    const file = { path: 'reports/vat_summary', fields: vatSummaryColumns };
-    return exportRows(answer.rows, file, format, request);
+    if (format === undefined) return this.queries.execute(new ReadVatSummary(companyId, period));
+    return this.files.vat(companyId, period, format, request);
   }
 
   /** What a period earned and cost, and what it left on the accounts. */
@@ -61,12 +57,15 @@ export class StatementsController {
   @Allow('reports.view')
   @ApiQuery({ name: 'from', required: false })
   @ApiQuery({ name: 'to', required: false })
+  @ApiQuery({ name: 'compareFrom', required: false })
+  @ApiQuery({ name: 'compareTo', required: false })
+  @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })
   async financialStatement(
     @Member() { companyId, userId }: MemberCaller,
     @Query() sent: SentQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<FinancialStatementAnswer> {
+  ): Promise<FinancialStatementAnswer | StreamableFile> {
     const now = this.sources.clock().toISOString();
     const { today, allowed } = await this.journals.inspect(companyId, (books) => ({
       today: todayIn(books, { now }),
@@ -75,6 +74,11 @@ export class StatementsController {
     await this.readAfter.wait(request, reply, companyId);
     const period = statementPeriod(sent, today);
     const may = (permission: (typeof permissions)[number]) => allowed.has(permission);
-    return this.queries.execute(new ReadFinancialStatement(companyId, period, may));
+    const compared = comparedPeriod(sent);
+    const format = formatOf(sent);
+    if (format !== undefined) {
+      return this.files.financial({ companyId, period, compared, may }, format, request);
+    }
+    return this.queries.execute(new ReadFinancialStatement(companyId, period, may, compared));
   }
 }

@@ -21,6 +21,7 @@ import {
   purchasesReport,
 } from './trade.report.js';
 
+export * from './mailable.js';
 export * from './report.js';
 export * from './statements.js';
 export * from './steps.js';

@@ -31,7 +31,14 @@ export interface VatSummaryAnswer {
   readonly boxes: Readonly<Record<VatBox, number>>;
 }
 
-/** `GET /api/reports/financial-statement?from=&to=`; parts that one may not see are missing. */
+/** The columns of a file of the financial statement; the last two where periods are compared. */
+export const financialStatementColumns = ['part', 'name', 'amountMinor', 'currency'] as const;
+export const comparedColumns = ['previousMinor', 'changeMinor'] as const;
+
+/**
+ * `GET /api/reports/financial-statement?from=&to=&compareFrom=&compareTo=`; parts that one may not
+ * see are missing.
+ */
 export interface FinancialStatementAnswer {
   readonly from: string;
   readonly to: string;
@@ -64,4 +71,6 @@ export interface FinancialStatementAnswer {
   }[];
   /** Today, whatever the period. */
   readonly open?: { readonly receivableMinor: number; readonly payableMinor: number };
+  /** The same of the days to compare with, but for what is of today. */
+  readonly previous?: Omit<FinancialStatementAnswer, 'previous' | 'open'>;
 }

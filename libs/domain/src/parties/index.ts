@@ -4,3 +4,5 @@ export * from './parties.deciders.js';
 export * from './parties.events.js';
 export * from './parties.registers.js';
 export * from './parties.slice.js';
+export * from './party-language.js';
+export type { RecordStatementSent } from './record-statement-sent.js';

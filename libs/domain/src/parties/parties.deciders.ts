@@ -9,6 +9,7 @@ import type {
 } from '../registers/index.js';
 import { registerDeciders, type RegisterFacts } from '../register-deciders/index.js';
 import { eraseParty } from './erase-party.js';
+import { recordStatementSent } from './record-statement-sent.js';
 import type { PartyCategoryFields, PartyFields, RegionFields } from './parties.events.js';
 import { partyCategoryRegister, partyRegister, regionRegister } from './parties.registers.js';
 
@@ -104,6 +105,7 @@ export const partiesDeciders = {
   ArchiveParty: party.archive,
   RestoreParty: restoreParty,
   EraseParty: eraseParty,
+  RecordStatementSent: recordStatementSent,
   RegisterPartyCategory: category.register,
   ChangePartyCategory: category.change,
   ArchivePartyCategory: category.archive,

@@ -1,6 +1,11 @@
 import type { EventOf } from '../kernel/index.js';
+import type { Ledger } from '../payments/index.js';
 import type { PersonalScope } from '../personal/index.js';
 import type { RegisterEvent } from '../registers/index.js';
+
+/** In which clients and suppliers are written to. */
+export const partyLanguages = ['en', 'pt'] as const;
+export type PartyLanguage = (typeof partyLanguages)[number];
 
 /** Whom the company deals with: a client, a supplier, or both. */
 export interface PartyFields {
@@ -33,6 +38,8 @@ export interface PartyFields {
   readonly debitLimitMinor?: number;
   /** Days from issue until payment is due. */
   readonly paymentTermsDays?: number;
+  /** In which they are written to; by their country where it is missing. */
+  readonly language?: PartyLanguage;
 }
 
 /** Whose category it is; an entity is a client and a supplier at once. */
@@ -65,6 +72,23 @@ export type PartyErased = EventOf<
   }
 >;
 
+/** The statement of an account went to an address by mail; who sent it is in the metadata. */
+export type StatementSent = EventOf<
+  'StatementSent',
+  {
+    /** The client or supplier: the address goes when they are erased. */
+    readonly id: string;
+    /** Theirs as a client, or as a supplier. */
+    readonly ledger: Ledger;
+    readonly to: string;
+    readonly language: PartyLanguage;
+    /** The first and the last day that it is of; open where one is missing. */
+    readonly from?: string;
+    readonly until?: string;
+  }
+>;
+
 export type PartyCategoryEvent = RegisterEvent<'PartyCategory', PartyCategoryFields>;
 export type RegionEvent = RegisterEvent<'Region', RegionFields>;
-export type PartiesEvent = PartyEvent | PartyErased | PartyCategoryEvent | RegionEvent;
+export type PartiesEvent =
+  PartyEvent | PartyErased | StatementSent | PartyCategoryEvent | RegionEvent;

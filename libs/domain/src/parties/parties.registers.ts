@@ -11,7 +11,12 @@ import {
   text,
   type Register,
 } from '../registers/index.js';
-import type { PartyCategoryFields, PartyFields, RegionFields } from './parties.events.js';
+import {
+  partyLanguages,
+  type PartyCategoryFields,
+  type PartyFields,
+  type RegionFields,
+} from './parties.events.js';
 
 /** The longest time that a client is given to pay. */
 export const PAYMENT_TERMS_DAYS_MAX = 3650;
@@ -43,6 +48,7 @@ export const partyRegister = defineRegister<'Party', PartyFields>({
     creditLimitMinor: minorAmount(),
     debitLimitMinor: minorAmount(),
     paymentTermsDays: integer(0, PAYMENT_TERMS_DAYS_MAX),
+    language: oneOf(...partyLanguages),
   },
   unique: { code: ({ code }) => [code] },
 });

@@ -58,5 +58,7 @@ export const partiesSlice = defineSlice<PartiesSlice, PartiesEvent | Naming>({
       parties.markArchived(id, true);
       erased.set(id, scopes);
     },
+    // The history alone tells of it.
+    StatementSent: () => undefined,
   },
 });

@@ -30,6 +30,7 @@ const ofEvents: Readonly<Record<string, PersonalFields>> = {
   PartyRegistered: { person: 'id', fields: partyPersonalFields, required: ['name'] },
   PartyChanged: { person: 'id', fields: partyPersonalFields, required: [] },
   DocumentSent: { person: 'partyId', fields: { to: 'contact' }, required: ['to'] },
+  StatementSent: { person: 'id', fields: { to: 'contact' }, required: ['to'] },
 };
 
 const byType = new Map(Object.entries(ofEvents));
@@ -42,6 +43,7 @@ const ofCommands: ReadonlySet<string> = new Set([
   'RegisterParty',
   'ChangeParty',
   'RecordDocumentSent',
+  'RecordStatementSent',
 ]);
 
 /** The names of all personal fields. */

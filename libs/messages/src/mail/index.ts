@@ -16,4 +16,5 @@ export * from './templates/renewal-reminder.js';
 export * from './templates/reset.js';
 export * from './templates/seal.js';
 export * from './templates/service-receipt.js';
+export * from './templates/statement.js';
 export * from './templates/subscription-expired.js';

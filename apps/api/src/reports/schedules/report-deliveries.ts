@@ -1,18 +1,25 @@
-import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { reportOf, schedulePeriods, type Report } from '@balcao/contracts';
+import { reportOf } from '@balcao/contracts';
 import { DeliveryRefused, type MailAttachment, type MailSender } from '@balcao/delivery';
-import { activeMember, mayDo, type ReportSchedule } from '@balcao/domain';
+import {
+  activeMember,
+  mayDo,
+  permissions,
+  todayIn,
+  type Books,
+  type Permission,
+  type ReportSchedule,
+} from '@balcao/domain';
 import { JobFailedForGood, type JobQueue, type JobRun } from '@balcao/jobs';
 import { paperDay, renderMail, scheduledReportMail } from '@balcao/messages';
 import { readers, rulesOf } from '../../access/rows/row-rules.js';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { JOURNALS, MAIL, REPORT_JOBS, SOURCES, WEB_ADDRESS } from '../../composition/tokens.js';
-import { RequestError } from '../../http/request-error.js';
-import { askedReport, reportFacts } from '../asked-report.js';
-import { ReportFiles } from '../report-files.js';
-import { periodDays } from './period-days.js';
+import { reportFacts, type ReportFacts } from '../asked-report.js';
+import { mailStatementJob } from '../statements/statement-mail-order.js';
+import { attached, StatementMails } from '../statements/statement-mails.js';
 import { ReportScheduling } from './report-scheduling.js';
+import { daysOfSchedule, filterIn, permissionToMail, ScheduledFiles } from './scheduled-files.js';
 import { mailReportJob, mailReportSchedule } from './schedule-job.js';
 
 /** Mails reports on their days, each once, as their makers see them. */
@@ -20,7 +27,8 @@ import { mailReportJob, mailReportSchedule } from './schedule-job.js';
 export class ReportDeliveries implements OnApplicationBootstrap {
   constructor(
     private readonly scheduling: ReportScheduling,
-    private readonly files: ReportFiles,
+    private readonly files: ScheduledFiles,
+    private readonly statements: StatementMails,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
     @Inject(MAIL) private readonly mail: MailSender,
@@ -29,7 +37,11 @@ export class ReportDeliveries implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.jobs.work({ [mailReportJob]: (run) => this.deliver(run) }, { concurrency: 1 });
+    const handlers = {
+      [mailReportJob]: (run: JobRun) => this.deliver(run),
+      [mailStatementJob]: (run: JobRun) => this.statements.deliver(run),
+    };
+    this.jobs.work(handlers, { concurrency: 1 });
   }
 
   /** Done again it sends nothing twice: the day is noted, and each mail bears the id of its day. */
@@ -40,12 +52,12 @@ export class ReportDeliveries implements OnApplicationBootstrap {
       readonly timeZone: string;
     };
     const schedule = await this.scheduling.find(companyId, id);
-    const report = schedule && reportOf(schedule.report);
-    if (schedule === undefined || report === undefined || schedule.endedBy !== undefined) {
+    const permission = schedule && permissionToMail(schedule.report);
+    if (schedule === undefined || permission === undefined || schedule.endedBy !== undefined) {
       await this.scheduling.end(companyId, job.id, id, 'removed');
       return { sent: 0 };
     }
-    const stand = await this.#standOf(companyId, schedule, report);
+    const stand = await this.#standOf(companyId, schedule, permission);
     if (stand.end !== undefined) {
       await this.scheduling.end(companyId, job.id, id, stand.end);
       return { sent: 0 };
@@ -55,27 +67,31 @@ export class ReportDeliveries implements OnApplicationBootstrap {
       await this.jobs.repeat(mailReportSchedule(companyId, schedule, timeZone));
     }
     if (stand.isClosed || schedule.mailedOn === today) return { sent: 0 };
-    const file = await readers.run({ kind: 'member', rules: stand.rules }, () =>
-      this.#fileOf(companyId, schedule, report, stand.facts),
+    await readers.run({ kind: 'member', rules: stand.rules }, () =>
+      schedule.report === 'account_statement'
+        ? this.#sendStatement(schedule, companyId, today)
+        : this.#sendReport(schedule, companyId, stand),
     );
-    await this.#send(schedule, file, { companyId, today, companyName: stand.companyName });
     await this.scheduling.mailed(companyId, job.id, id, today);
     return { sent: schedule.recipients.length };
   }
 
   /** What the books say of a schedule today: whether its maker may still have it. */
-  #standOf(companyId: string, { ownerId }: ReportSchedule, report: Report) {
+  #standOf(companyId: string, schedule: ReportSchedule, permission: Permission) {
+    const { ownerId } = schedule;
     const now = this.sources.clock().toISOString();
     const caller = { companyId, userId: ownerId };
     return this.journals.inspect(companyId, (books) => {
       if (activeMember(books, ownerId) === undefined) return { end: 'memberLeft' as const };
-      const may = ['reports.view', report.permission] as const;
-      if (!may.every((permission) => mayDo(books, ownerId, permission))) {
-        return { end: 'permissionLost' as const };
-      }
+      const needed = ['reports.view', permission] as const;
+      const may = (asked: Permission) => mayDo(books, ownerId, asked);
+      if (!needed.every(may)) return { end: 'permissionLost' as const };
+      if (isOfNobody(books, schedule)) return { end: 'removed' as const };
+      const report = reportOf(schedule.report);
       return {
         end: undefined,
-        facts: reportFacts(books, caller, report, now),
+        facts: report ? reportFacts(books, caller, report, now) : factsOf(books, now),
+        allowed: new Set(permissions.filter(may)),
         rules: rulesOf(books, caller),
         isClosed: books.companies.closing.get() !== undefined,
         companyName: books.companies.company.get()?.name ?? companyId,
@@ -83,35 +99,30 @@ export class ReportDeliveries implements OnApplicationBootstrap {
     });
   }
 
-  async #fileOf(
-    companyId: string,
-    schedule: ReportSchedule,
-    report: Report,
-    facts: ReturnType<typeof reportFacts>,
-  ): Promise<MailAttachment> {
-    const { by, format, language, columns, name } = schedule;
-    const { from, to } = daysOf(schedule, facts.today);
-    const asked = askedReport({ companyId }, report, questionOf(schedule, report, facts), facts);
-    const days = [from, to].map((day) => (day === undefined ? '…' : paperDay(day)));
-    const how = {
-      ...{ language, timeZone: facts.timeZone, screen: `commercial/reports/${report.name}` },
-      ...(report.day !== undefined && { about: days.join(' – ') }),
-      ...(by === '' && columns.length > 0 && { columns }),
-    };
-    const file = await this.files.write(asked, format, how).catch((error: unknown) => {
-      // A report of more rows than paper takes goes as a spreadsheet.
-      const isTooLong = error instanceof RequestError && error.code === 'export.tooManyRows';
-      if (format !== 'pdf' || !isTooLong) throw error;
-      return this.files.write(asked, 'xlsx', how);
-    });
-    const { type } = file.getHeaders();
-    const ending = type === 'application/pdf' ? 'pdf' : 'xlsx';
-    const safe = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-    return {
-      name: `${safe}-${facts.today}.${ending}`,
-      contentType: type,
-      content: await buffer(file.getStream()),
-    };
+  async #sendReport(schedule: ReportSchedule, companyId: string, stand: Stand): Promise<void> {
+    const { facts, allowed, companyName } = stand;
+    const may = (asked: Permission) => allowed.has(asked);
+    const file = await this.files.write({ companyId, schedule, facts, may });
+    const { today } = facts;
+    const attachment = await attached(file, schedule.name, today);
+    await this.#send(schedule, attachment, { companyId, today, companyName });
+  }
+
+  /** To the client or supplier in their own words, and noted with them as when sent by hand. */
+  async #sendStatement(schedule: ReportSchedule, companyId: string, today: string): Promise<void> {
+    const { id, recipients, language, format, ownerId: actorId } = schedule;
+    const { ledger, partyId } = accountIn(schedule);
+    const days = daysOfSchedule(schedule, today);
+    for (const [at, to] of recipients.entries()) {
+      const mailId = mailIdOf({ companyId, id, today }, at);
+      const order = { ledger, partyId, days, to, language };
+      await this.statements
+        .send(order, { companyId, actorId, id: mailId, format })
+        .catch((error: unknown) => {
+          // One address that takes nothing is no reason why the others get nothing.
+          if (!(error instanceof JobFailedForGood)) throw error;
+        });
+    }
   }
 
   async #send(
@@ -124,7 +135,7 @@ export class ReportDeliveries implements OnApplicationBootstrap {
     const params = { companyName, name, on: paperDay(today), link };
     const rendered = renderMail(scheduledReportMail, language, params);
     for (const [at, to] of recipients.entries()) {
-      const mail = { id: `report-${companyId}-${id}-${today}-${at}`, to, ...rendered };
+      const mail = { id: mailIdOf({ companyId, id, today }, at), to, ...rendered };
       await this.mail.send({ ...mail, attachments: [file] }).catch((error: unknown) => {
         // One address that takes nothing is no reason why the others get nothing.
         if (!(error instanceof DeliveryRefused)) throw error;
@@ -133,41 +144,42 @@ export class ReportDeliveries implements OnApplicationBootstrap {
   }
 }
 
+interface Stand {
+  readonly facts: ReportFacts;
+  readonly allowed: ReadonlySet<Permission>;
+  readonly companyName: string;
+}
+
 interface Sent {
   readonly companyId: string;
   readonly today: string;
   readonly companyName: string;
 }
 
-function daysOf({ period }: ReportSchedule, today: string) {
-  return periodDays(schedulePeriods.find((known) => known === period) ?? 'all', today);
+/** The mail of a day to one of its addresses. */
+const mailIdOf = (
+  { companyId, id, today }: { readonly id: string } & Omit<Sent, 'companyName'>,
+  at: number,
+): string => `report-${companyId}-${id}-${today}-${at}`;
+
+/** What the books say where no declared report asks for more. */
+const factsOf = (books: Books, now: string): ReportFacts => ({
+  today: todayIn(books, { now }),
+  timeZone: books.companies.settings.get().timeZone,
+  types: [],
+  categories: new Map(),
+});
+
+/** Whose account a scheduled statement is of: its filter says it as the page's address does. */
+function accountIn(schedule: Pick<ReportSchedule, 'filter'>) {
+  const { of, party } = filterIn(schedule);
+  const ledger = of === 'suppliers' ? ('supplier' as const) : ('client' as const);
+  return { ledger, partyId: typeof party === 'string' ? party : '' };
 }
 
-/** The question as the page would send it on that day. */
-function questionOf(
-  schedule: ReportSchedule,
-  { day, isOfOneDay }: Report,
-  { today }: { readonly today: string },
-) {
-  const { from, to } = daysOf(schedule, today);
-  const range = {
-    ...(from !== undefined && { $gte: from }),
-    ...(to !== undefined && { $lte: to }),
-  };
-  const isOpen = day === undefined || Object.keys(range).length === 0;
-  const filter = { ...parsed(schedule.filter), ...(!isOpen && { [day]: range }) };
-  return {
-    filter: JSON.stringify(filter),
-    ...(schedule.by !== '' && { by: schedule.by }),
-    ...(isOfOneDay === true && { on: to !== undefined && to < today ? to : today }),
-  };
-}
-
-function parsed(filter: string): object {
-  try {
-    const found: unknown = JSON.parse(filter);
-    return typeof found === 'object' && found !== null ? found : {};
-  } catch {
-    throw new JobFailedForGood('the filter of the report cannot be read');
-  }
+/** Nobody's account is mailed, nor that of somebody whose address was erased. */
+function isOfNobody({ parties }: Books, schedule: ReportSchedule): boolean {
+  if (schedule.report !== 'account_statement') return false;
+  const { partyId } = accountIn(schedule);
+  return parties.parties.get(partyId) === undefined || parties.erased.has(partyId);
 }

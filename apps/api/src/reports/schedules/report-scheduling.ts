@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { reportOf, type ReportScheduleAnswer, type ScheduleReportBody } from '@balcao/contracts';
+import type { ReportScheduleAnswer, ScheduleReportBody } from '@balcao/contracts';
 import {
   endReportSchedule,
   evolveReportSchedules,
@@ -19,6 +19,7 @@ import { ShortStreams } from '@balcao/journal';
 import type { MemberCaller } from '../../access/caller.js';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { EVENTS, JOURNALS, REPORT_JOBS, SOURCES } from '../../composition/tokens.js';
+import { permissionToMail } from './scheduled-files.js';
 import { mailReportSchedule, scheduleKey } from './schedule-job.js';
 
 type Decide = (state: ReportSchedules | undefined) => readonly ReportScheduleEvent[];
@@ -64,9 +65,10 @@ export class ReportScheduling {
   /** Has a report mailed in the caller's name; one of somebody else's is not the caller's. */
   async schedule(caller: MemberCaller, key: string, body: ScheduleReportBody): Promise<void> {
     const { companyId, userId } = caller;
-    const report = reportOf(body.report) ?? refuse('record.notFound', { id: body.report });
+    const permission =
+      permissionToMail(body.report) ?? refuse('record.notFound', { id: body.report });
     const timeZone = await this.journals.inspect(companyId, (books) => {
-      requirePermission(books, userId, report.permission);
+      requirePermission(books, userId, permission);
       return books.companies.settings.get().timeZone;
     });
     const known = await this.find(companyId, body.id);

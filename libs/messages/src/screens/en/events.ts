@@ -49,6 +49,7 @@ export const events = {
   DocumentRestored: 'Document restored',
   DocumentPrinted: 'Copy printed',
   DocumentSent: 'Sent by e-mail',
+  StatementSent: 'Statement sent by e-mail',
   DocumentTextsChanged: 'Texts of the document changed',
   DocumentFileAttached: 'File attached',
   DocumentFileDetached: 'Attachment removed',

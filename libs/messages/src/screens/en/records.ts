@@ -22,6 +22,7 @@ const party = {
   creditLimitMinor: 'Credit limit',
   debitLimitMinor: 'Debit limit',
   paymentTermsDays: 'Payment terms (days)',
+  language: 'Language of papers and mails',
   balanceMinor: 'Balance',
 };
 

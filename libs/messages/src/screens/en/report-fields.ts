@@ -101,6 +101,9 @@ export const reportFields = {
   debitMinor: 'Debit',
   creditMinor: 'Credit',
   balanceMinor: 'Balance',
+  part: 'Part',
+  previousMinor: 'Before',
+  changeMinor: 'Difference',
 };
 
 const named = (name: string) => ({ name: `${name} |||| ${name}`, fields: reportFields });
@@ -121,6 +124,7 @@ export const reportResources = {
   'commercial/reports/discounts': named('Discounts'),
   'commercial/reports/purchases': named('Purchases'),
   'commercial/reports/account_statement': named('Account statement'),
+  'commercial/reports/financial_statement': named('Financial statement'),
   'commercial/reports/treasury_statement': named('Treasury account statement'),
   'commercial/reports/stock_valuation': named('Stock valuation'),
   'commercial/reports/stock_card': named('Stock card'),

@@ -164,6 +164,7 @@ export const reports = {
     },
   },
   financial: {
+    line: 'Line',
     title: 'Financial statement',
     result: 'Result of the period',
     sales: 'Sales without VAT',
@@ -224,6 +225,7 @@ export const reports = {
   saved: { title: 'Saved reports' },
   schedule: {
     open: 'Mail it',
+    openStatement: 'Schedule',
     title: 'Mail this report by itself',
     all: 'Mailed by themselves',
     name: 'Called',

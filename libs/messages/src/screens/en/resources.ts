@@ -56,6 +56,7 @@ export const resources = {
       creditLimitMinor: 'Credit limit',
       debitLimitMinor: 'Debit limit',
       paymentTermsDays: 'Payment terms (days)',
+      language: 'Language of papers and mails',
       balanceMinor: 'Balance',
     },
   },

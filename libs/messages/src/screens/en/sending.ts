@@ -6,6 +6,7 @@ export const sending = {
   recipientsHint: 'Separate addresses by commas',
   offered: 'Addresses of %{name}',
   language: 'Language of the e-mail',
+  ofCountry: 'As in their country',
   note: 'Message',
   noteHint: 'The document goes along as a file',
   send: 'Send',

@@ -49,6 +49,7 @@ export const events = {
   DocumentRestored: 'Documento restaurado',
   DocumentPrinted: 'Cópia impressa',
   DocumentSent: 'Enviado por e-mail',
+  StatementSent: 'Extracto enviado por e-mail',
   DocumentTextsChanged: 'Textos do documento alterados',
   DocumentFileAttached: 'Ficheiro anexado',
   DocumentFileDetached: 'Anexo removido',

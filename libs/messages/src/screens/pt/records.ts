@@ -25,6 +25,7 @@ const party = {
   creditLimitMinor: 'Limite de crédito',
   debitLimitMinor: 'Limite de débito',
   paymentTermsDays: 'Prazo de pagamento (dias)',
+  language: 'Língua dos papéis e mensagens',
   balanceMinor: 'Saldo',
 };
 

@@ -106,6 +106,9 @@ export const reportFields: Translation<typeof enFields> = {
   debitMinor: 'Débito',
   creditMinor: 'Crédito',
   balanceMinor: 'Saldo',
+  part: 'Parte',
+  previousMinor: 'Antes',
+  changeMinor: 'Diferença',
 };
 
 const named = (name: string) => ({ name: `${name} |||| ${name}`, fields: reportFields });
@@ -125,6 +128,7 @@ export const reportResources: Translation<typeof enResources> = {
   'commercial/reports/discounts': named('Descontos'),
   'commercial/reports/purchases': named('Compras'),
   'commercial/reports/account_statement': named('Extracto de conta'),
+  'commercial/reports/financial_statement': named('Mapa financeiro'),
   'commercial/reports/treasury_statement': named('Extracto de conta de tesouraria'),
   'commercial/reports/stock_valuation': named('Valorização do stock'),
   'commercial/reports/stock_card': named('Ficha de stock'),

@@ -165,6 +165,7 @@ export const reports: Translation<typeof en> = {
     },
   },
   financial: {
+    line: 'Rubrica',
     title: 'Mapa financeiro',
     result: 'Resultado do período',
     sales: 'Vendas sem IVA',
@@ -225,6 +226,7 @@ export const reports: Translation<typeof en> = {
   saved: { title: 'Relatórios guardados' },
   schedule: {
     open: 'Enviar por e-mail',
+    openStatement: 'Agendar envio',
     title: 'Enviar este relatório automaticamente',
     all: 'Enviados automaticamente',
     name: 'Nome',

@@ -57,6 +57,7 @@ export const resources: Translation<typeof english> = {
       creditLimitMinor: 'Limite de crédito',
       debitLimitMinor: 'Limite de débito',
       paymentTermsDays: 'Prazo de pagamento (dias)',
+      language: 'Língua dos papéis e mensagens',
       balanceMinor: 'Saldo',
     },
   },

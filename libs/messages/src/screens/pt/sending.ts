@@ -9,6 +9,7 @@ export const sending: Translation<typeof english> = {
   recipientsHint: 'Separe os endereços por vírgulas',
   offered: 'Endereços de %{name}',
   language: 'Língua do e-mail',
+  ofCountry: 'A do país',
   note: 'Mensagem',
   noteHint: 'O documento segue como ficheiro',
   send: 'Enviar',

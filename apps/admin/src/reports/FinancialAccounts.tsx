@@ -1,0 +1,79 @@
+import type { FinancialStatementAnswer } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { addDays } from '../formats/days.js';
+import { Explained } from '../explain/Explained.js';
+import type { ExplainedFigure } from '../explain/explaining.js';
+import { rowFigure } from '../explain/figure-of.js';
+import { Amount } from '../fields/Amount.js';
+import type { ReportWords } from './words.js';
+
+interface FinancialAccountsProps {
+  readonly answer: Omit<FinancialStatementAnswer, 'previous'>;
+  /** The days, where there are others beside them. */
+  readonly days?: string;
+  readonly words: ReportWords;
+}
+
+/** What was on each treasury account, what moved, and what is left. */
+export function FinancialAccounts(props: FinancialAccountsProps): ReactNode {
+  const { answer, days, words } = props;
+  const { accounts, from, to } = answer;
+  const { t } = words;
+  if (accounts === undefined) return null;
+  const headings = ['account', 'opening', 'moved', 'closing'] as const;
+  const figureOf = (id: string, name: string, until: string): ExplainedFigure | undefined => {
+    const figure = rowFigure('treasury_accounts', 'balanceMinor', id, name);
+    return figure && { ...figure, to: until };
+  };
+  return (
+    <section className="list report-section">
+      <h2 className="statement__title">
+        {t('reports.financial.accounts')} {days === undefined ? null : <small>{days}</small>}
+      </h2>
+      <table className="report">
+        <thead>
+          <tr>
+            {headings.map((heading, index) => (
+              <th key={heading} scope="col" className={index === 0 ? undefined : 'number'}>
+                {t(`reports.financial.${heading}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map(({ id, name, currency, openingMinor, movedMinor, closingMinor }) => (
+            <tr key={id}>
+              <td>
+                <Link to={`/commercial/reports/treasury?from=${from}&to=${to}&accountId=${id}&by=`}>
+                  {name}
+                </Link>
+              </td>
+              <td className="number" data-label={t('reports.financial.opening')}>
+                <Explained isInRow figure={figureOf(id, name, addDays(from, -1))}>
+                  <Amount minor={openingMinor} />
+                </Explained>
+              </td>
+              <td className="number" data-label={t('reports.financial.moved')}>
+                <Explained
+                  isInRow
+                  figure={{
+                    ...{ figure: 'report.treasury.amountMinor', title: name },
+                    filter: JSON.stringify({ accountId: id, on: { $gte: from, $lte: to } }),
+                  }}
+                >
+                  <Amount minor={movedMinor} dashForZero />
+                </Explained>
+              </td>
+              <td className="number" data-label={t('reports.financial.closing')}>
+                <Explained isInRow figure={figureOf(id, name, to)}>
+                  <Amount minor={closingMinor} currency={currency} />
+                </Explained>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import Schedule from '@mui/icons-material/ScheduleSendOutlined';
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
+import { later } from '../boot/later.js';
+import type { MailedReport } from './schedule-form.js';
+
+const ScheduleDialog = later(async () => (await import('./ScheduleDialog.js')).ScheduleDialog);
+
+interface ScheduleButtonProps {
+  readonly label: string;
+  readonly mailed: MailedReport;
+}
+
+/** Has a report mailed by itself from now on. */
+export function ScheduleButton({ label, mailed }: ScheduleButtonProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        startIcon={<Schedule />}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      {isOpen ? (
+        <ScheduleDialog
+          mailed={mailed}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

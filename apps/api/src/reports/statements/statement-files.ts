@@ -1,0 +1,116 @@
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import {
+  comparedColumns,
+  financialStatementColumns,
+  vatSummaryColumns,
+  type DayRange,
+} from '@balcao/contracts';
+import { companyOf, type Ledger, type Permission } from '@balcao/domain';
+import { paperDay } from '@balcao/messages';
+import { parties } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
+import type { FastifyRequest } from 'fastify';
+import type { Journals } from '../../composition/backend.js';
+import { JOURNALS, ROWS } from '../../composition/tokens.js';
+import { exportRows } from '../../exporting/export-list.js';
+import {
+  exportRequestOf,
+  type ExportFormat,
+  type ExportRequest,
+} from '../../exporting/export-request.js';
+import { ReadStatement } from '../../parties/read-statement.js';
+import { statementFile, statementRows, statementRowsMax } from '../../parties/statement-file.js';
+import { ReadFinancialStatement } from '../read-financial-statement.js';
+import { ReadVatSummary } from '../read-vat-summary.js';
+import { financialRows } from './financial-rows.js';
+
+/** Whose account, and of which days; open where an end is missing. */
+export interface AskedAccount {
+  readonly companyId: string;
+  readonly ledger: Ledger;
+  readonly partyId: string;
+  readonly days: Partial<DayRange>;
+}
+
+/** What a financial statement is asked for, and what whoever asks may see. */
+export interface AskedFinancial {
+  readonly companyId: string;
+  readonly period: DayRange;
+  readonly compared?: DayRange | undefined;
+  readonly may: (permission: Permission) => boolean;
+}
+
+type How = FastifyRequest | ExportRequest;
+
+/** Days as paper says them: `01-01-2026 – 31-03-2026`. */
+export const daysOnPaper = ({ from, to }: Partial<DayRange>): string =>
+  [from, to].map((day) => (day === undefined ? '…' : paperDay(day))).join(' – ');
+
+/** Statements as files, for whoever asks for one and for those that are mailed. */
+@Injectable()
+export class StatementFiles {
+  constructor(
+    private readonly queries: QueryBus,
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(ROWS) private readonly rows: RowReader,
+  ) {}
+
+  /** The whole account of a client or supplier, behind what was owed before. */
+  async account(asked: AskedAccount, format: ExportFormat, how: How): Promise<StreamableFile> {
+    const { companyId, ledger, partyId, days } = asked;
+    const range = { ...days, page: 1, perPage: statementRowsMax };
+    const [statement, party, { name: company }] = await Promise.all([
+      this.queries.execute(new ReadStatement(companyId, partyId, ledger, range)),
+      this.rows.get(parties, companyId, partyId),
+      this.#company(companyId),
+    ]);
+    const { code, name, nuit } = party ?? {};
+    const whose = [code, name, nuit === undefined ? undefined : `NUIT ${nuit}`, daysOnPaper(days)];
+    const written = asWritten(how, whose.filter((text) => text !== undefined).join(' · '));
+    const rows = statementRows(statement, days.from, written.language);
+    return exportRows(rows, { ...statementFile, company }, format, written);
+  }
+
+  /** What a period earned and cost, beside the one that it is compared with. */
+  async financial(asked: AskedFinancial, format: ExportFormat, how: How): Promise<StreamableFile> {
+    const { companyId, period, compared, may } = asked;
+    const [answer, { name: company, currency }] = await Promise.all([
+      this.queries.execute(new ReadFinancialStatement(companyId, period, may, compared)),
+      this.#company(companyId),
+    ]);
+    const about = [period, ...(compared === undefined ? [] : [compared])].map(daysOnPaper);
+    const written = asWritten(how, about.join(' / '));
+    const fields = [
+      ...financialStatementColumns,
+      ...(compared === undefined ? [] : comparedColumns),
+    ];
+    const file = { path: 'reports/financial_statement', fields, company };
+    return exportRows(financialRows(answer, currency, written.language), file, format, written);
+  }
+
+  /** VAT by code. */
+  async vat(
+    companyId: string,
+    period: DayRange,
+    format: ExportFormat,
+    how: How,
+  ): Promise<StreamableFile> {
+    const [{ rows }, { name: company }] = await Promise.all([
+      this.queries.execute(new ReadVatSummary(companyId, period)),
+      this.#company(companyId),
+    ]);
+    const file = { path: 'reports/vat_summary', fields: vatSummaryColumns, company };
+    return exportRows(rows, file, format, asWritten(how, daysOnPaper(period)));
+  }
+
+  #company(companyId: string): Promise<{ readonly name: string; readonly currency: string }> {
+    return this.journals.inspect(companyId, companyOf);
+  }
+}
+
+/** How a file is written, with what it is about where the request does not say it. */
+function asWritten(how: How, about: string): ExportRequest {
+  const asked = 'headers' in how ? exportRequestOf(how) : how;
+  return { about, ...asked };
+}

@@ -1,0 +1,32 @@
+import type { DayRange } from '@balcao/contracts';
+import type { Ledger } from '@balcao/domain';
+import type { NewJob } from '@balcao/jobs';
+import type { Language } from '@balcao/messages';
+
+/** The job that sends the statement of an account to one address. */
+export const mailStatementJob = 'statement.mail';
+
+/** One attempt at once, and others over about half an hour. */
+const attempts = 6;
+const backoffMs = 30_000;
+
+/** A statement on its way to one address. */
+export interface StatementMailOrder {
+  readonly ledger: Ledger;
+  readonly partyId: string;
+  readonly days: Partial<DayRange>;
+  readonly to: string;
+  readonly language: Language;
+  /** What the sender adds. */
+  readonly note?: string;
+}
+
+/** The job of an order; `id` is new for each address. */
+export function mailStatementOrder(
+  id: string,
+  { companyId, actorId }: { readonly companyId: string; readonly actorId: string },
+  order: StatementMailOrder,
+): NewJob {
+  const payload = { ...order, days: { ...order.days } };
+  return { id, name: mailStatementJob, companyId, actorId, payload, attempts, backoffMs };
+}

@@ -1,0 +1,147 @@
+import { buffer } from 'node:stream/consumers';
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { DeliveryRefused, type MailAttachment, type MailSender } from '@balcao/delivery';
+import { activeMember, companyOf, mayDo } from '@balcao/domain';
+import { JobFailedForGood, type JobRun } from '@balcao/jobs';
+import { renderMail, showMinor, statementMail, type Language } from '@balcao/messages';
+import { parties } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
+import { readers, rulesOf } from '../../access/rows/row-rules.js';
+import type { Journals } from '../../composition/backend.js';
+import { JOURNALS, MAIL, ROWS } from '../../composition/tokens.js';
+import type { ExportFormat } from '../../exporting/export-request.js';
+import { screenTexts } from '../../exporting/screens.js';
+import { RequestError } from '../../http/request-error.js';
+import { ReadAgeing } from '../../parties/read-ageing.js';
+import { daysOnPaper, StatementFiles } from './statement-files.js';
+import type { StatementMailOrder } from './statement-mail-order.js';
+
+const screen = 'commercial/reports/account_statement';
+
+/** Who sends a statement, by which job, and as which file. */
+interface Sending {
+  readonly companyId: string;
+  readonly actorId: string;
+  /** The mail's own: the same again is the same mail, and is noted once. */
+  readonly id: string;
+  readonly format?: ExportFormat;
+}
+
+/** Sends statements of accounts by mail, as whoever sends them sees them. */
+@Injectable()
+export class StatementMails {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly files: StatementFiles,
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(ROWS) private readonly rows: RowReader,
+    @Inject(MAIL) private readonly mail: MailSender,
+  ) {}
+
+  /** The work of the job. */
+  async deliver({ job }: Pick<JobRun, 'job'>): Promise<{ readonly to: string }> {
+    const { id, companyId, actorId } = job;
+    // What was ordered is what `mailStatementOrder` made: this is where its type returns.
+    const order = job.payload as unknown as StatementMailOrder;
+    const caller = { companyId, userId: actorId };
+    const rules = await this.journals.inspect(companyId, (books) => {
+      const sees = activeMember(books, actorId) && mayDo(books, actorId, 'parties.view');
+      return sees === true ? rulesOf(books, caller) : undefined;
+    });
+    if (rules === undefined) {
+      throw new JobFailedForGood('whoever had it sent may not see the account any more');
+    }
+    const reader = { kind: 'member', rules } as const;
+    await readers.run(reader, () => this.send(order, { id, companyId, actorId }));
+    return { to: order.to };
+  }
+
+  /** Sends it once, then notes it in the history of the client or supplier. */
+  async send(order: StatementMailOrder, sending: Sending): Promise<void> {
+    const { companyId, actorId, id } = sending;
+    const { ledger, partyId, days, to, language } = order;
+    const [content, attachment] = [
+      await this.#contentOf(order, companyId),
+      await this.#attachmentOf(order, sending),
+    ];
+    await this.mail
+      .send({ id, to, ...content, attachments: [attachment] })
+      .catch((error: unknown) => {
+        if (error instanceof DeliveryRefused) throw new JobFailedForGood(error.message);
+        throw error;
+      });
+    await this.journals.execute(companyId, {
+      commandId: `${id}-sent`,
+      actorId,
+      correlationId: id,
+      body: {
+        ...{ type: 'RecordStatementSent', id: partyId, ledger, to, language },
+        ...(days.from !== undefined && { from: days.from }),
+        ...(days.to !== undefined && { until: days.to }),
+      },
+    });
+  }
+
+  async #contentOf(
+    { ledger, partyId, days, language, note }: StatementMailOrder,
+    companyId: string,
+  ) {
+    const { name: companyName, currency } = await this.journals.inspect(companyId, companyOf);
+    const party = await this.rows.get(parties, companyId, partyId);
+    if (party === undefined) throw new JobFailedForGood('the account is not there');
+    const asked = new ReadAgeing(companyId, partyId, ledger, days.to);
+    const { totalMinor, days1To30Minor, days31To60Minor, days61To90Minor, over90Minor } =
+      await this.queries.execute(asked);
+    const overdueMinor = days1To30Minor + days31To60Minor + days61To90Minor + over90Minor;
+    const amount = (minor: number) => `${showMinor(minor, language)} ${currency}`;
+    const params = {
+      companyName,
+      partyName: party.name,
+      days: daysOnPaper(days),
+      balance: amount(totalMinor),
+      ...(overdueMinor > 0 && { overdue: amount(overdueMinor) }),
+      ...(note !== undefined && { note }),
+    };
+    return renderMail(statementMail, language, params, { name: companyName });
+  }
+
+  async #attachmentOf(
+    { ledger, partyId, days, language }: StatementMailOrder,
+    { companyId, format = 'pdf' }: Sending,
+  ): Promise<MailAttachment> {
+    const timeZone = await this.journals.inspect(
+      companyId,
+      ({ companies }) => companies.settings.get().timeZone,
+    );
+    const how = { language, timeZone, screen };
+    const write = (as: ExportFormat) =>
+      this.files.account({ companyId, ledger, partyId, days }, as, how);
+    const file = await write(format).catch((error: unknown) => {
+      // A statement of more entries than paper takes goes as a spreadsheet.
+      const isTooLong = error instanceof RequestError && error.code === 'export.tooManyRows';
+      if (format !== 'pdf' || !isTooLong) throw error;
+      return write('xlsx');
+    });
+    return attached(file, nameIn(language), days.to);
+  }
+}
+
+/** A file as it goes along with a mail, called after what it is and its day. */
+export async function attached(
+  file: StreamableFile,
+  title: string,
+  on: string | undefined,
+): Promise<MailAttachment> {
+  const { type } = file.getHeaders();
+  const ending = type === 'application/pdf' ? 'pdf' : 'xlsx';
+  const safe = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return {
+    name: `${[safe, on].filter((part) => part !== undefined).join('-')}.${ending}`,
+    contentType: type,
+    content: await buffer(file.getStream()),
+  };
+}
+
+const nameIn = (language: Language): string =>
+  (screenTexts(language, screen).name ?? '').split(' |||| ')[0] ?? '';
