@@ -86,6 +86,7 @@ export function AccountStatement(): ReactNode {
       ) : (
         <>
           <AgeingOn ledger={ledger} partyId={partyId} on={period.to} words={words} />
+          {record === undefined ? null : <SendingList record={record} />}
           <Entries
             ledger={ledger}
             partyId={partyId}
@@ -94,7 +95,6 @@ export function AccountStatement(): ReactNode {
             set={set}
             words={words}
           />
-          {record === undefined ? null : <SendingList record={record} />}
         </>
       )}
     </StatementFrame>
