@@ -69,6 +69,28 @@ export function writingContract(open: () => Promise<ReadStore>): void {
       await store.close();
     });
 
+    it('keeps of many rows together what it would keep of each by itself', async () => {
+      const row = (at: number, revision: number): ArticleRow => ({
+        id: `b${String(at).padStart(2, '0')}`,
+        revision,
+        name: `Saco ${at}`,
+      });
+      const rows = Array.from({ length: 37 }, (_, at) => row(at, 20));
+      const before = [kept(row(3, 21)), kept(row(5, 2)), gone('b07', 20), gone('b09', 4)];
+      const together = rows.map((each) => kept(each));
+      together.splice(30, 0, gone('b12', 22));
+      const [store, other] = [await written(open, before), await written(open, before)];
+      await store.write(together, checkpointAt('0011'));
+      for (const each of together) await other.write([each], checkpointAt('0011'));
+      const found = (await everything(store)).filter(({ id }) => id.startsWith('b'));
+      expect(found).toHaveLength(35);
+      expect(found.find(({ id }) => id === 'b03')).toEqual(row(3, 21));
+      expect(found.find(({ id }) => id === 'b36')).toEqual(row(36, 20));
+      expect(await everything(other)).toEqual(await everything(store));
+      await store.close();
+      await other.close();
+    });
+
     it('keeps partitions apart', async () => {
       const store = await written(open, [kept(rice, baker), gone('a3', 9, baker)]);
       expect(await store.get(articles, grocer, 'a1')).toEqual(shelf[0]);

@@ -83,7 +83,7 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
       try {
         this.#db.transaction(() => {
           if (fence !== undefined) this.#fences.pass(fence);
-          for (const change of changes) this.#writer.write(change);
+          this.#writer.writeAll(changes);
           writeCheckpoint(this.#db, checkpoint);
         });
       } catch (error) {
