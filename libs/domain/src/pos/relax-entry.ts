@@ -32,12 +32,16 @@ export function relaxed(books: Books, action: TillAction, cashRegisterId: string
       const rows = refund?.map((row) => possibleRow(books, row));
       return { kind, said: { ...rest, shiftId, ...(rows && { refund: rows }) } };
     }
-    case 'reclassify':
+    case 'reclassify': {
+      const shiftId = knownShift(books, said.shiftId, cashRegisterId);
+      const rows = said.rows.map((row) => possibleRow(books, row));
+      return { kind, said: { ...said, shiftId, rows } };
+    }
     case 'park':
       return {
         ...action,
         said: { ...said, shiftId: knownShift(books, said.shiftId, cashRegisterId) },
-      } as TillAction;
+      };
     case 'moveCash':
     case 'note':
       return {
