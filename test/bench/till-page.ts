@@ -103,9 +103,10 @@ const sellMany = `async (codes) => {
     }
   };
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
-  const press = (target, key) =>
+  const press = (target, key) => {
     const event = { key, code: key, bubbles: true, cancelable: true };
     target.dispatchEvent(new KeyboardEvent('keydown', event));
+  };
   const find = (selector) => document.querySelector(selector);
   for (const code of codes) {
     const field = find('.scan input');
