@@ -5,7 +5,8 @@ import type { ShiftFigures } from '@balcao/domain';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ApprovalDialog } from '../approval/ApprovalDialog.js';
-import { usePosState, useStart } from '../till/till-context.js';
+import { useMeansName } from '../page/MeansChoice.js';
+import { usePosState, useStart, useTillView } from '../till/till-context.js';
 import { CashForm } from './CashForm.js';
 import { CloseShift } from './CloseShift.js';
 import { Movements } from './Movements.js';
@@ -41,6 +42,7 @@ function Figures(): ReactNode {
   const t = useMessages();
   const { shift } = usePosState();
   const { currency } = useStart();
+  const { isOnline, waiting } = useTillView();
   if (shift?.figures === undefined) return null;
   const { sales, returns, cash } = shift.figures;
   const rows = [
@@ -54,6 +56,11 @@ function Figures(): ReactNode {
   return (
     <section className="pos__card" aria-labelledby="x-report">
       <h2 id="x-report">{t('pos.shift.x')}</h2>
+      {isOnline && waiting === 0 ? null : (
+        <p className="pay__hint" role="note">
+          {t('tillShift.x.behind')}
+        </p>
+      )}
       <dl className="shift__figures">
         {rows.map(([name, minor]) => (
           <div key={name}>
@@ -82,14 +89,19 @@ function Figures(): ReactNode {
 /** What came in by each means, what went back taken off. */
 function Means({ means }: { readonly means: ShiftFigures['means'] }): ReactNode {
   const t = useMessages();
+  const nameOf = useMeansName();
+  const { methods } = useStart();
   if (means.length === 0) return null;
+  // One that is no longer in use keeps the name that its payments were made under.
+  const named = (methodId: string, method: string): string =>
+    methods.some(({ id }) => id === methodId) ? nameOf(methodId) : method;
   return (
     <>
       <h3>{t('tillShift.x.means')}</h3>
       <dl className="shift__figures">
         {means.map(({ methodId, method, salesMinor, refundsMinor }) => (
           <div key={methodId}>
-            <dt>{method}</dt>
+            <dt>{named(methodId, method)}</dt>
             <dd>
               <Amount minor={salesMinor - refundsMinor} />
             </dd>

@@ -32,6 +32,8 @@ export const tillShift = {
   x: {
     print: 'Print the X',
     means: 'By means of payment',
+    behind:
+      'These figures are as the server had them last. What waits on this till is not in them.',
     printLater: 'It is printed once everything has been sent.',
   },
   z: { print: 'Print the Z', open: 'Open the shift in the back office' },

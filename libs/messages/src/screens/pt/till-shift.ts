@@ -34,6 +34,8 @@ export const tillShift: Translation<typeof english> = {
   x: {
     print: 'Imprimir o X',
     means: 'Por meio de pagamento',
+    behind:
+      'Estes valores são os que o servidor tinha da última vez. Não incluem o que espera nesta caixa.',
     printLater: 'Imprime-se depois de tudo ser enviado.',
   },
   z: { print: 'Imprimir o Z', open: 'Abrir o turno na gestão' },
