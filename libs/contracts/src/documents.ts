@@ -1,4 +1,4 @@
-import type { DocumentIssuedData } from '@balcao/domain';
+import type { DocumentIssuedData, PaymentRow } from '@balcao/domain';
 import type { PaymentRowBody } from './payments.js';
 import type { DocumentRow } from './rows.js';
 
@@ -169,6 +169,8 @@ export interface CancelDocumentBody {
 /** `GET /api/documents/:id`: the row, and everything as it was issued. */
 export interface DocumentAnswer extends DocumentRow {
   readonly content: DocumentIssuedData;
+  /** By what it was truly paid, where the till corrected what was said as it was issued. */
+  readonly correctedPayment?: readonly PaymentRow[];
   /** Quantities that are left of its lines. */
   readonly left: {
     readonly toConvert: readonly string[];

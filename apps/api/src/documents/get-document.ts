@@ -43,9 +43,16 @@ export class GetDocumentHandler implements IQueryHandler<GetDocument> {
     const known = await this.journals.inspect(companyId, (books) => ({
       left: { toConvert: leftToConvert(books, content), toCredit: leftToCredit(books, content) },
       leadsTo: leadsTo(books, content.typeId),
+      ...correctedPayment(books, id),
     }));
     return { ...row, content: seenContent(withTexts(content, row.texts)), ...known };
   }
+}
+
+/** By what a sale was truly paid, where its till corrected it. */
+function correctedPayment(books: Books, id: string): Pick<DocumentAnswer, 'correctedPayment'> {
+  const rows = books.pos.reclassified.get(id);
+  return rows === undefined ? {} : { correctedPayment: rows };
 }
 
 /** The types in use that a document of the type can be made into. */

@@ -11,12 +11,13 @@ import { settlingPath } from '../parts/settling-path.js';
 import { ShownDay } from '../parts/ShownDay.js';
 import { referenceOf, settledBy, type SettledBy } from './settlements.js';
 
-/** How a document was paid: as it was issued, and by payments and notes since. */
+/** How a document was paid: as it was issued or corrected, and by payments and notes since. */
 export function DocumentPayments({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
   const mayView = useMay('payments.view');
   const settled = useSettledBy(document, mayView);
-  const rows = document.content.payment?.rows ?? [];
+  const issued = document.content.payment?.rows ?? [];
+  const rows = document.correctedPayment ?? issued;
   const canBePaid = useCanBePaid(document);
   if (settled.length === 0 && rows.length === 0 && !canBePaid) return null;
   return (
@@ -34,6 +35,17 @@ export function DocumentPayments({ document }: { readonly document: DocumentAnsw
             </dd>
           </div>
         ))}
+        {document.correctedPayment === undefined ? null : (
+          <div>
+            <dt>
+              <small>
+                {t('documents.payments.corrected', {
+                  before: issued.map(({ method }) => method).join(' + '),
+                })}
+              </small>
+            </dt>
+          </div>
+        )}
         {settled.map((each) => (
           <Settled key={each.sourceId} settled={each} document={document} />
         ))}

@@ -23,6 +23,17 @@ describe('an event in the history of a document', () => {
     });
   });
 
+  it('says by what a sale was paid before its payment was corrected, and after', () => {
+    const data = {
+      before: [{ method: 'Numerário' }, { method: 'Numerário' }],
+      after: [{ method: 'Numerário' }, { method: 'M-Pesa' }],
+    };
+    expect(sentenceOf({ type: 'PaymentReclassified', data })).toMatchObject({
+      key: 'documents.history.reclassified',
+      texts: { before: 'Numerário', after: 'Numerário + M-Pesa' },
+    });
+  });
+
   it('is named as it is where its kind is not known', () => {
     expect(sentenceOf({ type: 'DocumentMailed', data: {} })).toMatchObject({
       key: 'documents.history.other',

@@ -23,6 +23,10 @@ const minor = (data: unknown, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
+/** The means of the rows of a payment, each once. */
+const meansIn = (rows: unknown): string =>
+  Array.isArray(rows) ? [...new Set(rows.map((row) => text(row, 'method')))].join(' + ') : '';
+
 /** The sentence of an event in a document's history; a kind that is not known is named as it is. */
 export function sentenceOf({ type, data }: Pick<HistoryEntry, 'type' | 'data'>): HistorySentence {
   switch (type) {
@@ -39,6 +43,13 @@ export function sentenceOf({ type, data }: Pick<HistoryEntry, 'type' | 'data'>):
         texts: { reason: text(data, 'reason') },
         amounts: {},
         tone: 'error',
+      };
+    case 'PaymentReclassified':
+      return {
+        key: 'documents.history.reclassified',
+        texts: { before: meansIn(data['before']), after: meansIn(data['after']) },
+        amounts: {},
+        tone: 'info',
       };
     case 'DocumentRestored':
       return { key: 'documents.history.restored', texts: {}, amounts: {}, tone: 'info' };

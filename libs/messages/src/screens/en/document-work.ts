@@ -18,7 +18,11 @@ export const documentWork = {
     seller: 'Issued by',
   },
   chain: { title: 'Linked documents' },
-  payments: { title: 'Payments', register: 'Register payment' },
+  payments: {
+    title: 'Payments',
+    register: 'Register payment',
+    corrected: 'Corrected at the till; issued as %{before}',
+  },
   prints: { title: 'Prints' },
   next: { label: 'Other documents of the list' },
   hindrances: {

@@ -261,6 +261,7 @@ export const documents = {
     issued: 'Issued %{reference} to %{client}, %{total}',
     cancelled: 'Cancelled: %{reason}',
     restored: 'Restored',
+    reclassified: 'Means of payment corrected: %{before} → %{after}',
     other: '%{type}',
     owesMore: '%{client} owes %{amount} more',
     owesLess: '%{client} owes %{amount} less',

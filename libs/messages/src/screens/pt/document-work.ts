@@ -26,7 +26,11 @@ export const documentWork: Translation<typeof english> = {
     seller: 'Emitido por',
   },
   chain: { title: 'Documentos ligados' },
-  payments: { title: 'Pagamentos', register: 'Registar pagamento' },
+  payments: {
+    title: 'Pagamentos',
+    register: 'Registar pagamento',
+    corrected: 'Corrigido na caixa; emitido como %{before}',
+  },
   prints: { title: 'Impressões' },
   next: { label: 'Outros documentos da lista' },
   hindrances: {

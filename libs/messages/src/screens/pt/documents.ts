@@ -262,6 +262,7 @@ export const documents: Translation<typeof english> = {
     issued: 'Emitiu %{reference} a %{client}, %{total}',
     cancelled: 'Anulou: %{reason}',
     restored: 'Restaurou',
+    reclassified: 'Meio de pagamento corrigido: %{before} → %{after}',
     other: '%{type}',
     owesMore: '%{client} deve mais %{amount}',
     owesLess: '%{client} deve menos %{amount}',
