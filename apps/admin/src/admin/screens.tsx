@@ -14,7 +14,7 @@ const AccountEdit = lazyScreen(async () => (await import('../account/AccountEdit
 const ChangePassword = lazyScreen(
   async () => (await import('../account/ChangePassword.js')).ChangePassword,
 );
-const BulkWork = lazyScreen(async () => (await import('../batches/BulkWork.js')).BulkWork);
+const BulkWork = lazyScreen(async () => (await import('../bulk-work/BulkWork.js')).BulkWork);
 const Jobs = lazyScreen(async () => (await import('../jobs/Jobs.js')).Jobs);
 const NotificationsPage = lazyScreen(
   async () => (await import('../notifications/NotificationsPage.js')).NotificationsPage,
