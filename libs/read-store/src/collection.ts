@@ -27,6 +27,8 @@ export interface Collection<R extends Row> {
   readonly fields: QueryableFields<R>;
   /** Each a list of fields in order; the partition comes before them and the id behind. */
   readonly indexes: readonly (readonly (keyof R & string)[])[];
+  /** Those that a row keeps for as long as it is there: what they select is counted once. */
+  readonly fixed?: readonly (keyof R & string)[];
   /** The text that the search box looks through, words of any language; '' when none. */
   readonly searchText?: (row: R) => string;
 }
@@ -38,6 +40,7 @@ export interface AnyCollection {
   readonly build?: number;
   readonly fields: { readonly [field: string]: FieldType | undefined };
   readonly indexes: readonly (readonly string[])[];
+  readonly fixed?: readonly string[];
   readonly searchText?: (row: never) => string;
 }
 

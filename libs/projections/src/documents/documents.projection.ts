@@ -52,8 +52,12 @@ export const documents = defineCollection<DocumentRow>({
     ['issuedById', 'issuedOn'],
     ['typeId', 'issuedOn', 'number'],
     ['typeId', 'status', 'issuedOn', 'number'],
-    // What is left to be paid is added up by how late it is, and by client, without the rows.
-    ['typeId', 'status', 'dueOn', 'pendingMinor', 'isTraining', 'worthTotalMinor', 'clientId'],
+    // What is left to be paid is listed by its due day or by any day once it is late, and added up
+    // by how late it is and by client, without the rows.
+    [
+      ...(['typeId', 'status', 'dueOn', 'id', 'issuedOn', 'number'] as const),
+      ...(['pendingMinor', 'isTraining', 'worthTotalMinor', 'clientId'] as const),
+    ],
     ['typeId', 'status', 'worthBaseMinor', 'worthVatMinor', 'worthTotalMinor', 'pendingMinor'],
     ['typeId', 'clientName'],
     ['typeId', 'dueOn'],
@@ -62,9 +66,10 @@ export const documents = defineCollection<DocumentRow>({
     [
       ...(['issuedOn', 'isTraining', 'status', 'typeId', 'clientId', 'seriesId'] as const),
       ...(['issuedById', 'currency', 'dueOn', 'worthBaseMinor', 'worthVatMinor'] as const),
-      ...(['worthTotalMinor', 'pendingMinor'] as const),
+      ...(['worthTotalMinor', 'pendingMinor', 'totalMinor'] as const),
     ],
   ],
+  fixed: ['typeId', 'isTraining'],
   searchText: ({ reference, clientName, clientNuit, orderNumber, supplierReference }) =>
     [reference, clientName, clientNuit, orderNumber, supplierReference]
       .filter((text) => text !== undefined)

@@ -33,6 +33,7 @@ export const stockMoves = defineCollection<StockMoveRow>({
     ],
     ['recordId'],
   ],
+  fixed: ['articleId'],
   searchText: ({ reference = '' }) => reference,
 });
 

@@ -27,6 +27,7 @@ export const treasuryEntries = defineCollection<TreasuryEntryRow>({
     ['on', 'kind', 'accountId', 'amountMinor'],
     ['sourceId'],
   ],
+  fixed: ['accountId'],
   searchText: ({ reference, description }) =>
     [reference, description].filter((text) => text !== undefined).join(' '),
 });

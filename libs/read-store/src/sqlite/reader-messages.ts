@@ -7,6 +7,7 @@ export interface SentCollection {
   readonly version: number;
   readonly build: number;
   readonly fields: { readonly [field: string]: FieldType | undefined };
+  readonly fixed: readonly string[];
   readonly isSearched: boolean;
 }
 
@@ -33,8 +34,8 @@ export type ReadReply =
 
 /** The part of a collection that is sent to a reader. */
 export function sentCollection(collection: AnyCollection): SentCollection {
-  const { name, version, build = 0, fields, searchText } = collection;
-  return { name, version, build, fields, isSearched: searchText !== undefined };
+  const { name, version, build = 0, fields, fixed = [], searchText } = collection;
+  return { name, version, build, fields, fixed, isSearched: searchText !== undefined };
 }
 
 /** The collection as a reader sees it. */

@@ -1,5 +1,6 @@
 import type { Database } from './database.js';
 import { numberIn } from './database.js';
+import type { Sql } from './condition.js';
 
 /** Fewer rows are counted as quickly as looked up. */
 const keptFrom = 10_000;
@@ -17,9 +18,13 @@ interface Kept {
   readonly state: string;
 }
 
+/** All rows of a partition. */
+const all: Sql = { text: '1', values: [] };
+
 /**
  * How many rows a partition has, without walking over a million of them each time: rows are only
  * ever added behind the last one, so what was counted before stays as long as none was removed.
+ * The same holds of those that fixed fields select.
  */
 export class RowCounts {
   readonly #kept = new Map<string, Kept>();
@@ -29,8 +34,8 @@ export class RowCounts {
     readonly from = keptFrom,
   ) {}
 
-  count(table: string, partition: number): number {
-    const key = `${table} ${partition}`;
+  count(table: string, partition: number, where: Sql = all): number {
+    const key = JSON.stringify([table, partition, where.text, ...where.values]);
     const before = this.#kept.get(key);
     // One statement, so that all of it is of one moment.
     const row = this.db.get(
@@ -38,13 +43,13 @@ export class RowCounts {
           (SELECT schema_version FROM pragma_schema_version) || ' ' ||
           (SELECT count(*) || ' ' || total(revision) FROM removed
             WHERE rows = '${table}' AND partition = ?1) AS state
-        FROM ${table} WHERE ${before === undefined ? '' : addedSince}partition = ?1`,
-      before === undefined ? [partition] : [partition, before.last],
+        FROM ${table} WHERE ${before === undefined ? '' : addedSince}partition = ?1 AND ${where.text}`,
+      [partition, ...(before === undefined ? [] : [before.last]), ...where.values],
     );
     const state = String(row?.['state']);
     if (before !== undefined && before.state !== state) {
       this.#kept.delete(key);
-      return this.count(table, partition);
+      return this.count(table, partition, where);
     }
     const count = (before?.count ?? 0) + (numberIn(row, 'count') ?? 0);
     this.#keep(key, { count, last: numberIn(row, 'last') ?? 0, state });

@@ -1,5 +1,5 @@
 import type { AnyCollection } from '../collection.js';
-import { fieldsOf, fieldType, parseWhere } from '../filter.js';
+import { fieldsOf, fieldType, parseWhere, type Filter } from '../filter.js';
 import { parseAmount, parseGroup, parseSort } from '../page.js';
 import type { Group, Scalar } from '../query.js';
 import type { Database, SqlRow, SqlValue } from './database.js';
@@ -69,7 +69,12 @@ export class RowQueries {
     if (from === undefined) return [];
     const source = this.#source(from, query.search, conditionOf(where));
     const order = sort.map(({ field, direction }) => `${column(field)} ${direction}`).join(', ');
-    const sql = `SELECT row ${source.text} ORDER BY ${order} LIMIT ? OFFSET ?`;
+    const taken = `${source.text} ORDER BY ${order} LIMIT ? OFFSET ?`;
+    // Of a page, the order is made of what an index holds, and only the page's rows are read.
+    const sql =
+      query.limit === undefined
+        ? `SELECT row ${taken}`
+        : `SELECT row FROM ${from.table} WHERE seq IN (SELECT seq ${taken}) ORDER BY ${order}`;
     return rowsOf(this.db.all(sql, [...source.values, limit, skip]));
   }
 
@@ -78,10 +83,11 @@ export class RowQueries {
     const from = this.#from(collection, partition, fieldsOf(where));
     if (from === undefined) return 0;
     const sought = soughtWords(from.partition, query.search ?? '');
-    if (where.clauses.length === 0 && where.alternatives === undefined) {
-      if (sought.length === 0) return this.#counts.count(from.table, from.partition);
-      if (this.live.hasSearch(from.table)) return this.#countFound(from.table, sought);
+    if (sought.length === 0 && isFixed(collection, where)) {
+      return this.#counts.count(from.table, from.partition, conditionOf(where));
     }
+    const isAll = where.clauses.length === 0 && where.alternatives === undefined;
+    if (isAll && this.live.hasSearch(from.table)) return this.#countFound(from.table, sought);
     const source = this.#source(from, query.search, conditionOf(where));
     const sql = `SELECT count(*) AS count ${source.text}`;
     return numberIn(this.db.get(sql, source.values), 'count') ?? 0;
@@ -151,6 +157,17 @@ export class RowQueries {
     );
     return (numberIn(found, 'count') ?? 0) > gatheredAtMost;
   }
+}
+
+/** Whether a filter asks for values of fields that rows keep, and for nothing else. */
+function isFixed({ fixed = [] }: AnyCollection, { clauses, alternatives }: Filter): boolean {
+  return (
+    alternatives === undefined &&
+    clauses.every(
+      ({ field, operator }) =>
+        (operator === '$eq' || operator === '$exists') && fixed.includes(field),
+    )
+  );
 }
 
 interface From {
