@@ -1,5 +1,5 @@
 import type { Language } from '@balcao/messages';
-import { screenTexts, valueWords } from './screens.js';
+import { commonHeading, screenTexts, valueWords } from './screens.js';
 
 /** What the cells of a column hold. */
 export type ColumnKind = 'text' | 'number' | 'decimal' | 'money' | 'day' | 'instant' | 'flag';
@@ -55,7 +55,8 @@ export function exportColumns(
 }
 
 function headingOf(language: Language, screen: string, field: string): string {
-  const heading = screenTexts(language, screen).fields?.[field];
+  // What a screen has no column for is called as it is in reports.
+  const heading = screenTexts(language, screen).fields?.[field] ?? commonHeading(language, field);
   if (heading !== undefined) return heading;
   // Amounts are written in whole units, so their columns are not called after the minor one.
   return field.replace(/Minor$/, '');

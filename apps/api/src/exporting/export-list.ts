@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
+import type { Language } from '@balcao/messages';
 import { companies } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import type { FastifyRequest } from 'fastify';
@@ -69,9 +70,10 @@ export async function exportOf(
   const { whole, companyId } = file;
   const shown = whole && { whole: (page: readonly Row[]) => within(() => whole(page)) };
   const reader = rows instanceof RuledRows ? rows.bound() : rows;
-  const pages = pagesOf(reader, { ...file, ...shown });
+  const asked = askedIn(request);
+  const pages = pagesOf(reader, { ...file, ...shown }, asked.language);
   const company = await rows.get(companies, companyId, companyId);
-  return fileOf(file, pages, format, askedIn(request), company?.name);
+  return fileOf(file, pages, format, asked, company?.name);
 }
 
 /** Rows that are worked out, all at once, as a file in the caller's language. */
@@ -110,14 +112,21 @@ async function fileOf(
     const head = { title: plural, company, about, known, sums, counts, now: new Date() };
     return new StreamableFile(await pdfOf(pages, columns, sent, head), how);
   }
-  const content = format === 'csv' ? csvOf(pages, columns, sent) : xlsxOf(pages, columns, sent);
+  const content =
+    format === 'csv'
+      ? csvOf(pages, columns, sent)
+      : xlsxOf(pages, columns, sent, { title: plural });
   return new StreamableFile(Readable.from(content), how);
 }
 
-async function* pagesOf(rows: RowReader, file: ExportedList): AsyncGenerator<readonly Values[]> {
+async function* pagesOf(
+  rows: RowReader,
+  file: ExportedList,
+  language: Language,
+): AsyncGenerator<readonly Values[]> {
   const { collection, companyId, list, references = {}, whole } = file;
   const sort = list.sort as readonly ['id', 'asc' | 'desc'][];
-  const names = await namesOf(rows, companyId, references);
+  const names = await namesOf(rows, companyId, references, language);
   for (let skip = 0; ; skip += rowsPerRead) {
     const query = { ...selectionOf(list), sort, skip, limit: rowsPerRead };
     const page = await rows.find(collection, companyId, query);

@@ -1,3 +1,4 @@
+import type { Language } from '@balcao/messages';
 import type { AnyCollection, Collection, Row, RowReader } from '@balcao/read-store';
 
 /** For a field that holds an id: where its row is, and which of the row's fields names it. */
@@ -12,11 +13,12 @@ type Values = Readonly<Record<string, unknown>>;
 const rowsMax = 10_000;
 const rowsPerRead = 1_000;
 
-/** The names of all rows that the fields may refer to, by field and id. */
+/** The names of all rows that the fields may refer to, in the language, by field and id. */
 export async function namesOf(
   rows: RowReader,
   companyId: string,
   references: References,
+  language: Language,
 ): Promise<Names> {
   const names = new Map<string, ReadonlyMap<string, string>>();
   for (const [from, { collection, field }] of Object.entries(references)) {
@@ -25,8 +27,9 @@ export async function namesOf(
       const of = collection as unknown as Collection<Row>;
       const page = await rows.find(of, companyId, { skip, limit: rowsPerRead });
       for (const row of page) {
-        const name = (row as Row & Values)[field];
-        if (typeof name === 'string') found.set(row.id, name);
+        const { [field]: name, [`${field}Pt`]: inPortuguese } = row as Row & Values;
+        const said = language === 'pt' && typeof inPortuguese === 'string' ? inPortuguese : name;
+        if (typeof said === 'string') found.set(row.id, said);
       }
       if (page.length < rowsPerRead) break;
     }

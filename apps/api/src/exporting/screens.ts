@@ -56,10 +56,15 @@ export const screenOf = (path: string): string =>
 export const screenTexts = (language: Language, screen: string): ScreenTexts =>
   resourcesIn[language][screen] ?? {};
 
+/** What a field is called wherever no screen has a name of its own for it. */
+export const commonHeading = (language: Language, field: string): string | undefined =>
+  (texts[language].reports.fields as Texts)[field];
+
 /** Words that stand for the values of a field, `article` for `Article`. */
 export function valueWords(language: Language, screen: string, field: string): Texts {
   const { documents, money, pages, stock } = texts[language];
   const { resources } = texts[language];
+  const clients = resources['commercial/clients'];
   const words: Readonly<Record<string, Texts>> = {
     'commercial/articles kind': resources['commercial/articles'].kinds,
     'commercial/journal type': texts[language].events,
@@ -75,11 +80,17 @@ export function valueWords(language: Language, screen: string, field: string): T
     'commercial/payment_method kind': money.methods.kinds,
     'commercial/print_model paperSize': resources['commercial/print_model'].papers,
     'commercial/print_model language': resources['commercial/print_model'].languages,
+    'commercial/shifts state': texts[language].reports.values.state,
     'commercial/stock limit': wordsIn(stock),
     'commercial/stock_counts state': wordsIn(stock),
     'commercial/stock_moves kind': stock.kinds,
     'commercial/stock_transfers state': wordsIn(stock),
     'commercial/treasury_account kind': money.accounts.kinds,
+    'commercial/clients/categories kind': {
+      client: clients.fields.isClient,
+      supplier: clients.fields.isSupplier,
+      entity: entityOf(resources['commercial/entities'].name),
+    },
     'documents status': documents.states,
     'history status': documents.states,
     'documents/purchases status': documents.states,
@@ -93,6 +104,8 @@ export function valueWords(language: Language, screen: string, field: string): T
     return own ?? {};
   return money.states;
 }
+
+const entityOf = (name: string): string => name.split(' |||| ')[0] ?? name;
 
 /** The sentences of a group, without the groups within it. */
 const wordsIn = (group: Readonly<Record<string, unknown>>): Texts =>

@@ -1,3 +1,4 @@
+import type { Language } from '@balcao/messages';
 import type { ExportColumn } from './export-columns.js';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -25,14 +26,9 @@ export function columnName(at: number): string {
   return at < 26 ? letter : `${columnName(Math.floor(at / 26) - 1)}${letter}`;
 }
 
-/** A sheet up to its first row of values: headings that stay in sight. */
-export function sheetStart(columns: readonly ExportColumn[]): string {
-  const widths = columns
-    .map(({ heading }, at) => {
-      const width = Math.max(12, Math.min(40, heading.length + 4));
-      return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`;
-    })
-    .join('');
+/** A sheet up to its first row of values: headings that stay in sight, over columns so wide. */
+export function sheetStart(columns: readonly ExportColumn[], inCharacters: readonly number[]) {
+  const widths = columnWidths(inCharacters);
   const headings = columns
     .map(({ heading }, at) => {
       const text = `<is><t xml:space="preserve">${escapeXml(heading)}</t></is>`;
@@ -48,13 +44,35 @@ export function sheetStart(columns: readonly ExportColumn[]): string {
 
 /** A sheet of rows that are written already, with columns of so many characters. */
 export function plainSheet(widths: readonly number[], rows: string): string {
-  const columns = widths
-    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
-    .join('');
   return (
-    `${declaration}<worksheet xmlns="${main}"><cols>${columns}</cols>` +
+    `${declaration}<worksheet xmlns="${main}"><cols>${columnWidths(widths)}</cols>` +
     `<sheetData>${rows}</sheetData></worksheet>`
   );
+}
+
+const columnWidths = (widths: readonly number[]): string =>
+  widths
+    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
+    .join('');
+
+/** Characters of a sheet's name. */
+const sheetNameMax = 31;
+
+/** What a sheet may be called: some signs may not be in it, and it is short. */
+const sheetName = (title: string, at: number): string => {
+  const name = title.replace(/[\\/?*[\]:]/g, '-').replace(/^'|'$/g, '');
+  const more = at === 0 ? '' : ` (${at + 1})`;
+  return `${name.slice(0, sheetNameMax - more.length).trim() || '1'}${more}`;
+};
+
+/** The names of sheets, none of which there is twice. */
+function sheetNames(titles: readonly string[]): readonly string[] {
+  const used = new Map<string, number>();
+  return titles.map((title) => {
+    const at = used.get(title) ?? 0;
+    used.set(title, at + 1);
+    return sheetName(title, at);
+  });
 }
 
 /** The rest of a sheet of so many columns and rows. */
@@ -63,11 +81,16 @@ export function sheetEnd(columns: number, rows: number): string {
   return `</sheetData><autoFilter ref="${filtered}"/></worksheet>`;
 }
 
-/** The files around the sheets. */
-export function packageParts(sheets: number): readonly (readonly [name: string, xml: string])[] {
-  const numbers = Array.from({ length: sheets }, (_, at) => at + 1);
+/** The files around the sheets, which are called so; days are written as in the language. */
+export function packageParts(
+  titles: readonly string[],
+  language: Language,
+): readonly (readonly [name: string, xml: string])[] {
+  const numbers = titles.map((_, at) => at + 1);
   const sheetTypes = numbers.map((n) => override(`/xl/worksheets/sheet${n}.xml`, 'worksheet'));
-  const names = numbers.map((n) => `<sheet name="${n}" sheetId="${n}" r:id="rId${n}"/>`);
+  const names = sheetNames(titles).map(
+    (name, at) => `<sheet name="${escapeXml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+  );
   const links = numbers.map((n) => relation(`rId${n}`, 'worksheet', `worksheets/sheet${n}.xml`));
   return [
     [
@@ -89,7 +112,7 @@ export function packageParts(sheets: number): readonly (readonly [name: string, 
       'xl/_rels/workbook.xml.rels',
       linked(`${links.join('')}${relation('rIdStyles', 'styles', 'styles.xml')}`),
     ],
-    ['xl/styles.xml', stylesXml],
+    ['xl/styles.xml', stylesXml(dayFormats[language])],
   ];
 }
 
@@ -102,11 +125,15 @@ const relation = (id: string, type: string, target: string) =>
 const linked = (links: string) =>
   `${declaration}<Relationships xmlns="${packages}/relationships">${links}</Relationships>`;
 
+/** Days as screens show them. */
+const dayFormats = { en: 'yyyy\\-mm\\-dd', pt: 'dd\\/mm\\/yyyy' } as const;
+
 /** General, money, day, instant, heading, sum of money. */
-const stylesXml =
+const stylesXml = (day: string) =>
   `${declaration}<styleSheet xmlns="${main}">` +
-  '<numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>' +
-  '<numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>' +
+  '<numFmts count="2"><numFmt numFmtId="164" formatCode="' +
+  `${day}"/>` +
+  `<numFmt numFmtId="165" formatCode="${day}\\ hh:mm:ss"/></numFmts>` +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>' +
   '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill>' +

@@ -13,13 +13,16 @@ const columns = exportColumns('pt', 'commercial/articles', [
   ...['code', 'name', 'salePrice', 'balanceMinor', 'issuedOn', 'savedAt', 'isArchived', 'kind'],
 ]);
 
+const title = 'Artigos: preços';
+
 async function workbookOf(rows: readonly Values[], limits?: { rowsPerSheet: number }) {
   const pages = (async function* () {
     yield await Promise.resolve(rows.slice(0, 2));
     yield rows.slice(2);
   })();
   const chunks: Uint8Array[] = [];
-  for await (const chunk of xlsxOf(pages, columns, writing, limits)) chunks.push(chunk);
+  for await (const chunk of xlsxOf(pages, columns, writing, { title, ...limits }))
+    chunks.push(chunk);
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(Buffer.concat(chunks) as unknown as ExcelJS.Buffer);
   return workbook;
@@ -64,5 +67,19 @@ describe('a list as an Excel workbook', () => {
     const { worksheets } = await workbookOf(rows, { rowsPerSheet: 3 });
     const codes = worksheets.map((sheet) => sheet.getColumn(1).values.slice(2));
     expect(codes).toEqual([['A0', 'A1'], ['A2', 'A3'], ['A4']]);
+  });
+
+  it('names its sheets after the list, and shows headings and texts whole', async () => {
+    const rows = Array.from({ length: 3 }, () => ({
+      ...rice,
+      name: 'Arroz Tio Lucas, saco de 25 kg',
+    }));
+    const { worksheets } = await workbookOf(rows, { rowsPerSheet: 3 });
+    expect(worksheets.map(({ name }) => name)).toEqual(['Artigos- preços', 'Artigos- preços (2)']);
+    const [sheet] = worksheets;
+    expect(sheet?.getColumn(2).width).toBe('Arroz Tio Lucas, saco de 25 kg'.length + 2);
+    expect(sheet?.getColumn(3).width).toBe('Preço de venda'.length + 4);
+    expect(sheet?.getCell('E2').numFmt).toBe('dd/mm/yyyy');
+    expect(sheet?.views).toMatchObject([{ state: 'frozen', ySplit: 1 }]);
   });
 });

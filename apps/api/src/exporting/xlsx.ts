@@ -6,11 +6,17 @@ import { flagWord } from './words.js';
 import { columnName, escapeXml, packageParts, sheetEnd, sheetStart } from './xlsx-parts.js';
 
 /** Rows of one sheet, its heading among them; what is beyond goes into another. */
-const rowsPerSheet = 1_048_576;
+const sheetRowsMax = 1_048_576;
 /** How hard the file is pressed: most of the gain for little of the time. */
 const level = 4;
 
 type Values = Readonly<Record<string, unknown>>;
+
+interface WorkbookOptions {
+  /** What its sheet is called. */
+  readonly title?: string;
+  readonly rowsPerSheet?: number;
+}
 
 /** Of `styles.xml`. */
 const styles: Readonly<Record<ColumnKind, number>> = {
@@ -31,7 +37,7 @@ export async function* xlsxOf(
   pages: AsyncIterable<readonly Values[]>,
   columns: readonly ExportColumn[],
   writing: Writing,
-  limits: { readonly rowsPerSheet: number } = { rowsPerSheet },
+  { title = '', rowsPerSheet = sheetRowsMax }: WorkbookOptions = {},
 ): AsyncGenerator<Uint8Array> {
   let chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -49,23 +55,28 @@ export async function* xlsxOf(
     return part;
   };
   let sheets = 0;
+  let widths = widthsOf(columns, [], writing);
   let sheet: ZipDeflate | undefined;
   let row = 0;
   const begin = () => {
     sheets += 1;
     sheet = file(`xl/worksheets/sheet${sheets}.xml`);
-    sheet.push(strToU8(sheetStart(columns)));
+    sheet.push(strToU8(sheetStart(columns, widths)));
     row = 1;
     return sheet;
   };
   const end = (part: ZipDeflate) => {
     part.push(strToU8(sheetEnd(columns.length, row)), true);
   };
-  let open = begin();
+  let open: ZipDeflate | undefined;
   for await (const page of pages) {
+    if (open === undefined) {
+      widths = widthsOf(columns, page, writing);
+      open = begin();
+    }
     let text = '';
     for (const values of page) {
-      if (row >= limits.rowsPerSheet) {
+      if (row >= rowsPerSheet) {
         open.push(strToU8(text));
         text = '';
         end(open);
@@ -77,10 +88,44 @@ export async function* xlsxOf(
     open.push(strToU8(text));
     yield* taken();
   }
-  end(open);
-  for (const [name, content] of packageParts(sheets)) file(name).push(strToU8(content), true);
+  end(open ?? begin());
+  const titles = Array.from({ length: sheets }, () => title);
+  for (const [name, content] of packageParts(titles, writing.language)) {
+    file(name).push(strToU8(content), true);
+  }
   zip.end();
   yield* taken();
+}
+
+/** Rows whose texts are looked at for how wide columns are to be. */
+const rowsMeasured = 200;
+/** The narrowest and the widest column, in characters. */
+const narrowest = 10;
+const widest = 48;
+/** Characters that values of a kind take; texts as many as they have. */
+const charactersOf: Readonly<Partial<Record<ColumnKind, number>>> = {
+  money: 15,
+  day: 12,
+  instant: 20,
+};
+
+/** How wide columns are, so that headings and the first rows' values can be read. */
+function widthsOf(
+  columns: readonly ExportColumn[],
+  rows: readonly Values[],
+  { language }: Writing,
+): readonly number[] {
+  return columns.map(({ field, heading, kind, words }) => {
+    const lengthOf = ({ [field]: value }: Values): number => {
+      if (value === undefined || value === null) return 0;
+      const plain = plainText(value);
+      return (words[plain] ?? (typeof value === 'boolean' ? flagWord(value, language) : plain))
+        .length;
+    };
+    // Beside a heading there is the button that filters.
+    const shown = charactersOf[kind] ?? Math.max(0, ...rows.slice(0, rowsMeasured).map(lengthOf));
+    return Math.min(widest, Math.max(narrowest, heading.length + 4, shown + 2));
+  });
 }
 
 function rowOf(

@@ -17,7 +17,8 @@ const styles: Readonly<Record<SheetCell['look'], number>> = {
 /** A paper as an Excel workbook: its figures are numbers, and text is never a formula. */
 export function paperWorkbook(...papers: readonly Paper[]): Uint8Array {
   const files: Record<string, Uint8Array> = {};
-  for (const [name, xml] of packageParts(papers.length)) files[name] = strToU8(xml);
+  const titles = papers.map(({ reference, title }) => reference || title);
+  for (const [name, xml] of packageParts(titles, papers[0]?.language ?? 'pt')) files[name] = strToU8(xml);
   for (const [at, paper] of papers.entries()) {
     files[`xl/worksheets/sheet${at + 1}.xml`] = strToU8(sheetXml(paper));
   }

@@ -54,6 +54,7 @@ export const reports = {
   },
   fields: reportFields,
   values: {
+    side: { sales: 'Sales', purchases: 'Purchases' },
     scope: { sales: 'Clients', purchases: 'Suppliers', other: 'No effect on accounts' },
     ledger: { client: 'Clients', supplier: 'Suppliers' },
     level: { some: 'In stock', none: 'None left', negative: 'Below zero' },

@@ -55,6 +55,7 @@ export const reports: Translation<typeof en> = {
   },
   fields: reportFields,
   values: {
+    side: { sales: 'Vendas', purchases: 'Compras' },
     scope: { sales: 'Clientes', purchases: 'Fornecedores', other: 'Sem efeito em contas' },
     ledger: { client: 'Clientes', supplier: 'Fornecedores' },
     level: { some: 'Com stock', none: 'Sem stock', negative: 'Abaixo de zero' },
