@@ -15,6 +15,8 @@ interface OrderedChoiceInputProps<N extends string> {
   readonly source: string;
   readonly all: readonly N[];
   readonly labelOf: (name: N) => string;
+  /** What it is while nothing is chosen; all without it. */
+  readonly usual?: readonly N[];
 }
 
 /** Which of several things there are, and in which order. */
@@ -22,12 +24,14 @@ export function OrderedChoiceInput<N extends string>({
   source,
   all,
   labelOf,
+  usual = all,
 }: OrderedChoiceInputProps<N>): ReactNode {
   const t = useMessages();
   const legend = useFieldLabel(source);
   const { clearErrors, formState } = useFormContext();
   const { field } = useInput({ source });
-  const value: unknown = field.value;
+  const kept: unknown = field.value;
+  const value = Array.isArray(kept) && kept.length > 0 ? (kept as unknown[]) : usual;
   const entries = entriesOf(value, all);
   const last = entries.filter(({ isChosen }) => isChosen).length - 1;
   const problem: unknown = get(formState.errors, `${source}.message`);

@@ -1,5 +1,5 @@
 import './print-models.css';
-import { printColumns, printFacts, printParts } from '@balcao/domain';
+import { printColumns, printFacts, printParts, usualFacts } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { AutocompleteArrayInput, ReferenceArrayInput, SelectInput, TextInput } from 'react-admin';
 import { SwitchInput } from '../fields/SwitchInput.js';
@@ -105,6 +105,7 @@ function Content(): ReactNode {
       <OrderedChoiceInput
         source="facts"
         all={printFacts}
+        usual={usualFacts}
         labelOf={(name) => t(`resources.commercial/print_model.factNames.${name}`)}
       />
       <OrderedChoiceInput

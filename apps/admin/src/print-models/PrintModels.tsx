@@ -1,5 +1,5 @@
 import type { PrintModelRow } from '@balcao/contracts';
-import { printColumns, printFacts, printParts } from '@balcao/domain';
+import { printColumns, printParts, usualFacts } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { later } from '../boot/later.js';
 import { YesNo } from '../fields/cells.js';
@@ -36,7 +36,7 @@ const definition: ManagementDefinition<PrintModelRow> = {
     typeIds: [],
     copies: ['original', 'duplicate'],
     columns: [...printColumns],
-    facts: [...printFacts],
+    facts: [...usualFacts],
     parts: [...printParts],
     isDefault: false,
   },

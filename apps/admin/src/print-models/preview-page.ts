@@ -23,6 +23,8 @@ export interface PreviewFacts {
   readonly banks: readonly PrintedBank[];
   readonly methodNames: ReadonlyMap<string, string>;
   readonly logo?: Picture;
+  /** Who issues: whoever looks at the preview. */
+  readonly seller?: string;
   /** A document of the company's; a sample without it. */
   readonly issued?: DocumentIssuedData;
   /** A calendar day. */
@@ -61,7 +63,7 @@ export const isReceiptType = ({ requiresPayment, accountEffect }: DocumentTypeRo
   requiresPayment && accountEffect !== 'both';
 
 function previewPaper(model: PrintedModel, facts: PreviewFacts): Paper {
-  const { company, type, banks, methodNames, logo, issued, today } = facts;
+  const { company, type, banks, methodNames, logo, issued, today, seller } = facts;
   const typeName = model.language === 'pt' ? type.namePt : type.name;
   const { currency } = company;
   const sample = { supplier: snapshotOf(company), currency, type, language: model.language };
@@ -77,6 +79,7 @@ function previewPaper(model: PrintedModel, facts: PreviewFacts): Paper {
     issued: issued ?? sampleDocument({ ...sample, on: today }),
     ...{ isFiscal: type.accountEffect !== 'none', isDraft: false, refersTo: [] },
     ...{ methodNames, banks: type.accountEffect === 'debit' ? banks : [] },
+    ...(seller !== undefined && { seller }),
     companyCurrency: currency,
   });
 }

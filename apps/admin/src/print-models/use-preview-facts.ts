@@ -8,7 +8,7 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, useGetOne } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
-import { company } from '../boot/session-state.js';
+import { company, session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { parseCompany } from '../company/company.js';
 import { imageAddress } from '../images/image-api.js';
@@ -36,6 +36,7 @@ const many = { pagination: { page: 1, perPage: 100 }, filter: { isArchived: fals
 /** What the preview of a print model says besides what is typed. */
 export function usePreviewFacts({ typeId, documentId, logoId, language }: Shown): FactsToPreview {
   const { id } = useSlice(company);
+  const { info } = useSlice(session);
   const provider = useBalcao();
   const own = useQuery({
     queryKey: ['company', id],
@@ -76,6 +77,7 @@ export function usePreviewFacts({ typeId, documentId, logoId, language }: Shown)
             ]),
           ),
           ...(logo && { logo }),
+          ...(info && { seller: `${info.user.firstName} ${info.user.lastName}`.trim() }),
           ...(chosen !== undefined && chosen.id === documentId && { issued: chosen.content }),
           today: new Date().toISOString().slice(0, 10),
         };

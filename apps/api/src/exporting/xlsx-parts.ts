@@ -1,5 +1,5 @@
 import type { Language } from '@balcao/messages';
-import type { ExportColumn } from './export-columns.js';
+import type { ColumnKind, ExportColumn } from './export-columns.js';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -26,18 +26,26 @@ export function columnName(at: number): string {
   return at < 26 ? letter : `${columnName(Math.floor(at / 26) - 1)}${letter}`;
 }
 
+/** Kinds whose values stand at the right, and so do their headings. */
+const figures: ReadonlySet<ColumnKind> = new Set(['number', 'decimal', 'money']);
+
+/** On paper all columns are on one page, and the rows on as many as they take. */
+const fitted = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
+const landscape = '<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/>';
+
 /** A sheet up to its first row of values: headings that stay in sight, over columns so wide. */
 export function sheetStart(columns: readonly ExportColumn[], inCharacters: readonly number[]) {
   const widths = columnWidths(inCharacters);
   const headings = columns
-    .map(({ heading }, at) => {
+    .map(({ heading, kind }, at) => {
+      const style = figures.has(kind) ? 6 : 4;
       const text = `<is><t xml:space="preserve">${escapeXml(heading)}</t></is>`;
-      return `<c r="${columnName(at)}1" s="4" t="inlineStr">${text}</c>`;
+      return `<c r="${columnName(at)}1" s="${style}" t="inlineStr">${text}</c>`;
     })
     .join('');
   const frozen = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   return (
-    `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${frozen}` +
+    `${declaration}<worksheet xmlns="${main}">${fitted}<sheetViews><sheetView workbookViewId="0">${frozen}` +
     `</sheetView></sheetViews><cols>${widths}</cols><sheetData><row r="1">${headings}</row>`
   );
 }
@@ -78,7 +86,7 @@ function sheetNames(titles: readonly string[]): readonly string[] {
 /** The rest of a sheet of so many columns and rows. */
 export function sheetEnd(columns: number, rows: number): string {
   const filtered = `A1:${columnName(Math.max(0, columns - 1))}${rows}`;
-  return `</sheetData><autoFilter ref="${filtered}"/></worksheet>`;
+  return `</sheetData><autoFilter ref="${filtered}"/>${landscape}</worksheet>`;
 }
 
 /** The files around the sheets, which are called so; days are written as in the language. */
@@ -128,18 +136,24 @@ const linked = (links: string) =>
 /** Days as screens show them. */
 const dayFormats = { en: 'yyyy\\-mm\\-dd', pt: 'dd\\/mm\\/yyyy' } as const;
 
-/** General, money, day, instant, heading, sum of money. */
+/** Days stand at the left, or they would touch the text beside them. */
+const atLeft = '<alignment horizontal="left"/>';
+
+/** General, money, day, instant, heading, sum of money, heading of figures. */
 const stylesXml = (day: string) =>
   `${declaration}<styleSheet xmlns="${main}">` +
-  '<numFmts count="2"><numFmt numFmtId="164" formatCode="' +
-  `${day}"/>` +
+  `<numFmts count="2"><numFmt numFmtId="164" formatCode="${day}"/>` +
   `<numFmt numFmtId="165" formatCode="${day}\\ hh:mm:ss"/></numFmts>` +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>' +
   '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill>' +
   '<fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border/></borders>' +
-  '<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6">' +
-  '<xf/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/>' +
-  '<xf numFmtId="165" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/>' +
-  '<xf numFmtId="4" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>';
+  '<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7">' +
+  '<xf/><xf numFmtId="4" applyNumberFormat="1"/>' +
+  `<xf numFmtId="164" applyNumberFormat="1" applyAlignment="1">${atLeft}</xf>` +
+  `<xf numFmtId="165" applyNumberFormat="1" applyAlignment="1">${atLeft}</xf>` +
+  '<xf fontId="1" applyFont="1"/>' +
+  '<xf numFmtId="4" fontId="1" applyNumberFormat="1" applyFont="1"/>' +
+  '<xf fontId="1" applyFont="1" applyAlignment="1"><alignment horizontal="right"/></xf>' +
+  '</cellXfs></styleSheet>';

@@ -129,7 +129,8 @@ export class PaperController {
         const issued = events.find(({ type }) => type === 'DocumentIssued');
         assert(issued?.type === 'DocumentIssued', 'issuing decides on a document');
         const draft = { isCancelled: false, isDraft: true, isPreview: true } as const;
-        const wish = { ...wished, ...draft, copy: 'original' as const, issued: issued.data };
+        const copy = 'original' as const;
+        const wish = { ...wished, ...draft, copy, issued: issued.data, sellerId: actorId };
         return printedDocumentOf(books, wish);
       },
     );
@@ -142,13 +143,14 @@ export class PaperController {
     wished: Omit<PaperQuery, 'format'>,
   ): Promise<Paper> {
     const { companyId } = caller;
-    const { content, status, issuedRevision } = await this.queries.execute(
+    const { content, status, issuedRevision, issuedById } = await this.queries.execute(
       new GetDocument(companyId, id),
     );
     const isOriginal = wished.copy === 'original';
     const wish: DocumentToPrint = {
       ...wished,
       issued: content,
+      sellerId: issuedById,
       isCancelled: status === 'cancelled',
       isDraft: false,
       isPreview: isOriginal && !(await this.papers.hasJustPrinted(caller, id)),

@@ -34,8 +34,15 @@ export const printFacts = [
   'supplierReference',
   'refersTo',
   'account',
+  'seller',
 ] as const;
 export type PrintFact = (typeof printFacts)[number];
+
+/**
+ * Those of a model that does not say which. A fact that came later is not one of them: papers of
+ * such a model are to be printed again as they were.
+ */
+export const usualFacts: readonly PrintFact[] = printFacts.filter((fact) => fact !== 'seller');
 
 /** A paper without what or how much says nothing. */
 const alwaysNeeded: readonly PrintColumn[] = ['description', 'quantity'];

@@ -38,6 +38,7 @@ export const pt: PrintMessages = {
     supplierReference: 'Documento do fornecedor',
     refersTo: 'Refere-se a',
     account: 'Conta de cliente',
+    seller: 'Emitido por',
   },
   lines: {
     code: 'Código',

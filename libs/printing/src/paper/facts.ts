@@ -1,4 +1,4 @@
-import { neededFacts, printFacts, withNeeded, type PrintFact } from '@balcao/domain';
+import { neededFacts, usualFacts, withNeeded, type PrintFact } from '@balcao/domain';
 import { paperDay, type PrintMessages } from '@balcao/messages';
 import { decimalOf } from './figures.js';
 import type { Fact } from './paper.js';
@@ -9,7 +9,7 @@ export function factsOf(document: PrintedDocument, texts: PrintMessages): readon
   const { issued, model } = document;
   const values = valuesOf(document);
   const needed = neededFacts(issued.exchange !== undefined);
-  return withNeeded(model.facts, printFacts, needed).flatMap((name) => {
+  return withNeeded(model.facts, usualFacts, needed).flatMap((name) => {
     const value = values[name] ?? '';
     return value === '' ? [] : [{ label: texts.facts[name], value }];
   });
@@ -20,6 +20,7 @@ function valuesOf({
   model,
   refersTo,
   companyCurrency,
+  seller,
 }: PrintedDocument): Readonly<Record<PrintFact, string | undefined>> {
   // What a credit note gives back to a client falls due on no day.
   const isPurchase = issued.group === 'purchases';
@@ -37,5 +38,6 @@ function valuesOf({
     supplierReference: issued.supplierReference,
     refersTo: refersTo.join(', '),
     account: issued.party.code,
+    seller,
   };
 }

@@ -66,6 +66,21 @@ describe('the facts of a model', () => {
   });
 });
 
+describe('the name of whoever issued it', () => {
+  const seller = 'Celeste Macamo';
+  const labels = (document: ReturnType<typeof printedInvoice>) =>
+    paperOf(document).facts.map(({ label, value }) => `${label}: ${value}`);
+
+  it('is on the paper of a model that asks for it', () => {
+    const chosen = { ...model, facts: ['issuedOn', 'seller'] as const };
+    expect(labels(printedInvoice({ model: chosen, seller }))).toContain(`Emitido por: ${seller}`);
+  });
+
+  it('is not on those that say nothing of it: they are printed as they were before', () => {
+    expect(labels(printedInvoice({ model, seller })).join()).not.toContain(seller);
+  });
+});
+
 describe('the parts of a model', () => {
   it('stand below the sums in their order, with what the law wants at the end', () => {
     const chosen = { ...model, footer: 'Volte sempre', parts: ['footer', 'words'] as const };

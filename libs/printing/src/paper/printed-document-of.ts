@@ -8,6 +8,8 @@ export interface DocumentToPrint extends PrintWish {
   /** With the texts as they read today. */
   readonly issued: DocumentIssuedData;
   readonly isDraft: boolean;
+  /** The member who issued it. */
+  readonly sellerId?: string;
 }
 
 /** The document as it is printed, and the picture that its model asks for by its id. */
@@ -25,7 +27,8 @@ export function printedDocumentOf(
   wish: DocumentToPrint,
   sources = sourcesOf(books),
 ): ReadyToPrint {
-  const { issued, isCancelled, isDraft, isPreview, copy } = wish;
+  const { issued, isCancelled, isDraft, isPreview, copy, sellerId = '' } = wish;
+  const seller = books.identity.members.get(sellerId)?.name;
   const { model, typeName, logoId } = modelAmong(sources, issued.typeId, wish);
   const printed: PrintedDocument = {
     issued,
@@ -41,6 +44,7 @@ export function printedDocumentOf(
     ),
     refersTo: referredTo(books, issued),
     banks: isPaidLater(issued) ? banksOf(sources, issued.currency) : [],
+    ...(seller !== undefined && { seller }),
     companyCurrency: sources.company?.currency ?? issued.currency,
   };
   return { printed, ...(logoId !== undefined && { logoId }) };

@@ -25,7 +25,7 @@ export interface PrintedModel {
   readonly footer?: string;
   /** All of them without it. */
   readonly columns?: readonly PrintColumn[];
-  /** All of them without it. */
+  /** The usual ones without it. */
   readonly facts?: readonly PrintFact[];
   /** All of them without it. */
   readonly parts?: readonly PrintPart[];
@@ -52,6 +52,8 @@ export interface PrintedDocument {
   /** References of the documents that it corrects, converts or mentions. */
   readonly refersTo: readonly string[];
   readonly banks: readonly PrintedBank[];
+  /** The name of whoever issued it, where it is known. */
+  readonly seller?: string;
   /** The currency of the company's books. */
   readonly companyCurrency: string;
 }

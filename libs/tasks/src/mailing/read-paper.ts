@@ -65,7 +65,10 @@ export async function readPaper(
 }
 
 /** An event, and where it stands in the journal. */
-type Placed<E> = E & { readonly revision: number };
+type Placed<E> = E & {
+  readonly revision: number;
+  readonly metadata: { readonly actorId: string };
+};
 
 /** How a record began: the end of its thread. */
 async function firstEvent(
@@ -85,7 +88,7 @@ async function firstEvent(
 async function issuedPaper(
   ground: PaperGround,
   order: PaperOrder,
-  { data: issued, revision }: Placed<DocumentIssued>,
+  { data: issued, revision, metadata }: Placed<DocumentIssued>,
 ): Promise<ReadPaper> {
   const { companyId, language } = order;
   const { id, reference, issuedOn, dueOn, currency, accountEffect } = issued;
@@ -95,7 +98,7 @@ async function issuedPaper(
     const wish = {
       issued: { ...issued, ...textsOf(books, issued) },
       isCancelled: books.documents.cancelled.has(id),
-      ...{ isDraft: false, isPreview: false, copy },
+      ...{ isDraft: false, isPreview: false, copy, sellerId: metadata.actorId },
       ...(language !== undefined && { language }),
     };
     return printedDocumentOf(books, wish, sources);

@@ -99,6 +99,7 @@ export const recordResources = {
       supplierReference: "Supplier's document",
       refersTo: 'Refers to',
       account: 'Client account',
+      seller: 'Issued by',
     },
     partNames: {
       words: 'Amount in words',

@@ -101,6 +101,7 @@ export const recordResources: Translation<typeof english> = {
       supplierReference: 'Documento do fornecedor',
       refersTo: 'Refere-se a',
       account: 'Conta de cliente',
+      seller: 'Emitido por',
     },
     partNames: {
       words: 'Valor por extenso',
