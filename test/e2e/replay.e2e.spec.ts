@@ -104,3 +104,35 @@ describe('an invoice that was recorded late and cancelled later', () => {
     expect(file.text.split('\r\n')[1]).toContain('Document issued');
   });
 });
+
+describe('an offer whose invoice was cancelled', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openStockedShop();
+    const { amelia } = shop;
+    await amelia.done('/documents/OFFER/issue', { ...twoSacks, documentTypeId: 'CT' });
+    const body = { documentTypeId: 'FT', draftId: 'MADE' };
+    await amelia.done('/documents/CT_2026.1/convert', body);
+    await amelia.done(`/documents/${id}/cancel`, { reason: 'Ordered twice' });
+  });
+  afterAll(() => shop.server.end());
+
+  const told = async (): Promise<readonly unknown[]> => {
+    const page = (await shop.amelia.read('/past/documents/CT_2026.1')) as ReplayPage;
+    return page.entries.map(({ type, recordId, after }) => [type, recordId, after?.status]);
+  };
+  const before = [
+    ['DocumentCancelled', id, 'open'],
+    ['DocumentIssued', id, 'converted'],
+    ['DocumentIssued', 'CT_2026.1', 'open'],
+  ];
+
+  it('is replayed with what became of it, though it is linked to nothing any more', async () => {
+    expect(await told()).toEqual(before);
+  });
+
+  it('is replayed with the restoring too', async () => {
+    await shop.amelia.done(`/documents/${id}/restore`, {});
+    expect(await told()).toEqual([['DocumentRestored', id, 'converted'], ...before]);
+  });
+});

@@ -202,6 +202,8 @@ export interface DocumentRow extends BaseRow {
   readonly isPrinted: boolean;
   readonly madeOf?: readonly DocumentLink[];
   readonly madeInto?: readonly DocumentLink[];
+  /** What was made of it and is cancelled now: a part of its history all the same. */
+  readonly cancelledInto?: readonly DocumentLink[];
   readonly attachments?: readonly AttachmentRow[];
   /** Its texts, where they are no longer those it was issued with. */
   readonly texts?: DocumentTextsBody;

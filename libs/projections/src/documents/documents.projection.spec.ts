@@ -111,6 +111,14 @@ describe('the row of a document that others are made of', () => {
     expect(applied(documentsProjection, [order, invoice, undone])['EC_2026.1']).toMatchObject({
       status: 'open',
       madeInto: [],
+      cancelledInto: [link],
+    });
+    const again = { ...restored, data: { ...restored.data, takes: [taking] } };
+    const events = [order, invoice, undone, again];
+    expect(applied(documentsProjection, events)['EC_2026.1']).toMatchObject({
+      status: 'partiallyConverted',
+      madeInto: [link],
+      cancelledInto: [],
     });
   });
 

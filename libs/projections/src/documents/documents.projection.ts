@@ -15,7 +15,7 @@ import { changesOf, openingOf, settledRow } from './settled-row.js';
 /** Issued documents, as lists and totals show them. */
 export const documents = defineCollection<DocumentRow>({
   name: 'documents',
-  version: 5,
+  version: 6,
   fields: {
     group: 'text',
     isTraining: 'boolean',

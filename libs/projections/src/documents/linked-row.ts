@@ -29,11 +29,17 @@ export function linkOf({ documentId, kind }: Taking): DocumentLink {
 export function linkedRow(row: Unstamped<DocumentRow>, event: Linking): Unstamped<DocumentRow> {
   const taking = linksOf(event).find(({ documentId }) => documentId === row.id);
   if (!taking) return row;
-  const { id: documentId } = event.data;
-  const others = (row.madeInto ?? []).filter((link) => link.documentId !== documentId);
-  const isGone = event.type === 'DocumentCancelled';
-  const madeInto = isGone ? others : [...others, { documentId, kind: taking.kind }];
-  return { ...row, madeInto, status: convertedStatus(row, taking) };
+  const link = { documentId: event.data.id, kind: taking.kind };
+  const others = (links: readonly DocumentLink[] = []) =>
+    links.filter(({ documentId }) => documentId !== link.documentId);
+  const [made, cancelled] = [others(row.madeInto), others(row.cancelledInto)];
+  const status = convertedStatus(row, taking);
+  if (event.type === 'DocumentCancelled') {
+    return { ...row, madeInto: made, cancelledInto: [...cancelled, link], status };
+  }
+  const wasCancelled = row.cancelledInto !== undefined;
+  const madeInto = [...made, link];
+  return { ...row, madeInto, ...(wasCancelled && { cancelledInto: cancelled }), status };
 }
 
 /** Only what nobody has to pay is converted in the end; the others are paid. */

@@ -64,7 +64,8 @@ export class DocumentEvents {
     return row ?? refuse('document.notFound', { id });
   }
 
-  async #others(companyId: string, { id, madeInto = [] }: DocumentRow): Promise<readonly string[]> {
+  async #others(companyId: string, row: DocumentRow): Promise<readonly string[]> {
+    const { id, madeInto = [], cancelledInto = [] } = row;
     const settled = await this.rows.find(settlements, companyId, {
       where: { documentId: id },
       sort: [['on', 'desc']],
@@ -72,7 +73,7 @@ export class DocumentEvents {
     });
     const ids = [
       ...settled.map(({ sourceId }) => sourceId),
-      ...madeInto.map(({ documentId }) => documentId),
+      ...[...madeInto, ...cancelledInto].map(({ documentId }) => documentId),
     ];
     return [...new Set(ids)].filter((other) => other !== id).slice(0, OTHERS_MAX);
   }
