@@ -1,5 +1,6 @@
 import { append } from './append.js';
 import { appendToServers } from './append-servers.js';
+import { audit } from './audit.js';
 import { decideAndFold } from './decide-and-fold.js';
 import type { Bench } from './figure.js';
 import { fiscal } from './fiscal.js';
@@ -25,6 +26,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   'open-company': openCompany,
   lists: listPages,
   reports: reportPages,
+  audit,
   pages,
   till,
   'shift-close': shiftClose,

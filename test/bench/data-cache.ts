@@ -12,18 +12,18 @@ const sources = [
   ...['libs/journal/src', 'libs/event-store/src'],
 ] as const;
 
-/** Where a data set of so many documents lies that this very code makes. */
-export async function cachedAt(documents: number): Promise<string> {
+/** Where the data set of a name, which says its size, lies that this very code makes. */
+export async function cachedAt(name: string): Promise<string> {
   const hash = createHash('sha256').update(`${process.version} ${demoSeed}`);
   for (const source of sources) {
     for (const path of await sourcesBelow(join(root, source))) {
       hash.update(path.slice(root.length)).update(await readFile(path));
     }
   }
-  return join(cache, `${documents}-${hash.digest('hex').slice(0, 16)}`);
+  return join(cache, `${name}-${hash.digest('hex').slice(0, 16)}`);
 }
 
-/** Sets of the same size that other code made, or that were never finished. */
+/** Sets of the same name that other code made, or that were never finished. */
 export async function sweepOthers(folder: string): Promise<void> {
   const [size = ''] = basename(folder).split('-');
   const names = await readdir(dirname(folder)).catch(() => []);

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoTrade, demoYears } from '@balcao/api/demo';
 import { cachedAt, sweepOthers } from './data-cache.js';
+import { lengthen } from './lengthen.js';
 import type { SessionHeaders } from './server.js';
 import { setUp, startServer } from './server.js';
 import { carryOut } from './run-trade.js';
@@ -45,31 +46,36 @@ async function setUpCompany(installation: Installation): Promise<SessionHeaders>
 
 /**
  * Three years of the demo company's trade, multiplied: the same in every run but for its days,
- * which go to today. A set of this size that was made by the same code is used again.
+ * which go to today. A set of this size that was made by the same code is used again. With `events`,
+ * small ones follow until the journal has so many.
  */
 export async function openDataSet(
   documents: number,
   say: (line: string) => void,
+  events = 0,
 ): Promise<DataSet> {
-  const folder = await cachedAt(documents);
+  const name = events === 0 ? String(documents) : `${documents}and${events}`;
+  const folder = await cachedAt(name);
   if (existsSync(folder)) {
     say(`  the data set is that of ${folder}`);
   } else {
     await sweepOthers(folder);
     const making = `${folder}.making`;
     await mkdir(making, { recursive: true });
-    const made = await make(making, documents);
+    const made = await make(making, documents, events);
     await writeFile(filesOf(making).made, JSON.stringify(made));
     await rename(making, folder);
-    const { events, refused, seconds } = made;
-    const size = `${documents.toLocaleString('en')} documents, ${events.toLocaleString('en')} events`;
-    say(`  a data set of ${size} was made in ${seconds} s; ${refused} commands were refused`);
+    const [size, length] = [documents, made.events].map((count) => count.toLocaleString('en'));
+    say(
+      `  a data set of ${size} documents, ${length} events was made in ${made.seconds} s; ` +
+        `${made.refused} commands were refused`,
+    );
   }
   const made = JSON.parse(await readFile(filesOf(folder).made, 'utf8')) as Made;
   return { ...made, installation: await embedded.install(folder) };
 }
 
-async function make(folder: string, documents: number): Promise<Made> {
+async function make(folder: string, documents: number, events: number): Promise<Made> {
   const start = performance.now();
   const installation = await embedded.install(folder);
   await setUpCompany(installation);
@@ -84,6 +90,7 @@ async function make(folder: string, documents: number): Promise<Made> {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Maputo' }).format(new Date());
   const plan = demoYears(today, documents, Number.parseInt(today, 10));
   const refused = await carryOut(shop, demoTrade(plan), documents);
+  await lengthen(shop, events);
   const revision = await shop.journal.revision(shop.companyId);
   await shop.close();
   await installation.close();

@@ -9,7 +9,7 @@ import type { List } from './list.js';
 import { lists } from './list-queries.js';
 import { reportLists } from './report-lists.js';
 import { stopwatch, timed, type Spread } from './measure.js';
-import { signIn, startServer, untilReady, type Server, type SessionHeaders } from './server.js';
+import { getText as get, signIn, startServer, untilReady, type Server } from './server.js';
 
 /** How often each list is asked for, at most. */
 const asked = 200;
@@ -88,12 +88,6 @@ async function catchUp(server: Server, data: DataSet): Promise<Figure> {
   if (isThere) return { what, figure: await readFile(caughtUp, 'utf8') };
   await writeFile(caughtUp, rate(perSecond));
   return { what, figure: rate(perSecond) };
-}
-
-async function get(server: Server, headers: SessionHeaders, path: string): Promise<void> {
-  const answer = await server.request('GET', path, { headers });
-  const body = await answer.text();
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${body}`);
 }
 
 async function oneRow(rows: RowReader, seconds: number): Promise<Spread> {

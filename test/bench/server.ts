@@ -107,6 +107,18 @@ async function request(port: number, method: string, path: string, sent: SentReq
   });
 }
 
+/** What the server answers to a page; throws where it refuses. */
+export async function getText(
+  server: Server,
+  headers: SessionHeaders,
+  path: string,
+): Promise<string> {
+  const answer = await server.request('GET', path, { headers });
+  const body = await answer.text();
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${body}`);
+  return body;
+}
+
 async function usageOf(child: ChildProcess): Promise<Usage> {
   const answer = once(child, 'message') as Promise<[Usage]>;
   child.send('usage');
