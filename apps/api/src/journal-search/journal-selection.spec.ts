@@ -44,6 +44,16 @@ describe('days of the journal', () => {
       recordedAt: { $gte: '2026-03-01T22:00:00.000Z', $lt: '2026-03-03T22:00:00.000Z' },
     });
   });
+
+  it('are shown in the order of their index, which is that of the journal', () => {
+    const sorted = (sort: string) =>
+      journalSelection({ filter: '{"on":"2026-03-02"}', sort }, maputo).sort;
+    expect(sorted('id:desc')).toEqual([
+      ['recordedAt', 'desc'],
+      ['id', 'desc'],
+    ]);
+    expect(sorted('amountMinor:asc')).toEqual([['amountMinor', 'asc']]);
+  });
 });
 
 describe('a time zone', () => {

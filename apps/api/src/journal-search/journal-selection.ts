@@ -31,6 +31,7 @@ export function journalSelection(sent: SentQuery, offset: number): ParsedList {
   const asked = questionOf(question);
   return {
     ...list,
+    ...(on !== undefined && { sort: byTime(list.sort) }),
     where: {
       ...list.where,
       ...(on !== undefined && { recordedAt: instantsOf(on, offset) }),
@@ -39,6 +40,16 @@ export function journalSelection(sent: SentQuery, offset: number): ParsedList {
         : asked !== undefined && { question: asked }),
     },
   };
+}
+
+/**
+ * The same order, as events are recorded one after the other; the index that finds the days has
+ * them in it already.
+ */
+function byTime(sort: ParsedList['sort']): ParsedList['sort'] {
+  const [first, ...others] = sort;
+  if (first?.[0] !== 'id' || others.length > 0) return sort;
+  return [['recordedAt', first[1]], first];
 }
 
 /** From the first moment of the first day to the last of the last, by the company's clock. */

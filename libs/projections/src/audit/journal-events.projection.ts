@@ -6,7 +6,7 @@ import { defineProjection, type Folded, type Unstamped } from '../projection.js'
 /** Every event of the journal, a short row each: what it is about, by whom, from where. */
 export const journalEvents = defineCollection<JournalRow>({
   name: 'journal_events',
-  version: 2,
+  version: 3,
   fields: {
     type: 'text',
     recordedAt: 'text',
@@ -20,7 +20,12 @@ export const journalEvents = defineCollection<JournalRow>({
     minute: 'integer',
   },
   // Ids are in the order of the journal, and every index ends with the id.
-  indexes: [['recordedAt'], ['type'], ['actorId'], ['recordId'], ['question']],
+  indexes: [
+    ...([['recordedAt'], ['type'], ['actorId'], ['recordId'], ['partyId']] as const),
+    ...([['amountMinor'], ['device'], ['question']] as const),
+    // What a question finds is added up by person without reading the rows.
+    ['question', 'actorId', 'amountMinor'],
+  ],
   searchText: ({ label = '', partyName = '' }) => `${label} ${partyName}`,
 });
 

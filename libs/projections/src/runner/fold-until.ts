@@ -32,7 +32,9 @@ export async function foldUntil(options: FoldUntilOptions): Promise<void> {
   const { takes = () => true } = options;
   const set = new ProjectionSet(projections);
   const streamId = stream.slice(stream.indexOf('-') + 1);
-  await rows.prepare(projections.map(({ collection }) => collection));
+  const collections = projections.map(({ collection }) => collection);
+  // Indexes that are made in the end, of all rows at once, take a fraction of the time.
+  await rows.prepare(collections, { deferIndexes: true });
   const checkpoint = await rows.checkpoint(checkpointName, [streamId]);
   let next = (checkpoint?.revisions[streamId] ?? -1) + 1;
   while (next <= until) {
@@ -48,6 +50,7 @@ export async function foldUntil(options: FoldUntilOptions): Promise<void> {
     next = last.revision + 1;
     onProgress?.(last.revision);
   }
+  await rows.prepare(collections);
 }
 
 async function all(events: AsyncIterable<RecordedEvent>): Promise<readonly RecordedEvent[]> {
