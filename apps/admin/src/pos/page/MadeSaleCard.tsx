@@ -3,6 +3,7 @@ import { Amount } from '../../fields/Amount.js';
 import { useSlice } from '../../boot/slice.js';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { TillFigure } from '../explain/TillFigure.js';
 import { MailDialog } from '../later-parts.js';
 import { keptReceipt, printing } from '../receipt/kept-receipts.js';
 import { receiptPrinting } from '../receipt/receipt-printing.js';
@@ -20,6 +21,10 @@ export function MadeSaleCard({ sale, onDone }: MadeSaleProps): ReactNode {
   const t = useMessages();
   const { currency } = useStart();
   const title = sale.isReturn === true ? 'selling.return.made' : 'pos.made.title';
+  const total = {
+    figure: 'row.documents.totalMinor',
+    ...{ id: sale.documentId, title: `${t('pos.ticket.total')} · ${sale.reference}` },
+  };
   return (
     <section className="made" aria-label={t(title)}>
       <div>
@@ -30,7 +35,9 @@ export function MadeSaleCard({ sale, onDone }: MadeSaleProps): ReactNode {
         <div>
           <dt>{t('pos.ticket.total')}</dt>
           <dd>
-            <Amount minor={sale.totalMinor} currency={currency} />
+            <TillFigure figure={total}>
+              <Amount minor={sale.totalMinor} currency={currency} />
+            </TillFigure>
           </dd>
         </div>
         <div className="made__change">

@@ -5,7 +5,10 @@ import { goTo } from '../../routing/place.js';
 import { Amount } from '../../fields/Amount.js';
 import { parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { rowFigure } from '../../explain/figure-of.js';
+import type { ExplainedFigure } from '../../explain/explaining.js';
 import { askForApproval } from '../approval/approval-asked.js';
+import { TillFigure } from '../explain/TillFigure.js';
 import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
 import { closeTill, isPossibleFloat, waitingSales } from './close-till.js';
 import { WaitingSales } from './WaitingSales.js';
@@ -20,7 +23,9 @@ interface DecideClosingProps {
 /** Behind the count: what stays in the drawer, where the rest goes, what becomes of what waits. */
 export function DecideClosing({ counted, onCountAgain }: DecideClosingProps): ReactNode {
   const t = useMessages();
+  const till = useTill();
   const { outlook, problem, refresh } = useClosing();
+  const expected = t('pos.shift.figures.expected');
   const { isOnline } = useTillView();
   const countedMinor = counted ?? outlook?.countedMinor;
   return (
@@ -28,7 +33,11 @@ export function DecideClosing({ counted, onCountAgain }: DecideClosingProps): Re
       {problem === undefined ? null : <p role="alert">{problem}</p>}
       <dl className="shift__figures">
         <Figure label={t('pos.shift.counted')} minor={countedMinor} />
-        <Figure label={t('pos.shift.figures.expected')} minor={outlook?.expectedMinor} />
+        <Figure
+          label={expected}
+          minor={outlook?.expectedMinor}
+          figure={rowFigure('shifts', 'expectedMinor', till.shift.id, expected)}
+        />
         <Figure label={t('tillShift.close.difference')} minor={outlook?.differenceMinor} />
         {outlook?.means?.map(({ methodId, method, differenceMinor }) => (
           <Figure
@@ -54,13 +63,22 @@ export function DecideClosing({ counted, onCountAgain }: DecideClosingProps): Re
   );
 }
 
-function Figure({ label, minor }: { readonly label: string; readonly minor: number | undefined }) {
+interface FigureProps {
+  readonly label: string;
+  readonly minor: number | undefined;
+  /** What explains it, where its events are there already. */
+  readonly figure?: ExplainedFigure | undefined;
+}
+
+function Figure({ label, minor, figure }: FigureProps): ReactNode {
   if (minor === undefined) return null;
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <Amount minor={minor} />
+        <TillFigure figure={figure}>
+          <Amount minor={minor} />
+        </TillFigure>
       </dd>
     </div>
   );

@@ -4,7 +4,9 @@ import { Link } from '../../routing/Link.js';
 import type { ShiftFigures } from '@balcao/domain';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { lessFigure, partFigure, rowFigure } from '../../explain/figure-of.js';
 import { ApprovalDialog } from '../approval/ApprovalDialog.js';
+import { TillFigure } from '../explain/TillFigure.js';
 import { useMeansName } from '../page/MeansChoice.js';
 import { usePosState, useStart, useTillView } from '../till/till-context.js';
 import { CashForm } from './CashForm.js';
@@ -37,7 +39,17 @@ export function ShiftPage(): ReactNode {
   );
 }
 
-/** The X, each figure of which the back office explains; blind tills have none. */
+/** What of the shift each figure of the X is; those that are taken off stand below zero. */
+const explained = {
+  sales: 'salesMinor',
+  returns: 'returnsMinor',
+  float: 'floatMinor',
+  in: 'cashInMinor',
+  out: 'cashOutMinor',
+  drops: 'cashDropsMinor',
+} as const;
+
+/** The X, each figure of which is explained; blind tills have none. */
 function Figures(): ReactNode {
   const t = useMessages();
   const { shift } = usePosState();
@@ -53,6 +65,14 @@ function Figures(): ReactNode {
     ['out', -cash.outMinor],
     ['drops', -cash.dropsMinor],
   ] as const;
+  const expected = t('pos.shift.figures.expected');
+  const figureOf = (name: keyof typeof explained, minor: number) => {
+    const [field, title] = [explained[name], t(`pos.shift.figures.${name}`)];
+    const figure =
+      rowFigure('shifts', field, shift.id, title) ?? partFigure('shifts', field, shift.id, title);
+    if (minor === 0) return undefined;
+    return name === 'returns' || name === 'out' || name === 'drops' ? lessFigure(figure) : figure;
+  };
   return (
     <section className="pos__card" aria-labelledby="x-report">
       <h2 id="x-report">{t('pos.shift.x')}</h2>
@@ -66,18 +86,22 @@ function Figures(): ReactNode {
           <div key={name}>
             <dt>{t(`pos.shift.figures.${name}`)}</dt>
             <dd>
-              <Amount minor={minor} />
+              <TillFigure figure={figureOf(name, minor)}>
+                <Amount minor={minor} />
+              </TillFigure>
             </dd>
           </div>
         ))}
         <div className="ticket__total">
-          <dt>{t('pos.shift.figures.expected')}</dt>
+          <dt>{expected}</dt>
           <dd>
-            <Amount minor={shift.expectedMinor ?? 0} currency={currency} />
+            <TillFigure figure={rowFigure('shifts', 'expectedMinor', shift.id, expected)}>
+              <Amount minor={shift.expectedMinor ?? 0} currency={currency} />
+            </TillFigure>
           </dd>
         </div>
       </dl>
-      <Means means={shift.figures.means} />
+      <Means shiftId={shift.id} means={shift.figures.means} />
       <PrintShift id={shift.id} label={t('tillShift.x.print')} />
       <p>
         <Link to={`/commercial/shifts/${shift.id}`}>{t('tillShift.z.open')}</Link>
@@ -86,8 +110,13 @@ function Figures(): ReactNode {
   );
 }
 
+interface MeansProps {
+  readonly shiftId: string;
+  readonly means: ShiftFigures['means'];
+}
+
 /** What came in by each means, what went back taken off. */
-function Means({ means }: { readonly means: ShiftFigures['means'] }): ReactNode {
+function Means({ shiftId, means }: MeansProps): ReactNode {
   const t = useMessages();
   const nameOf = useMeansName();
   const { methods } = useStart();
@@ -99,14 +128,19 @@ function Means({ means }: { readonly means: ShiftFigures['means'] }): ReactNode 
     <>
       <h3>{t('tillShift.x.means')}</h3>
       <dl className="shift__figures">
-        {means.map(({ methodId, method, salesMinor, refundsMinor }) => (
-          <div key={methodId}>
-            <dt>{named(methodId, method)}</dt>
-            <dd>
-              <Amount minor={salesMinor - refundsMinor} />
-            </dd>
-          </div>
-        ))}
+        {means.map(({ methodId, method, salesMinor, refundsMinor }) => {
+          const name = named(methodId, method);
+          return (
+            <div key={methodId}>
+              <dt>{name}</dt>
+              <dd>
+                <TillFigure figure={partFigure('shifts', 'meansMinor', shiftId, name, methodId)}>
+                  <Amount minor={salesMinor - refundsMinor} />
+                </TillFigure>
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </>
   );

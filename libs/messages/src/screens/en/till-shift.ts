@@ -20,6 +20,13 @@ export const tillShift = {
     deposited: 'Taken from the drawer',
     needsApproval: 'What was counted has to be approved by a supervisor.',
   },
+  explain: {
+    open: 'Explain this figure',
+    offline: 'The server knows what a figure is made of: this needs the network.',
+    waiting:
+      '%{count} sale still to be sent is not in it. |||| %{count} sales still to be sent are not in it.',
+    failed: 'What it is made of could not be read.',
+  },
   place: { drawer: 'Drawer', change: 'Change' },
   waiting: {
     title: 'Sales that wait',

@@ -22,6 +22,12 @@ export const tillShift: Translation<typeof english> = {
     deposited: 'Retirado da gaveta',
     needsApproval: 'O que foi contado tem de ser aprovado por um supervisor.',
   },
+  explain: {
+    open: 'Explicar este valor',
+    offline: 'É o servidor que sabe de que se compõe um valor: é preciso haver rede.',
+    waiting: 'Falta nele %{count} venda por enviar. |||| Faltam nele %{count} vendas por enviar.',
+    failed: 'Não foi possível ler de que se compõe.',
+  },
   place: { drawer: 'Gaveta', change: 'Mudar' },
   waiting: {
     title: 'Vendas suspensas',
