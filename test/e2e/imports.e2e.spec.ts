@@ -33,16 +33,7 @@ describe('importing articles', () => {
     for (;;) {
       const answer = await amelia.get(`/imports/${id}`);
       const row = answer.body as ImportRow;
-      if (answer.status === 200 && row.status !== 'running') return row;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
-  const ended = async (id: string): Promise<ImportRow> => {
-    for (;;) {
-      const answer = await amelia.get(`/imports/${id}`);
-      const row = answer.body as ImportRow;
-      if (answer.status === 200 && row.status !== 'running' && row.status !== 'stopping')
-        return row;
+      if (answer.status === 200 && !/running|stopping/.test(row.status)) return row;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
@@ -134,6 +125,12 @@ describe('importing articles', () => {
       lines: [sold],
     });
     await amelia.done('/imports/PRICES/undo');
+    const before = (await shop.server.events(`journal-${amelia.company}`)).length;
+    expect(await amelia.read('/imports/FIRST/undo')).toEqual({
+      ...{ archived: 4, reverted: 0, keptCount: 1 },
+      kept: [{ id: tea?.id, name: 'CHA01 Chá Gurué', why: 'used' }],
+    });
+    expect(await shop.server.events(`journal-${amelia.company}`)).toHaveLength(before);
     await amelia.done('/imports/FIRST/undo');
     const row = await finished('FIRST');
     expect(row).toMatchObject({
@@ -176,12 +173,12 @@ describe('importing articles', () => {
     const begun = await send('MANY/commit', many.join('\n'), { ...plan, skipsRefused: true });
     expect(begun.status).toBe(202);
     expect((await amelia.post('/imports/MANY/cancel')).status).toBe(200);
-    const row = await ended('MANY');
+    const row = await finished('MANY');
     expect(row.status).toBe('cancelled');
     expect(row.done).toBe(row.created);
     expect(row.done).toBeLessThan(3_000);
     await amelia.done('/imports/MANY/undo');
-    expect(await ended('MANY')).toMatchObject({ status: 'undone', keptCount: 0 });
+    expect(await finished('MANY')).toMatchObject({ status: 'undone', keptCount: 0 });
     const refused = await amelia.post('/imports/FIRST/cancel');
     expect(refused.body).toMatchObject({ code: 'import.alreadyFinished' });
     expect((await amelia.post('/imports/NONE/resume')).body).toMatchObject({
