@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { CompanyExportAnswer, CompanySetUpAnswer, SessionInfo } from '@balcao/contracts';
+import type { RecordedEvent } from '@balcao/event-store';
+import { verifyChain } from '@balcao/journal';
 import { strFromU8, unzipSync } from 'fflate';
 import { Browser, refusal } from './support/browser.js';
 import { joined } from './support/members.js';
@@ -58,6 +60,17 @@ describe('another company', () => {
   });
 });
 
+/** As an outsider reads them, one on a line. */
+const eventsIn = (lines: string): readonly RecordedEvent[] =>
+  lines
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as RecordedEvent);
+
+async function* oneByOne(events: readonly RecordedEvent[]): AsyncGenerator<RecordedEvent> {
+  for (const event of events) yield await Promise.resolve(event);
+}
+
 describe('the file of everything', () => {
   let shop: Shop;
   beforeAll(async () => {
@@ -105,6 +118,13 @@ describe('the file of everything', () => {
       revision: 0,
       type: 'CompanyRegistered',
       metadata: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+    const readable = eventsIn(text('journal.jsonl'));
+    const sealed = new Map(eventsIn(text('sealed.jsonl')).map((event) => [event.revision, event]));
+    const stored = readable.map((event) => sealed.get(event.revision) ?? event);
+    expect(await verifyChain(oneByOne(readable))).toMatchObject({ intact: false, fault: 'hash' });
+    expect(await verifyChain(oneByOne(stored))).toMatchObject({
+      ...{ intact: true, events: lines.length },
     });
     const types = (await server.events(`journal-${mercearia.id}`)).map(({ type }) => type);
     expect(types.slice(-2)).toEqual(['CompanyExportOrdered', 'CompanyExportTaken']);

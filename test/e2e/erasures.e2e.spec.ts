@@ -22,6 +22,7 @@ describe('erasing personal data', () => {
   const after = () => ({ headers: { [headers.readAfter]: String(erased.revision) } });
   /** Every place where somebody looks for what is known of people. */
   const looks = (): readonly string[] => [
+    ...['/parties/SITOE/held?format=csv', '/parties/NEVER/held?format=csv'],
     ...['/clients', '/clients/SITOE', '/clients/NEVER', '/clients?search=amelia', '/erasures'],
     ...['/clients?search=841234567', '/journal', '/clients/SITOE/history'],
     ...Array.from({ length: erased.revision + 1 }, (_, at) => `/journal/${at}/event`),
@@ -68,6 +69,25 @@ describe('erasing personal data', () => {
     });
   });
 
+  it('tells before what is held of a person: the record, what it said, and what names them', async () => {
+    const { text } = await shop.amelia.get('/parties/SITOE/held?format=csv', {
+      headers: { 'accept-language': 'en' },
+    });
+    const lines = text.trim().split('\r\n').slice(1);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('The record now,Phone number,847654321'),
+        expect.stringContaining('Client created,Phone number,841234567'),
+        expect.stringMatching(
+          /^Document issued,Named in,FT 2026\/1 · Amélia Sitoe,.*Amélia Sitoe$/,
+        ),
+      ]),
+    );
+    const rosa = await joined(shop, 'rute', { role: 'cashier' });
+    expect((await rosa.get('/parties/SITOE/held')).status).toBe(403);
+    expect((await shop.amelia.get('/parties/NOBODY/held')).status).toBe(404);
+  });
+
   it('lets go of what the law lets go of, once, however often it is sent', async () => {
     const { amelia } = shop;
     const sent = { key: 'erase-once' };
@@ -80,7 +100,10 @@ describe('erasing personal data', () => {
     erased = await amelia.done('/parties/NEVER/erase', reason);
     const rows = await amelia.rows('/erasures', erased);
     expect(rows).toMatchObject([
-      { id: 'NEVER', name: '***', erased: ['contact', 'identity'], isArchived: true },
+      {
+        ...{ id: 'NEVER', name: '***', erased: ['contact', 'identity'], isArchived: true },
+        erasedByName: 'Amélia Sitoe',
+      },
       { id: 'SITOE', name: 'Amélia Sitoe', nuit: '100200309', erased: ['contact'] },
     ]);
   });

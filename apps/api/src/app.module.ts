@@ -101,7 +101,7 @@ import { rehearsingJournals } from './rehearsal/rehearsing-journals.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchEverythingHandler } from './search/search-everything.js';
 import { reportsControllers, reportsProviders } from './reports/reports.providers.js';
-import { erasuresControllers } from './erasures/erasures.providers.js';
+import { erasuresControllers, erasuresProviders } from './erasures/erasures.providers.js';
 import { sealsControllers } from './seals/seals.providers.js';
 import { sealingJournals } from './seals/sealing-journals.js';
 import { seriesControllers } from './series/series.controllers.js';
@@ -272,6 +272,7 @@ export class AppModule {
         ...notificationsProviders,
         ...viewsProviders,
         ...fiscalProviders,
+        ...erasuresProviders,
         ...pastProviders,
         ...paymentsProviders,
         ...treasuryProviders,

@@ -71,8 +71,9 @@ export interface ClientRow extends ArchivableRow {
   readonly isErased?: boolean;
   /** UTC instant. */
   readonly erasedAt?: string;
-  /** The member's id. */
+  /** The member's id; the name stands beside the row. */
   readonly erasedBy?: string;
+  readonly erasedByName?: string;
   readonly erasureReason?: string;
 }
 

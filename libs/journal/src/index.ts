@@ -14,6 +14,7 @@ export { Journal, type JournalOptions } from './journal.js';
 export { defaultLimits, type JournalLimits } from './limits.js';
 export type { Warn } from './load-books.js';
 export { KeyRing } from './personal/key-ring.js';
+export { isSealed } from './personal/personal-data.js';
 export { PersonalKeys, type BegunErasure } from './personal/personal-keys.js';
 export { readableEvents, storedEvents, type ReadableEvents } from './personal/readable-events.js';
 export { metadataOf, type EventMetadata, type PlacedEvent } from './placed-event.js';

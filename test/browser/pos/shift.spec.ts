@@ -58,6 +58,24 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     expect(await rows(books, '/api/shifts')).toMatchObject([{ state: 'open' }]);
   });
 
+  await test.step('explains what should be in the drawer, with a network', async () => {
+    const expected = desk.getByRole('button', { name: /2 131.98/ });
+    await expect(desk.getByRole('status').filter({ hasText: 'Online' })).toBeVisible();
+    await expected.click();
+    const panel = desk.getByRole('dialog');
+    await expect(panel.getByRole('row')).toHaveCount(4);
+    await expect(panel.getByRole('row').last()).toContainText('2 131.98');
+    await expectAccessible(desk);
+    await desk.keyboard.press('Escape');
+    await desk.context().setOffline(true);
+    await expect(desk.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible();
+    await expected.click();
+    await expect(desk.getByText('this needs the network')).toBeVisible();
+    await expect(panel).toBeHidden();
+    await desk.context().setOffline(false);
+    await expect(desk.getByRole('status').filter({ hasText: 'Online' })).toBeVisible();
+  });
+
   await test.step('is counted, says the difference to whoever may see it, and closes', async () => {
     await count(desk, { '1 000': 2, '50': 2 });
     await desk.getByRole('button', { name: 'Go on' }).click();

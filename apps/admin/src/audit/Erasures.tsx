@@ -11,6 +11,7 @@ const columns: readonly Column<ClientRow>[] = [
   { source: 'code' },
   { source: 'name' },
   { source: 'erasedAt', render: ({ erasedAt }) => <Moment at={erasedAt} /> },
+  { source: 'erasedByName', isUnsorted: true },
   { source: 'erased', isUnsorted: true, files: [], render: (row) => <What party={row} /> },
   { source: 'erasureReason', isUnsorted: true },
 ];
@@ -23,7 +24,12 @@ const definition: ManagementDefinition<ClientRow> = {
   columns,
   card: (row) => ({
     title: `${row.code} · ${row.name}`,
-    detail: <What party={row} />,
+    detail: (
+      <>
+        <What party={row} />
+        {row.erasedByName === undefined ? null : ` · ${row.erasedByName}`}
+      </>
+    ),
     aside: <Moment at={row.erasedAt} />,
   }),
   inputs: () => null,

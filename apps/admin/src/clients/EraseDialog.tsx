@@ -10,6 +10,7 @@ import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
+import { useExport } from '../management/use-export.js';
 
 interface EraseDialogProps {
   readonly party: ClientRow;
@@ -40,6 +41,7 @@ export function EraseDialog({ party, onClose }: EraseDialogProps): ReactNode {
         {preview !== undefined && 'refused' in preview ? (
           <Alert severity="warning">{preview.refused}</Alert>
         ) : null}
+        <Held party={party} />
         {goes === undefined ? null : (
           <>
             <Effect isWhole={goes.scopes.includes('identity')} />
@@ -131,6 +133,37 @@ function usePreview(id: string): Preview | undefined {
     };
   }, [provider, id]);
   return preview;
+}
+
+/** What is held, as a file to hand over before it goes. */
+function Held({ party: { id } }: { readonly party: ClientRow }): ReactNode {
+  const t = useMessages();
+  const file = useExport({
+    api: `parties/${encodeURIComponent(id)}/held`,
+    ...{
+      screen: 'held',
+      query: '',
+      columns: ['part', 'field', 'value', 'recordedAt', 'actorName'],
+    },
+  });
+  return (
+    <div className="erasure__held">
+      <p>{t('erasure.held.text')}</p>
+      {(['pdf', 'xlsx'] as const).map((format) => (
+        <Button
+          key={format}
+          variant="outlined"
+          size="small"
+          disabled={file.progress !== undefined}
+          onClick={() => {
+            file.run(format);
+          }}
+        >
+          {t('erasure.held.title')} ({format.toUpperCase()})
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 function Effect({ isWhole }: { readonly isWhole: boolean }): ReactNode {

@@ -45,12 +45,13 @@ export function EraseParty({ party }: EraseProps): ReactNode {
 /** Says that personal data were erased: what of them, when and why. */
 export function ErasedNote({ party }: EraseProps): ReactNode {
   const t = useMessages();
-  const { erased, erasedAt, erasureReason } = party;
+  const { erased, erasedAt, erasedByName, erasureReason } = party;
   if (erased === undefined) return null;
   return (
     <Alert severity="info" sx={{ marginBottom: '16px' }}>
       {t(erased.includes('identity') ? 'erasure.allGone' : 'erasure.contactGone')}{' '}
       {erasedAt === undefined ? null : <Moment at={erasedAt} />}
+      {erasedByName === undefined ? null : ` · ${erasedByName}`}
       {erasureReason === undefined ? null : ` · ${erasureReason}`}
     </Alert>
   );

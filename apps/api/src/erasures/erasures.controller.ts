@@ -1,26 +1,44 @@
-import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Query,
+  Req,
+  type StreamableFile,
+} from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Accepted, ErasurePreview } from '@balcao/contracts';
 import { refuse, type CommandOf } from '@balcao/domain';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import type { Journals } from '../composition/backend.js';
-import { ERASURES, JOURNALS } from '../composition/tokens.js';
+import { ERASURES, JOURNALS, ROWS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
 import { Text } from '../http/fields.js';
+import { companies } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
+import type { FastifyRequest } from 'fastify';
+import { exportRows, formatOf } from '../exporting/export-list.js';
+import { exportRequestOf } from '../exporting/export-request.js';
+import type { SentQuery } from '../reading/list-query.js';
 import type { Erasures } from './erasures.js';
+import { HeldData } from './held-data.js';
+import { threadOf } from './thread-of.js';
 
 class ErasePartyBody {
   @Text(500)
   readonly reason!: string;
 }
 
-/** Events of a thread that are read at once. */
-const eventsPerPage = 200;
+/** What the file of what is held says of each thing. */
+const heldFields = ['part', 'field', 'value', 'recordedAt', 'actorName'] as const;
 
 @ApiTags('erasures')
 @Controller('parties')
@@ -29,7 +47,27 @@ export class ErasuresController {
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(ERASURES) private readonly erasures: Erasures,
+    @Inject(HeldData) private readonly heldData: HeldData,
+    @Inject(ROWS) private readonly rows: RowReader,
   ) {}
+
+  /** What is held of a client or supplier, as a file for whoever asks what is known of them. */
+  @Get(':id/held')
+  @Allow('parties.erase')
+  @ApiQuery({ name: 'format', enum: ['csv', 'xlsx', 'pdf'], required: false })
+  async held(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
+    const asked = exportRequestOf(request);
+    const { name, facts } = await this.heldData.of(companyId, id, asked.language);
+    const company = (await this.rows.get(companies, companyId, companyId))?.name ?? '';
+    const file = { path: 'held', fields: heldFields, company };
+    const format = formatOf(sent) ?? 'pdf';
+    return exportRows(facts, file, format, { ...asked, screen: 'held', about: name });
+  }
 
   /** What an erasure would let go of now; refused as the erasure would be. */
   @Get(':id/erasure')
@@ -76,14 +114,8 @@ export class ErasuresController {
     id: string,
     reason: string,
   ): Promise<CommandOf<'EraseParty'>> {
-    const events: number[] = [];
-    for (let before: number | undefined; ;) {
-      const options = { limit: eventsPerPage, ...(before !== undefined && { before }) };
-      const page = await this.journals.history(companyId, id, options);
-      events.push(...page.events.map(({ revision }) => revision));
-      if (page.next === undefined) break;
-      before = page.next;
-    }
+    const thread = await threadOf(this.journals, companyId, id);
+    const events = thread.map(({ revision }) => revision);
     const [expectedRevision] = events;
     if (expectedRevision === undefined) return refuse('record.notFound', { id });
     return { type: 'EraseParty', id, reason, events, expectedRevision };

@@ -1,6 +1,8 @@
 import { parties } from '@balcao/projections';
 import { registerReads } from '../registers/register-reads.js';
+import { erasedByName } from './erased-by.js';
 import { ErasuresController } from './erasures.controller.js';
+import { HeldData } from './held-data.js';
 
 /** Erasing personal data, and the list of what was erased. */
 export const erasuresControllers = [
@@ -9,7 +11,10 @@ export const erasuresControllers = [
     view: 'audit.view',
     collection: parties,
     only: { isErased: true },
-    csvColumns: ['code', 'name', 'erasedAt', 'erasureReason'],
+    csvColumns: ['code', 'name', 'erasedAt', 'erasedByName', 'erasureReason'],
+    beside: erasedByName,
   }),
   ErasuresController,
 ];
+
+export const erasuresProviders = [HeldData];

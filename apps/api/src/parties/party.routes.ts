@@ -1,5 +1,6 @@
 import type { ChangeParty, RegisterParty } from '@balcao/domain';
 import { parties, partyCategories, regions } from '@balcao/projections';
+import { erasedByName } from '../erasures/erased-by.js';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
@@ -27,6 +28,7 @@ export function partyControllers(path: string, kind: PartyKind, only: Partial<Pa
         ...(['isClient', 'isSupplier', 'isArchived'] as const),
         path === 'suppliers' ? 'supplierBalanceMinor' : 'balanceMinor',
       ],
+      beside: erasedByName,
       sums: ['balanceMinor', 'supplierBalanceMinor'],
       references: {
         categoryId: { collection: partyCategories, field: 'name' },

@@ -12,12 +12,13 @@ import {
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { HistoryPage } from '@balcao/contracts';
-import { refuse } from '@balcao/domain';
+import { refuse, type Books } from '@balcao/domain';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
-import { ROWS } from '../composition/tokens.js';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS, ROWS } from '../composition/tokens.js';
 import { exportOf, formatOf } from '../exporting/export-list.js';
 import { GetRow } from '../reading/get-row.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
@@ -32,6 +33,7 @@ import type { RegisterReads } from './register.routes.js';
 export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<object> {
   const { path, view, only, csvColumns, references = {}, sums } = routes;
   const counts = routes.counts as ((row: object) => boolean) | undefined;
+  const beside = routes.beside as ((books: Books, row: Row) => object) | undefined;
   // Rows pass through as they are: their shape is the collection's and the contract's affair.
   const collection = routes.collection as unknown as Collection<Row>;
 
@@ -42,6 +44,7 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       @Inject(QueryBus) private readonly queries: QueryBus,
       @Inject(ReadAfter) private readonly readAfter: ReadAfter,
       @Inject(ROWS) private readonly rows: RowReader,
+      @Inject(JOURNALS) private readonly journals: Journals,
     ) {}
 
     @Get()
@@ -60,10 +63,12 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       if (format !== undefined) {
         const shown = { path, collection, companyId, list, fields: csvColumns, references };
         const totals = { ...(sums && { sums }), ...(counts && { counts }) };
-        return exportOf(this.rows, { ...shown, ...totals }, format, request);
+        const whole = (rows: readonly Row[]) => this.whole(companyId, rows);
+        const file = { ...shown, ...totals, ...(beside && { whole }) };
+        return exportOf(this.rows, file, format, request);
       }
       const page = await this.queries.execute(new ListRows(collection, companyId, list));
-      return sendPage(reply, path, page);
+      return sendPage(reply, path, { ...page, rows: await this.whole(companyId, page.rows) });
     }
 
     @Get(':id')
@@ -76,7 +81,8 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
     ): Promise<Row> {
       await this.readAfter.wait(request, reply, companyId);
       const row = await this.queries.execute(new GetRow(collection, companyId, id));
-      return row ?? refuse('record.notFound', { id });
+      const [whole] = await this.whole(companyId, row === undefined ? [] : [row]);
+      return whole ?? refuse('record.notFound', { id });
     }
 
     @Get(':id/history')
@@ -87,6 +93,14 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       @Query('before') before: unknown,
     ): Promise<HistoryPage> {
       return this.queries.execute(new ReadHistory(collection, companyId, id, before));
+    }
+
+    /** The rows with what stands beside them. */
+    private async whole(companyId: string, rows: readonly Row[]): Promise<readonly Row[]> {
+      if (beside === undefined || rows.length === 0) return rows;
+      return this.journals.inspect(companyId, (books) =>
+        rows.map((row) => ({ ...row, ...beside(books, row) })),
+      );
     }
   }
 

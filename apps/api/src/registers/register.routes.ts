@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { References } from '../exporting/references.js';
-import type { Command, Permission } from '@balcao/domain';
+import type { Books, Command, Permission } from '@balcao/domain';
 import type { ParsedList, SentQuery } from '../reading/list-query.js';
 import type { Collection, Row } from '@balcao/read-store';
 
@@ -32,6 +32,8 @@ export interface RegisterReads<R extends Row> {
   readonly sums?: readonly (keyof R & string)[];
   /** The rows that count for the sums; all without it. */
   readonly counts?: (row: R) => boolean;
+  /** What stands beside a row that the books know, and no row does. */
+  readonly beside?: (books: Books, row: R) => object;
 }
 
 /** How a register is changed over HTTP. */

@@ -59,6 +59,9 @@ export function keysNeeded({ type, data }: RecordedEvent): readonly string[] {
   return envelopes.map((envelope) => envelope.slice(0, envelope.indexOf('.')));
 }
 
+/** Whether an event, as it is stored, has personal fields that are encrypted. */
+export const isSealed = (event: RecordedEvent): boolean => keysNeeded(event).length > 0;
+
 /**
  * A stored event as it is read: with the personal fields that have a key, and without those that
  * were erased, also where they were stored before fields were encrypted. Which scopes are gone is

@@ -1,6 +1,7 @@
 import { allBlobs, BlobNotFound, type BlobInfo } from '@balcao/blobs';
 import { companyOf, EXPORT_KEPT_DAYS } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type JobRun } from '@balcao/jobs';
+import { isSealed, storedEvents } from '@balcao/journal';
 import type { Language } from '@balcao/messages';
 import type { TaskGround } from '../task-ground.js';
 import type { ReadMe } from './archive-facts.js';
@@ -122,6 +123,7 @@ async function* entriesOf(whole: Export): AsyncGenerator<ZipEntry> {
     run.progress({ percent: Math.floor((shares.lists * (at + 1)) / exportedLists.length) });
   }
   yield { name: 'journal.jsonl', content: bytesOf(run, journalLines(whole)) };
+  yield { name: 'sealed.jsonl', content: bytesOf(run, sealedLines(whole)) };
   yield { name: 'looks.jsonl', content: bytesOf(run, looksLines(whole)) };
   yield* filesOf(whole);
 }
@@ -141,6 +143,19 @@ async function* journalLines({ ground, companyId, about, run }: Export): AsyncGe
     run.progress({ percent: shares.lists + done });
   }
   yield piece.join('');
+}
+
+/**
+ * The events with personal fields as they are stored, encrypted: hashes are over these, and whoever
+ * checks the chain puts them in the place of those that can be read.
+ */
+async function* sealedLines({ ground, companyId, about, run }: Export): AsyncGenerator<string> {
+  for await (const event of storedEvents(ground.events).read(`journal-${companyId}`)) {
+    run.signal.throwIfAborted();
+    const { revision, id, type, data, metadata } = event;
+    if (revision > about.revision) break;
+    if (isSealed(event)) yield `${JSON.stringify({ revision, id, type, data, metadata })}\n`;
+  }
 }
 
 /** What auditors looked at, up to the last look that is there at the beginning. */

@@ -6,8 +6,19 @@ export const erasureResources = {
       code: 'Code',
       name: 'Name',
       erasedAt: 'Erased',
+      erasedByName: 'By',
       erased: 'What',
       erasureReason: 'Reason',
+    },
+  },
+  held: {
+    name: 'Fact |||| What is held of a person',
+    fields: {
+      part: 'Recorded as',
+      field: 'What',
+      value: 'Text',
+      recordedAt: 'When',
+      actorName: 'By',
     },
   },
 };
@@ -31,6 +42,14 @@ export const erasure = {
   done: 'The personal data of %{name} are erased',
   contactGone: 'The personal data were erased, but for what documents must name.',
   allGone: 'The personal data were erased.',
+  held: {
+    title: 'What is held of this person',
+    text: 'For whoever asks: the record, what it said before, where mails went, and everything that names them.',
+    now: 'The record now',
+    named: 'Named in',
+    more: '%{count} more events',
+    mailedTo: 'Mailed to',
+  },
   list: {
     title: 'Erased personal data',
     hint: 'Whose personal data were erased when they asked for it. The chain of the journal holds: only the keys to the data are gone.',

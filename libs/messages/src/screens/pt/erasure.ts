@@ -6,8 +6,19 @@ export const erasureResources = {
       code: 'Código',
       name: 'Nome',
       erasedAt: 'Apagado',
+      erasedByName: 'Por',
       erased: 'O quê',
       erasureReason: 'Motivo',
+    },
+  },
+  held: {
+    name: 'Facto |||| O que se guarda de uma pessoa',
+    fields: {
+      part: 'Registado como',
+      field: 'O quê',
+      value: 'Texto',
+      recordedAt: 'Quando',
+      actorName: 'Por',
     },
   },
 };
@@ -33,6 +44,14 @@ export const erasure = {
   done: 'Os dados pessoais de %{name} foram apagados',
   contactGone: 'Os dados pessoais foram apagados, excepto o que os documentos têm de referir.',
   allGone: 'Os dados pessoais foram apagados.',
+  held: {
+    title: 'O que se guarda desta pessoa',
+    text: 'Para quem o pedir: a ficha, o que dizia antes, para onde foram os correios e tudo o que a nomeia.',
+    now: 'A ficha agora',
+    named: 'Nomeada em',
+    more: 'mais %{count} eventos',
+    mailedTo: 'Enviado para',
+  },
   list: {
     title: 'Dados pessoais apagados',
     hint: 'De quem se apagaram os dados pessoais, a seu pedido. A cadeia do diário mantém-se: só desapareceram as chaves dos dados.',
