@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { ClientRow, ErasurePreview } from '@balcao/contracts';
 import { useEffect, useState, type ReactNode } from 'react';
