@@ -2,15 +2,24 @@ import type { TillBatch, TillBatches } from '@balcao/contracts';
 import { request } from '../../http/request.js';
 import type { TillSession } from '../till/till-session.js';
 
+/** What of a till its batches take. */
+export type BatchesOf = Pick<TillSession, 'companyId' | 'database' | 'state'>;
+
+/** Where the batches of an article lie on the device. */
+export const batchesKey = (companyId: string, articleId: string): [string, string] => [
+  companyId,
+  `batches ${articleId}`,
+];
+
 /**
  * The batches of an article where the till sells from: as the server says, else as it said last on
  * this device. Nothing where neither is known.
  */
 export async function knownBatches(
-  { companyId, database, state }: TillSession,
+  { companyId, database, state }: BatchesOf,
   articleId: string,
 ): Promise<readonly TillBatch[]> {
-  const place = [companyId, `batches ${articleId}`] as [string, string];
+  const place = batchesKey(companyId, articleId);
   const query = new URLSearchParams({
     ...{ ids: articleId, cashRegisterId: state.get().cash_register ?? '' },
   });

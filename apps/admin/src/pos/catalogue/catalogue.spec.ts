@@ -34,6 +34,13 @@ describe('the articles of a till', () => {
     expect(catalogue.search(' ', 5)).toEqual([]);
   });
 
+  it('are told apart that are kept in batches', () => {
+    const milk = row('LEI', 'Leite', { isBatchManaged: true });
+    const catalogue = catalogueOf(milk, sugar, row('IOG', 'Iogurte', { isBatchManaged: true }));
+    expect(catalogue.batched(10)).toEqual(['IOG', 'LEI']);
+    expect(catalogue.batched(1)).toEqual(['IOG']);
+  });
+
   it('are shown by category, page by page', () => {
     const catalogue = catalogueOf(salt, sugar, tea);
     expect(catalogue.page('M', 0, 10).map(({ id }) => id)).toEqual(['AC', 'SAL']);

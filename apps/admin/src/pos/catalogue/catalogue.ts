@@ -84,6 +84,16 @@ export class Catalogue {
     return found;
   }
 
+  /** The ids of articles that are kept in batches, so many at most. */
+  batched(limit: number): readonly string[] {
+    const found: string[] = [];
+    for (const { row } of this.#sorted) {
+      if (row.isBatchManaged === true) found.push(row.id);
+      if (found.length === limit) break;
+    }
+    return found;
+  }
+
   #hold(row: ArticleRow): Held {
     const texts = [row.name, row.code, ...row.barcodes];
     const held = { row, text: ` ${folded(texts.join(' '))}` };

@@ -109,6 +109,7 @@ export class TillSync {
     if (await this.#readLists(now)) this.#seen = { cashRegisterId, cashierId, revision };
     // Receipts are printed without them until they are there.
     void keepLogos(this.#till).catch(() => undefined);
+    void keepBatches(this.#till).catch(() => undefined);
   }
 
   /** Makes the till this device's; answers whether it is. Throws `ProblemError`. */
@@ -218,6 +219,10 @@ export class TillSync {
 /** Fetched by itself: no sale waits for a picture. */
 const keepLogos = async (till: TillSession): Promise<void> =>
   (await import('../receipt/kept-logos.js')).keepLogos(till);
+
+/** Fetched by itself: only a till without a network needs what is kept. */
+const keepBatches = async (till: TillSession): Promise<void> =>
+  (await import('../batches/keep-batches.js')).keepBatches(till);
 
 /** How far this device's clock is ahead of the server's, in milliseconds; 0 for little. */
 function clockOff({ now }: { readonly now: string }): number {
