@@ -1,3 +1,4 @@
+import './series.css';
 import Lock from '@mui/icons-material/LockOutlined';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import type { SeriesRow } from '@balcao/contracts';
@@ -52,13 +53,13 @@ const definition: ManagementDefinition<SeriesRow> = {
     { source: 'lastIssuedOn', render: ({ lastIssuedOn }) => <Day day={lastIssuedOn} /> },
     {
       source: 'isOpen',
-      render: ({ isOpen }) => <OpenChip isOpen={isOpen} />,
+      render: (row) => <StateChips row={row} />,
     },
   ],
   card: (row) => ({
     title: nameOf(row),
     detail: <TypeName id={row.typeId} />,
-    aside: <OpenChip isOpen={row.isOpen} />,
+    aside: <StateChips row={row} />,
   }),
   createLabel: 'pages.series.open',
   isEditable: false,
@@ -79,6 +80,19 @@ const TypeName = ({ id }: { readonly id: string }): ReactNode => (
 
 function KindName({ kind }: { readonly kind: (typeof seriesKinds)[number] }): ReactNode {
   return useMessages()(`pages.series.kinds.${kind}`);
+}
+
+/** Whether it takes documents, and whether their signatures make a chain. */
+function StateChips({ row }: { readonly row: SeriesRow }): ReactNode {
+  const t = useMessages();
+  return (
+    <span className="series__state">
+      <OpenChip isOpen={row.isOpen} />
+      {row.isSigned === true ? (
+        <StatusChip tone="info">{t('pages.series.isSigned')}</StatusChip>
+      ) : null}
+    </span>
+  );
 }
 
 function OpenChip({ isOpen }: { readonly isOpen: boolean }): ReactNode {

@@ -129,6 +129,7 @@ export const pages = {
     reopen: 'Reopen',
     isOpen: 'Open',
     isClosed: 'Closed',
+    isSigned: 'Signed chain',
     closeTitle: 'Close series %{name}?',
     closeMessage:
       'No document can be created or edited in it any more. You can reopen it at any time.',

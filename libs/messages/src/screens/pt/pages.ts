@@ -131,6 +131,7 @@ export const pages: Translation<typeof english> = {
     reopen: 'Reabrir',
     isOpen: 'Aberta',
     isClosed: 'Fechada',
+    isSigned: 'Cadeia assinada',
     closeTitle: 'Fechar a série %{name}?',
     closeMessage:
       'Deixa de ser possível criar ou editar documentos nela. Pode reabri-la a qualquer momento.',
