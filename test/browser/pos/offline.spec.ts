@@ -97,16 +97,37 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
     await expectAccessible(till);
   });
 
+  await device.step('is told when nothing was printed, and offers it again', async () => {
+    await till.evaluate(() => {
+      const frames = HTMLIFrameElement.prototype;
+      const { get } = Object.getOwnPropertyDescriptor(frames, 'contentWindow') ?? {};
+      Object.defineProperty(frames, 'contentWindow', {
+        configurable: true,
+        get(this: HTMLIFrameElement) {
+          const paper = get?.call(this) as Window | null;
+          const print = (): void => {
+            throw new Error('no printer');
+          };
+          return paper === null ? null : Object.assign(paper, { print });
+        },
+      });
+    });
+    await till.getByRole('button', { name: 'Print again' }).click();
+    await expect(till.locator('.snack')).toContainText('The sale stands');
+    await expect(till.getByRole('button', { name: 'Print again' })).toBeEnabled();
+    await expect(till.getByText('Printed 2 times')).toBeVisible();
+  });
+
   await device.step('still has the cart and what waits after another start', async () => {
     const ticket = till.getByRole('complementary', { name: 'Ticket' });
     await scan(till, '2*pao');
     await expect(ticket).toContainText('Pão de forma');
     await till.reload();
     await expect(ticket).toContainText('Pão de forma');
-    await expect(status(till, '3 waiting')).toBeVisible();
+    await expect(status(till, '4 waiting')).toBeVisible();
     await expect(till.getByText('Printed 2 times')).toBeVisible();
     await pay(till);
-    await expect(status(till, '4 waiting')).toBeVisible();
+    await expect(status(till, '5 waiting')).toBeVisible();
   });
 
   await device.step('lets nobody sign out', async () => {
@@ -117,7 +138,7 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
     await other.goto('/en/account');
     // Other devices of the account have buttons of their own below it.
     await other.getByRole('button', { name: 'Sign out', exact: true }).first().click();
-    await expect(other.getByText(/4 entries of the till on this device/)).toBeVisible();
+    await expect(other.getByText(/5 entries of the till on this device/)).toBeVisible();
     await other.goto('/en/pos');
     await expect(other.getByText('This till is open in another tab')).toBeVisible();
     await other.close();
@@ -134,7 +155,7 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
     expect(await rows(books, '/api/till-corrections')).toEqual([]);
     expect(await rows(books, '/api/tills')).toEqual([
       expect.objectContaining({
-        lanes: [expect.objectContaining({ lane: 1, sequence: 5, missing: [] })],
+        lanes: [expect.objectContaining({ lane: 1, sequence: 6, missing: [] })],
       }),
     ]);
   });

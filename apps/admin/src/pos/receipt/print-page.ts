@@ -1,3 +1,5 @@
+import { sentence } from '../../i18n/messages.js';
+
 /** Millimetres of a pixel of CSS. */
 const MM = 25.4 / 96;
 /** What a roll needs beyond its text, to be torn off; millimetres. */
@@ -5,7 +7,8 @@ const END_MM = 6;
 
 /**
  * Prints a page of our own by the browser, in a frame that nobody sees. A page on a roll is as long
- * as its text: a browser knows no paper without an end. Settles when the dialogue is closed.
+ * as its text: a browser knows no paper without an end. Settles when the dialogue is closed;
+ * throws what a cashier can do about it where the browser prints nothing.
  */
 export function printPage(html: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -26,7 +29,13 @@ export function printPage(html: string): Promise<void> {
       paper.addEventListener('afterprint', end);
       fitRoll(paper.document);
       paper.focus();
-      paper.print();
+      try {
+        paper.print();
+      } catch (error) {
+        frame.remove();
+        reject(new Error(sentence('till.receipt.failed'), { cause: error }));
+        return;
+      }
       // Browsers on phones print later, and never say that they have.
       setTimeout(end, LEFT_OPEN_MS);
     });
