@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { use, useMemo, type ReactNode } from 'react';
-import { CoreAdmin, localStorageStore } from 'react-admin';
+import { CoreAdmin } from 'react-admin';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMode } from '../boot/use-mode.js';
@@ -15,6 +15,7 @@ import { muiTheme } from '../theme/mui-theme.js';
 import { authProvider } from './auth-provider.js';
 import { createDataProvider } from './data-provider.js';
 import { Home, screens } from './screens.js';
+import { companyStore } from './store.js';
 
 /** The back office, with the router that it needs. */
 export const AdminApp = (): ReactNode => <OfficeRouter office={Office} />;
@@ -35,7 +36,7 @@ function CompanyAdmin({ companyId }: { readonly companyId: string }): ReactNode 
   const i18nProvider = use(loadI18nProvider(language));
   const queryClient = useMemo(() => newQueryClient(), []);
   const dataProvider = useMemo(() => createDataProvider(companyId), [companyId]);
-  const store = useMemo(() => localStorageStore('1', companyId), [companyId]);
+  const store = useMemo(() => companyStore(companyId), [companyId]);
   return (
     <CoreAdmin
       key={language}

@@ -18,8 +18,10 @@ import { useMessages } from '../i18n/use-messages.js';
 import { chosenLabels } from '../labels/chosen-labels.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { BackToList } from '../management/BackToList.js';
 import { FailedList } from '../management/ListStates.js';
 import { PageSteps } from '../management/PageSteps.js';
+import { opened } from '../management/arrival.js';
 import { ArticleDetails } from './ArticleDetails.js';
 import { ArticleFigures } from './ArticleFigures.js';
 import { ArticleHistory } from './ArticleHistory.js';
@@ -76,6 +78,7 @@ function Head({ article }: { readonly article: ArticleRow }): ReactNode {
   const mayManage = useMay('catalog.manage');
   return (
     <div className="client__head">
+      <BackToList to={`/${articles.resource}`} id={id} />
       <h2>
         {name}{' '}
         {isArchived ? <StatusChip tone="neutral">{t('management.archived')}</StatusChip> : null}
@@ -96,6 +99,7 @@ function Head({ article }: { readonly article: ArticleRow }): ReactNode {
         <Button
           component={Link}
           to={`/commercial/articles/${encodeURIComponent(id)}/edit`}
+          state={opened}
           variant="outlined"
           startIcon={<Edit />}
         >

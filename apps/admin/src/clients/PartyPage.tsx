@@ -16,7 +16,9 @@ import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { BackToList } from '../management/BackToList.js';
 import { PageSteps } from '../management/PageSteps.js';
+import { opened } from '../management/arrival.js';
 import { SetOffLink } from '../payments/SetOffLink.js';
 import { Ageing } from './Ageing.js';
 import { ErasedNote, EraseParty } from './EraseParty.js';
@@ -57,12 +59,14 @@ function Party({ party, account }: PartyProps): ReactNode {
     <>
       <PageTitle>{party.name}</PageTitle>
       <div className="client__head">
+        <BackToList to={`/${account.resource}`} id={party.id} />
         <h2>{party.name}</h2>
         <PageSteps list={partyRecords(account.resource)} id={party.id} />
         {mayManage && party.erased === undefined ? (
           <Button
             component={Link}
             to={`/${account.resource}/${party.id}/edit`}
+            state={opened}
             variant="outlined"
             startIcon={<Edit />}
           >

@@ -15,8 +15,10 @@ import { listenForShortcuts } from '../shortcuts/shortcuts.js';
 import { ClosedStrip } from './ClosedStrip.js';
 import { ConnectionStrip } from './ConnectionStrip.js';
 import { NotificationBridge } from './NotificationBridge.js';
+import { pageOf } from './page-of.js';
 import { Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
+import { useBeginAtTop } from './use-begin-at-top.js';
 
 const PastDialog = lazyScreen(async () => (await import('../past/PastDialog.js')).PastDialog);
 const ApprovalDialog = lazyScreen(async () => (await import('./ApprovalDialog.js')).ApprovalDialog);
@@ -27,6 +29,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
   const { pathname } = useLocation();
   // Open for one path alone: following a link closes the menu.
   const [menuPath, setMenuPath] = useState<string>();
+  useBeginAtTop();
   useEffect(listenForShortcuts, []);
   useEffect(showKeysWhileAltIsHeld, []);
   return (
@@ -56,7 +59,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
         <ClosedStrip />
         <PastStrip />
         <main id="content" className="shell__content" tabIndex={-1}>
-          <ScreenBoundary key={pathname.split('/').slice(0, 4).join('/')}>
+          <ScreenBoundary key={pageOf(pathname)}>
             <Suspense fallback={<Spinner />}>{children}</Suspense>
           </ScreenBoundary>
         </main>

@@ -8,6 +8,7 @@ import { specOf } from '../admin/resources.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 import type { ManagementDefinition } from './definition.js';
+import { opened } from './arrival.js';
 
 /** Opens the dialog for a new record; nothing for who may not make one. */
 export function CreateButton<R extends RaRecord>({
@@ -23,7 +24,7 @@ export function CreateButton<R extends RaRecord>({
     'N',
     'lists.keys.create',
     () => {
-      void navigate(`/${definition.resource}/create`);
+      void navigate(`/${definition.resource}/create`, { state: opened });
     },
     { isEnabled: isOffered },
   );
@@ -32,6 +33,7 @@ export function CreateButton<R extends RaRecord>({
     <Button
       component={Link}
       to={`/${definition.resource}/create`}
+      state={opened}
       variant="contained"
       startIcon={<Add />}
       aria-keyshortcuts="N"

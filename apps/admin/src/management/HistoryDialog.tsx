@@ -4,11 +4,13 @@ import { useGetOne, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { Spinner } from '../boot/lazy-screen.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { stepped } from './arrival.js';
 import type { ManagementDefinition } from './definition.js';
 import { DialogFrame } from './DialogFrame.js';
 import { HistoryEntries } from './HistoryEntries.js';
 import { listOf } from './record-list.js';
 import { RecordSteps } from './RecordSteps.js';
+import { useClosing } from './use-closing.js';
 import { useRecordHistory } from './use-record-history.js';
 
 export interface HistoryDialogProps<R extends RaRecord> {
@@ -22,6 +24,7 @@ export function HistoryDialog<R extends RaRecord>(props: HistoryDialogProps<R>):
   const { resource } = definition;
   const t = useMessages();
   const navigate = useNavigate();
+  const close = useClosing(resource);
   const { data: record } = useGetOne<R>(resource, { id });
   const history = useRecordHistory(resource, id);
   const entries = history.data?.pages.flatMap((page) => page.entries);
@@ -30,9 +33,7 @@ export function HistoryDialog<R extends RaRecord>(props: HistoryDialogProps<R>):
       title={t('management.historyTitle', {
         name: record === undefined ? '' : definition.nameOf(record),
       })}
-      onClose={() => {
-        void navigate(`/${resource}`);
-      }}
+      onClose={close}
       aside={
         <RecordSteps
           list={listOf(definition)}
@@ -40,7 +41,8 @@ export function HistoryDialog<R extends RaRecord>(props: HistoryDialogProps<R>):
           place="dialog"
           onGo={(to, follow) => {
             follow();
-            void navigate(`/${resource}/${encodeURIComponent(to)}/history`);
+            const path = `/${resource}/${encodeURIComponent(to)}/history`;
+            void navigate(path, { replace: true, state: stepped });
           }}
         />
       }

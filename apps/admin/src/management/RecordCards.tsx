@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
@@ -8,7 +8,9 @@ import { useMessages } from '../i18n/use-messages.js';
 import { useRowMark } from '../past/compare/use-row-mark.js';
 import { useBulkList } from './bulk/use-bulk-list.js';
 import type { ManagementDefinition } from './definition.js';
+import { cardsIn, useListPlace } from './table/list-place.js';
 import { RowMenu } from './RowMenu.js';
+import { opened } from './arrival.js';
 
 interface RecordCardsProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
@@ -24,8 +26,10 @@ export function RecordCards<R extends RaRecord>(props: RecordCardsProps<R>): Rea
   const figureOf = useRowFigures(definition);
   const markOf = useRowMark();
   const { selectedIds, onToggleItem } = useListContext<R>();
+  const list = useRef<HTMLUListElement>(null);
+  useListPlace(list, `${resource}.datatable`, { rowsIn: cardsIn, rows });
   return (
-    <ul className="cards">
+    <ul ref={list} className="cards">
       {rows.map((row) => {
         const { title, detail, aside, figure } = card(row);
         const content = (
@@ -52,7 +56,7 @@ export function RecordCards<R extends RaRecord>(props: RecordCardsProps<R>): Rea
             {isEditable === false && pathOf === undefined ? (
               <div className="cards__main">{content}</div>
             ) : (
-              <Link className="cards__main" to={path}>
+              <Link className="cards__main" to={path} state={pathOf === undefined ? opened : null}>
                 {content}
               </Link>
             )}

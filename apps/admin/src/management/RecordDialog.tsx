@@ -5,9 +5,11 @@ import { useMay } from '../admin/hooks.js';
 import { specOf } from '../admin/resources.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { stepped } from './arrival.js';
 import type { ManagementDefinition } from './definition.js';
 import { DialogFrame } from './DialogFrame.js';
 import { RecordForm } from './RecordForm.js';
+import { useClosing } from './use-closing.js';
 
 export interface RecordDialogProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
@@ -20,9 +22,7 @@ export function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>): R
   const { definition, id } = props;
   const navigate = useNavigate();
   const mayManage = useMay(specOf(definition.resource).manage);
-  const close = (): void => {
-    void navigate(`/${definition.resource}`);
-  };
+  const close = useClosing(definition.resource);
   useEffect(() => {
     if (!mayManage) void navigate(`/${definition.resource}`, { replace: true });
   }, [mayManage, navigate, definition.resource]);
@@ -37,7 +37,8 @@ export function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>): R
           id={id}
           onClose={close}
           onGo={(to) => {
-            void navigate(`/${definition.resource}/${encodeURIComponent(to)}/edit`);
+            const path = `/${definition.resource}/${encodeURIComponent(to)}/edit`;
+            void navigate(path, { replace: true, state: stepped });
           }}
         />
       )}

@@ -15,7 +15,10 @@ interface RecordStepsProps {
   readonly onGo: (id: string, follow: () => void) => void;
 }
 
-/** To the record before and to the one after, by the list's filter and order: Alt and an arrow. */
+/**
+ * To the record before and to the one after, by the list's filter and order: Alt and an arrow, on
+ * a page also J and K.
+ */
 export function RecordSteps({ list, id, place: at, onGo }: RecordStepsProps): ReactNode {
   const t = useMessages();
   const { previousId, nextId, place, total, follow } = useNeighbours(list, id);
@@ -33,11 +36,15 @@ export function RecordSteps({ list, id, place: at, onGo }: RecordStepsProps): Re
   };
   const isPlaced = place !== undefined;
   const options = { place: at, isEnabled: isPlaced };
+  // On a page as in the list; in a dialog letters are for writing.
+  const letters = { place: at, isEnabled: isPlaced && at === 'page' };
   useShortcut('Alt+ArrowUp', 'lists.keys.previousRecord', toPrevious, options);
   useShortcut('Alt+ArrowDown', 'lists.keys.nextRecord', toNext, options);
+  useShortcut('K', 'lists.keys.previousRecord', toPrevious, letters);
+  useShortcut('J', 'lists.keys.nextRecord', toNext, letters);
   if (!isPlaced || total === undefined) return null;
   return (
-    <span className="steps">
+    <nav className="steps" aria-label={t('lists.steps')}>
       <small>
         {t('lists.place', { place: grouped(String(place)), total: grouped(String(total)) })}
       </small>
@@ -61,6 +68,6 @@ export function RecordSteps({ list, id, place: at, onGo }: RecordStepsProps): Re
       >
         <Next fontSize="small" />
       </IconButton>
-    </span>
+    </nav>
   );
 }

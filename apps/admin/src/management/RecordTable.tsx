@@ -27,6 +27,7 @@ export function RecordTable<R extends RaRecord>({ definition }: RecordTableProps
       storeKey={`${resource}.datatable`}
       hiddenColumns={columns.filter(({ isHidden }) => isHidden).map(({ source }) => source)}
       open={open}
+      opensDialog={pathOf === undefined}
       nameOf={definition.nameOf}
       isSelectable={isSelectable}
     >

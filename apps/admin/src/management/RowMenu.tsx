@@ -18,6 +18,7 @@ import { useRowFigures } from '../explain/use-row-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from './definition.js';
 import { useArchiving } from './use-archiving.js';
+import { opened } from './arrival.js';
 
 interface RowMenuProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
@@ -85,7 +86,7 @@ function useEntries<R extends RaRecord>(
   const { archive, restore } = useArchiving(definition);
   const figureOf = useRowFigures(definition);
   const go = (name: string) => (): void => {
-    void navigate(`/${resource}/${encodeURIComponent(row.id)}/${name}`);
+    void navigate(`/${resource}/${encodeURIComponent(row.id)}/${name}`, { state: opened });
   };
   const isArchived = (row as { isArchived?: unknown }).isArchived === true;
   const small = { fontSize: 'small' } as const;

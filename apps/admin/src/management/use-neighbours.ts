@@ -63,7 +63,14 @@ export function useNeighbours(list: RecordList, id: string): Neighbours {
     total,
     follow: (to) => {
       if (ids.includes(to)) return;
-      setStored({ ...stored, page: to === found.previousId ? page - 1 : page + 1 });
+      // Whole: react-admin takes a part of them for none.
+      setStored({
+        filter: stored.filter ?? list.filters,
+        sort: params.sort.field,
+        order: params.sort.order,
+        perPage,
+        page: to === found.previousId ? page - 1 : page + 1,
+      });
     },
   };
 }

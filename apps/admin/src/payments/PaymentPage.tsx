@@ -16,6 +16,9 @@ import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { BackToList } from '../management/BackToList.js';
+import { PageSteps } from '../management/PageSteps.js';
+import type { RecordList } from '../management/use-neighbours.js';
 import { SendButton } from '../sending/Sending.js';
 import { SendingList } from '../sending/SendingList.js';
 import type { SentRecord } from '../sending/sent-record.js';
@@ -53,6 +56,12 @@ function parsePayment(body: unknown): PaymentAnswer {
   return body as PaymentAnswer;
 }
 
+const paymentsOf = ({ resource }: PaymentCategory): RecordList => ({
+  resource,
+  sort: { field: 'issuedOn', order: 'DESC' },
+  filters: {},
+});
+
 interface PaymentProps {
   readonly payment: PaymentAnswer;
   readonly category: PaymentCategory;
@@ -78,6 +87,7 @@ function Payment({ payment, category }: PaymentProps): ReactNode {
     <>
       <PageTitle>{reference}</PageTitle>
       <div className="client__head">
+        <BackToList to={`/${category.resource}`} id={payment.id} />
         <h2>{partyName}</h2>
         <StatusChip
           tone={status === 'active' ? 'success' : 'neutral'}
@@ -91,6 +101,7 @@ function Payment({ payment, category }: PaymentProps): ReactNode {
         {payment.isPrinted ? (
           <StatusChip tone="neutral">{t('money.payments.printed')}</StatusChip>
         ) : null}
+        <PageSteps list={paymentsOf(category)} id={payment.id} />
         {mayRecord ? <PrintButton printable={printableOf(payment)} /> : null}
         <SendButton record={sentRecordOf(payment)} />
         <PaymentActions payment={payment} category={category} />

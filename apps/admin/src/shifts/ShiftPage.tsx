@@ -11,6 +11,8 @@ import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { BackToList } from '../management/BackToList.js';
+import { PageSteps } from '../management/PageSteps.js';
 import { DifferenceFinder } from './DifferenceFinder.js';
 import { Moment } from './Moment.js';
 import { ShiftFigures } from './ShiftFigures.js';
@@ -29,6 +31,13 @@ export function ShiftPage(): ReactNode {
   return <Spinner />;
 }
 
+/** As they are listed. */
+const shifts = {
+  resource: 'commercial/shifts',
+  sort: { field: 'openedAt', order: 'DESC' },
+  filters: {},
+} as const;
+
 function Shift({ shift }: { readonly shift: ShiftRow }): ReactNode {
   const { id, number, registerName, state, z, openedAt, closedAt, operator, closing } = shift;
   const t = useMessages();
@@ -37,6 +46,7 @@ function Shift({ shift }: { readonly shift: ShiftRow }): ReactNode {
     <>
       <PageTitle>{t('shifts.title', { number, register: registerName })}</PageTitle>
       <div className="shift__head">
+        <BackToList to={`/${shifts.resource}`} id={id} />
         <ShiftState state={state} />
         {z === undefined ? null : <strong>{t('shifts.z', { z })}</strong>}
         <span>
@@ -47,6 +57,7 @@ function Shift({ shift }: { readonly shift: ShiftRow }): ReactNode {
             – <Moment at={closedAt} /> {shift.closedBy}
           </span>
         )}
+        <PageSteps list={shifts} id={id} />
       </div>
       <div className="shift__columns">
         <div className="shift__side">

@@ -12,6 +12,8 @@ import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { BackToList } from '../management/BackToList.js';
+import { PageSteps } from '../management/PageSteps.js';
 import { CountButtons } from './CountButtons.js';
 import { CountState } from './CountState.js';
 import { Counting } from './Counting.js';
@@ -28,6 +30,13 @@ export function CountPage(): ReactNode {
   return <Spinner />;
 }
 
+/** As they are listed. */
+const counts = {
+  resource: 'commercial/stock_counts',
+  sort: { field: 'number', order: 'DESC' },
+  filters: {},
+} as const;
+
 function Count({ count }: { readonly count: StockCountRow }): ReactNode {
   const { number, state, warehouseName, varianceMinor } = count;
   const t = useMessages();
@@ -38,6 +47,7 @@ function Count({ count }: { readonly count: StockCountRow }): ReactNode {
     <>
       <PageTitle>{t('stock.count.title', { number })}</PageTitle>
       <div className="count__head">
+        <BackToList to={`/${counts.resource}`} id={count.id} />
         <CountState state={state} />
         <span>{warehouseName}</span>
         {varianceMinor === undefined ? null : (
@@ -46,6 +56,7 @@ function Count({ count }: { readonly count: StockCountRow }): ReactNode {
           </span>
         )}
         <span className="list__spring" />
+        <PageSteps list={counts} id={count.id} />
         {isOpen ? <CountButtons count={count} typed={typed} onSaved={setTyped} /> : null}
       </div>
       {isOpen ? <p className="count__hint">{t('stock.count.hint')}</p> : null}

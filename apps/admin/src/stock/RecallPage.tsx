@@ -1,11 +1,9 @@
 import '../management/management.css';
 import './recall.css';
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Button from '@mui/material/Button';
 import type { BatchRow, RecallRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { NotFound } from '../entry/NotFound.js';
@@ -13,6 +11,7 @@ import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { BackToList } from '../management/BackToList.js';
 import { ExportMenu } from '../management/ExportMenu.js';
 import { FailedList } from '../management/ListStates.js';
 import { RecallTable } from './RecallTable.js';
@@ -49,9 +48,7 @@ function Recall({ batch }: { readonly batch: BatchRow }): ReactNode {
     <>
       <PageTitle>{t('stock.recall.title', { name: batch.name })}</PageTitle>
       <div className="recall__head">
-        <Button component={Link} to="/commercial/batches" startIcon={<ArrowBack />}>
-          {t('stock.recall.back')}
-        </Button>
+        <BackToList to="/commercial/batches" id={batch.id} />
         <span>{batch.articleName}</span>
         <span className="list__spring" />
         {rows.length === 0 ? null : (

@@ -16,6 +16,9 @@ import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { BackToList } from '../management/BackToList.js';
+import { PageSteps } from '../management/PageSteps.js';
+import { opened } from '../management/arrival.js';
 import { AccountStatement } from './AccountStatement.js';
 import { PeriodButtons } from './PeriodButtons.js';
 import { Reconciliation } from './Reconciliation.js';
@@ -35,6 +38,13 @@ export function AccountPage(): ReactNode {
   return <Spinner />;
 }
 
+/** As the register lists them. */
+const accounts = {
+  resource: 'commercial/treasury_account',
+  sort: { field: 'name', order: 'ASC' },
+  filters: { isArchived: false },
+} as const;
+
 function Account({ account }: { readonly account: TreasuryAccountRow }): ReactNode {
   const t = useMessages();
   const mayManage = useMay('treasury.manage');
@@ -42,12 +52,15 @@ function Account({ account }: { readonly account: TreasuryAccountRow }): ReactNo
     <>
       <PageTitle>{account.name}</PageTitle>
       <div className="client__head">
+        <BackToList to={`/${accounts.resource}`} id={account.id} />
         <h2>{account.name}</h2>
+        <PageSteps list={accounts} id={account.id} />
         <PeriodButtons account={account} />
         {mayManage ? (
           <Button
             component={Link}
             to={`/commercial/treasury_account/${account.id}/edit`}
+            state={opened}
             variant="outlined"
           >
             {t('management.edit')}

@@ -1,5 +1,6 @@
 import type { DocumentStatus } from '@balcao/contracts';
 import { documents } from '@balcao/projections';
+import { inOrderOfNumber } from '../reading/in-order-of-number.js';
 import {
   filterOf,
   invalidFilter,
@@ -35,7 +36,7 @@ export function parseDocumentList(sent: SentQuery, today: string, hasTraining = 
   const parsed = parseList(documents, { ...rest, filter: JSON.stringify(where) });
   const real = hasTraining && !('isTraining' in where) ? { isTraining: { $exists: false } } : {};
   const states = stateWhere(state, parsed.where, today);
-  return { ...parsed, where: { ...parsed.where, ...real, ...states } };
+  return inOrderOfNumber({ ...parsed, where: { ...parsed.where, ...real, ...states } });
 }
 
 /** The same list with another state, or with none. */

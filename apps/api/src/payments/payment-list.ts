@@ -1,4 +1,5 @@
 import { meansWord, payments } from '@balcao/projections';
+import { inOrderOfNumber } from '../reading/in-order-of-number.js';
 import {
   filterOf,
   invalidFilter,
@@ -13,7 +14,8 @@ export function parsePaymentList(sent: SentQuery): ParsedList {
   const { methodId, accountId, ...where } = filterOf(
     typeof filter === 'string' ? filter : undefined,
   );
-  const parsed = parseList(payments, { ...rest, filter: JSON.stringify(where) });
+  const sentList = { ...rest, filter: JSON.stringify(where) };
+  const parsed = inOrderOfNumber(parseList(payments, sentList));
   const words = [
     parsed.search,
     wordOf('method', 'methodId', methodId),

@@ -9,7 +9,7 @@ export function DiscardedDraft({ back }: { readonly back: string }): ReactNode {
     <div className="lost">
       <p>{t('documents.editor.wasDiscarded')}</p>
       <Link className="button button--small" to={back}>
-        {t('documents.back')}
+        {t('lists.back')}
       </Link>
     </div>
   );

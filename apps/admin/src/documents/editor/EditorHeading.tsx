@@ -1,12 +1,12 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useBalcao } from '../../admin/hooks.js';
 import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { BackToList } from '../../management/BackToList.js';
 import { DraftPaperDialog } from '../../printing/DraftPaperDialog.js';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { draftsPath, listPath } from '../parts/paths.js';
@@ -27,9 +27,7 @@ export function EditorHeading({ title }: { readonly title: string }): ReactNode 
   useShortcut('Alt+Delete', 'documents.editor.discard', discard);
   return (
     <header className="doc-head">
-      <Link className="doc-head__back" to={listPath(type.id)} aria-label={t('documents.back')}>
-        <ArrowBack fontSize="small" />
-      </Link>
+      <BackToList to={listPath(type.id)} id={session.draftId} />
       <h2>{title}</h2>
       <SaveIndicator />
       <span className="doc-head__spring" />

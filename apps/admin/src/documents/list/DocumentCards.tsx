@@ -1,18 +1,27 @@
-import type { DocumentRow } from '@balcao/contracts';
-import type { ReactNode } from 'react';
+import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
 import { useRowMark } from '../../past/compare/use-row-mark.js';
 import { DocumentAmount } from '../parts/DocumentAmount.js';
+import { cardsIn, useListPlace } from '../../management/table/list-place.js';
 import { documentPath } from '../parts/paths.js';
+import { columnsKey } from './DocumentTable.js';
 import { SelectBox } from './SelectBox.js';
 import { ShownDay } from '../parts/ShownDay.js';
 
+interface DocumentCardsProps {
+  readonly rows: readonly DocumentRow[];
+  readonly type: DocumentTypeRow;
+}
+
 /** The documents as cards, where a table has no room. */
-export function DocumentCards({ rows }: { readonly rows: readonly DocumentRow[] }): ReactNode {
+export function DocumentCards({ rows, type }: DocumentCardsProps): ReactNode {
   const markOf = useRowMark();
+  const list = useRef<HTMLUListElement>(null);
+  useListPlace(list, columnsKey(type.id), { rowsIn: cardsIn, rows });
   return (
-    <ul className="cards cards--wide">
+    <ul ref={list} className="cards cards--wide">
       {rows.map((row) => (
         <li key={row.id} {...markOf(row.id)}>
           <SelectBox id={row.id} name={row.reference} />

@@ -89,7 +89,7 @@ function Rows({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   if (total === 0) return <EmptyDocuments type={type} />;
   return (
     <>
-      {isPhone ? <DocumentCards rows={data} /> : <DocumentTable type={type} />}
+      {isPhone ? <DocumentCards rows={data} type={type} /> : <DocumentTable type={type} />}
       <Pagination rowsPerPageOptions={[...pageSizes]} />
     </>
   );

@@ -2,7 +2,7 @@ import '../../management/management.css';
 import './list.css';
 import type { DocumentTypeRow, DraftRow } from '@balcao/contracts';
 import { pageSizes } from '@balcao/contracts';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { ListBase, Pagination, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { Amount } from '../../fields/Amount.js';
@@ -15,6 +15,7 @@ import { BulkBar } from '../../management/bulk/BulkBar.js';
 import { NewRows } from '../../management/NewRows.js';
 import { ListSkeleton } from '../../management/ListSkeleton.js';
 import { FailedList } from '../../management/ListStates.js';
+import { cardsIn, useListPlace } from '../../management/table/list-place.js';
 import { draftPath } from '../parts/paths.js';
 import { draftActions } from './bulk/draft-bulk.js';
 import { CreateDocument } from './CreateDocument.js';
@@ -78,13 +79,26 @@ function Rows({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   }
   return (
     <>
-      <ul className="cards cards--wide drafts">
-        {data.map((row) => (
-          <DraftCard key={row.id} row={row} type={type} />
-        ))}
-      </ul>
+      <Cards rows={data} type={type} />
       <Pagination rowsPerPageOptions={[...pageSizes]} />
     </>
+  );
+}
+
+interface CardsProps {
+  readonly rows: readonly DraftRow[];
+  readonly type: DocumentTypeRow;
+}
+
+function Cards({ rows, type }: CardsProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  useListPlace(list, `drafts.${type.id}`, { rowsIn: cardsIn, rows });
+  return (
+    <ul ref={list} className="cards cards--wide drafts">
+      {rows.map((row) => (
+        <DraftCard key={row.id} row={row} type={type} />
+      ))}
+    </ul>
   );
 }
 

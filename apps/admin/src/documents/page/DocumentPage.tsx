@@ -1,10 +1,9 @@
 import '../../layout/cards.css';
 import '../../management/management.css';
 import './page.css';
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
 import { Spinner } from '../../boot/lazy-screen.js';
 import { NotFound } from '../../entry/NotFound.js';
@@ -14,6 +13,8 @@ import { ProblemError } from '../../http/problem-error.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { AskedLabels } from '../../labels/AskedLabels.js';
 import { PageTitle } from '../../layout/page-title.js';
+import { BackToList } from '../../management/BackToList.js';
+import { PageSteps } from '../../management/PageSteps.js';
 import { DocumentReplay } from '../../past/replay/DocumentReplay.js';
 import { SendingList } from '../../sending/SendingList.js';
 import { FailedPage } from '../parts/FailedPage.js';
@@ -28,8 +29,8 @@ import { DocumentHistory } from './DocumentHistory.js';
 import { DocumentLines } from './DocumentLines.js';
 import { DocumentPayments } from './DocumentPayments.js';
 import { DocumentPrints } from './DocumentPrints.js';
-import { NextDocuments } from './NextDocuments.js';
 import { sentRecordOf } from './records-of.js';
+import { listOfType } from './list-of-type.js';
 import { useDocument } from './use-document.js';
 
 interface DocumentPageProps {
@@ -62,9 +63,7 @@ function Page({ document, type }: PageProps): ReactNode {
     <div className="doc">
       <PageTitle>{document.reference}</PageTitle>
       <header className="doc-head">
-        <Link className="doc-head__back" to={listPath(type.id)} aria-label={t('documents.back')}>
-          <ArrowBack fontSize="small" />
-        </Link>
+        <BackToList to={listPath(type.id)} id={document.id} />
         <h2>{document.reference}</h2>
         <DocumentStatusChip document={document} />
         {document.isPrinted ? (
@@ -77,7 +76,11 @@ function Page({ document, type }: PageProps): ReactNode {
           <StatusChip tone="warning">{t('documents.states.training')}</StatusChip>
         ) : null}
         <span className="doc-head__spring" />
-        <NextDocuments typeId={type.id} id={document.id} />
+        <PageSteps
+          list={listOfType(type.id)}
+          id={document.id}
+          pathOf={(id) => documentPath(type.id, id)}
+        />
         <DocumentActions document={document} type={type} />
         <AskedLabels />
       </header>

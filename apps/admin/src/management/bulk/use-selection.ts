@@ -3,6 +3,7 @@ import { useListContext, type RaRecord } from 'react-admin';
 import { useBalcao } from '../../admin/hooks.js';
 import type { BulkList } from './bulk-action.js';
 import { useFilters } from '../use-filters.js';
+import { useIsReturn } from '../table/list-place.js';
 import { idsPerRead, selectionMax } from './bulk-limits.js';
 import { selectedRows } from './selected-rows.js';
 
@@ -18,7 +19,10 @@ export interface Selection<R> {
   readonly rows: () => Promise<readonly R[]>;
 }
 
-/** The rows of a list that are selected: over its pages and orders, until the filter changes. */
+/**
+ * The rows of a list that are selected: over its pages and orders, until the filter changes; as
+ * they were left for who comes back from one of them.
+ */
 export function useSelection<R extends RaRecord>({ resource, only }: BulkList<R>): Selection<R> {
   const { selectedIds, onSelect, total = 0, sort } = useListContext<R>();
   const { filters } = useFilters();
@@ -26,15 +30,17 @@ export function useSelection<R extends RaRecord>({ resource, only }: BulkList<R>
   const [selecting, setSelecting] = useState<number>();
   const running = useRef<AbortController | undefined>(undefined);
   const filter = JSON.stringify(filters);
-  useEffect(
-    () => () => {
+  const isReturn = useIsReturn();
+  const filtered = useRef(isReturn ? filter : undefined);
+  useEffect(() => {
+    // What was selected under another filter is not in sight any more, nor what was another day.
+    if (filtered.current !== filter) onSelect([]);
+    filtered.current = filter;
+    return () => {
       running.current?.abort();
-      onSelect([]);
-    },
-    // What was selected under another filter is not in sight any more.
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [filter],
-  );
+  }, [filter]);
   const selectAll = async (signal: AbortSignal): Promise<void> => {
     const found: string[] = [];
     const pages = Math.ceil(Math.min(total, selectionMax) / idsPerRead);

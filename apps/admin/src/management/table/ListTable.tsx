@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { DataTable, useListContext, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
+import { opened } from '../arrival.js';
 import { ColumnEdges } from './ColumnEdges.js';
+import { useListPlace } from './list-place.js';
 import { onRowKey, rowsOf, stepTo } from './row-keys.js';
 import { SelectionNames } from './selection-names.js';
 import { SelectableBody, SelectableHead } from './SelectableRows.js';
@@ -12,6 +15,8 @@ interface ListTableProps<R extends RaRecord> {
   readonly hiddenColumns: string[];
   /** Where a row leads; nowhere by `false`. */
   readonly open: (row: R) => string | false;
+  /** Whether that is a dialog above the list. */
+  readonly opensDialog?: boolean;
   readonly nameOf: (row: R) => string;
   /** Whether rows can be selected to do something with many at once. */
   readonly isSelectable: boolean;
@@ -24,13 +29,16 @@ interface ListTableProps<R extends RaRecord> {
  */
 export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNode {
   const { storeKey, hiddenColumns, open, nameOf, isSelectable, children } = props;
+  const { opensDialog = false } = props;
   const { data } = useListContext<R>();
+  const navigate = useNavigate();
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const rows = rowsOf(table.current);
     // One row is reached by Tab, as in any grid; the arrows lead to the others.
     if (!rows.some(({ tabIndex }) => tabIndex === 0)) rows[0]?.setAttribute('tabindex', '0');
   }, [data]);
+  useListPlace(table, storeKey, { rowsIn: rowsOf, rows: data });
   useWide(table);
   useShortcut('J', 'lists.keys.nextRow', () => {
     stepTo(table.current, 1);
@@ -49,7 +57,11 @@ export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNo
           storeKey={storeKey}
           bulkActionButtons={false}
           hiddenColumns={hiddenColumns}
-          rowClick={(_id, _resource, record) => open(record)}
+          rowClick={(_id, _resource, record) => {
+            const path = open(record);
+            if (path !== false) void navigate(path, opensDialog ? { state: opened } : {});
+            return false;
+          }}
           head={SelectableHead}
           body={SelectableBody}
         >

@@ -24,7 +24,6 @@ export const documentWork = {
     corrected: 'Corrected at the till; issued as %{before}',
   },
   prints: { title: 'Prints' },
-  next: { label: 'Other documents of the list' },
   hindrances: {
     permission: 'It takes the permission “%{permission}”.',
     cancelled: 'The document is cancelled.',

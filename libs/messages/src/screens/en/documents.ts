@@ -5,7 +5,6 @@ import { documentWork } from './document-work.js';
 export const documents = {
   ...documentConsequences,
   ...documentWork,
-  back: 'Back to the list',
   states: {
     printed: 'Original printed',
     duplicated: 'Duplicated',

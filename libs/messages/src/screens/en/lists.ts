@@ -4,6 +4,8 @@ export const lists = {
   newRows: '%{smart_count} new row: show it |||| %{smart_count} new rows: show them',
   changedRows: 'Rows have changed: show them',
   place: '%{place} of %{total}',
+  back: 'Back to the list',
+  steps: 'Other records of the list',
   takeAway: 'Take the filter away: %{filter}',
   clearAll: 'Clear all',
   columns: {

@@ -170,7 +170,6 @@ export const stock = {
   recall: {
     action: 'Who received it',
     title: 'Who received batch %{name}',
-    back: 'All batches',
     hint: 'Call them if the batch has to come back: the quantity still there is what to ask for.',
     empty: 'Nobody has received anything of this batch',
     emptyHint: 'Whoever is sold or delivered something of it is listed here.',

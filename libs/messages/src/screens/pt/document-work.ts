@@ -32,7 +32,6 @@ export const documentWork: Translation<typeof english> = {
     corrected: 'Corrigido na caixa; emitido como %{before}',
   },
   prints: { title: 'Impressões' },
-  next: { label: 'Outros documentos da lista' },
   hindrances: {
     permission: 'É precisa a permissão “%{permission}”.',
     cancelled: 'O documento está anulado.',

@@ -6,7 +6,6 @@ import { documentWork } from './document-work.js';
 export const documents: Translation<typeof english> = {
   ...documentConsequences,
   ...documentWork,
-  back: 'Voltar à lista',
   states: {
     printed: 'Original impresso',
     duplicated: 'Duplicado',

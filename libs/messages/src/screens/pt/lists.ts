@@ -6,6 +6,8 @@ export const lists: Translation<typeof english> = {
   newRows: '%{smart_count} linha nova: mostrar |||| %{smart_count} linhas novas: mostrar',
   changedRows: 'Há linhas alteradas: mostrar',
   place: '%{place} de %{total}',
+  back: 'Voltar à lista',
+  steps: 'Outros registos da lista',
   takeAway: 'Retirar o filtro: %{filter}',
   clearAll: 'Limpar tudo',
   columns: {

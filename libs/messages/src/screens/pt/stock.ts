@@ -176,7 +176,6 @@ export const stock = {
   recall: {
     action: 'Quem o recebeu',
     title: 'Quem recebeu o lote %{name}',
-    back: 'Todos os lotes',
     hint: 'Contacte-os se o lote tiver de voltar: peça a quantidade que ainda lá está.',
     empty: 'Ninguém recebeu nada deste lote',
     emptyHint: 'Aqui aparece quem comprou ou recebeu mercadoria deste lote.',

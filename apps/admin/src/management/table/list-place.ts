@@ -1,0 +1,108 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useArrival } from '../arrival.js';
+
+/** Where a list was left: how far it was scrolled, and the row that had the focus. */
+interface ListPlace {
+  readonly scrolled: number;
+  readonly rowId: string | undefined;
+}
+
+/** Of each list, by the name under which its columns are kept. */
+const places = new Map<string, ListPlace>();
+
+/** The cards of a list. */
+export const cardsIn = (list: HTMLElement | null): readonly HTMLElement[] =>
+  list === null ? [] : [...list.querySelectorAll<HTMLElement>(':scope > li')];
+
+/** Whether a list is come back to, rather than gone to. */
+export function useIsReturn(): boolean {
+  const { isByButton, returnsFrom: from } = useArrival();
+  return from !== undefined || (isByButton && places.size > 0);
+}
+
+interface ListRows {
+  /** The elements of the rows, in the order of their ids. */
+  readonly rowsIn: (list: HTMLElement | null) => readonly HTMLElement[];
+  readonly rows: readonly RaRecord[] | undefined;
+}
+
+/**
+ * Keeps where a list is left, and leads there again for who comes back, by the browser's button or
+ * by the link of a record: scrolled as it was, the focus on the row one comes from. Who comes by
+ * the menu begins at the top.
+ */
+export function useListPlace(
+  list: RefObject<HTMLElement | null>,
+  name: string,
+  { rowsIn, rows }: ListRows,
+): void {
+  const { isByButton, returnsFrom: from } = useArrival();
+  const shown = useRef(rows);
+  useLayoutEffect(() => {
+    shown.current = rows;
+  });
+  useLayoutEffect(() => {
+    const { current } = list;
+    const kept = isByButton || from !== undefined ? places.get(name) : undefined;
+    let stop: (() => void) | undefined;
+    if (kept !== undefined) {
+      // The list that one comes back to by the button may itself have been come back to before.
+      const id = isByButton ? kept.rowId : from;
+      const at = shown.current?.findIndex((row) => String(row.id) === id) ?? -1;
+      stop = restore(kept.scrolled, rowsIn(current)[at]);
+    }
+    // Read as it scrolls: while React takes the list away, the page is shorter already.
+    let scrolled = scrollY;
+    const onScroll = (): void => {
+      scrolled = scrollY;
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      stop?.();
+      removeEventListener('scroll', onScroll);
+      const at = rowsIn(current).findIndex((row) => row.contains(document.activeElement));
+      places.set(name, { scrolled, rowId: shown.current?.[at]?.id.toString() });
+    };
+    // Where it is left and come back to: not each time that its rows change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [name]);
+}
+
+/** How long what stands above the rows may take to find its height. */
+const SETTLE_WITHIN_MS = 1_500;
+
+/** Whoever does this moves on, and is not pulled back. */
+const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Leads there, and again while the page finds its height; answers how to stop. */
+function restore(scrolled: number, row: HTMLElement | undefined): () => void {
+  const scroll = (): void => {
+    scrollTo(0, scrolled);
+    if (row !== undefined && !isInSight(row)) row.scrollIntoView({ block: 'center' });
+  };
+  if (row !== undefined) focusOn(row);
+  scroll();
+  const observer = new ResizeObserver(scroll);
+  observer.observe(document.body);
+  const stop = (): void => {
+    observer.disconnect();
+    for (const sign of signs) removeEventListener(sign, stop, { capture: true });
+  };
+  for (const sign of signs) addEventListener(sign, stop, { capture: true, passive: true });
+  setTimeout(stop, SETTLE_WITHIN_MS);
+  return stop;
+}
+
+/** A row of a table takes the focus itself, a card by its link. */
+function focusOn(row: HTMLElement): void {
+  const isRow = row.matches('tr');
+  if (isRow) row.tabIndex = 0;
+  const place = isRow ? row : row.querySelector<HTMLElement>('a');
+  place?.focus({ preventScroll: true });
+}
+
+function isInSight(row: HTMLElement): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
