@@ -1,6 +1,7 @@
 import type { VatRow } from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
 import { parseTypedDecimal } from '../../formats/typed-decimal.js';
+import { chargedRate } from './charged-rate.js';
 import { cells, type Cell, type EditorLine } from './state.js';
 
 /** Whether a text is rows of a spreadsheet, and not just words for one field. */
@@ -70,6 +71,6 @@ export function vatIdOf(
   const byCode = vat.find(({ code }) => code.toLowerCase() === text.toLowerCase());
   if (byCode !== undefined) return byCode.id;
   const rate = parseTypedDecimal(text.replace('%', ''), language);
-  const ofRate = vat.filter((row) => row.rate === rate);
+  const ofRate = vat.filter((row) => chargedRate(row) === rate);
   return (ofRate.find(({ isDefault }) => isDefault) ?? ofRate[0])?.id;
 }

@@ -1,5 +1,6 @@
 import type { ArticleRow } from '@balcao/contracts';
-import { articlePrice, rate } from '@balcao/pricing';
+import { articlePrice } from '@balcao/pricing';
+import { chargedRate } from './charged-rate.js';
 import type { EditorSession } from './editor-session.js';
 import { priceInQuote } from './quote.js';
 import type { EditorLine } from './state.js';
@@ -40,7 +41,7 @@ export function priceOfArticle(
   const vatId = vatOf(session, article);
   return articlePrice(article, {
     categoryId,
-    vatRate: rate(vat.find(({ id }) => id === vatId)?.rate ?? '0'),
+    vatRate: chargedRate(vat.find(({ id }) => id === vatId)),
     vatIncluded: session.state.get().head.vatIncluded,
     decimalPlaces: company.settings.decimalPlaces,
   });

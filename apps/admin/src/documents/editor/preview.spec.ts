@@ -42,6 +42,18 @@ describe('the figures of a document being written', () => {
     expect(lineCount).toBe(2);
   });
 
+  it('charge VAT on the share of the price that it taxes, as issuing does', () => {
+    const shared: VatRow = { ...vatRow('works', '16'), taxableShare: '40' };
+    const state = stateOf(
+      { documentTypeId: 'FT', lines: [line('1', '199.98', 'works')] },
+      'pt',
+      defaults,
+    );
+    const { totals } = previewOf(state, { ...rules, vat: new Map([['works', shared]]) });
+    expect(totals).toMatchObject({ baseMinor: 19998, vatMinor: 1280, totalMinor: 21278 });
+    expect(totals.groups).toMatchObject([{ rate: '6.4' }]);
+  });
+
   it('leave out a line that cannot be read yet, and say so', () => {
     const [first, ...others] = two.lines;
     const lines = [...others, ...(first ? [{ ...first, quantity: '2x' }] : [])];

@@ -12,6 +12,7 @@ import {
 } from '@balcao/pricing';
 import type { VatRow } from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
+import { chargedRate } from './charged-rate.js';
 import { isBlank, type EditorLine, type EditorState } from './state.js';
 import { readDecimal, readDiscount, readDiscounts } from './typed.js';
 
@@ -102,7 +103,7 @@ function inputOf(line: EditorLine, rules: PreviewRules, cache: InputCache) {
     quantity: quantity(readDecimal(line.quantity, language)),
     unitPrice: unitPrice(readDecimal(line.unitPrice, language)),
     discounts: readDiscounts(line.discount, language).map((percentage) => rate(percentage)),
-    vatRate: rate(vat.get(line.vatId)?.rate ?? '0'),
+    vatRate: chargedRate(vat.get(line.vatId)),
     taxGroup: line.vatId,
     ...(line.kept?.discountMinor !== undefined && { discountMinor: line.kept.discountMinor }),
   }));
