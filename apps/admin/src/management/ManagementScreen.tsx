@@ -5,10 +5,12 @@ import { useLocation } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { specOf } from '../admin/resources.js';
 import { later, loadLater } from '../boot/later.js';
+import { useSlice } from '../boot/slice.js';
 import { NotFound } from '../entry/NotFound.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { removal } from './bulk/removal.js';
 import type { ManagementDefinition } from './definition.js';
 import { FilterNamesProvider, useNewFilterNames } from './filter-names.js';
 import { ManagementList } from './ManagementList.js';
@@ -23,6 +25,13 @@ const RecordDialog = later<RecordDialogProps<never>>(
 const HistoryDialog = later<HistoryDialogProps<never>>(
   async () => (await import('./HistoryDialog.js')).HistoryDialog,
 );
+
+const RemovalDialog = later(async () => (await import('./bulk/RemovalDialog.js')).RemovalDialog);
+
+function RemovalWhenAsked(): ReactNode {
+  const { asked } = useSlice(removal);
+  return asked === undefined ? null : <RemovalDialog asked={asked} />;
+}
 
 interface ManagementScreenProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
@@ -71,6 +80,7 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
       <FilterNamesProvider value={names}>
         <ManagementList definition={definition} />
       </FilterNamesProvider>
+      <RemovalWhenAsked />
       {dialog.name === 'create' ? <RecordDialog definition={definition} /> : null}
       {dialog.name === 'edit' && dialog.id !== undefined ? (
         <RecordDialog key={dialog.id} definition={definition} id={dialog.id} />

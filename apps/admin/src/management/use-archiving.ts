@@ -4,6 +4,7 @@ import { useBalcao } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { askRemoval } from './bulk/removal.js';
 import type { ManagementDefinition } from './definition.js';
 
 export interface Archiving<R> {
@@ -11,7 +12,7 @@ export interface Archiving<R> {
   readonly restore: (row: R) => void;
 }
 
-/** Removes and restores records, each after a question. */
+/** Removes and restores records, each after a question; what a removal does is told in it. */
 export function useArchiving<R extends RaRecord>(
   definition: ManagementDefinition<R>,
 ): Archiving<R> {
@@ -22,7 +23,8 @@ export function useArchiving<R extends RaRecord>(
     archive: (row) => {
       const title = t('management.removeTitle', { name: nameOf(row) });
       const message = t('management.removeMessage');
-      void askToConfirm({ title, message, isDestructive: true }).then((isYes) =>
+      const asked = askRemoval(definition, row);
+      void (asked ?? askToConfirm({ title, message, isDestructive: true })).then((isYes) =>
         isYes ? act(row, 'archive', t('management.removed')) : undefined,
       );
     },
