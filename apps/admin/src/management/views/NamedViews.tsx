@@ -2,11 +2,14 @@ import './views.css';
 import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
+import { later } from '../../boot/later.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { SaveViewDialog } from './SaveViewDialog.js';
 import type { ViewsAtHand } from './use-views-menu.js';
-import { ViewsDialog } from './ViewsDialog.js';
 import { ViewsEntries } from './ViewsEntries.js';
+
+// Views are chosen every day, made and ordered now and then.
+const SaveViewDialog = later(async () => (await import('./SaveViewDialog.js')).SaveViewDialog);
+const ViewsDialog = later(async () => (await import('./ViewsDialog.js')).ViewsDialog);
 
 interface NamedViewsProps {
   readonly menu: ViewsAtHand;

@@ -1,108 +1,19 @@
-import './compare.css';
-import { grouped } from '@balcao/messages';
-import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect, type ReactNode } from 'react';
-import { useTranslateLabel } from 'react-admin';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { later } from '../../boot/later.js';
 import { pastMoment } from '../../boot/past-moment.js';
 import { company } from '../../boot/session-state.js';
 import { useSlice } from '../../boot/slice.js';
-import { showInstant } from '../../formats/days.js';
-import { useLanguage, useMessages } from '../../i18n/use-messages.js';
-import { useEventName } from '../../management/use-event-name.js';
 import { comparing } from './comparing.js';
-import type { ComparedRow } from './comparison.js';
-import { readComparison, type Difference } from './read-comparison.js';
+import type { DifferencesProps } from './Differences.js';
 
-interface ComparedWithNowProps {
-  /** Below `/api/`. */
-  readonly path: string;
-  readonly query: string;
-  readonly rows: readonly ComparedRow[];
-  /** Whose words name the fields. */
-  readonly resource: string;
-  readonly nameOf: (row: ComparedRow) => string;
-}
+// The past is compared with now seldom.
+const Differences = later(async () => (await import('./Differences.js')).Differences);
 
 /** In the past: how the rows of the page differ from those of now, and by which events. */
-export function ComparedWithNow(props: ComparedWithNowProps): ReactNode {
+export function ComparedWithNow(props: Omit<DifferencesProps, 'companyId'>): ReactNode {
   const { isOn } = useSlice(comparing);
   const { moment } = useSlice(pastMoment);
   const { id } = useSlice(company);
   if (!isOn || moment === null || id === null || moment.companyId !== id) return null;
-  return <Comparison {...props} companyId={id} />;
-}
-
-function Comparison(props: ComparedWithNowProps & { readonly companyId: string }): ReactNode {
-  const { companyId, path, query, rows } = props;
-  const t = useMessages();
-  const { data, error } = useQuery({
-    queryKey: ['past', 'compare', path, query, rows.map(({ id }) => id)],
-    queryFn: () => readComparison({ companyId, path, query, rows }),
-    gcTime: 0,
-  });
-  useEffect(() => {
-    comparing.merge({ marks: new Map(data?.map(({ id, kind }) => [id, kind])) });
-  }, [data]);
-  const countOf = (kind: Difference['kind']): string =>
-    grouped(String(data?.filter((each) => each.kind === kind).length ?? 0));
-  return (
-    <section className="compare" aria-label={t('past.compare.title')}>
-      {error === null ? null : <p role="alert">{error.message}</p>}
-      {data === undefined ? (
-        error === null ? (
-          <p role="status">{t('past.compare.reading')}</p>
-        ) : null
-      ) : (
-        <>
-          <p role="status">
-            {t('past.compare.counts', {
-              added: countOf('added'),
-              changed: countOf('changed'),
-              removed: countOf('removed'),
-            })}{' '}
-            <small>{t('past.compare.bounds', { rows: rows.length })}</small>
-          </p>
-          <ul>
-            {data.map((difference) => (
-              <Item key={difference.id} difference={difference} {...props} />
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
-  );
-}
-
-type ItemProps = Pick<ComparedWithNowProps, 'nameOf' | 'resource'> & {
-  readonly difference: Difference;
-};
-
-function Item({ difference, nameOf, resource }: ItemProps): ReactNode {
-  const t = useMessages();
-  const language = useLanguage();
-  const labelOf = useTranslateLabel();
-  const eventName = useEventName();
-  const { kind, row, fields, event } = difference;
-  return (
-    <li className={`compare--${kind}`}>
-      <span className="compare__mark">{t(`past.compare.${kind}`)}</span>
-      <strong>{nameOf(row)}</strong>
-      {fields.length === 0 ? null : (
-        <span>
-          {fields.map((source, at) => (
-            <Fragment key={source}>
-              {at > 0 ? ', ' : ''}
-              {labelOf({ source, resource })}
-            </Fragment>
-          ))}
-        </span>
-      )}
-      {event === undefined ? null : (
-        <Link to={`/commercial/journal/event/${event.revision}`}>
-          {eventName(event.type)} · {event.actorName} · {showInstant(event.recordedAt, language)}
-        </Link>
-      )}
-    </li>
-  );
+  return <Differences {...props} companyId={id} />;
 }

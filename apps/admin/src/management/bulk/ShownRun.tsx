@@ -1,0 +1,176 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { BulkOutcome } from '@balcao/contracts';
+import { grouped } from '@balcao/messages';
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages.js';
+import { DialogFrame } from '../DialogFrame.js';
+import { dismissRun, isUnderWay, showRun, type BulkRun } from './bulk-runs.js';
+import { UndoBatch } from './UndoBatch.js';
+import { useBulkRuns } from './use-bulk-runs.js';
+
+/** How far it is, what came of each row, and a way to stop or to try again. */
+export function ShownRun({ run }: { readonly run: BulkRun }): ReactNode {
+  const t = useMessages();
+  return (
+    <DialogFrame
+      title={t(run.label)}
+      onClose={() => {
+        if (isUnderWay(run)) showRun(false);
+        else dismissRun();
+      }}
+    >
+      <Progress run={run} />
+      <Outcomes run={run} />
+      <RunButtons key={run.id} run={run} />
+    </DialogFrame>
+  );
+}
+
+const figure = (count: number): string => grouped(String(count));
+
+function Progress({ run }: { readonly run: BulkRun }): ReactNode {
+  const t = useMessages();
+  const { total, done, refused, state } = run;
+  const tried = done + refused;
+  const notTried = total - tried;
+  return (
+    <>
+      <LinearProgress
+        variant="determinate"
+        value={total === 0 ? 100 : Math.round((tried / total) * 100)}
+        aria-label={t('lists.run.progress', { done: tried, total })}
+      />
+      <p className="bulk__sums" role="status">
+        <span>{t('lists.run.done', { count: figure(done) })}</span>
+        {refused === 0 ? null : (
+          <span className="bulk__refused">
+            {t('lists.run.refused', { count: figure(refused) })}
+          </span>
+        )}
+        {notTried === 0 ? null : (
+          <span>{t('lists.run.notTried', { count: figure(notTried) })}</span>
+        )}
+      </p>
+      <SaidOf state={state} />
+    </>
+  );
+}
+
+function SaidOf({ state }: Pick<BulkRun, 'state'>): ReactNode {
+  const t = useMessages();
+  if (state === 'finished') return null;
+  return <p>{t(`lists.run.states.${state}`)}</p>;
+}
+
+function Outcomes({ run }: { readonly run: BulkRun }): ReactNode {
+  const t = useMessages();
+  const { outcomes, done, refused } = run;
+  const rest = done + refused - outcomes.length;
+  if (outcomes.length === 0) return null;
+  return (
+    <ul className="bulk__outcomes" aria-label={t('lists.run.results')} tabIndex={0}>
+      {outcomes.map((outcome) => (
+        <Outcome key={outcome.id} outcome={outcome} />
+      ))}
+      {rest > 0 ? <li>{t('lists.run.moreRows', { count: figure(rest) })}</li> : null}
+    </ul>
+  );
+}
+
+function Outcome({ outcome }: { readonly outcome: BulkOutcome }): ReactNode {
+  const t = useMessages();
+  const { name, refusal } = outcome;
+  return (
+    <li className={refusal === null ? undefined : 'bulk__refused-row'}>
+      <span>{name}</span>
+      <small>{refusal ?? t('lists.run.isDone')}</small>
+    </li>
+  );
+}
+
+function RunButtons({ run }: { readonly run: BulkRun }): ReactNode {
+  const t = useMessages();
+  const { stop, again } = useBulkRuns();
+  const [isAsking, setAsking] = useState(false);
+  const [isUndoing, setUndoing] = useState(false);
+  const ask = (work: Promise<void>): void => {
+    setAsking(true);
+    void work.finally(() => {
+      setAsking(false);
+    });
+  };
+  if (isUnderWay(run)) {
+    return (
+      <div className="form__buttons">
+        <Button
+          variant="outlined"
+          disabled={isAsking || run.state === 'stopping'}
+          onClick={() => {
+            ask(stop(run));
+          }}
+        >
+          {t('lists.run.stop')}
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            showRun(false);
+          }}
+        >
+          {t('lists.run.hide')}
+        </Button>
+      </div>
+    );
+  }
+  if (isUndoing) {
+    return (
+      <UndoBatch
+        key={run.id}
+        run={run}
+        onClose={() => {
+          setUndoing(false);
+        }}
+      />
+    );
+  }
+  return (
+    <div className="form__buttons">
+      <UndoButton
+        run={run}
+        onClick={() => {
+          setUndoing(true);
+        }}
+      />
+      {run.done === run.total ? null : (
+        <Button
+          variant="outlined"
+          disabled={isAsking}
+          onClick={() => {
+            ask(again(run));
+          }}
+        >
+          {t('lists.run.retry')}
+        </Button>
+      )}
+      <Button variant="contained" onClick={dismissRun} autoFocus>
+        {t('lists.run.close')}
+      </Button>
+    </div>
+  );
+}
+
+interface UndoButtonProps {
+  readonly run: BulkRun;
+  readonly onClick: () => void;
+}
+
+function UndoButton({ run, onClick }: UndoButtonProps): ReactNode {
+  const t = useMessages();
+  if (run.isUndoable !== true) return null;
+  return (
+    <Button variant="outlined" onClick={onClick}>
+      {t('lists.run.undo')}
+    </Button>
+  );
+}
