@@ -1,8 +1,9 @@
 import '../layout/cards.css';
 import '../management/management.css';
 import '../jobs/jobs.css';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
@@ -25,13 +26,15 @@ export function BulkWork(): ReactNode {
   const queries = useQueryClient();
   const jobs = useMay('jobs.view');
   const imports = useMay('imports.view');
+  const [steps, setSteps] = useState(1);
   const queryKey = ['batches', id];
   const query = useQuery({
-    queryKey,
-    queryFn: () => readBatches(provider, { jobs, imports }),
+    queryKey: [...queryKey, steps],
+    queryFn: () => readBatches(provider, { jobs, imports }, steps),
+    placeholderData: keepPreviousData,
     enabled: (jobs || imports) && id !== null,
     refetchInterval: ({ state }) =>
-      isAnyActive(state.data ?? []) ? REFRESH_MS.active : REFRESH_MS.idle,
+      isAnyActive(state.data?.batches ?? []) ? REFRESH_MS.active : REFRESH_MS.idle,
     staleTime: 0,
   });
   if (!jobs && !imports) return <AccessDenied permission="jobs.view" />;
@@ -41,8 +44,21 @@ export function BulkWork(): ReactNode {
       <p className="jobs__hint">{t('jobs.batches.hint')}</p>
       <section className="card card--flush">
         <QueryState query={query}>
-          {(batches) => (
-            <List batches={batches} onDone={() => void queries.invalidateQueries({ queryKey })} />
+          {({ batches, hasOlder }) => (
+            <>
+              <List batches={batches} onDone={() => void queries.invalidateQueries({ queryKey })} />
+              {hasOlder ? (
+                <Button
+                  fullWidth
+                  disabled={query.isPlaceholderData}
+                  onClick={() => {
+                    setSteps(steps + 1);
+                  }}
+                >
+                  {t('jobs.batches.older')}
+                </Button>
+              ) : null}
+            </>
           )}
         </QueryState>
       </section>

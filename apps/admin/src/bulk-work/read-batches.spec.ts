@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ImportRow, JobAnswer } from '@balcao/contracts';
-import { inOrder, isAnyActive } from './read-batches.js';
+import { inOrder, isAnyActive, whole } from './read-batches.js';
 
 const job = (createdAt: string, state: JobAnswer['state'] = 'done') =>
   ({ id: createdAt, name: 'bulk', createdAt, state }) as JobAnswer;
@@ -24,5 +24,15 @@ describe('what was done with many rows', () => {
   it('is looked at more often while any of it is under way', () => {
     expect(isAnyActive(inOrder([job('2026-03-03', 'running')], []))).toBe(true);
     expect(isAnyActive(inOrder([], [file('2026-03-03', 'stopping')]))).toBe(true);
+  });
+
+  it('is shown as far back as both kinds are known', () => {
+    const jobs = { found: [job('2026-03-03'), job('2026-03-01')], since: '2026-03-01' };
+    const imports = { found: [file('2026-03-04'), file('2026-03-02')], since: '2026-03-02' };
+    const { batches, hasOlder } = whole(jobs, imports);
+    expect(batches.map(({ at }) => at)).toEqual(['2026-03-04', '2026-03-03', '2026-03-02']);
+    expect(hasOlder).toBe(true);
+    const all = whole({ found: jobs.found }, { found: imports.found });
+    expect([all.batches.length, all.hasOlder]).toEqual([4, false]);
   });
 });

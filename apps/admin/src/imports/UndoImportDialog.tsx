@@ -43,6 +43,7 @@ export function UndoImportDialog({ row, onClose, onDone }: UndoImportDialogProps
   return (
     <DialogFrame title={t('imports.undoTitle', { file: row.fileName })} onClose={onClose}>
       <p>{t('imports.undoMessage')}</p>
+      <p>{t('imports.undoForGood')}</p>
       {error === null ? null : <p role="alert">{error.message}</p>}
       {data === undefined && error === null ? (
         <p role="status">{t('lists.run.undoReading')}</p>

@@ -79,6 +79,7 @@ export const jobs = {
     hint: 'Imports and what was done with many rows in the last month: who, when, with how many, and what can be taken back.',
     empty: 'Nothing yet',
     emptyHint: 'Imports, and what is done with many rows of a list, appear here.',
+    older: 'Older work',
     open: 'Open',
     import: 'Import',
   },

@@ -75,6 +75,8 @@ export const imports: Translation<typeof english> = {
   undoOf: 'Desfazer a importação de %{file}',
   undoTitle: 'Desfazer a importação de %{file}?',
   undoMessage: 'O que criou é removido e o que alterou é reposto, a não ser que já esteja em uso.',
+  undoForGood:
+    'Anular não se anula: os registos que arquiva mantêm os ids e restauram-se na sua lista; o que repõe nos outros volta a ter-se importando de novo o ficheiro.',
   undoDone: 'Importação desfeita',
   wouldRemove: 'Seriam removidos: %{count}',
   wouldRevert: 'Seriam repostos: %{count}',

@@ -87,6 +87,7 @@ export const jobs: Translation<typeof english> = {
     hint: 'As importações e o que se fez com muitas linhas no último mês: quem, quando, com quantas, e o que se pode desfazer.',
     empty: 'Ainda nada',
     emptyHint: 'Aqui aparecem as importações e o que se faz com muitas linhas de uma lista.',
+    older: 'Trabalho mais antigo',
     open: 'Abrir',
     import: 'Importação',
   },
