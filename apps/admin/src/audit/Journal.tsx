@@ -22,6 +22,7 @@ const columns: readonly Column<JournalRow>[] = [
   },
   { source: 'recordedAt', render: ({ recordedAt }) => <Moment at={recordedAt} /> },
   { source: 'type', render: ({ type }) => <EventName type={type} /> },
+  { source: 'actorId', files: ['actorName'], render: ({ actorName }) => actorName },
   { source: 'label', isUnsorted: true },
   { source: 'partyName', isUnsorted: true },
   {
@@ -30,7 +31,6 @@ const columns: readonly Column<JournalRow>[] = [
     render: ({ amountMinor }) =>
       amountMinor === undefined ? null : <Amount minor={amountMinor} />,
   },
-  { source: 'actorId', files: ['actorName'], render: ({ actorName }) => actorName },
   { source: 'registerName', isUnsorted: true, isHidden: true },
   { source: 'device', isHidden: true },
   { source: 'recordId', isHidden: true },
