@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { headers, type ClientRow } from '@balcao/contracts';
+import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
+import { mongodForTests, newDatabase } from './mongod-for-tests.js';
+import { Client, eventually } from './support/client.js';
+import { areBuilt, startApi, type Environment, type Node } from './support/nodes.js';
+
+/** Processes start and end here, on a machine that may be busy with other tests. */
+jest.setTimeout(240_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'balcao-erasures-'));
+const started: Node[] = [];
+const standIns: StandIn[] = [];
+afterAll(async () => {
+  await Promise.all(started.map((node) => node.end('SIGKILL')));
+  await Promise.all(standIns.map((events) => events.end()));
+  rmSync(folder, { recursive: true });
+});
+
+const person = {
+  ...{ id: 'RUTE', code: 'C9', name: 'Rute Machava', country: 'MZ' },
+  ...{ email1: 'rute@example.co.mz', phone1: '841112223' },
+};
+
+/** Erases somebody, starts anew, and answers what is said of her before and afterwards. */
+async function erase(environment: Environment): Promise<readonly (readonly string[])[]> {
+  const client = new Client();
+  const said: string[][] = [];
+  let revision = 0;
+  const look = async (address: string): Promise<void> => {
+    const sent = { [headers.readAfter]: String(revision) };
+    const texts: string[] = [];
+    for (const path of ['clients/RUTE', 'clients/RUTE/history', `journal/${revision}/event`]) {
+      const { body } = await client.get<ClientRow>(`${address}/api/${path}`, sent);
+      texts.push(JSON.stringify(body));
+    }
+    said.push(texts.filter((text) => text.includes('841112223')));
+  };
+  for (const turn of ['first', 'second']) {
+    const { node, address } = await startApi(environment);
+    started.push(node);
+    if (turn === 'first') {
+      await client.setUp(address);
+      revision = (await client.insist([address], '/api/clients', person, 'register-rute')).revision;
+      await look(address);
+      const gone = { reason: 'Pedido da titular' };
+      await client.insist([address], '/api/parties/RUTE/erase', gone, 'erase-rute');
+    }
+    await eventually(async () => {
+      const { body } = await client.get<ClientRow>(`${address}/api/clients/RUTE`);
+      return body.isErased === true;
+    }, 30_000);
+    await look(address);
+    await node.end('SIGTERM');
+  }
+  return said;
+}
+
+const found = [3, 0, 0];
+
+(areBuilt ? describe : describe.skip)('erasing a person', () => {
+  it('leaves nothing to be read of events on EventStoreDB, nor after a start', async () => {
+    const events = await StandIn.start();
+    standIns.push(events);
+    const DATA_DIR = join(folder, 'rows-here');
+    const said = await erase({ EVENTSTORE_URL: events.url, DATA_DIR });
+    expect(said.map((texts) => texts.length)).toEqual(found);
+  });
+});
+
+const mongod = areBuilt ? await mongodForTests(0) : { reason: 'the product has not been built' };
+if ('reason' in mongod) it.skip(`keys on MongoDB: ${mongod.reason}`, () => undefined);
+else {
+  const { server } = mongod;
+  describe('erasing a person whose keys are on MongoDB', () => {
+    it('leaves nothing to be read, neither in rows nor after a start', async () => {
+      const events = await StandIn.start();
+      standIns.push(events);
+      const MONGODB_URL = server.url.replace(/\/(\?|$)/, `/${newDatabase()}$1`);
+      const DATA_DIR = join(folder, 'nothing-here');
+      const said = await erase({
+        ...{ EVENTSTORE_URL: events.url, MONGODB_URL, DATA_DIR, PROJECTIONS: 'here' },
+      });
+      expect(said.map((texts) => texts.length)).toEqual(found);
+    });
+  });
+}
