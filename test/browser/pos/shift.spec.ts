@@ -87,6 +87,23 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     await expect(desk.getByRole('heading', { name: 'The shift is closed' })).toBeVisible();
   });
 
+  await test.step('prints its Z, and the second time a copy', async () => {
+    const print = desk.getByRole('button', { name: 'Print the Z' });
+    for (const copy of ['original', 'duplicate']) {
+      const asked = desk.waitForRequest(new RegExp(`/paper\\?.*copy=${copy}`));
+      await print.click();
+      await asked;
+      const paper = desk.locator('iframe[title="print"]').last().contentFrame();
+      await expect(paper.getByText('Z 1 · Caixa 01')).toBeAttached();
+      await desk.locator('iframe[title="print"]').evaluateAll((frames) => {
+        for (const frame of frames) {
+          (frame as HTMLIFrameElement).contentWindow?.dispatchEvent(new Event('afterprint'));
+        }
+      });
+      await expect(print).toBeEnabled();
+    }
+  });
+
   await test.step('has its Z on its page, likely causes beside it, and a workbook', async () => {
     await desk.getByRole('link', { name: 'Open the shift in the back office' }).click();
     await expect(desk.getByText('Z 1', { exact: true })).toBeVisible();

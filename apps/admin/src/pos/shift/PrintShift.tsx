@@ -16,12 +16,16 @@ export function PrintShift({ id, label }: PrintShiftProps): ReactNode {
   const till = useTill();
   const { isOnline, waiting } = useTillView();
   const [isBusy, setBusy] = useState(false);
+  const [isPrinted, setPrinted] = useState(false);
   const isThere = isOnline && waiting === 0;
   const print = async (): Promise<void> => {
     setBusy(true);
-    await printShift(till, id, language).catch((error: unknown) => {
+    try {
+      await printShift(till, id, language, isPrinted ? 'duplicate' : 'original');
+      setPrinted(true);
+    } catch (error) {
       showSnack(whyNotPrinted(error), 'error');
-    });
+    }
     setBusy(false);
   };
   return (

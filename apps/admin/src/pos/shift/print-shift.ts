@@ -2,6 +2,7 @@ import type { Language } from '@balcao/messages';
 import { ProblemError } from '../../http/problem-error.js';
 import { request } from '../../http/request.js';
 import { deviceSettings } from '../devices/device-settings.js';
+import { printPage } from '../receipt/print-page.js';
 import { paperIn, printRaw } from '../receipt/print-raw.js';
 import type { TillSession } from '../till/till-session.js';
 
@@ -13,34 +14,18 @@ export async function printShift(
   till: TillSession,
   shiftId: string,
   language: Language,
+  copy: 'original' | 'duplicate' = 'original',
 ): Promise<void> {
   const { companyId } = till;
   const isPage = deviceSettings.get().way === 'browser';
   const query = new URLSearchParams({
-    ...{ language, copy: 'original', company: companyId, format: isPage ? 'html' : 'json' },
+    ...{ language, copy, company: companyId, format: isPage ? 'html' : 'json' },
   });
   const address = `/api/shifts/${encodeURIComponent(shiftId)}/paper?${query.toString()}`;
-  // Asked for first: a frame could not say why there is nothing to print.
   const { body } = await request(address, { companyId });
-  if (isPage) await printPage(address);
+  // A page of our own: the server's stands apart from this one, which could not print it.
+  if (isPage) await printPage(String(body));
   else await printRaw(till, paperIn(body));
-}
-
-function printPage(address: string): Promise<void> {
-  return new Promise((resolve) => {
-    const frame = document.createElement('iframe');
-    frame.className = 'visually-hidden';
-    frame.title = address;
-    frame.src = address;
-    frame.addEventListener('load', () => {
-      frame.contentWindow?.addEventListener('afterprint', () => {
-        frame.remove();
-      });
-      frame.contentWindow?.print();
-      resolve();
-    });
-    document.body.append(frame);
-  });
 }
 
 /** Why something could not be printed, in words. */
