@@ -44,7 +44,7 @@ export const erasure = {
   allGone: 'The personal data were erased.',
   held: {
     title: 'What is held of this person',
-    text: 'For whoever asks: the record, what it said before, where mails went, and everything that names them.',
+    text: 'For whoever asks: the record, what it said before, where documents were mailed to, and everything that names them.',
     now: 'The record now',
     named: 'Named in',
     more: '%{count} more events',

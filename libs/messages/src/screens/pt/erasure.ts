@@ -46,7 +46,7 @@ export const erasure = {
   allGone: 'Os dados pessoais foram apagados.',
   held: {
     title: 'O que se guarda desta pessoa',
-    text: 'Para quem o pedir: a ficha, o que dizia antes, para onde foram os correios e tudo o que a nomeia.',
+    text: 'Para quem o pedir: a ficha, o que dizia antes, para onde se enviaram documentos e tudo o que a nomeia.',
     now: 'A ficha agora',
     named: 'Nomeada em',
     more: 'mais %{count} eventos',
