@@ -15,6 +15,9 @@ interface Shown {
   readonly figure: ExplainedFigure | undefined;
 }
 
+/** Beside each other, so that no row is left with a figure alone: three threes, two fours. */
+const columnsOf = (count: number): 3 | 4 => (count % 3 === 0 ? 3 : 4);
+
 /** What an article costs and how much there is of it, in all places. */
 export function ArticleFigures({ article }: { readonly article: ArticleRow }): ReactNode {
   const t = useMessages();
@@ -60,18 +63,21 @@ export function ArticleFigures({ article }: { readonly article: ArticleRow }): R
       ),
     ),
   ];
+  const known = figures.filter(({ value }) => value !== undefined && value !== '');
   return (
-    <dl className="figures" data-size="small">
-      {figures.map(({ label, value, figure }) =>
-        value === undefined || value === '' ? null : (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Explained figure={figure}>{value}</Explained>
-            </dd>
-          </div>
-        ),
-      )}
+    <dl
+      className="figures article__figures"
+      data-size="small"
+      data-columns={columnsOf(known.length)}
+    >
+      {known.map(({ label, value, figure }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Explained figure={figure}>{value}</Explained>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
