@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Explained } from '../explain/Explained.js';
 import { cellFigure, type ReportAsked } from '../explain/figure-of.js';
-import { documentPathOf } from '../explain/origin-path.js';
+import { documentPathOf, originPath } from '../explain/origin-path.js';
 import { documentPath } from '../documents/parts/paths.js';
 import { Amount } from '../fields/Amount.js';
 import { Day, Figure } from '../fields/cells.js';
@@ -52,12 +52,13 @@ function Shown({ report, column, row, words, isFirst }: ReportCellProps): ReactN
   if (kind === 'money')
     return typeof value === 'number' ? <Amount minor={value} dashForZero /> : null;
   if (kind === 'state') return <State field={field} row={row} words={words} />;
-  if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') return null;
+  if (typeof value === 'number' && !isFirst) return String(value);
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const said = String(value);
   if (kind === 'instant')
-    return <span className="amount">{showInstant(value, words.language)}</span>;
-  if (kind === 'quantity') return <Figure decimal={value} />;
-  const shown = kind === 'day' ? <Day day={value} /> : value;
+    return <span className="amount">{showInstant(said, words.language)}</span>;
+  if (kind === 'quantity') return <Figure decimal={said} />;
+  const shown = kind === 'day' ? <Day day={said} /> : said;
   const isReference = isFirst || field === 'reference';
   const path = isReference ? pathOf(report, row) : undefined;
   if (path === undefined) return shown;
@@ -93,6 +94,17 @@ function State({ field, row, words }: StateProps): ReactNode {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** What moved the money: its document, payment or expense; else the account that it stands on. */
+function treasuryPathOf({ sourceId, accountId, kind }: ReportRow): string | undefined {
+  const id = text(sourceId);
+  if (kind === 'expense') return originPath({ collection: 'expenses', recordId: id });
+  if (kind === 'receipt' || kind === 'payment') {
+    return originPath({ collection: 'payments', recordId: id });
+  }
+  const account = { collection: 'treasury_accounts', recordId: text(accountId) };
+  return documentPathOf(id) ?? originPath(account);
+}
+
 /** The page of what a row is about. */
 function pathOf({ collection }: Report, row: ReportRow): string | undefined {
   const id = encodeURIComponent(row.id);
@@ -111,7 +123,7 @@ function pathOf({ collection }: Report, row: ReportRow): string | undefined {
     case 'stock_moves':
       return documentPathOf(text(row['recordId']));
     case 'treasury_entries':
-      return documentPathOf(text(row['sourceId']));
+      return treasuryPathOf(row);
     case 'payments':
       return `/commercial/payment/${row['ledger'] === 'supplier' ? 'suppliers' : 'clients'}/${id}`;
     case 'expenses':
