@@ -10,6 +10,7 @@ import { creditsReport, treasuryStatementReport } from './statements.report.js';
 import {
   expiringBatchesReport,
   stockCardReport,
+  stockMovementsReport,
   stockReport,
   stockValuationReport,
 } from './stock.report.js';
@@ -44,6 +45,7 @@ export const reports = [
   stockReport,
   stockValuationReport,
   stockCardReport,
+  stockMovementsReport,
   expiringBatchesReport,
   shiftsReport,
   creditsReport,

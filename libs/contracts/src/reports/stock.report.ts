@@ -91,6 +91,47 @@ export const stockCardReport = {
   sort: ['on', 'asc'],
 } as const satisfies Report;
 
+/** All that entered and left in a period, with what it cost. */
+export const stockMovementsReport = {
+  name: 'stock_movements',
+  topic: 'stock',
+  collection: 'stock_moves',
+  permission: 'stock.view',
+  day: 'on',
+  where: {},
+  sums: ['quantityMicros', 'costMinor'],
+  // Quantities of several articles come to no sum.
+  main: 'costMinor',
+  columns: [
+    { field: 'on', kind: 'day' },
+    { field: 'kind', kind: 'state' },
+    { field: 'reference', kind: 'text', isUnsorted: true },
+    { field: 'articleId', kind: 'text', isUnsorted: true, names: 'articles' },
+    { field: 'warehouseId', kind: 'text', isUnsorted: true, names: 'warehouses' },
+    { field: 'quantity', kind: 'quantity', isUnsorted: true },
+    { field: 'costMinor', kind: 'money' },
+  ],
+  filters: [
+    { field: 'articleId', kind: 'article' },
+    { field: 'warehouseId', kind: 'warehouse' },
+    {
+      ...{ field: 'kind', kind: 'choice' },
+      choices: ['issued', 'cancelled', 'transferred', 'transferReceived', 'counted', 'opening'],
+    },
+  ],
+  dimensions: [
+    { name: 'kind', field: 'kind' },
+    { name: 'article', field: 'articleId', names: 'articles' },
+    { name: 'warehouse', field: 'warehouseId', names: 'warehouses' },
+    { name: 'party', field: 'partyId', names: 'parties' },
+    { name: 'month', field: 'on', step: 'month' },
+    { name: 'week', field: 'on', step: 'week' },
+    { name: 'day', field: 'on', step: 'day' },
+  ],
+  sort: ['on', 'desc'],
+  firstBy: 'article',
+} as const satisfies Report;
+
 /** Batches of which there is something left, by how soon they expire. */
 export const expiringBatchesReport = {
   name: 'expiring_batches',

@@ -128,6 +128,7 @@ export const reportResources = {
   'commercial/reports/treasury_statement': named('Treasury account statement'),
   'commercial/reports/stock_valuation': named('Stock valuation'),
   'commercial/reports/stock_card': named('Stock card'),
+  'commercial/reports/stock_movements': named('Stock movements'),
   'commercial/reports/expiring_batches': named('Expiring batches'),
   'commercial/reports/shift_reports': named('Shifts'),
   'commercial/reports/credits': named('Credits of the plan'),

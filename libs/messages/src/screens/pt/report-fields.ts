@@ -132,6 +132,7 @@ export const reportResources: Translation<typeof enResources> = {
   'commercial/reports/treasury_statement': named('Extracto de conta de tesouraria'),
   'commercial/reports/stock_valuation': named('Valorização do stock'),
   'commercial/reports/stock_card': named('Ficha de stock'),
+  'commercial/reports/stock_movements': named('Movimentos de stock'),
   'commercial/reports/expiring_batches': named('Lotes a expirar'),
   'commercial/reports/shift_reports': named('Turnos'),
   'commercial/reports/credits': named('Créditos do plano'),
