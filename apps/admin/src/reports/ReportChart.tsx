@@ -31,8 +31,9 @@ export function ReportChart({ report, by, groups: found, words }: ReportChartPro
   ]);
   const top = Math.max(...values, 0);
   const bottom = Math.min(...values, 0);
-  const height = (value: number) => `${(Math.abs(value) / (top - bottom || 1)) * 100}%`;
-  const zero = `${(-bottom / (top - bottom || 1)) * 100}%`;
+  // Above the axis and below it, each as high as its highest.
+  const rows = { gridTemplateRows: `minmax(0, ${top || 1}fr) minmax(0, ${-bottom}fr)` };
+  const height = (value: number) => `${(value / ((value < 0 ? bottom : top) || 1)) * 100}%`;
   const what = words.field(main);
   const show = (sum: number): string =>
     isQuantitySum(main)
@@ -55,8 +56,10 @@ export function ReportChart({ report, by, groups: found, words }: ReportChartPro
           }
           return (
             <li key={group.id} title={said.join('\n')}>
-              <span className="report-chart__bars" style={{ paddingBlockEnd: zero }}>
-                {before === undefined ? null : <i data-before style={{ height: height(before) }} />}
+              <span className="report-chart__bars" style={rows}>
+                {before === undefined ? null : (
+                  <i data-before data-negative={before < 0} style={{ height: height(before) }} />
+                )}
                 <i data-negative={value < 0} style={{ height: height(value) }} />
               </span>
               <small>{shortOf(by, group.id, label)}</small>
