@@ -18,7 +18,8 @@ const styles: Readonly<Record<SheetCell['look'], number>> = {
 export function paperWorkbook(...papers: readonly Paper[]): Uint8Array {
   const files: Record<string, Uint8Array> = {};
   const titles = papers.map(({ reference, title }) => reference || title);
-  for (const [name, xml] of packageParts(titles, papers[0]?.language ?? 'pt')) files[name] = strToU8(xml);
+  const language = papers[0]?.language ?? 'pt';
+  for (const [name, xml] of packageParts(titles, language)) files[name] = strToU8(xml);
   for (const [at, paper] of papers.entries()) {
     files[`xl/worksheets/sheet${at + 1}.xml`] = strToU8(sheetXml(paper));
   }
