@@ -46,8 +46,8 @@ async function setUpCompany(installation: Installation): Promise<SessionHeaders>
 
 /**
  * Three years of the demo company's trade, multiplied: the same in every run but for its days,
- * which go to today. A set of this size that was made by the same code is used again. With `events`,
- * small ones follow until the journal has so many.
+ * which go to today. A set of this size that was made by the same code is used again. With
+ * `events`, small ones follow until the journal has so many.
  */
 export async function openDataSet(
   documents: number,

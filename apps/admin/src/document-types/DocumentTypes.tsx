@@ -1,7 +1,7 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { later } from '../boot/later.js';
-import { YesNo } from '../fields/cells.js';
+import { YesNo } from '../fields/YesNo.js';
 import { useLanguage, useMessages, type Translate } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { inOwnLanguage } from '../management/in-own-language.js';

@@ -1,8 +1,7 @@
 import { showDecimal, withPlaces } from '@balcao/messages';
-import Check from '@mui/icons-material/Check';
 import type { ReactNode } from 'react';
 import { showDay } from '../formats/days.js';
-import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { useLanguage } from '../i18n/use-messages.js';
 
 interface FigureProps {
   readonly decimal: string | undefined;
@@ -27,14 +26,4 @@ export function Figure({ decimal, unit, places = 0 }: FigureProps): ReactNode {
 export function Day({ day }: { readonly day: string | undefined }): ReactNode {
   const language = useLanguage();
   return day === undefined ? null : <span className="amount">{showDay(day, language)}</span>;
-}
-
-/** A tick for yes, nothing for no. */
-export function YesNo({ value }: { readonly value: boolean }): ReactNode {
-  const t = useMessages();
-  return value ? (
-    <Check fontSize="small" color="primary" titleAccess={t('management.yes')} />
-  ) : (
-    <span className="visually-hidden">{t('management.no')}</span>
-  );
 }

@@ -1,7 +1,7 @@
 import type { PaymentMethodRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { later } from '../boot/later.js';
-import { YesNo } from '../fields/cells.js';
+import { YesNo } from '../fields/YesNo.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';

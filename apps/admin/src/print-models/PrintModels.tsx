@@ -2,7 +2,7 @@ import type { PrintModelRow } from '@balcao/contracts';
 import { printColumns, printParts, usualFacts } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { later } from '../boot/later.js';
-import { YesNo } from '../fields/cells.js';
+import { YesNo } from '../fields/YesNo.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';

@@ -1,7 +1,8 @@
 import type { VatRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { later } from '../boot/later.js';
-import { Day, Figure, YesNo } from '../fields/cells.js';
+import { Day, Figure } from '../fields/cells.js';
+import { YesNo } from '../fields/YesNo.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 

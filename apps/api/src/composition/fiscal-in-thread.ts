@@ -15,7 +15,7 @@ export interface FiscalPlaces {
 
 const compiled = new URL('./fiscal.worker.js', import.meta.url);
 
-/** Makes each file in a thread of its own: a year takes its time, and requests do not wait for it. */
+/** Makes each file in a thread of its own: a year takes time, and requests do not wait for it. */
 export function fiscalInThread(
   { rowsAt, ...places }: FiscalPlaces,
   entry: URL = compiled,

@@ -1,27 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { describeFiscalProblem } from '@balcao/messages';
-import { angola, mozambique, portugal, writeSaft, type SaftProfile } from '../saft/index.js';
-import { keyVersion, signerOf, type KeyRing } from '../signatures/index.js';
-import { cornerShop, inSections, piecesOf, publishedFile, textOfFile } from '../testing/index.js';
-import { checkSaft, type CheckOptions } from './check-saft.js';
+import { mozambique } from '../saft/index.js';
+import { check, cornerShop, fileOf, inSections } from '../testing/index.js';
 import type { FiscalProblem } from './problem.js';
-
-const fileOf = async (profile: SaftProfile, source = cornerShop(profile.country)) =>
-  (await textOfFile(writeSaft(source, profile), profile.encoding)).replace(
-    'encoding="Windows-1252"',
-    'encoding="UTF-8"',
-  );
-
-async function check(text: string, options: CheckOptions = {}, size = 997) {
-  const problems: FiscalProblem[] = [];
-  const summary = await checkSaft(
-    piecesOf(text, size),
-    (problem) => problems.push(problem),
-    options,
-  );
-  return { problems, summary };
-}
 
 const brief = ({ code, element, document }: FiscalProblem) =>
   [code, element, document].filter((one) => one !== undefined).join(' ');
@@ -256,40 +237,6 @@ describe('the checker finds', () => {
       Payments: 1,
       PurchaseInvoices: 1,
     });
-  });
-});
-
-describe('signatures in a file', () => {
-  const key = generateKeyPairSync('rsa', { modulusLength: 1024 });
-  const pem = key.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const keys: KeyRing = { versions: [keyVersion('1', pem)] };
-
-  it.each([portugal, angola])('are proved with the key of $country', async (profile) => {
-    const text = await fileOf(profile, cornerShop(profile.country, signerOf('rsa-sha1', keys)));
-    const { problems, summary } = await check(text, { keys });
-    expect(problems).toEqual([]);
-    expect(summary.signatures).toEqual({ valid: 8, unproved: 0 });
-  });
-
-  it('stay unproved without it', async () => {
-    const text = await fileOf(portugal, cornerShop('PT', signerOf('rsa-sha1', keys)));
-    const { problems, summary } = await check(text);
-    expect(problems).toEqual([]);
-    expect(summary.signatures).toEqual({ valid: 0, unproved: 8 });
-  });
-});
-
-describe('the published sample of purchases', () => {
-  const sample = publishedFile('assoft_SAFT_AO_PurchaseInvoices.xml');
-
-  it('is read by the rules of Angola', async () => {
-    if (sample === undefined) {
-      console.info('left out: the published sample of purchases, which is not on this machine');
-      return;
-    }
-    const { problems, summary } = await check(sample);
-    expect(summary.documents).toEqual({ PurchaseInvoices: 2 });
-    expect(problems.filter(({ code }) => code.startsWith('schema.'))).toEqual([]);
   });
 });
 

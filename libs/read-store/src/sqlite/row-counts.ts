@@ -43,7 +43,8 @@ export class RowCounts {
           (SELECT schema_version FROM pragma_schema_version) || ' ' ||
           (SELECT count(*) || ' ' || total(revision) FROM removed
             WHERE rows = '${table}' AND partition = ?1) AS state
-        FROM ${table} WHERE ${before === undefined ? '' : addedSince}partition = ?1 AND ${where.text}`,
+        FROM ${table}
+        WHERE ${before === undefined ? '' : addedSince}partition = ?1 AND ${where.text}`,
       [partition, ...(before === undefined ? [] : [before.last]), ...where.values],
     );
     const state = String(row?.['state']);
