@@ -12,6 +12,7 @@ import { csvOf } from './csv.js';
 import { knownAtWords } from '../past/known-at-words.js';
 import { exportColumns } from './export-columns.js';
 import { exportRequestOf, type ExportFormat, type ExportRequest } from './export-request.js';
+import type { SummedFields } from './list-sums.js';
 import { pdfOf } from './pdf.js';
 import { namesOf, withNames, type References } from './references.js';
 import { screenOf, screenTexts } from './screens.js';
@@ -31,17 +32,13 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
 type Values = Readonly<Record<string, unknown>>;
 
 /** What a file is about, whatever its rows come from. */
-interface ExportedFile {
+interface ExportedFile extends SummedFields {
   /** Below `/api`; the file is called after its screen. */
   readonly path: string;
   /** The columns where none are chosen. */
   readonly fields: readonly string[];
   /** Which of the chosen ones may be written; all when absent. */
   readonly allows?: (field: string) => boolean;
-  /** Amounts that are summed up below the rows, on paper. */
-  readonly sums?: readonly string[];
-  /** The rows that count for the sums; all without it. */
-  readonly counts?: (row: Values) => boolean;
 }
 
 /** A list to be written whole into a file. */
@@ -115,7 +112,7 @@ async function fileOf(
   const content =
     format === 'csv'
       ? csvOf(pages, columns, sent)
-      : xlsxOf(pages, columns, sent, { title: plural });
+      : xlsxOf(pages, columns, sent, { title: plural, sums, counts });
   return new StreamableFile(Readable.from(content), how);
 }
 

@@ -1,10 +1,18 @@
-import { filled, paperDay, paperMoment, showDecimal, showMinor } from '@balcao/messages';
+import {
+  filled,
+  paperDay,
+  paperMoment,
+  showDecimal,
+  showMinor,
+  type Language,
+} from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
 import { listPaperLimits, renderList } from '@balcao/printing/pdf';
 import { RequestError } from '../http/request-error.js';
 import { plainText, type Writing } from './csv.js';
 import type { ExportColumn } from './export-columns.js';
+import { ListSums, type SummedFields, type Total } from './list-sums.js';
 import { localInstant } from './local-instant.js';
 import { flagWord } from './words.js';
 
@@ -13,17 +21,13 @@ const words = { en: en.lists.pdf, pt: pt.lists.pdf };
 type Values = Readonly<Record<string, unknown>>;
 
 /** What a list on paper says beside its rows. */
-export interface PaperHead {
+export interface PaperHead extends SummedFields {
   readonly title: string;
   readonly company: string;
   /** What the rows were narrowed to, in the words of the screen. */
   readonly about?: string | undefined;
   /** The moment that the rows are of; now without it. */
   readonly known?: string | undefined;
-  /** Fields that are summed up below the rows. */
-  readonly sums?: readonly string[] | undefined;
-  /** The rows that count for the sums; all without it. */
-  readonly counts?: ((row: Values) => boolean) | undefined;
   readonly now: Date;
 }
 
@@ -38,22 +42,19 @@ export async function pdfOf(
 ): Promise<Uint8Array> {
   if (columns.length > listPaperLimits.columns) throw tooMany('columns', listPaperLimits.columns);
   const rows: (readonly string[])[] = [];
-  const sums = new Map<string, number>();
-  const currencies = new Set<unknown>();
+  const sums = new ListSums(head);
   for await (const page of pages) {
     if (rows.length + page.length > listPaperLimits.rows) {
       throw tooMany('rows', listPaperLimits.rows);
     }
     for (const row of page) {
       rows.push(columns.map((column) => textOf(column, row[column.field], writing)));
-      currencies.add(row['currency']);
-      if (head.counts === undefined || head.counts(row)) add(sums, row, head.sums ?? []);
+      sums.add(row);
     }
   }
   const said = words[writing.language];
   const printed = localInstant(head.now.toISOString(), writing.timeZone).replace(' ', 'T');
-  // Amounts of different currencies come to no sum.
-  const totals = currencies.size > 1 ? undefined : totalsOf(columns, sums, writing);
+  const totals = sums.below(columns, writing.language);
   return renderList({
     title: head.title,
     company: head.company,
@@ -66,7 +67,9 @@ export async function pdfOf(
       isFigure: kind === 'money' || kind === 'decimal' || kind === 'number',
     })),
     rows,
-    ...(totals !== undefined && { totals }),
+    ...(totals && {
+      totals: totals.map((total) => totalText(total, writing.language)),
+    }),
     page: said.page,
   });
 }
@@ -91,27 +94,10 @@ function textOf(
   return named[text] ?? text;
 }
 
+const totalText = (total: Total, language: Language): string =>
+  typeof total === 'number' ? printable(showMinor(total, language)) : total;
+
 const printable = (figure: string): string => figure.replaceAll('\u202f', '\u00a0');
-
-function add(sums: Map<string, number>, row: Values, fields: readonly string[]): void {
-  for (const field of fields) {
-    const value = row[field];
-    if (typeof value === 'number') sums.set(field, (sums.get(field) ?? 0) + value);
-  }
-}
-
-function totalsOf(
-  columns: readonly ExportColumn[],
-  sums: ReadonlyMap<string, number>,
-  { language }: Writing,
-): readonly string[] | undefined {
-  if (!columns.some(({ field }) => sums.has(field))) return undefined;
-  return columns.map(({ field }, at) => {
-    const sum = sums.get(field);
-    if (sum !== undefined) return printable(showMinor(sum, language));
-    return at === 0 ? words[language].total : '';
-  });
-}
 
 function tooMany(path: string, max: number): RequestError {
   return new RequestError(422, `export.tooMany${path === 'rows' ? 'Rows' : 'Columns'}`, { max });

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import { exportColumns } from './export-columns.js';
 import type { Writing } from './csv.js';
+import type { SummedFields } from './list-sums.js';
 import { xlsxOf } from './xlsx.js';
 
 const writing: Writing = { language: 'pt', timeZone: 'Africa/Maputo' };
@@ -15,13 +16,16 @@ const columns = exportColumns('pt', 'commercial/articles', [
 
 const title = 'Artigos: preços';
 
-async function workbookOf(rows: readonly Values[], limits?: { rowsPerSheet: number }) {
+async function workbookOf(
+  rows: readonly Values[],
+  options?: SummedFields & { rowsPerSheet?: number },
+) {
   const pages = (async function* () {
     yield await Promise.resolve(rows.slice(0, 2));
     yield rows.slice(2);
   })();
   const chunks: Uint8Array[] = [];
-  for await (const chunk of xlsxOf(pages, columns, writing, { title, ...limits }))
+  for await (const chunk of xlsxOf(pages, columns, writing, { title, ...options }))
     chunks.push(chunk);
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(Buffer.concat(chunks) as unknown as ExcelJS.Buffer);
@@ -81,5 +85,48 @@ describe('a list as an Excel workbook', () => {
     expect(sheet?.getColumn(3).width).toBe('Preço de venda'.length + 4);
     expect(sheet?.getCell('E2').numFmt).toBe('dd/mm/yyyy');
     expect(sheet?.views).toMatchObject([{ state: 'frozen', ySplit: 1 }]);
+  });
+
+  describe('with totals', () => {
+    const sums = ['balanceMinor'];
+    const owed = [10, 20, 12_345_678_901].map((balanceMinor) => ({ code: '007', balanceMinor }));
+
+    it('has them below the rows as bold numbers, which no formula works out', async () => {
+      const [sheet] = (await workbookOf(owed, { sums })).worksheets;
+      const total = sheet?.getCell('D5');
+      expect(total?.value).toBe(123_456_789.31);
+      expect([total?.type, total?.font?.bold]).toEqual([ExcelJS.ValueType.Number, true]);
+      expect(total?.numFmt).toBe('#,##0.00');
+      expect([sheet?.getCell('A5').value, sheet?.getCell('B5').value]).toEqual(['Total', null]);
+      expect(sheet?.getCell('A5').font.bold).toBe(true);
+    });
+
+    it('leaves them out of what the headings filter and sort', async () => {
+      const [sheet] = (await workbookOf(owed, { sums })).worksheets;
+      expect([sheet?.autoFilter, sheet?.rowCount]).toEqual(['A1:H4', 5]);
+    });
+
+    it('adds up the rows that count', async () => {
+      const counts = ({ balanceMinor }: Values) => balanceMinor !== 20;
+      const [sheet] = (await workbookOf(owed.slice(0, 2), { sums, counts })).worksheets;
+      expect(sheet?.getCell('D4').value).toBe(0.1);
+    });
+
+    it('has none of different currencies, nor of rows without amounts', async () => {
+      const mixed = [
+        { balanceMinor: 1, currency: 'MZN' },
+        { balanceMinor: 1, currency: 'ZAR' },
+      ];
+      for (const rows of [mixed, [{ code: '007' }], []]) {
+        const [sheet] = (await workbookOf(rows, { sums })).worksheets;
+        expect(sheet?.rowCount).toBe(rows.length + 1);
+      }
+    });
+
+    it('begins another sheet for them where the last one is full', async () => {
+      const { worksheets } = await workbookOf(owed, { sums, rowsPerSheet: 4 });
+      expect(worksheets.map((sheet) => sheet.rowCount)).toEqual([4, 2]);
+      expect(worksheets[1]?.getCell('D2').value).toBe(123_456_789.31);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { Zip, ZipDeflate, strToU8 } from 'fflate';
 import { plainText, type Writing } from './csv.js';
 import type { ColumnKind, ExportColumn } from './export-columns.js';
+import { ListSums, type SummedFields, type Total } from './list-sums.js';
 import { localInstant } from './local-instant.js';
 import { flagWord } from './words.js';
 import { columnName, escapeXml, packageParts, sheetEnd, sheetStart } from './xlsx-parts.js';
@@ -12,7 +13,7 @@ const level = 4;
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface WorkbookOptions {
+interface WorkbookOptions extends SummedFields {
   /** What its sheet is called. */
   readonly title?: string;
   readonly rowsPerSheet?: number;
@@ -28,6 +29,7 @@ const styles: Readonly<Record<ColumnKind, number>> = {
   day: 2,
   instant: 3,
 };
+const bold = { text: 4, money: 5 } as const;
 
 /**
  * Pages of rows as an Excel workbook, written as fast as it is taken. Numbers are numbers, days are
@@ -37,7 +39,7 @@ export async function* xlsxOf(
   pages: AsyncIterable<readonly Values[]>,
   columns: readonly ExportColumn[],
   writing: Writing,
-  { title = '', rowsPerSheet = sheetRowsMax }: WorkbookOptions = {},
+  { title = '', rowsPerSheet = sheetRowsMax, ...summed }: WorkbookOptions = {},
 ): AsyncGenerator<Uint8Array> {
   let chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -65,9 +67,12 @@ export async function* xlsxOf(
     row = 1;
     return sheet;
   };
-  const end = (part: ZipDeflate) => {
-    part.push(strToU8(sheetEnd(columns.length, row)), true);
+  const end = (part: ZipDeflate, totals?: readonly Total[]) => {
+    // What filters and sorts the rows leaves the totals where they are.
+    const below = totals === undefined ? '' : totalsRow(totals, row + 1);
+    part.push(strToU8(`${below}${sheetEnd(columns.length, row)}`), true);
   };
+  const sums = new ListSums(summed);
   let open: ZipDeflate | undefined;
   for await (const page of pages) {
     if (open === undefined) {
@@ -83,12 +88,19 @@ export async function* xlsxOf(
         open = begin();
       }
       row += 1;
+      sums.add(values);
       text += rowOf(values, row, columns, writing);
     }
     open.push(strToU8(text));
     yield* taken();
   }
-  end(open ?? begin());
+  open ??= begin();
+  const totals = sums.below(columns, writing.language);
+  if (totals !== undefined && row >= rowsPerSheet) {
+    end(open);
+    open = begin();
+  }
+  end(open, totals);
   const titles = Array.from({ length: sheets }, () => title);
   for (const [name, content] of packageParts(titles, writing.language)) {
     file(name).push(strToU8(content), true);
@@ -153,13 +165,29 @@ function cellOf(
   }
   const plain = plainText(value);
   const said = typeof value === 'boolean' ? flagWord(value, language) : plain;
-  const text = words[plain] ?? said;
-  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+  return textCell(place, words[plain] ?? said);
 }
+
+const textCell = (place: string, text: string, style = styles.text): string =>
+  `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+
+/** The sums of the columns as they are, in bold: numbers as numbers, and never a formula. */
+function totalsRow(totals: readonly Total[], row: number): string {
+  const cells = totals.map((total, at) => {
+    const place = `${columnName(at)}${row}`;
+    if (typeof total === 'number') {
+      return `<c r="${place}" s="${bold.money}"><v>${inUnits(total)}</v></c>`;
+    }
+    return total === '' ? '' : textCell(place, total, bold.text);
+  });
+  return `<row r="${row}">${cells.join('')}</row>`;
+}
+
+const inUnits = (minor: number): string => (minor / 100).toFixed(2);
 
 /** What a cell of the kind holds as a number, exactly as it was written where it is a decimal. */
 function numberOf(value: unknown, kind: ColumnKind, timeZone: string): string | number | undefined {
-  if (typeof value === 'number') return kind === 'money' ? (value / 100).toFixed(2) : value;
+  if (typeof value === 'number') return kind === 'money' ? inUnits(value) : value;
   if (typeof value !== 'string') return undefined;
   if (kind === 'decimal') return /^-?\d+(\.\d+)?$/.test(value) ? value : undefined;
   if (kind === 'day') return /^\d{4}-\d\d-\d\d$/.test(value) ? serialOf(value) : undefined;
