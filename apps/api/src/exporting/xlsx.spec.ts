@@ -95,7 +95,7 @@ describe('a list as an Excel workbook', () => {
       const [sheet] = (await workbookOf(owed, { sums })).worksheets;
       const total = sheet?.getCell('D5');
       expect(total?.value).toBe(123_456_789.31);
-      expect([total?.type, total?.font?.bold]).toEqual([ExcelJS.ValueType.Number, true]);
+      expect([total?.type, total?.font.bold]).toEqual([ExcelJS.ValueType.Number, true]);
       expect(total?.numFmt).toBe('#,##0.00');
       expect([sheet?.getCell('A5').value, sheet?.getCell('B5').value]).toEqual(['Total', null]);
       expect(sheet?.getCell('A5').font.bold).toBe(true);

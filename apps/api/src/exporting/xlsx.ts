@@ -41,16 +41,12 @@ export async function* xlsxOf(
   writing: Writing,
   { title = '', rowsPerSheet = sheetRowsMax, ...summed }: WorkbookOptions = {},
 ): AsyncGenerator<Uint8Array> {
-  let chunks: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     chunks.push(chunk);
   });
-  const taken = (): readonly Uint8Array[] => {
-    const out = chunks;
-    chunks = [];
-    return out;
-  };
+  const taken = (): readonly Uint8Array[] => chunks.splice(0);
   const file = (name: string) => {
     const part = new ZipDeflate(name, { level });
     zip.add(part);
