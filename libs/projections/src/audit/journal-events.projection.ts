@@ -19,6 +19,8 @@ export const journalEvents = defineCollection<JournalRow>({
     question: 'text',
     minute: 'integer',
   },
+  // What happened is of its kind for good.
+  fixed: ['type'],
   // Ids are in the order of the journal, and every index ends with the id.
   indexes: [
     ...([['recordedAt'], ['type'], ['actorId'], ['recordId'], ['partyId']] as const),

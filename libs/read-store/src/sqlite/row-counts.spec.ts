@@ -20,6 +20,7 @@ const collection = defineCollection<Move>({
 });
 const ins = { text: '"f_kind" = ?', values: ['in'] };
 const table = tableOf(collection).name;
+const byKind = `SELECT "f_kind" AS kind, count(*) AS count FROM ${table}`;
 
 function emptyStore() {
   const db = new Database(':memory:');
@@ -67,6 +68,9 @@ describe('counting a partition', () => {
           expect(counts.count(table, number)).toBe(db.get(sql, [number])?.['count']);
           const some = db.get(`${sql} AND ${ins.text}`, [number, ...ins.values]);
           expect(counts.count(table, number, ins)).toBe(some?.['count']);
+          const kinds = db.all(`${byKind} WHERE partition = ? GROUP BY "f_kind"`, [number]);
+          const each = new Map(kinds.map(({ kind = null, count }) => [kind, count]));
+          expect(counts.by(table, number, '"f_kind"')).toEqual(each);
         }
         db.close();
       }),
