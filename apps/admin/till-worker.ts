@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { shellFiles, type BuildManifest } from './src/pos/install/shell-files.js';
+import { filesOnUse, shellFiles, type BuildManifest } from './src/pos/install/shell-files.js';
 
 /** What the page needs beside what is built; their names stay when their content changes. */
 const plain = [
@@ -26,9 +26,11 @@ export function tillWorker(): Plugin {
       order: 'post',
       async handler({ dir = 'dist' }) {
         const text = await readFile(join(dir, '.vite/manifest.json'), 'utf8');
-        const built = shellFiles(JSON.parse(text) as BuildManifest);
+        const manifest = JSON.parse(text) as BuildManifest;
+        const built = shellFiles(manifest);
         const version = await versionOf(dir, built);
-        await buildWorker(dir, { version, files: [...plain, ...built] });
+        const onUse = filesOnUse(manifest);
+        await buildWorker(dir, { version, files: [...plain, ...built], onUse });
       },
     },
   };
@@ -42,7 +44,11 @@ async function versionOf(dir: string, built: readonly string[]): Promise<string>
 
 async function buildWorker(
   dir: string,
-  till: { readonly version: string; readonly files: readonly string[] },
+  till: {
+    readonly version: string;
+    readonly files: readonly string[];
+    readonly onUse: readonly string[];
+  },
 ): Promise<void> {
   await build({
     configFile: false,

@@ -166,10 +166,10 @@ describe('an identity provider', () => {
 
   it('may run its script on pages, and no other may', async () => {
     const page = await fetchPage(server);
-    expect(page).toContain(`script-src 'self' ${provider.url}/gsi/client;`);
+    expect(page).toContain(`script-src 'self' 'wasm-unsafe-eval' ${provider.url}/gsi/client;`);
     const plain = await TestServer.open();
     try {
-      expect(await fetchPage(plain)).not.toContain('script-src');
+      expect(await fetchPage(plain)).toContain("script-src 'self' 'wasm-unsafe-eval';");
       const closed = new Browser(plain).post('/session/provider', { credential: 'x' });
       expect((await refusal(closed)).code).toBe('identity.providerRefused');
     } finally {

@@ -3,13 +3,15 @@ import { contentSecurityPolicy } from './content-security-policy.js';
 
 describe('what a page may load', () => {
   it('comes from the product alone', () => {
-    expect(contentSecurityPolicy()).toMatch(/^default-src 'self'; img-src 'self' data: blob:/);
+    expect(contentSecurityPolicy()).toMatch(
+      /^default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src/,
+    );
     expect(contentSecurityPolicy()).not.toContain('http');
   });
 
   it('includes the script of the identity provider, once there is one, and no other', () => {
     const policy = contentSecurityPolicy('https://id.example/gsi/client?hl=en');
-    expect(policy).toContain("script-src 'self' https://id.example/gsi/client;");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' https://id.example/gsi/client;");
     expect(policy).toContain("frame-src 'self' https://id.example/gsi/;");
     expect(policy).toContain("default-src 'self';");
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { shellFiles } from './shell-files.js';
+import { filesOnUse, shellFiles } from './shell-files.js';
 
 const office = '../../libs/messages/src/screens/en/index.ts';
 const manifest = {
@@ -23,10 +23,15 @@ const manifest = {
   'src/pos/PosApp.tsx': {
     file: 'assets/PosApp.js',
     imports: ['index.html', '_react.js'],
-    dynamicImports: ['receipt.ts'],
+    dynamicImports: ['receipt.ts', 'src/pos/scan/wasm-detector.ts'],
     css: ['assets/PosApp.css'],
   },
   'receipt.ts': { file: 'assets/receipt.js' },
+  'src/pos/scan/wasm-detector.ts': {
+    file: 'assets/wasm-detector.js',
+    imports: ['_react.js'],
+    assets: ['assets/reader.wasm'],
+  },
 };
 
 describe('the files of the till', () => {
@@ -44,7 +49,12 @@ describe('the files of the till', () => {
     ]);
   });
 
+  it('leave what few devices need until it is used', () => {
+    expect(filesOnUse(manifest)).toEqual(['/assets/reader.wasm', '/assets/wasm-detector.js']);
+  });
+
   it('are none where nothing was built', () => {
     expect(shellFiles({})).toEqual([]);
+    expect(filesOnUse({})).toEqual([]);
   });
 });

@@ -15,25 +15,43 @@ const TILL = 'src/pos/PosApp.tsx';
 /** Sentences of other pages: those of the back office, and of pages without a session. */
 const saidElsewhere = /messages\/src\/(?:screens\/\w+\/index|areas\/visit\.\w+)\.ts$/;
 
+/** What few devices need and weighs much: the reader of codes, where a browser has none. */
+const ON_USE = 'src/pos/scan/wasm-detector.ts';
+
 /**
  * The built files that the till is made of, below the root of the site: what the page loads at
  * once, and what the till may load later. The other routes of the page are not among them.
  */
 export function shellFiles(manifest: BuildManifest): readonly string[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
+  const isLeft = (key: string): boolean => key === ON_USE || saidElsewhere.test(key);
+  return filesFrom(manifest, [...(entry === undefined ? [] : [entry]), TILL], isLeft);
+}
+
+/** The files of the till that a device keeps once it has used them. */
+export function filesOnUse(manifest: BuildManifest): readonly string[] {
+  const shell = new Set(shellFiles(manifest));
+  return filesFrom(manifest, [ON_USE], () => false).filter((file) => !shell.has(file));
+}
+
+function filesFrom(
+  manifest: BuildManifest,
+  roots: readonly string[],
+  isLeft: (key: string) => boolean,
+): readonly string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
-  const take = (key: string, isRoutes: boolean): void => {
+  const take = (key: string): void => {
     const built = manifest[key];
-    if (built === undefined || seen.has(key) || saidElsewhere.test(key)) return;
+    if (built === undefined || seen.has(key) || isLeft(key)) return;
     seen.add(key);
     for (const file of [built.file, ...(built.css ?? []), ...(built.assets ?? [])]) {
       files.add(`/${file}`);
     }
-    for (const each of built.imports ?? []) take(each, manifest[each]?.isEntry === true);
-    if (!isRoutes) for (const each of built.dynamicImports ?? []) take(each, false);
+    for (const each of built.imports ?? []) take(each);
+    // What the entry may load later are the routes of the page.
+    if (built.isEntry !== true) for (const each of built.dynamicImports ?? []) take(each);
   };
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
-  if (entry !== undefined) take(entry, true);
-  take(TILL, false);
+  for (const root of roots) take(root);
   return [...files].sort();
 }

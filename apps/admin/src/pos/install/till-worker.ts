@@ -1,7 +1,12 @@
 import { cacheOf, outdated, wayOf } from './worker-rules.js';
 
 /** Written in as the worker is built. */
-declare const TILL_BUILD: { readonly version: string; readonly files: readonly string[] };
+declare const TILL_BUILD: {
+  readonly version: string;
+  readonly files: readonly string[];
+  /** Kept once they were used. */
+  readonly onUse: readonly string[];
+};
 
 /** What is used of a worker's world: the DOM's types know pages alone. */
 interface WorkerScope {
@@ -22,8 +27,9 @@ interface Fetching {
 }
 
 const worker = globalThis as unknown as WorkerScope;
-const { version, files } = TILL_BUILD;
+const { version, files, onUse } = TILL_BUILD;
 const own = new Set(files);
+const keptOnUse = new Set(onUse);
 const anyway = { ignoreVary: true } as const;
 
 worker.addEventListener('install', (event) => {
@@ -52,22 +58,32 @@ worker.addEventListener('fetch', (event) => {
 async function kept(wanted: Request | string): Promise<Response> {
   const cache = await caches.open(cacheOf(version));
   const found = (await cache.match(wanted, anyway)) ?? (await caches.match(wanted, anyway));
-  return found ?? fetch(wanted);
+  if (found !== undefined) return found;
+  const answer = await fetch(wanted);
+  const { pathname } = new URL(answer.url);
+  if (answer.ok && keptOnUse.has(pathname)) await cache.put(pathname, answer.clone());
+  return answer;
 }
 
 /** All files or none: an interrupted installation is begun again by the browser. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(cacheOf(version));
-  await Promise.all(
-    files.map(async (file) => {
-      // The name of an asset changes with its content: what is there need not be sent again.
-      const known = file.startsWith('/assets/') ? await caches.match(file, anyway) : undefined;
-      const answer = known ?? (await fetch(file, { cache: 'no-cache' }));
+  await Promise.all([
+    ...files.map(async (file) => {
+      const answer = (await keptBefore(file)) ?? (await fetch(file, { cache: 'no-cache' }));
       if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
       await cache.put(file, answer);
     }),
-  );
+    ...onUse.map(async (file) => {
+      const known = await keptBefore(file);
+      if (known !== undefined) await cache.put(file, known);
+    }),
+  ]);
 }
+
+/** The name of an asset changes with its content: what is there need not be sent again. */
+const keptBefore = async (file: string): Promise<Response | undefined> =>
+  file.startsWith('/assets/') ? await caches.match(file, anyway) : undefined;
 
 async function tidy(): Promise<void> {
   const names = outdated(await caches.keys(), version);

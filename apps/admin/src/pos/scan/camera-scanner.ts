@@ -1,41 +1,39 @@
+import { codeDetector, type CodeDetector } from './code-detector.js';
+
 /** Why no camera reads codes here. */
-export type CameraProblem = 'unsupported' | 'noCamera';
+export type CameraProblem = 'notLoaded' | 'noCamera';
 
 interface CameraHeard {
   readonly onCode: (code: string) => void;
   readonly onProblem: (problem: CameraProblem) => void;
 }
 
-/** The part of the browser's reader of codes that is used; not every browser has one. */
-interface CodeDetector {
-  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
-}
-
-const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39', 'itf', 'qr_code'];
 /** How often a picture is looked at, in milliseconds. */
 const LOOK_MS = 150;
 /** The same code again within this is the same article still before the camera, in milliseconds. */
 const SAME_CODE_MS = 1_500;
-
-function newDetector(): CodeDetector | undefined {
-  const Detector = (
-    globalThis as { readonly BarcodeDetector?: new (options: object) => CodeDetector }
-  ).BarcodeDetector;
-  return Detector === undefined ? undefined : new Detector({ formats });
-}
 
 /** Shows the camera in the element and tells of each code once; answers how to stop. */
 export function cameraScanner(
   video: HTMLVideoElement,
   { onCode, onProblem }: CameraHeard,
 ): () => void {
-  const detector = newDetector();
   let stream: MediaStream | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   let seen = { code: '', at: Number.NEGATIVE_INFINITY };
+  const end = (): void => {
+    isOver = true;
+    clearTimeout(timer);
+    for (const track of stream?.getTracks() ?? []) track.stop();
+  };
+  const fail = (problem: CameraProblem): void => {
+    if (!isOver) onProblem(problem);
+    end();
+  };
   const look = async (reader: CodeDetector): Promise<void> => {
     const codes = await reader.detect(video).catch(() => []);
+    if (isOver) return;
     const code = codes[0]?.rawValue;
     const at = performance.now();
     if (code !== undefined) {
@@ -43,32 +41,25 @@ export function cameraScanner(
       seen = { code, at };
       if (!isSame) onCode(code);
     }
-    if (!isOver) timer = setTimeout(() => void look(reader), LOOK_MS);
+    timer = setTimeout(() => void look(reader), LOOK_MS);
   };
-  const begin = async (reader: CodeDetector): Promise<void> => {
+  const begin = async (): Promise<void> => {
+    // Fetched while the camera is asked for and opens.
+    const coming = codeDetector().catch(() => undefined);
     const wanted = { video: { facingMode: 'environment' } };
     stream = await navigator.mediaDevices.getUserMedia(wanted);
     if (isOver) {
-      stop(stream);
+      end();
       return;
     }
     video.srcObject = stream;
     await video.play();
-    await look(reader);
+    const reader = await coming;
+    if (reader === undefined) fail('notLoaded');
+    else if (!isOver) await look(reader);
   };
-  if (detector === undefined) onProblem('unsupported');
-  else {
-    begin(detector).catch(() => {
-      onProblem('noCamera');
-    });
-  }
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-    if (stream !== undefined) stop(stream);
-  };
-}
-
-function stop(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop();
+  begin().catch(() => {
+    fail('noCamera');
+  });
+  return end;
 }

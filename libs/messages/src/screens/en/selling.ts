@@ -139,7 +139,8 @@ export const selling = {
   camera: {
     title: 'Scan with the camera',
     hold: 'Hold the code before the camera.',
-    unsupported: 'This browser reads no codes with the camera. Use a scanner, or type the code.',
+    notLoaded:
+      'The reader of codes could not be fetched. Connect to the network and open the camera again, or type the code.',
     noCamera: 'The camera cannot be used. Allow it for this page, or type the code.',
   },
   tiles: {

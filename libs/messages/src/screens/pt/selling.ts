@@ -146,7 +146,8 @@ export const selling: Translation<typeof english> = {
   camera: {
     title: 'Ler com a câmara',
     hold: 'Ponha o código em frente da câmara.',
-    unsupported: 'Este navegador não lê códigos com a câmara. Use um leitor, ou escreva o código.',
+    notLoaded:
+      'Não foi possível obter o leitor de códigos. Ligue-se à rede e abra a câmara de novo, ou escreva o código.',
     noCamera: 'A câmara não pode ser usada. Autorize-a nesta página, ou escreva o código.',
   },
   tiles: {
