@@ -18,7 +18,11 @@ export function CashRegisterInputs({ isNew }: { readonly isNew: boolean }): Reac
       />
       <TextInput source="name" required helperText={false} />
       <ReferenceSelect source="warehouseId" reference="commercial/warehouse" />
-      <ReferenceSelect source="treasuryAccountId" reference="commercial/treasury_account" />
+      <ReferenceSelect
+        source="treasuryAccountId"
+        reference="commercial/treasury_account"
+        only={{ kind: 'cash' }}
+      />
       <MoneyInput source="differenceLimitMinor" />
       <TextInput
         source="printerAddress"

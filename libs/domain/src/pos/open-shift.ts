@@ -1,6 +1,6 @@
 import type { Books } from '../books.js';
 import { yearOf } from '../calendar.js';
-import { companyOf, todayIn } from '../companies/index.js';
+import { todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
 import { limitsOf } from '../identity/index.js';
@@ -10,6 +10,7 @@ import type { RegisterRecord } from '../registers/index.js';
 import { refuseTakenId } from '../threads/index.js';
 import { usableAccount } from '../treasury/index.js';
 import { readCount } from './denominations.js';
+import { isDrawer } from './drawer-account.js';
 import type { JoinShift, OpenShift } from './pos.commands.js';
 import type { CashRegisterFields } from './pos.events.js';
 import { SHIFT_CASHIERS_MAX } from './pos.limits.js';
@@ -92,14 +93,6 @@ export function registerToSell(
 
 const accountOf = (id: string | undefined) =>
   id === undefined || id === '' ? {} : { treasuryAccountId: id };
-
-/** A drawer holds cash of the company's currency. */
-function isDrawer(
-  books: Books,
-  { kind, currency }: { readonly kind: string; readonly currency: string },
-): boolean {
-  return kind === 'cash' && currency === companyOf(books).currency;
-}
 
 interface Float {
   readonly accountId: string;

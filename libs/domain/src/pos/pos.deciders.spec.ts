@@ -10,17 +10,21 @@ const registered: JournalEvent = {
   data: { id: 'till1', ...till },
 };
 
+const account = (id: string, name: string, differing: object = {}): JournalEvent => ({
+  type: 'TreasuryAccountRegistered',
+  data: { id, name, kind: 'cash', currency: 'MZN', openingBalanceMinor: 0, ...differing },
+});
+const drawer = account('drawer', 'Gaveta');
+const bank = account('bci', 'BCI', { kind: 'bank' });
+
 describe('registering a cash register', () => {
   const given = specify(posDeciders.RegisterCashRegister);
   const register = (differing: object = {}, id = 'till1') =>
     ({ type: 'RegisterCashRegister', id, fields: { ...till, ...differing } }) as const;
 
   it('keeps where it sells from, and where its money goes', () => {
-    const [account] = aStockedShop().flatMap((event) =>
-      event.type === 'TreasuryAccountRegistered' ? [event.data.id] : [],
-    );
-    const place = { warehouseId: 'shop', treasuryAccountId: account ?? '' };
-    given(...aStockedShop())
+    const place = { warehouseId: 'shop', treasuryAccountId: 'drawer' };
+    given(...aStockedShop(), drawer)
       .when(register(place))
       .then({ type: 'CashRegisterRegistered', data: { id: 'till1', ...till, ...place } });
   });
@@ -42,6 +46,35 @@ describe('registering a cash register', () => {
     given(...aStockedShop())
       .when(register({ treasuryAccountId: 'nowhere' }))
       .thenRefused('treasury.accountNotSelected', {}, 'treasuryAccountId');
+  });
+
+  it('takes no bank, and no cash of another currency, for a drawer', () => {
+    given(...aStockedShop(), bank)
+      .when(register({ treasuryAccountId: 'bci' }))
+      .thenRefused('shift.accountNotCash', { name: 'BCI' }, 'treasuryAccountId');
+    const rand = account('rand', 'Gaveta de rands', { currency: 'ZAR' });
+    given(...aStockedShop(), rand)
+      .when(register({ treasuryAccountId: 'rand' }))
+      .thenRefused('shift.accountNotCash', { name: 'Gaveta de rands' }, 'treasuryAccountId');
+  });
+});
+
+describe('changing a cash register', () => {
+  const given = specify(posDeciders.ChangeCashRegister);
+  const atBank: JournalEvent = {
+    type: 'CashRegisterRegistered',
+    data: { id: 'till1', ...till, treasuryAccountId: 'bci' },
+  };
+  const change = (fields: object) => ({ type: 'ChangeCashRegister', id: 'till1', fields }) as const;
+
+  it('leaves the bank that it was registered with long ago, until another is chosen', () => {
+    const named = { name: 'Balcão', treasuryAccountId: 'bci' };
+    const past = [...aStockedShop(), drawer, bank, atBank];
+    expect(given(...past).when(change(named)).events).toHaveLength(1);
+    expect(given(...past).when(change({ treasuryAccountId: 'drawer' })).events).toHaveLength(1);
+    given(...aStockedShop(), bank, registered)
+      .when(change({ treasuryAccountId: 'bci' }))
+      .thenRefused('shift.accountNotCash', { name: 'BCI' }, 'treasuryAccountId');
   });
 });
 

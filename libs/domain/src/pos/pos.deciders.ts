@@ -8,6 +8,7 @@ import type {
 } from '../registers/index.js';
 import { closeShift } from './close-shift.js';
 import { countShift, moveShiftCash, noteShift } from './move-cash.js';
+import { isDrawer } from './drawer-account.js';
 import { explainDifference } from './explain-difference.js';
 import { joinShift, openShift } from './open-shift.js';
 import { dropParkedSale, parkSale, recallParkedSale } from './park-sale.js';
@@ -44,7 +45,7 @@ const cashRegister = registerDeciders(cashRegisterRegister, (books) => books.pos
   },
 });
 
-/** What it sells from and into is in use when it is chosen. */
+/** What it sells from and into is in use when it is chosen, and its drawer holds cash. */
 function checkPlace(
   { books, fields, before }: RegisterFacts<CashRegisterFields, unknown>,
   problems: Problems,
@@ -58,6 +59,8 @@ function checkPlace(
     const account = books.treasury.accounts.get(treasuryAccountId);
     if (account?.isArchived !== false) {
       problems.add('treasuryAccountId', 'treasury.accountNotSelected');
+    } else if (!isDrawer(books, account)) {
+      problems.add('treasuryAccountId', 'shift.accountNotCash', { name: account.name });
     }
   }
 }
