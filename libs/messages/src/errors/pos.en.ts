@@ -12,7 +12,7 @@ export const posErrorsEn = {
   'pos.printerNotAllowed':
     'The server may not print to %{address}. Whoever runs it allows the networks of printers (PRINTER_NETWORKS)',
   'pos.printerNotReached':
-    'The printer at %{address} does not take the receipt. See that it is on, has paper and is on the network, and print again',
+    'The printer at %{address} prints nothing. See that it is on, has paper and is on the network, and print again',
   'pos.tillOpenElsewhere': 'Till %{register} is open on %{device}. Take it over there or here',
   'pos.laneUnknown': 'Line %{lane} of the till is not known',
   'pos.entryTaken': 'Entry %{sequence} of the till was received before',

@@ -12,7 +12,7 @@ export const posErrorsPt = {
   'pos.printerNotAllowed':
     'O servidor não pode imprimir em %{address}. Quem o gere permite as redes das impressoras (PRINTER_NETWORKS)',
   'pos.printerNotReached':
-    'A impressora em %{address} não aceita o talão. Veja se está ligada, tem papel e está na rede, e imprima de novo',
+    'A impressora em %{address} não imprime. Veja se está ligada, tem papel e está na rede, e imprima de novo',
   'pos.tillOpenElsewhere':
     'A caixa %{register} está aberta em %{device}. Continue lá ou assuma-a aqui',
   'pos.laneUnknown': 'A linha %{lane} da caixa não é conhecida',

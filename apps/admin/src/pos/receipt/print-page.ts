@@ -1,4 +1,5 @@
 import { sentence } from '../../i18n/messages.js';
+import type { Printed } from './print-raw.js';
 
 /** Millimetres of a pixel of CSS. */
 const MM = 25.4 / 96;
@@ -10,7 +11,7 @@ const END_MM = 6;
  * as its text: a browser knows no paper without an end. Settles when the dialogue is closed;
  * throws what a cashier can do about it where the browser prints nothing.
  */
-export function printPage(html: string): Promise<void> {
+export function printPage(html: string, what: Printed = 'till.receipt'): Promise<void> {
   return new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');
     frame.className = 'visually-hidden';
@@ -33,7 +34,7 @@ export function printPage(html: string): Promise<void> {
         paper.print();
       } catch (error) {
         frame.remove();
-        reject(new Error(sentence('till.receipt.failed'), { cause: error }));
+        reject(new Error(sentence(`${what}.failed`), { cause: error }));
         return;
       }
       // Browsers on phones print later, and never say that they have.

@@ -6,24 +6,34 @@ import { drawerKick } from '../devices/escpos.js';
 import { writeToPrinter } from '../devices/printer.js';
 import type { TillSession } from '../till/till-session.js';
 
+/** What is printed, by where the words are that say that it was not. */
+export type Printed = 'till.receipt' | 'tillShift.print';
+
 /** Sends a paper to the receipt printer of this device, with its picture. */
-export async function printRaw(till: TillSession, paper: Paper): Promise<void> {
+export async function printRaw(
+  till: TillSession,
+  paper: Paper,
+  what: Printed = 'till.receipt',
+): Promise<void> {
   const { receiptBytes } = await import('../devices/receipt-bytes.js');
   const picture =
     paper.logo && (await (await import('../devices/picture.js')).printedPicture(paper.logo));
-  await sendRaw(till, receiptBytes(paper, deviceSettings.get(), picture));
+  await sendRaw(till, receiptBytes(paper, deviceSettings.get(), picture), what);
 }
 
 /** Says what a cashier can do about it where the printer takes nothing. */
-export async function sendRaw(till: TillSession, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function sendRaw(
+  till: TillSession,
+  bytes: Uint8Array<ArrayBuffer>,
+  what: Printed = 'till.receipt',
+): Promise<void> {
   try {
     await writeToPrinter(till, bytes);
   } catch (error) {
     // The server says itself why its printer took nothing.
     if (error instanceof ProblemError && error.status > 0) throw error;
     const isAway = error instanceof ProblemError;
-    const said = isAway ? 'till.receipt.noServer' : 'till.receipt.failed';
-    throw new Error(sentence(said), { cause: error });
+    throw new Error(sentence(`${what}.${isAway ? 'noServer' : 'failed'}`), { cause: error });
   }
 }
 

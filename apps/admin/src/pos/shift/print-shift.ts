@@ -24,8 +24,8 @@ export async function printShift(
   const address = `/api/shifts/${encodeURIComponent(shiftId)}/paper?${query.toString()}`;
   const { body } = await request(address, { companyId });
   // A page of our own: the server's stands apart from this one, which could not print it.
-  if (isPage) await printPage(String(body));
-  else await printRaw(till, paperIn(body));
+  if (isPage) await printPage(String(body), 'tillShift.print');
+  else await printRaw(till, paperIn(body), 'tillShift.print');
 }
 
 /** Why something could not be printed, in words. */

@@ -1,3 +1,4 @@
+import { sentence } from '../../i18n/messages.js';
 import { deviceSettings } from '../devices/device-settings.js';
 import { sendRaw } from '../receipt/print-raw.js';
 import type { TillSession } from '../till/till-session.js';
@@ -31,7 +32,7 @@ export async function printSlip(till: TillSession, slip: Slip): Promise<void> {
     return;
   }
   const { slipBytes } = await import('../devices/slip-bytes.js');
-  await sendRaw(till, slipBytes(slip, look));
+  await sendRaw(till, slipBytes(slip, look), 'tillShift.print');
 }
 
 /** Draws the slip into a document of its own and hands that to the browser's printing. */
@@ -50,7 +51,12 @@ function printSlipPage(slip: Slip): void {
   view.addEventListener('afterprint', () => {
     frame.remove();
   });
-  view.print();
+  try {
+    view.print();
+  } catch (error) {
+    frame.remove();
+    throw new Error(sentence('tillShift.print.failed'), { cause: error });
+  }
 }
 
 function drawSlip(page: Document, { title, lines, amount, signers }: Slip): void {

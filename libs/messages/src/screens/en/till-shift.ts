@@ -27,6 +27,11 @@ export const tillShift = {
       '%{count} sale still to be sent is not in it. |||| %{count} sales still to be sent are not in it.',
     failed: 'What it is made of could not be read.',
   },
+  print: {
+    failed: 'The printer did not take it. Nothing is lost: try again.',
+    noServer:
+      'Without the server, the printer on the network cannot be reached. Print it later, or choose another printer.',
+  },
   place: { drawer: 'Drawer', change: 'Change' },
   waiting: {
     title: 'Sales that wait',

@@ -28,6 +28,11 @@ export const tillShift: Translation<typeof english> = {
     waiting: 'Falta nele %{count} venda por enviar. |||| Faltam nele %{count} vendas por enviar.',
     failed: 'Não foi possível ler de que se compõe.',
   },
+  print: {
+    failed: 'A impressora não o aceitou. Nada se perde: tente de novo.',
+    noServer:
+      'Sem o servidor não se chega à impressora da rede. Imprima mais tarde, ou escolha outra impressora.',
+  },
   place: { drawer: 'Gaveta', change: 'Mudar' },
   waiting: {
     title: 'Vendas suspensas',
