@@ -39,8 +39,9 @@ describe('the check of the books', () => {
 
   async function ended(id: string): Promise<BooksCheckResult> {
     for (;;) {
-      const answer = (await shop.amelia.read('/books-check')) as BooksCheckAnswer;
+      // In this order: what is read once the job is done is what it found.
       const job = (await shop.amelia.read(`/jobs/${id}`)) as { readonly state: string };
+      const answer = (await shop.amelia.read('/books-check')) as BooksCheckAnswer;
       if (job.state === 'failed') throw new Error(answer.failure ?? '');
       if (job.state === 'done' && answer.last !== null) return answer.last;
       await new Promise((resolve) => setTimeout(resolve, 20));

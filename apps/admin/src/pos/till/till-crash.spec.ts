@@ -22,6 +22,7 @@ const sold = { ...rice, price: '116.00', vatId: 'vat_NOR' };
 const exact = { isCash: true, methodId: 'method_cash', receivedMinor: priceMinor };
 /** The browser is killed over the next sale after so many, each time further into it. */
 const crashes = [20, 50, 80, 110, 140, 170];
+const rowsWithinMs = 10_000;
 /** Turns of the event loop between one crash's place in its sale and the next one's. */
 const stepsApart = 3;
 
@@ -75,7 +76,7 @@ if (!isServerBuilt) console.info('left out: a till over crashes, for the server 
         await till.sync.beat();
         await new Promise((next) => setTimeout(next, 10));
       }
-      const documents = await read<DocumentRow[]>('/api/documents?perPage=250&sort=number:asc');
+      const documents = await listed();
       expect(documents.map(({ number }) => number)).toEqual(
         Array.from({ length: sales }, (_, index) => index + 1),
       );
@@ -95,6 +96,15 @@ if (!isServerBuilt) console.info('left out: a till over crashes, for the server 
     patienceMs,
   );
 });
+
+/** The documents by number, once the rows have come as far as the last sale. */
+async function listed(): Promise<readonly DocumentRow[]> {
+  for (const end = Date.now() + rowsWithinMs; ;) {
+    const rows = await read<DocumentRow[]>('/api/documents?perPage=250&sort=number:asc');
+    if (rows.length >= sales || Date.now() > end) return rows;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
 
 /** Sells, while the browser is killed again and again: each time a little further into a sale. */
 async function sellOverCrashes(first: OpenTill, open: () => Promise<OpenTill>): Promise<OpenTill> {
