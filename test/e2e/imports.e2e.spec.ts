@@ -37,10 +37,8 @@ describe('importing articles', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
-  const mended = articles
-    .replace('mil', '980,00')
-    .replace('BOL01;Bolachas outra', 'BOL02;Bolachas outra')
-    .replace('12;6001234500017', '12;');
+  /** What a person makes of the three cells that are refused. */
+  const mended = { ...plan, cells: { 4: { 4: '980,00' }, 5: { 0: 'BOL02' }, 6: { 5: '' } } };
 
   it('begins with what the file seems to say', async () => {
     const answer = await send('read', articles, plan);
@@ -82,8 +80,10 @@ describe('importing articles', () => {
     ]);
   });
 
-  it('writes every row once it is mended, and makes the categories', async () => {
-    const begun = await send('FIRST/commit', mended, plan);
+  it('writes every row once its cells are mended, and makes the categories', async () => {
+    const checked = await send('check', articles, mended);
+    expect(checked.body).toMatchObject({ created: 5, refused: 0, problems: [] });
+    const begun = await send('FIRST/commit', articles, mended);
     expect(begun.status).toBe(202);
     expect(await finished('FIRST')).toMatchObject({
       fileName: 'artigos.csv',
@@ -187,7 +187,7 @@ describe('importing articles', () => {
   });
 
   it('does nothing twice when the file is sent again', async () => {
-    const again = await send('FIRST/commit', mended, plan);
+    const again = await send('FIRST/commit', articles, mended);
     expect(again.status).toBe(409);
   });
 
@@ -196,6 +196,9 @@ describe('importing articles', () => {
     expect(answer.body).toMatchObject({ code: 'import.unreadable' });
     const unknown = await send('read', 'A\n1', { ...plan, kind: 'horses' as 'articles' });
     expect(unknown.body).toMatchObject({ code: 'request.invalidFields' });
+    const noText = { ...plan, cells: { 4: { 4: 980 as unknown as string } } };
+    const refused = await send('check', articles, noText);
+    expect(refused.body).toMatchObject({ code: 'request.invalidFields' });
   });
 });
 

@@ -51,6 +51,9 @@ export type DecimalSign = ',' | '.';
 /** Whether 2 March is written `02/03` or `03/02`. */
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
+/** Row → column → the text that a cell is taken to hold; rows as `ImportProblem` counts them. */
+export type MendedCells = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** How a file is to be taken, as JSON in the query: the body is the file itself. */
 export interface ImportPlan {
   readonly kind: ImportKind;
@@ -67,6 +70,8 @@ export interface ImportPlan {
   readonly createsCategories?: boolean;
   /** Whether the other rows are imported although some are refused. */
   readonly skipsRefused?: boolean;
+  /** Cells that were mended after a check; the file itself stays as it is. */
+  readonly cells?: MendedCells;
 }
 
 /** What is wrong with one cell, or with a whole row. */

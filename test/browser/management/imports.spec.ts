@@ -74,6 +74,38 @@ test('imports a file whose wrong cell is mended, and takes it back', async ({ de
   expect(await rows(books, '/api/articles?q=CHA01')).toEqual([gone]);
 });
 
+test('takes a dropped file, and a cell that is mended where it stands', async ({ desk, books }) => {
+  await desk.goto('/imports?kind=articles');
+  const download = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Download a template' }).click();
+  expect((await download).suggestedFilename()).toBe('Articles and services.csv');
+
+  const { name, mimeType: type, buffer } = file('mil');
+  const dataTransfer = await desk.evaluateHandle(
+    ({ bytes, ...of }) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([new Uint8Array(bytes)], of.name, { type: of.type }));
+      return dropped;
+    },
+    { name, type, bytes: [...buffer] },
+  );
+  const card = desk.getByRole('heading', { name: 'Import a file' }).locator('..');
+  await card.dispatchEvent('drop', { dataTransfer });
+  await expect(desk.getByText('artigos.csv: 2 rows')).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Check', exact: true }).click();
+  const cell = desk.getByRole('textbox', { name: 'Value of Preço sem IVA in row 3' });
+  await expect(cell).toHaveValue('mil');
+  await cell.fill('980,00');
+  await cell.press('Enter');
+  await expect(desk.getByText('New: 2. Changed: 0. Unchanged: 0. Refused: 0.')).toBeVisible();
+  await expect(cell).toHaveCount(0);
+  await desk.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expectSnack(desk, 'The import has begun');
+  const tea = expect.objectContaining({ code: 'CHA01', salePrice: '980' });
+  await expect.poll(() => rows(books, '/api/articles?q=CHA01')).toEqual([tea]);
+});
+
 test('offers to open the series that old balances need', async ({ books, desk }) => {
   await past(books, [['/api/clients', { id: 'HOTEL', code: 'C001', name: 'Hotel Costa do Sol' }]]);
   await desk.goto('/imports');

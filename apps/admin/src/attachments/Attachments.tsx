@@ -6,11 +6,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { AttachmentRow } from '@balcao/contracts';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { showSize } from '../formats/sizes.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { KeepsFiles } from './attachment-api.js';
 import { useAttachments, type Attachments as Keeping } from './use-attachments.js';
+import { useDropping } from './use-dropping.js';
 
 interface AttachmentsProps {
   readonly record: KeepsFiles;
@@ -117,26 +118,4 @@ function AttachButton({ attachments }: Pick<AttachedProps, 'attachments'>): Reac
       />
     </>
   );
-}
-
-/** Takes the files that are dropped on an element. */
-function useDropping(onFiles: (files: readonly File[]) => void) {
-  const [isOver, setOver] = useState(false);
-  return {
-    isOver,
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => {
-      setOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      const files = [...event.dataTransfer.files];
-      if (files.length > 0) onFiles(files);
-    },
-  };
 }

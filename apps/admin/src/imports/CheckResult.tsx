@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import type { ImportCheck, ImportReading } from '@balcao/contracts';
+import type { ImportCheck, ImportReading, MendedCells } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 import { ConsequenceTabs } from '../rehearsal/ConsequenceTabs.js';
 import { MissingSeries } from './MissingSeries.js';
+import { ProblemTable } from './ProblemTable.js';
 
 interface CheckResultProps {
   readonly check: ImportCheck;
@@ -14,6 +15,8 @@ interface CheckResultProps {
   readonly onImport: () => void;
   /** Checks once more. */
   readonly onCheck: () => void;
+  /** Checks once more with some cells as they were mended. */
+  readonly onMend: (cells: MendedCells) => void;
 }
 
 /** What importing would do, and what is wrong with each cell. */
@@ -27,29 +30,12 @@ export function CheckResult(props: CheckResultProps): ReactNode {
       <p>{t('imports.wouldDo', { created, changed, unchanged, refused })}</p>
       <MissingSeries missing={check.missingSeries} onOpened={onCheck} />
       {problems.length === 0 ? null : (
-        <div className="imports__table">
-          <table>
-            <caption>{t('imports.problems')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('imports.row')}</th>
-                <th scope="col">{t('imports.column')}</th>
-                <th scope="col">{t('imports.value')}</th>
-                <th scope="col">{t('imports.problem')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {problems.map(({ row, column, value, message }) => (
-                <tr key={`${row} ${column ?? ''}`}>
-                  <td>{row}</td>
-                  <td>{column === undefined ? '' : reading.columns[column]?.heading}</td>
-                  <td>{value}</td>
-                  <td>{message}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ProblemTable
+          problems={problems}
+          columns={reading.columns}
+          isWorking={isWorking}
+          onMend={props.onMend}
+        />
       )}
       {isOutdated ? <p role="alert">{t('documents.consequences.outdated')}</p> : null}
       {isTouching(check.effects) ? <ConsequenceTabs rehearsal={plainOf(check)} /> : null}

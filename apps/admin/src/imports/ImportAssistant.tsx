@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import type { ImportPlan } from '@balcao/contracts';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useDropping } from '../attachments/use-dropping.js';
 import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CheckResult } from './CheckResult.js';
 import { ColumnMapping } from './ColumnMapping.js';
+import { FileChoice } from './FileChoice.js';
 import { PlanOptions } from './PlanOptions.js';
-import { importKinds } from './import-kinds.js';
 import { SavedMappings } from './SavedMappings.js';
-import { useImport, type Assistant } from './use-import.js';
+import { useImport } from './use-import.js';
 
 /** From a file to its rows in the books: choose, map, check, import. */
 export function ImportAssistant({ onBegun }: { readonly onBegun: () => void }): ReactNode {
@@ -25,8 +23,11 @@ export function ImportAssistant({ onBegun }: { readonly onBegun: () => void }): 
     startOver();
     onBegun();
   };
+  const { isOver, ...dropping } = useDropping(([file]) => {
+    if (file !== undefined) assistant.choose(file);
+  });
   return (
-    <section className="card">
+    <section className={isOver ? 'card imports__dropping' : 'card'} {...dropping}>
       <h2>{t('imports.title')}</h2>
       <p className="card__hint">{t('imports.hint')}</p>
       <FileChoice assistant={assistant} />
@@ -61,58 +62,9 @@ export function ImportAssistant({ onBegun }: { readonly onBegun: () => void }): 
           isOutdated={state.isOutdated === true}
           onImport={() => void importNow()}
           onCheck={check}
+          onMend={assistant.mend}
         />
       )}
     </section>
-  );
-}
-
-/** What the file holds, and which file it is. */
-function FileChoice({ assistant }: { readonly assistant: Assistant }): ReactNode {
-  const t = useMessages();
-  const { state, choose, change } = assistant;
-  const { plan, reading, isWorking } = state;
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <div className="imports__choice">
-      <TextField
-        select
-        label={t('imports.kind')}
-        value={plan.kind}
-        onChange={(event) => {
-          change({ kind: event.target.value as ImportPlan['kind'] });
-        }}
-      >
-        {importKinds.map((kind) => (
-          <MenuItem key={kind} value={kind}>
-            {t(`imports.kinds.${kind}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Button
-        variant="outlined"
-        disabled={isWorking}
-        onClick={() => {
-          input.current?.click();
-        }}
-      >
-        {t('imports.choose')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.txt,.tsv,.xlsx"
-        aria-label={t('imports.file')}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file !== undefined) choose(file);
-          event.target.value = '';
-        }}
-      />
-      {reading === undefined ? null : (
-        <span>{t('imports.found', { file: plan.fileName, smart_count: reading.rows })}</span>
-      )}
-    </div>
   );
 }

@@ -1,4 +1,10 @@
-import type { Accepted, ImportCheck, ImportPlan, ImportReading } from '@balcao/contracts';
+import type {
+  Accepted,
+  ImportCheck,
+  ImportPlan,
+  ImportReading,
+  MendedCells,
+} from '@balcao/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ulid } from 'ulidx';
@@ -35,6 +41,8 @@ export interface Assistant {
   /** Asks anew which mappings there are. */
   readonly readAgain: () => void;
   readonly check: () => void;
+  /** Takes cells otherwise than the file has them, and checks again. */
+  readonly mend: (cells: MendedCells) => void;
   /** Answers the import's id once it has begun. */
   readonly commit: () => Promise<string | undefined>;
   readonly startOver: () => void;
@@ -53,17 +61,7 @@ export function useImport(): Assistant {
   const update = (changes: Partial<ImportState>) => {
     setState((before) => ({ ...before, ...changes }));
   };
-  const work = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
-    update({ isWorking: true });
-    try {
-      return await run();
-    } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
-      return undefined;
-    } finally {
-      update({ isWorking: false });
-    }
-  };
+  const work = working(update);
   const toSend = (plan: ImportPlan, file = state.file): SentFile | undefined =>
     file === undefined || companyId === null ? undefined : { companyId, file, plan };
   const read = async (plan: ImportPlan, file: File | undefined) => {
@@ -74,8 +72,8 @@ export function useImport(): Assistant {
     const made = reading.mappings.find(({ fits }) => fits);
     setState((before) => taking({ ...before, reading, plan }, made?.id ?? ''));
   };
-  const check = async (isOutdated: boolean): Promise<void> => {
-    const what = toSend(state.plan);
+  const check = async (isOutdated: boolean, plan = state.plan): Promise<void> => {
+    const what = toSend(plan);
     const found = what && (await work(() => checkFile(what)));
     if (found !== undefined) update({ check: found, isOutdated });
   };
@@ -87,7 +85,8 @@ export function useImport(): Assistant {
   return {
     state,
     choose: (file) => {
-      const plan = { ...state.plan, fileName: file.name };
+      // What was mended in another file says nothing of this one.
+      const plan = { ...state.plan, fileName: file.name, cells: {} };
       update({ file, plan, importId: ulid() });
       void read(plan, file);
     },
@@ -104,6 +103,11 @@ export function useImport(): Assistant {
     check: () => {
       void check(false);
     },
+    mend: (cells) => {
+      const plan = { ...state.plan, cells: merged(state.plan.cells, cells) };
+      update({ plan, importId: ulid() });
+      void check(false, plan);
+    },
     commit: async () => {
       const what = toSend({ ...state.plan, skipsRefused: true });
       if (what === undefined) return undefined;
@@ -117,9 +121,32 @@ export function useImport(): Assistant {
   };
 }
 
+/** Runs what takes a while, and says what went wrong; undefined then. */
+function working(update: (changes: Partial<ImportState>) => void) {
+  return async <T>(run: () => Promise<T>): Promise<T | undefined> => {
+    update({ isWorking: true });
+    try {
+      return await run();
+    } catch (error) {
+      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      return undefined;
+    } finally {
+      update({ isWorking: false });
+    }
+  };
+}
+
 function mapped({ fields = {} }: ImportPlan, column: number, field: string) {
   const others = Object.entries(fields).filter(([each]) => each !== String(column));
   return Object.fromEntries(field === '' ? others : [...others, [String(column), field]]);
+}
+
+function merged(before: MendedCells = {}, cells: MendedCells): MendedCells {
+  const rows = Object.entries(cells).map(([row, mended]): [string, MendedCells[string]] => [
+    row,
+    { ...before[row], ...mended },
+  ]);
+  return { ...before, ...Object.fromEntries(rows) };
 }
 
 /** Begins what its check has shown, and nothing else. */

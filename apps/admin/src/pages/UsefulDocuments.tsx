@@ -3,9 +3,10 @@ import './site.css';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { importKinds } from '../imports/import-kinds.js';
+import { importTemplate } from '../imports/import-templates.js';
 import { PageTitle } from '../layout/page-title.js';
 import { downloadBlob } from '../management/download.js';
-import { importTemplate, templateNames } from './import-templates.js';
 import { guides, type Guide } from './texts/guides.js';
 import { TextSections } from './TextSections.js';
 
@@ -35,16 +36,15 @@ export function UsefulDocuments(): ReactNode {
         ))}
         <section className="card useful">
           <h2>{t('site.documents.templates')}</h2>
-          {templateNames.map((name) => (
-            <div key={name} className="useful__file">
-              <span>{t(`site.documents.${name}`)}</span>
+          {importKinds.map((kind) => (
+            <div key={kind} className="useful__file">
+              <span>{t(`imports.kinds.${kind}`)}</span>
               <Button
                 variant="outlined"
-                aria-label={`${t('site.documents.download')}: ${t(`site.documents.${name}`)}`}
+                aria-label={`${t('site.documents.download')}: ${t(`imports.kinds.${kind}`)}`}
                 onClick={() => {
-                  const type = 'text/csv;charset=utf-8';
-                  const file = new Blob([importTemplate(name, language)], { type });
-                  downloadBlob(`${t(`site.documents.${name}`)}.csv`, file);
+                  const name = t(`imports.kinds.${kind}`);
+                  downloadBlob(`${name}.csv`, importTemplate(kind, language));
                 }}
               >
                 {t('site.documents.download')}

@@ -51,7 +51,7 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
     const missing = new MissingSeriesOf(language);
     const events: JournalEvent[] = [];
     for (let first = 0; first < table.rows.length; first += rowsAtOnce) {
-      const rows = table.rows.slice(first, first + rowsAtOnce);
+      const rows = planner.table.rows.slice(first, first + rowsAtOnce);
       const placed = await this.journals.inspect(caller.companyId, (books) =>
         rows.map((row) => planner.planRow(row, books)),
       );

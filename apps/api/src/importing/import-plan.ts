@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/common';
-import type { ImportPlan } from '@balcao/contracts';
+import type { ImportPlan, MendedCells } from '@balcao/contracts';
 import { importKinds } from '@balcao/domain';
 import { invalidFields } from '../http/invalid-fields.js';
 
@@ -13,7 +13,7 @@ export const SentPlan = (): ParameterDecorator => Query('plan', { transform: par
 export function parsePlan(sent: unknown): ImportPlan {
   if (typeof sent !== 'string' || sent.length > planLength) throw invalidFields('plan');
   const plan = objectIn(sent);
-  const { kind, fileName, fields, decimal, dayOrder } = plan;
+  const { kind, fileName, fields, decimal, dayOrder, cells } = plan;
   const known = importKinds.find((one) => one === kind);
   if (known === undefined) throw invalidFields('plan.kind');
   if (typeof fileName !== 'string') throw invalidFields('plan.fileName');
@@ -28,6 +28,7 @@ export function parsePlan(sent: unknown): ImportPlan {
     ...(fields !== undefined && { fields: fieldsIn(fields) }),
     ...(decimal !== undefined && { decimal }),
     ...(dayOrder !== undefined && { dayOrder }),
+    ...(cells !== undefined && { cells: cellsIn(cells) }),
     ...flagsIn(plan),
   };
 }
@@ -42,15 +43,27 @@ function objectIn(text: string): Readonly<Record<string, unknown>> {
   throw invalidFields('plan');
 }
 
-function fieldsIn(sent: unknown): Readonly<Record<string, string>> {
-  if (typeof sent !== 'object' || sent === null) throw invalidFields('plan.fields');
-  const fields = Object.entries(sent);
-  for (const [column, field] of fields) {
-    if (!/^\d{1,3}$/.test(column) || typeof field !== 'string') {
-      throw invalidFields(`plan.fields.${column}`);
+const fieldsIn = (sent: unknown): Readonly<Record<string, string>> => textsIn(sent, 'plan.fields');
+
+function cellsIn(sent: unknown): MendedCells {
+  if (typeof sent !== 'object' || sent === null) throw invalidFields('plan.cells');
+  const rows = Object.entries(sent).map(([row, cells]): [string, Record<string, string>] => {
+    if (!/^\d{1,5}$/.test(row)) throw invalidFields(`plan.cells.${row}`);
+    return [row, textsIn(cells, `plan.cells.${row}`)];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** A text for each of some columns. */
+function textsIn(sent: unknown, path: string): Record<string, string> {
+  if (typeof sent !== 'object' || sent === null) throw invalidFields(path);
+  const texts = Object.entries(sent);
+  for (const [column, text] of texts) {
+    if (!/^\d{1,3}$/.test(column) || typeof text !== 'string') {
+      throw invalidFields(`${path}.${column}`);
     }
   }
-  return Object.fromEntries(fields);
+  return Object.fromEntries(texts);
 }
 
 const flags = ['updates', 'acceptsNuitWarnings', 'createsCategories', 'skipsRefused'] as const;

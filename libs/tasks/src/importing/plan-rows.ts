@@ -5,6 +5,7 @@ import { BadCell, folded, readDay, type Writing } from './cells.js';
 import type { CategoryKind, ImportField, ImportKindSpec, PlannedRow } from './import-kind.js';
 import { wrong } from './import-kind.js';
 import { guessFields, importKindSpecs } from './import-kinds.js';
+import { mendedTable } from './table/mended-table.js';
 import { textOf, type Cell, type Table, type TableRow } from './table/table.js';
 import { dayOrderOf, decimalSignOf } from './writing-of.js';
 
@@ -31,23 +32,27 @@ export interface PlannedRows {
 export class RowPlanner {
   readonly spec: ImportKindSpec;
   readonly writing: Writing;
+  /** The file with the cells that were mended. */
+  readonly table: Table;
   readonly #columns: ReadonlyMap<number, ImportField>;
   readonly #categories = new Map<string, NewCategory>();
   /** Which row has a value that no other may have. */
   readonly #keys = new Map<string, number>();
 
   constructor(
-    readonly table: Table,
+    file: Table,
     readonly plan: ImportPlan,
     /** Ids of new records begin with it. */
     readonly importId: string,
   ) {
     this.spec = importKindSpecs[plan.kind];
+    // By the file as it was read, which is what the person was asked about.
     this.writing = {
-      decimal: plan.decimal ?? decimalSignOf(table),
-      dayOrder: plan.dayOrder ?? dayOrderOf(table) ?? 'dayFirst',
+      decimal: plan.decimal ?? decimalSignOf(file),
+      dayOrder: plan.dayOrder ?? dayOrderOf(file) ?? 'dayFirst',
     };
-    this.#columns = columnsOf(this.spec, table, plan);
+    this.table = mendedTable(file, plan.cells ?? {});
+    this.#columns = columnsOf(this.spec, file, plan);
   }
 
   /** The rows in the order in which they are imported. */

@@ -1,7 +1,7 @@
 /** The assistant that reads files in, and what it did. */
 export const imports = {
   title: 'Import a file',
-  hint: 'CSV or Excel, up to 20,000 rows. Nothing is written before every row has been checked.',
+  hint: 'CSV or Excel, chosen or dropped here, up to 20,000 rows. Nothing is written before every row has been checked.',
   kind: 'What the file holds',
   kinds: {
     clients: 'Clients',
@@ -11,6 +11,7 @@ export const imports = {
     openingStock: 'Opening stock',
   },
   choose: 'Choose a file',
+  template: 'Download a template',
   file: 'File',
   found: '%{file}: %{smart_count} row |||| %{file}: %{smart_count} rows',
   mapping: 'Columns of the file',
@@ -31,13 +32,15 @@ export const imports = {
     acceptsNuitWarnings: 'Accept NUITs whose last digit does not fit',
   },
   check: 'Check',
+  checkMended: 'Check what was mended',
   wouldDo: 'New: %{created}. Changed: %{changed}. Unchanged: %{unchanged}. Refused: %{refused}.',
   problems: 'What cannot be imported',
   row: 'Row',
   value: 'Value',
+  valueOf: 'Value of %{column} in row %{row}',
   problem: 'Problem',
   import: 'Import %{smart_count} row |||| Import %{smart_count} rows',
-  importOthers: 'Import the other %{smart_count} row |||| Import the other %{smart_count} rows',
+  importOthers: 'Import the other row |||| Import the other %{smart_count} rows',
   begun: 'The import has begun',
   history: 'Imports',
   progress: 'Progress of the import',

@@ -3,7 +3,7 @@ import type { imports as english } from '../en/imports.js';
 
 export const imports: Translation<typeof english> = {
   title: 'Importar um ficheiro',
-  hint: 'CSV ou Excel, até 20 000 linhas. Nada é gravado antes de todas as linhas serem verificadas.',
+  hint: 'CSV ou Excel, escolhido ou largado aqui, até 20 000 linhas. Nada é gravado antes de todas as linhas serem verificadas.',
   kind: 'O que o ficheiro contém',
   kinds: {
     clients: 'Clientes',
@@ -13,6 +13,7 @@ export const imports: Translation<typeof english> = {
     openingStock: 'Stock inicial',
   },
   choose: 'Escolher um ficheiro',
+  template: 'Descarregar um modelo',
   file: 'Ficheiro',
   found: '%{file}: %{smart_count} linha |||| %{file}: %{smart_count} linhas',
   mapping: 'Colunas do ficheiro',
@@ -33,10 +34,12 @@ export const imports: Translation<typeof english> = {
     acceptsNuitWarnings: 'Aceitar NUIT cujo último dígito não confere',
   },
   check: 'Verificar',
+  checkMended: 'Verificar o corrigido',
   wouldDo: 'Novos: %{created}. Alterados: %{changed}. Iguais: %{unchanged}. Recusados: %{refused}.',
   problems: 'O que não pode ser importado',
   row: 'Linha',
   value: 'Valor',
+  valueOf: 'Valor de %{column} na linha %{row}',
   problem: 'Problema',
   import: 'Importar %{smart_count} linha |||| Importar %{smart_count} linhas',
   importOthers: 'Importar a outra linha |||| Importar as outras %{smart_count} linhas',

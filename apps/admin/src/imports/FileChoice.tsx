@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { ImportPlan } from '@balcao/contracts';
+import { useRef, type ReactNode } from 'react';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { downloadBlob } from '../management/download.js';
+import { importKinds } from './import-kinds.js';
+import { importTemplate } from './import-templates.js';
+import type { Assistant } from './use-import.js';
+
+/** What the file holds, and which file it is. */
+export function FileChoice({ assistant }: { readonly assistant: Assistant }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { state, choose, change } = assistant;
+  const { plan, reading, isWorking } = state;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="imports__choice">
+      <TextField
+        select
+        label={t('imports.kind')}
+        value={plan.kind}
+        onChange={(event) => {
+          change({ kind: event.target.value as ImportPlan['kind'] });
+        }}
+      >
+        {importKinds.map((kind) => (
+          <MenuItem key={kind} value={kind}>
+            {t(`imports.kinds.${kind}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button
+        variant="outlined"
+        disabled={isWorking}
+        onClick={() => {
+          input.current?.click();
+        }}
+      >
+        {t('imports.choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.txt,.tsv,.xlsx"
+        aria-label={t('imports.file')}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file !== undefined) choose(file);
+          event.target.value = '';
+        }}
+      />
+      {reading === undefined ? (
+        <Button
+          onClick={() => {
+            const name = t(`imports.kinds.${plan.kind}`);
+            downloadBlob(`${name}.csv`, importTemplate(plan.kind, language));
+          }}
+        >
+          {t('imports.template')}
+        </Button>
+      ) : (
+        <span>{t('imports.found', { file: plan.fileName, smart_count: reading.rows })}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ImportPlan } from '@balcao/contracts';
+import type { Language } from '@balcao/messages';
+
+type Columns = Readonly<Record<ImportPlan['kind'], readonly string[]>>;
+
+const parties = {
+  en: ['Code', 'Name', 'NUIT', 'Address', 'E-mail', 'Phone', 'Region', 'Category'],
+  pt: ['Código', 'Nome', 'NUIT', 'Morada', 'E-mail', 'Telefone', 'Região', 'Categoria'],
+};
+
+/** The columns of the files that can be imported, as the assistant knows them by itself. */
+const columns: Readonly<Record<Language, Columns>> = {
+  en: {
+    articles: [
+      'Code',
+      'Name',
+      'Unit',
+      'Sale price',
+      'Purchase price',
+      'VAT',
+      'Barcode',
+      'Category',
+    ],
+    clients: parties.en,
+    suppliers: parties.en,
+    openingStock: ['Article', 'Warehouse', 'Quantity', 'Cost', 'Batch', 'Expiry'],
+    openingBalances: ['Client', 'Document', 'Date', 'Due', 'Amount'],
+  },
+  pt: {
+    articles: [
+      'Código',
+      'Nome',
+      'Unidade',
+      'Preço de venda',
+      'Preço de compra',
+      'IVA',
+      'Código de barras',
+      'Categoria',
+    ],
+    clients: parties.pt,
+    suppliers: parties.pt,
+    openingStock: ['Artigo', 'Armazém', 'Quantidade', 'Custo unitário', 'Lote', 'Validade'],
+    openingBalances: ['Cliente', 'Documento', 'Data', 'Vencimento', 'Valor'],
+  },
+};
+
+/** An empty file with its heading line, as spreadsheets of the language read it. */
+export function importTemplate(kind: ImportPlan['kind'], language: Language): Blob {
+  const separator = language === 'pt' ? ';' : ',';
+  const text = `\uFEFF${columns[language][kind].join(separator)}\r\n`;
+  return new Blob([text], { type: 'text/csv;charset=utf-8' });
+}
