@@ -119,7 +119,7 @@ export const fiscal: typeof english = {
       'Não há nenhuma chave no seu lugar: RSA precisa de uma na pasta que a instalação indica.',
     day: 'Submeter até ao dia',
     dayHint: 'Do mês seguinte. Vazio: o seu último dia útil.',
-    namespace: 'Espaço de nomes do SAF-T (Moçambique)',
+    namespace: 'Espaço de nomes do SAF-T',
     fileVersion: 'Versão do SAF-T (Moçambique)',
     schemaHint: 'Vazio: como no projecto público.',
     signed: 'Séries assinadas',

@@ -83,7 +83,7 @@ export const pages: Translation<typeof english> = {
     scale: {
       prefix: 'Prefixo',
       kind: 'Valor',
-      articleDigits: 'Dígitos do artigo',
+      articleDigits: 'Dígitos (artigo)',
       decimals: 'Casas decimais',
       kinds: { weight: 'Peso', price: 'Preço' },
     },
