@@ -87,9 +87,12 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     await expect(desk.getByRole('heading', { name: 'The shift is closed' })).toBeVisible();
   });
 
-  await test.step('prints its Z, and the second time a copy', async () => {
+  await test.step('prints its Z, and the second time a copy, on a page loaded anew', async () => {
     const print = desk.getByRole('button', { name: 'Print the Z' });
+    const card = desk.getByRole('region', { name: 'The shift is closed' });
     for (const copy of ['original', 'duplicate']) {
+      await desk.reload();
+      await expect(card).toContainText('2 000.00');
       const asked = desk.waitForRequest(new RegExp(`/paper\\?.*copy=${copy}`));
       await print.click();
       await asked;

@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from '../../routing/Link.js';
 import { useSlice } from '../../boot/slice.js';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { partFigure, rowFigure } from '../../explain/figure-of.js';
 import { TillFigure } from '../explain/TillFigure.js';
-import { lastClosed } from './last-closed.js';
+import { usePosState, useTill } from '../till/till-context.js';
+import { lastClosed, noteZPrinted, recallLastClosed } from './last-closed.js';
 import { PrintShift } from './PrintShift.js';
 
-/** The shift that was closed last on this page: what was counted, and its Z. */
+/** The shift that this device closed last at its register: what was counted, and its Z. */
 export function ClosedShiftCard(): ReactNode {
   const t = useMessages();
+  const till = useTill();
+  const { cash_register: registerId } = usePosState();
   const { shift } = useSlice(lastClosed);
-  if (shift === null) return null;
+  useEffect(() => {
+    recallLastClosed(till).catch(console.error);
+  }, [till]);
+  if (shift === null || shift.cashRegisterId !== registerId) return null;
   const { id, countedMinor, leftMinor = countedMinor, depositedMinor } = shift;
   const figures = [
     [t('pos.shift.counted'), countedMinor, 'countedMinor'],
@@ -38,7 +44,14 @@ export function ClosedShiftCard(): ReactNode {
           ),
         )}
       </dl>
-      <PrintShift id={id} label={t('tillShift.z.print')} />
+      <PrintShift
+        id={id}
+        label={t('tillShift.z.print')}
+        wasPrinted={shift.isPrinted === true}
+        onPrinted={() => {
+          noteZPrinted(till).catch(console.error);
+        }}
+      />
       <p>
         <Link to={`/commercial/shifts/${id}`}>{t('tillShift.z.open')}</Link>
       </p>

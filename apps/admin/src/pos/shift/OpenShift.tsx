@@ -6,6 +6,7 @@ import type { Counted } from '../till/till-session.js';
 import { useOpenTill, usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
 import { ClosedShiftCard } from './ClosedShiftCard.js';
 import { CountFields } from './CountFields.js';
+import { forgetLastClosed } from './last-closed.js';
 import { leaveRegister } from './leave-register.js';
 
 /** No shift is open: nothing is sold before one begins, with a counted float. */
@@ -55,7 +56,8 @@ function FloatForm(): ReactNode {
         event.preventDefault();
         if (counted === undefined || isBusy) return;
         setBusy(true);
-        void till.openShift(counted).finally(() => {
+        const opened = till.openShift(counted).then(() => forgetLastClosed(till));
+        void opened.finally(() => {
           setBusy(false);
         });
       }}

@@ -7,10 +7,14 @@ import { printShift, whyNotPrinted } from './print-shift.js';
 interface PrintShiftProps {
   readonly id: string;
   readonly label: string;
+  /** Before this page was loaded. */
+  readonly wasPrinted?: boolean;
+  readonly onPrinted?: () => void;
 }
 
 /** Prints an X or a Z; the server writes it, so everything has to have arrived. */
-export function PrintShift({ id, label }: PrintShiftProps): ReactNode {
+export function PrintShift(props: PrintShiftProps): ReactNode {
+  const { id, label, wasPrinted = false, onPrinted } = props;
   const t = useMessages();
   const language = useLanguage();
   const till = useTill();
@@ -21,8 +25,9 @@ export function PrintShift({ id, label }: PrintShiftProps): ReactNode {
   const print = async (): Promise<void> => {
     setBusy(true);
     try {
-      await printShift(till, id, language, isPrinted ? 'duplicate' : 'original');
+      await printShift(till, id, language, isPrinted || wasPrinted ? 'duplicate' : 'original');
       setPrinted(true);
+      onPrinted?.();
     } catch (error) {
       showSnack(whyNotPrinted(error), 'error');
     }

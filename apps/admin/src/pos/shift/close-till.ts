@@ -1,6 +1,6 @@
 import type { ShiftClosing, TillApproval } from '@balcao/contracts';
 import type { TillSession } from '../till/till-session.js';
-import { lastClosed } from './last-closed.js';
+import { LAST_CLOSED, lastClosed, type LastClosed } from './last-closed.js';
 
 /** What becomes of the money and of the sales that wait. */
 export interface ClosingChoice {
@@ -15,6 +15,7 @@ export interface ClosingChoice {
 /** Writes the end of the shift into the till's journal; a cashier who took over leaves with it. */
 export async function closeTill(till: TillSession, choice: ClosingChoice): Promise<void> {
   const { id } = till.shift;
+  const { cash_register: cashRegisterId } = till.state.get();
   const { countedMinor, leftMinor, depositAccountId, parkedStay, approval } = choice;
   const depositedMinor = (countedMinor ?? 0) - (leftMinor ?? countedMinor ?? 0);
   const said = {
@@ -22,11 +23,13 @@ export async function closeTill(till: TillSession, choice: ClosingChoice): Promi
     ...(leftMinor !== undefined && { leftMinor }),
     ...(depositedMinor > 0 && depositAccountId !== undefined && { depositAccountId }),
   };
+  const shift: LastClosed = { id, cashRegisterId, countedMinor, leftMinor, depositedMinor };
   await till.append(
     { kind: 'closeShift', said, ...(approval !== undefined && { approval }) },
     { shift: null, cashier: null },
+    { [LAST_CLOSED]: shift },
   );
-  lastClosed.merge({ shift: { id, countedMinor, leftMinor, depositedMinor } });
+  lastClosed.merge({ shift });
   till.view.merge({ phase: 'noShift', last: null });
 }
 
