@@ -1,7 +1,7 @@
 import type { MendedCells } from '@balcao/contracts';
 import { tableLimits, type Table } from './table.js';
 
-/** The file with some cells as a person has mended them; rows and columns that it lacks stay away. */
+/** The file with some cells as a person has mended them; what it has no place for is left out. */
 export function mendedTable(table: Table, cells: MendedCells): Table {
   if (Object.keys(cells).length === 0) return table;
   const rows = table.rows.map((row) => {
