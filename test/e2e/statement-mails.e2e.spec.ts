@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
@@ -16,6 +17,12 @@ const to = 'contas@hotel.co.mz';
 const order = { to: [to], language: 'pt', from: '2026-01-01', until: '2026-03-31' } as const;
 const path = `/clients/${hotel.id}`;
 const subject = 'Extracto de conta de Mercearia Sitoe, Lda, 01-01-2026 – 31-03-2026';
+
+/** One red point. */
+const point = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4z8AAAAMBAQCc479ZAAAAAElFTkSuQmCC',
+  'base64',
+);
 
 const monthly = {
   ...{ id: 'MONTHLY', report: 'account_statement', name: 'Extracto do hotel' },
@@ -82,13 +89,27 @@ describe('statements that go out', () => {
     expect(JSON.stringify(await sentEvents())).not.toContain('Bom dia');
   });
 
+  it('under the logo of the company, as documents do', async () => {
+    const [plain] = await mailsTo(shop.server, to, subject);
+    expect(plain?.source).not.toContain('cid:logo');
+    const kept = await amelia.file('/companies/current/images', point);
+    const { id: logoId } = kept.body as { readonly id: string };
+    await amelia.done('/companies/current', { logoId });
+    const until = '2026-03-30';
+    await amelia.post(`${path}/statement/send`, { ...order, until });
+    const [mail] = await mailsTo(shop.server, to, subject.replace('31-03', '30-03'));
+    expect(mail?.source).toContain('cid:logo');
+    expect(mail?.source).toMatch(/Content-ID: <logo>/i);
+    expect(mail?.source).toMatch(/filename=\S*\.pdf/);
+  });
+
   it('by themselves in the words of a statement, noted as well, each day once', async () => {
     expect((await amelia.post('/report-schedules', monthly)).status).toBe(200);
     await due('MONTHLY');
     const mails = (await mailsOf(shop.server)).filter((mail) => mail.subject.startsWith('Account'));
     expect(mails).toMatchObject([{ to }]);
     expect(mails[0]?.subject).toContain('01-03-2026 – 31-03-2026');
-    expect(await sentEvents()).toHaveLength(2);
+    expect(await sentEvents()).toHaveLength(3);
   });
 
   it('are refused of nobody’s account, to no address, and to whoever may not', async () => {

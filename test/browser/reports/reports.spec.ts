@@ -52,4 +52,16 @@ test('a report is asked for, explained, saved and mailed by itself', async ({
     await page.getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByText('Every week, Monday, at 07:00')).toBeHidden();
   });
+
+  await test.step('the statement of an account goes out by mail', async () => {
+    await page.goto('/commercial/reports/account_statement?of=clients&party=HOTEL');
+    await page.getByRole('button', { name: 'Send by e-mail' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Recipients').fill('contas@hotel.co.mz');
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    const mails = page.getByRole('region', { name: 'E-mails' });
+    await expect(mails.getByRole('listitem')).toContainText('contas@hotel.co.mz');
+    await expect(mails.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 });
+  });
 });

@@ -8,6 +8,8 @@ export interface ReadMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** All of it, word for word as it goes. */
+  readonly source: string;
 }
 
 /** Whatever keeps its mails in a folder. */
@@ -66,7 +68,7 @@ function readMail(source: string): ReadMail {
     source.slice(0, 2_000),
   );
   const text = isBase64 ? Buffer.from(plain, 'base64').toString('utf8') : unquoted(plain);
-  return { to: header('To'), subject: decodedWords(header('Subject')), text };
+  return { to: header('To'), subject: decodedWords(header('Subject')), text, source };
 }
 
 /** RFC 2045: quoted-printable. */

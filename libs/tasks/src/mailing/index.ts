@@ -1,4 +1,5 @@
 export { documentAttachment, type AttachedPaper } from './document-attachment.js';
+export { letterheadOf, pictureOf, type Letterhead } from './letterhead.js';
 export { mailContact, mailContactJob, mailContactOrder } from './mail-contact.js';
 export { mailDocument } from './mail-document.js';
 export {

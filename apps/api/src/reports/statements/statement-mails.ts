@@ -1,15 +1,23 @@
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { BlobStore } from '@balcao/blobs';
 import { DeliveryRefused, type MailAttachment, type MailSender } from '@balcao/delivery';
 import { activeMember, companyOf, mayDo } from '@balcao/domain';
 import { JobFailedForGood, type JobRun } from '@balcao/jobs';
-import { renderMail, showMinor, statementMail, type Language } from '@balcao/messages';
+import {
+  renderMail,
+  showMinor,
+  statementMail,
+  type Language,
+  type MailCompany,
+} from '@balcao/messages';
 import { parties } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
+import { letterheadOf, pictureOf, type Letterhead } from '@balcao/tasks';
 import { readers, rulesOf } from '../../access/rows/row-rules.js';
 import type { Journals } from '../../composition/backend.js';
-import { JOURNALS, MAIL, ROWS } from '../../composition/tokens.js';
+import { BLOBS, JOURNALS, MAIL, ROWS } from '../../composition/tokens.js';
 import type { ExportFormat } from '../../exporting/export-request.js';
 import { screenTexts } from '../../exporting/screens.js';
 import { RequestError } from '../../http/request-error.js';
@@ -37,6 +45,7 @@ export class StatementMails {
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(ROWS) private readonly rows: RowReader,
     @Inject(MAIL) private readonly mail: MailSender,
+    @Inject(BLOBS) private readonly blobs: BlobStore,
   ) {}
 
   /** The work of the job. */
@@ -61,12 +70,11 @@ export class StatementMails {
   async send(order: StatementMailOrder, sending: Sending): Promise<void> {
     const { companyId, actorId, id } = sending;
     const { ledger, partyId, days, to, language } = order;
-    const [content, attachment] = [
-      await this.#contentOf(order, companyId),
-      await this.#attachmentOf(order, sending),
-    ];
+    const { company, attachments } = await this.#letterheadOf(companyId);
+    const content = await this.#contentOf(order, companyId, company);
+    const attachment = await this.#attachmentOf(order, sending);
     await this.mail
-      .send({ id, to, ...content, attachments: [attachment] })
+      .send({ id, to, ...content, attachments: [attachment, ...attachments] })
       .catch((error: unknown) => {
         if (error instanceof DeliveryRefused) throw new JobFailedForGood(error.message);
         throw error;
@@ -83,9 +91,15 @@ export class StatementMails {
     });
   }
 
+  async #letterheadOf(companyId: string): Promise<Letterhead> {
+    const { name, logoId } = await this.journals.inspect(companyId, companyOf);
+    return letterheadOf(name, await pictureOf({ blobs: this.blobs }, companyId, logoId));
+  }
+
   async #contentOf(
     { ledger, partyId, days, language, note }: StatementMailOrder,
     companyId: string,
+    company: MailCompany,
   ) {
     const { name: companyName, currency } = await this.journals.inspect(companyId, companyOf);
     const party = await this.rows.get(parties, companyId, partyId);
@@ -103,7 +117,7 @@ export class StatementMails {
       ...(overdueMinor > 0 && { overdue: amount(overdueMinor) }),
       ...(note !== undefined && { note }),
     };
-    return renderMail(statementMail, language, params, { name: companyName });
+    return renderMail(statementMail, language, params, company);
   }
 
   async #attachmentOf(
