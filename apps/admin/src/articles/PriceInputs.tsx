@@ -1,8 +1,9 @@
-import { priceWithVat, priceWithoutVat, rate, unitPrice } from '@balcao/pricing';
+import { priceWithVat, priceWithoutVat, unitPrice, type Rate } from '@balcao/pricing';
 import type { VatRow } from '@balcao/contracts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { chargedRate } from '../documents/editor/charged-rate.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
 
 /** Decimals of a price with VAT, as shelves show it. */
@@ -31,10 +32,10 @@ export function PriceInputs(): ReactNode {
     const isOpening = before.vatRate === undefined && withVat !== undefined;
     if (without !== before.without || (vatRate !== before.vatRate && !isOpening)) {
       if (isPrice(without)) {
-        set('salePriceWithVat', priceWithVat(unitPrice(without), rate(vatRate), shelfPlaces));
+        set('salePriceWithVat', priceWithVat(unitPrice(without), vatRate, shelfPlaces));
       }
     } else if (withVat !== before.withVat && isPrice(withVat)) {
-      set('salePrice', priceWithoutVat(unitPrice(withVat), rate(vatRate)));
+      set('salePrice', priceWithoutVat(unitPrice(withVat), vatRate));
     }
   }, [without, withVat, vatRate, setValue]);
   return (
@@ -45,12 +46,12 @@ export function PriceInputs(): ReactNode {
   );
 }
 
-function useVatRate(vatId: string | undefined): string | undefined {
+/** What the VAT charges on the whole price, also where it taxes a share of it only. */
+function useVatRate(vatId: string | undefined): Rate | undefined {
   const { data } = useGetOne<VatRow>(
     'commercial/vat',
     { id: vatId ?? '' },
     { enabled: vatId !== undefined && vatId !== '' },
   );
-  if (data === undefined || data.id !== vatId || data.taxableShare !== undefined) return undefined;
-  return data.rate;
+  return data === undefined || data.id !== vatId ? undefined : chargedRate(data);
 }
