@@ -165,10 +165,11 @@ module.exports = {
     },
     {
       name: 'no-unresolvable',
-      comment: 'also what a path past the exports of a package ends in',
+      comment:
+        'also what a path past the exports of a package ends in; addresses of files are for Vite',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?url$' },
     },
     {
       name: 'no-dev-package-in-the-product',

@@ -56,7 +56,7 @@ export function cameraScanner(
     await video.play();
     const reader = await coming;
     if (reader === undefined) fail('notLoaded');
-    else if (!isOver) await look(reader);
+    else await look(reader);
   };
   begin().catch(() => {
     fail('noCamera');

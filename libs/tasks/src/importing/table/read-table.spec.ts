@@ -76,6 +76,16 @@ describe('an Excel workbook', () => {
     ]);
   });
 
+  it('is read without the totals that its list was written with', async () => {
+    const head = ['Código', 'Nome', 'Saldo'];
+    const own = ['C1', 'Total', 12.5];
+    const ended = await readTable(await workbook([head, own, ['Total', '', 12.5]]));
+    expect(ended.rows.map(({ cells }) => cells)).toEqual([own]);
+    const named = ['Total', 'Total, Lda', 12.5];
+    const kept = await readTable(await workbook([head, own, named]));
+    expect(kept.rows.map(({ cells }) => cells)).toEqual([own, named]);
+  });
+
   it('is refused in the old format, broken, or packed to burst', async () => {
     await expect(readTable(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).rejects.toThrow(
       'import.oldWorkbook',

@@ -7,6 +7,8 @@ import type { RawRows } from './read-table.js';
 import type { Cell } from './table.js';
 
 const bytesPerRead = 65_536;
+/** The same word in both languages. */
+const totals = 'Total';
 
 /** The first sheet of a workbook that holds anything, row by row. */
 export async function* readXlsx(file: Uint8Array, unpackedBytes: number): RawRows {
@@ -22,17 +24,25 @@ export async function* readXlsx(file: Uint8Array, unpackedBytes: number): RawRow
   });
   try {
     for await (const sheet of reader) {
-      let isFilled = false;
+      let before: readonly Cell[] | undefined;
       for await (const row of sheet) {
         const values = row.values;
-        isFilled = true;
-        yield cellsOf(Array.isArray(values) ? values.slice(1) : []);
+        if (before !== undefined) yield before;
+        before = cellsOf(Array.isArray(values) ? values.slice(1) : []);
       }
-      if (isFilled) return;
+      if (before === undefined) continue;
+      if (!isTotals(before)) yield before;
+      return;
     }
   } catch {
     refuse('import.unreadable');
   }
+}
+
+/** What lists that are written to workbooks end with: the word, and sums beside it. */
+function isTotals([first, ...others]: readonly Cell[]): boolean {
+  const filled = others.filter((cell) => cell !== undefined && cell !== '');
+  return first === totals && filled.length > 0 && filled.every((cell) => typeof cell === 'number');
 }
 
 /** Stops at a file that unpacks to more than a workbook would. */
