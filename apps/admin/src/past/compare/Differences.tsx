@@ -1,8 +1,8 @@
 import './compare.css';
 import { grouped } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect, type ReactNode } from 'react';
-import { useTranslateLabel } from 'react-admin';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { showInstant } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
@@ -71,23 +71,18 @@ type ItemProps = Pick<DifferencesProps, 'nameOf' | 'resource'> & {
 function Item({ difference, nameOf, resource }: ItemProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const labelOf = useTranslateLabel();
+  const translate = useTranslate();
   const eventName = useEventName();
   const { kind, row, fields, event } = difference;
+  // Fields without a name of their own say nothing to a reader: the event tells of them.
+  const names = fields
+    .map((source) => translate(`resources.${resource}.fields.${source}`, { _: '' }))
+    .filter((name) => name !== '');
   return (
     <li className={`compare--${kind}`}>
       <span className="compare__mark">{t(`past.compare.${kind}`)}</span>
       <strong>{nameOf(row)}</strong>
-      {fields.length === 0 ? null : (
-        <span>
-          {fields.map((source, at) => (
-            <Fragment key={source}>
-              {at > 0 ? ', ' : ''}
-              {labelOf({ source, resource })}
-            </Fragment>
-          ))}
-        </span>
-      )}
+      {names.length === 0 ? null : <span>{names.join(', ')}</span>}
       {event === undefined ? null : (
         <Link to={`/commercial/journal/event/${event.revision}`}>
           {eventName(event.type)} · {event.actorName} · {showInstant(event.recordedAt, language)}

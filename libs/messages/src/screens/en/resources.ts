@@ -21,6 +21,9 @@ const ofDocument = {
   discountMinor: 'Discounts',
   totalMinor: 'Total',
   pendingMinor: 'Pending',
+  madeInto: 'Made into',
+  isPrinted: 'Original printed',
+  attachments: 'Attachments',
 };
 
 /** Names of the resources and of their fields, as lists and forms show them. */

@@ -23,6 +23,9 @@ const ofDocument = {
   discountMinor: 'Descontos',
   totalMinor: 'Total',
   pendingMinor: 'Pendente',
+  madeInto: 'Deu origem a',
+  isPrinted: 'Original impresso',
+  attachments: 'Anexos',
 };
 
 export const resources: Translation<typeof english> = {
