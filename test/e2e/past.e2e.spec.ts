@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { headers, type Accepted, type HistoryPage, type PastMoment } from '@balcao/contracts';
+import {
+  headers,
+  type Accepted,
+  type HistoryPage,
+  type PastMoment,
+  type SalesAnswer,
+} from '@balcao/contracts';
 import { refusal, type Browser, type Sent } from './support/browser.js';
 import { joined } from './support/members.js';
 import { hotel, openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
@@ -108,5 +114,19 @@ describe('what was known at a moment', () => {
     expect(await looked).toMatchObject({ status: 403, params: { permission: 'audit.view' } });
     const auditor = await joined(shop, 'rui', { role: 'auditor' });
     expect((await auditor.get('/clients', at(recorded[0]?.revision ?? 0))).status).toBe(200);
+  });
+
+  it('takes its own day for today, or the day that is to be true', async () => {
+    const { now } = shop.server;
+    shop.server.now = new Date(now.getTime() + 86_400_000);
+    const monthOf = async (sent?: Sent): Promise<SalesAnswer['period']> =>
+      ((await amelia.get('/dashboard/sales?period=month', sent)).body as SalesAnswer).period;
+    const day = (of: Date): string => of.toISOString().slice(0, 10);
+    const revision = recorded[0]?.revision ?? 0;
+    expect((await monthOf()).to).toBe(day(shop.server.now));
+    expect((await monthOf(at(revision))).to).toBe(day(now));
+    const trueOn = day(new Date(now.getTime() - 86_400_000));
+    const sent = { headers: { ...at(revision).headers, [headers.asTrueOn]: trueOn } };
+    expect((await monthOf(sent)).to).toBe(trueOn);
   });
 });

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Narrowing } from '@balcao/contracts';
-import { companyOf, mayDo, todayIn, type Books, type Permission } from '@balcao/domain';
+import { companyOf, mayDo, type Books, type Permission } from '@balcao/domain';
 import type { MemberCaller } from '../access/caller.js';
 import { readers, readerSeesCosts } from '../access/rows/row-rules.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
+import { presentDay } from '../past/present-day.js';
 
 /** What of a company's figures one reader sees, and how its days are counted. */
 export interface ReaderView {
@@ -31,12 +32,13 @@ export class ReaderViews {
   /** What `read` makes of it while the books are in hand. */
   of<T>({ companyId, userId }: MemberCaller, read: (view: ReaderView) => T): Promise<T> {
     const now = this.sources.clock().toISOString();
+    const todayOf = presentDay(this.sources.clock);
     const reader = readers.getStore();
     const rules = reader?.kind === 'member' ? reader.rules : undefined;
     const seesCosts = readerSeesCosts();
     return this.journals.inspect(companyId, (books) =>
       read({
-        today: todayIn(books, { now }),
+        today: todayOf(books),
         currency: companyOf(books).currency,
         hoursFromUtc: hoursFromUtc(books.companies.settings.get().timeZone, now),
         seesCosts,

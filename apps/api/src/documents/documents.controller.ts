@@ -17,7 +17,7 @@ import type {
   DocumentTotalsAnswer,
   HistoryPage,
 } from '@balcao/contracts';
-import { hasTrainingSeries, todayIn } from '@balcao/domain';
+import { hasTrainingSeries } from '@balcao/domain';
 import { documents } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -27,6 +27,7 @@ import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
 import { ApiList } from '../reading/api-list.js';
 import { exportOf, formatOf } from '../exporting/export-list.js';
+import { presentDay } from '../past/present-day.js';
 import type { ParsedList, SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
 import { ReadAfter } from '../reading/read-after.js';
@@ -166,9 +167,9 @@ export class DocumentsController {
   }
 
   private async parse(companyId: string, sent: SentQuery): Promise<ParsedList> {
-    const now = this.sources.clock().toISOString();
+    const todayOf = presentDay(this.sources.clock);
     const { today, hasTraining } = await this.journals.inspect(companyId, (books) => ({
-      today: todayIn(books, { now }),
+      today: todayOf(books),
       hasTraining: hasTrainingSeries(books),
     }));
     return parseDocumentList(sent, today, hasTraining);

@@ -1,11 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { AgeingAnswer } from '@balcao/contracts';
-import { ageingOn, todayIn, type Ledger } from '@balcao/domain';
+import { ageingOn, type Ledger } from '@balcao/domain';
 import { settlements } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
+import { presentDay } from '../past/present-day.js';
 
 /** Asks how late what a party owes, or is owed, is on a day; today without one. */
 export class ReadAgeing extends Query<AgeingAnswer> {
@@ -28,8 +29,7 @@ export class ReadAgeingHandler implements IQueryHandler<ReadAgeing> {
   ) {}
 
   async execute({ companyId, partyId, ledger, on }: ReadAgeing): Promise<AgeingAnswer> {
-    const now = this.sources.clock().toISOString();
-    const day = on ?? (await this.journals.inspect(companyId, (books) => todayIn(books, { now })));
+    const day = on ?? (await this.journals.inspect(companyId, presentDay(this.sources.clock)));
     const groups = await this.rows.group(settlements, companyId, {
       where: { partyId, ledger, on: { $lte: day } },
       by: ['documentId', 'dueOn'],

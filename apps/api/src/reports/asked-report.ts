@@ -1,5 +1,5 @@
 import { isOrdered, shownSums, type Report, type ReportDimension } from '@balcao/contracts';
-import { requirePermission, todayIn, type Books } from '@balcao/domain';
+import { requirePermission, type Books } from '@balcao/domain';
 import type { AnyCollection } from '@balcao/read-store';
 import type { MemberCaller } from '../access/caller.js';
 import { dayOf } from '../reading/day-of.js';
@@ -42,7 +42,7 @@ export function reportFacts(
   books: Books,
   { userId }: Pick<MemberCaller, 'userId'>,
   report: Report,
-  now: string,
+  today: string,
 ) {
   requirePermission(books, userId, 'reports.view');
   requirePermission(books, userId, report.permission);
@@ -54,7 +54,7 @@ export function reportFacts(
     }
   }
   const { timeZone } = books.companies.settings.get();
-  return { today: todayIn(books, { now }), timeZone, types, categories };
+  return { today, timeZone, types, categories };
 }
 
 export type ReportFacts = ReturnType<typeof reportFacts>;

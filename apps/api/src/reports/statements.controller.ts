@@ -2,13 +2,14 @@ import { Controller, Get, Inject, Query, Req, Res, StreamableFile } from '@nestj
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FinancialStatementAnswer, VatSummaryAnswer } from '@balcao/contracts';
-import { mayDo, permissions, requirePermission, todayIn } from '@balcao/domain';
+import { mayDo, permissions, requirePermission } from '@balcao/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { formatOf } from '../exporting/export-list.js';
+import { presentDay } from '../past/present-day.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { ReadFinancialStatement } from './read-financial-statement.js';
@@ -41,9 +42,10 @@ export class StatementsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VatSummaryAnswer | StreamableFile> {
     const { companyId, userId } = caller;
+    const todayOf = presentDay(this.sources.clock);
     const today = await this.journals.inspect(companyId, (books) => {
       requirePermission(books, userId, 'documents.view');
-      return todayIn(books, { now: this.sources.clock().toISOString() });
+      return todayOf(books);
     });
     await this.readAfter.wait(request, reply, companyId);
     const period = statementPeriod(sent, today);
@@ -66,9 +68,9 @@ export class StatementsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FinancialStatementAnswer | StreamableFile> {
-    const now = this.sources.clock().toISOString();
+    const todayOf = presentDay(this.sources.clock);
     const { today, allowed } = await this.journals.inspect(companyId, (books) => ({
-      today: todayIn(books, { now }),
+      today: todayOf(books),
       allowed: new Set(permissions.filter((permission) => mayDo(books, userId, permission))),
     }));
     await this.readAfter.wait(request, reply, companyId);

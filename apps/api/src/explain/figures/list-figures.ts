@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { rowFigureKind, type FigureCollection, type FigureKind } from '@balcao/contracts';
-import { hasTrainingSeries, requirePermission, todayIn } from '@balcao/domain';
+import { hasTrainingSeries, requirePermission } from '@balcao/domain';
 import { documentLines, documents, payments, sales } from '@balcao/projections';
 import type { AnyCollection, RowReader } from '@balcao/read-store';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
 import { parseDocumentList } from '../../documents/document-list.js';
 import { countsInSums } from '../../documents/sum-documents.js';
+import { presentDay } from '../../past/present-day.js';
 import { parsePaymentList } from '../../payments/payment-list.js';
 import { parseList, type ParsedList, type SentQuery } from '../../reading/list-query.js';
 import { collectionNamed } from '../../reports/report-collections.js';
@@ -71,9 +72,9 @@ export class ListFigures {
   }
 
   async #documents({ caller, sent }: AskedFigure, field: string): Promise<Summed> {
-    const now = this.sources.clock().toISOString();
+    const todayOf = presentDay(this.sources.clock);
     const { today, hasTraining } = await this.journals.inspect(caller.companyId, (books) => ({
-      today: todayIn(books, { now }),
+      today: todayOf(books),
       hasTraining: hasTrainingSeries(books),
     }));
     const list = parseDocumentList(sent, today, hasTraining);

@@ -1,17 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { partFigureKind, type PartCollection } from '@balcao/contracts';
-import {
-  companyOf,
-  requirePermission,
-  todayIn,
-  type JournalEvent,
-  type Permission,
-} from '@balcao/domain';
+import { companyOf, requirePermission, type JournalEvent, type Permission } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import { journalStream } from '@balcao/journal';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { EVENTS, JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
+import { presentDay } from '../../past/present-day.js';
 import { dayOf } from '../../reading/day-of.js';
 import { collectionNamed } from '../../reports/report-collections.js';
 import { unknownFigure, type AskedFigure } from '../asked-figure.js';
@@ -58,12 +53,12 @@ export class PartFigures {
     const kind = partFigureKind(of, field);
     if (kind === undefined || !isPartCollection(of) || id === undefined) throw unknownFigure();
     const { companyId, userId } = caller;
-    const now = this.sources.clock().toISOString();
+    const todayOf = presentDay(this.sources.clock);
     const known = await this.journals.inspect(companyId, (books) => {
       requirePermission(books, userId, permissions[of]);
       const { defaultWarehouseId = '' } = books.companies.settings.get();
       const { currency } = companyOf(books);
-      const { on: day = todayIn(books, { now }) } = dayOf(sent, 'on');
+      const { on: day = todayOf(books) } = dayOf(sent, 'on');
       return { day, currency, defaultWarehouseId };
     });
     const { rows } = this;

@@ -90,7 +90,9 @@ export class ReportDeliveries implements OnApplicationBootstrap {
       const report = reportOf(schedule.report);
       return {
         end: undefined,
-        facts: report ? reportFacts(books, caller, report, now) : factsOf(books, now),
+        facts: report
+          ? reportFacts(books, caller, report, todayIn(books, { now }))
+          : factsOf(books, now),
         allowed: new Set(permissions.filter(may)),
         rules: rulesOf(books, caller),
         isClosed: books.companies.closing.get() !== undefined,
