@@ -152,11 +152,13 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
     expect(new Set(made.map(({ reference }) => reference))).toEqual(
       new Set([`VD ${year}C1/1`, `VD ${year}C1/2`]),
     );
-    expect(await rows(books, '/api/till-corrections')).toEqual([]);
-    expect(await rows(books, '/api/tills')).toEqual([
-      expect.objectContaining({
-        lanes: [expect.objectContaining({ lane: 1, sequence: 6, missing: [] })],
-      }),
-    ]);
+    await expect.poll(() => rows(books, '/api/till-corrections')).toEqual([]);
+    await expect
+      .poll(() => rows(books, '/api/tills'))
+      .toEqual([
+        expect.objectContaining({
+          lanes: [expect.objectContaining({ lane: 1, sequence: 6, missing: [] })],
+        }),
+      ]);
   });
 });

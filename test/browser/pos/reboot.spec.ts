@@ -109,7 +109,7 @@ device(
       expect(film.map(({ kind }) => kind)).toEqual([
         ...['opened', 'sale', 'parked', 'sale', 'cashOut', 'counted', 'closed'],
       ]);
-      expect(await rows(books, '/api/till-corrections')).toEqual([]);
+      await expect.poll(() => rows(books, '/api/till-corrections')).toEqual([]);
     });
   },
 );

@@ -65,7 +65,7 @@ test('a till opens a shift, sells, and goes on without a network', async ({ desk
     await expect(desk.getByRole('status').filter({ hasText: 'waiting' })).toBeVisible();
     await desk.context().setOffline(false);
     await expect(desk.getByRole('status').filter({ hasText: 'waiting' })).toBeHidden();
-    expect(await rows(books, `/api/documents?q=${year}C1`)).toHaveLength(2);
+    await expect.poll(() => rows(books, `/api/documents?q=${year}C1`)).toHaveLength(2);
   });
 });
 

@@ -55,7 +55,7 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     await expect(desk.getByRole('button', { name: 'Print slip' })).toBeVisible();
     await expect(desk.getByRole('region', { name: 'So far (X)' })).toContainText('2 131.98');
     await expectAccessible(desk);
-    expect(await rows(books, '/api/shifts')).toMatchObject([{ state: 'open' }]);
+    await expect.poll(() => rows(books, '/api/shifts')).toMatchObject([{ state: 'open' }]);
   });
 
   await test.step('explains what should be in the drawer, with a network', async () => {
@@ -115,8 +115,10 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     const file = desk.waitForEvent('download');
     await desk.getByRole('button', { name: 'Excel' }).click();
     expect((await file).suggestedFilename()).toBe('Z 1.xlsx');
-    expect(await rows(books, '/api/shifts')).toMatchObject([
-      { z: 1, countedMinor: 210_000, differenceMinor: -3_198, leftMinor: 200_000 },
-    ]);
+    await expect
+      .poll(() => rows(books, '/api/shifts'))
+      .toMatchObject([
+        { z: 1, countedMinor: 210_000, differenceMinor: -3_198, leftMinor: 200_000 },
+      ]);
   });
 });
