@@ -5,6 +5,7 @@ import { askToConfirm } from '../boot/confirm.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { showSnack } from '../boot/snack.js';
+import { messageOf, sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { downloadBlob } from '../management/download.js';
 import { attachFile, readAttachment, type KeepsFiles } from './attachment-api.js';
@@ -78,11 +79,4 @@ export function useAttachments(record: KeepsFiles, readAgain: () => Promise<unkn
     save: (attachment) => void save(attachment).catch(sayProblem),
     remove: (attachment) => void remove(attachment).catch(sayProblem),
   };
-}
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
-function sayProblem(error: unknown): void {
-  showSnack(messageOf(error), 'error');
 }

@@ -6,9 +6,9 @@ import { useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { showSnack } from '../boot/snack.js';
 import { Amount } from '../fields/Amount.js';
 import { StatusChip } from '../fields/StatusChip.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { orderTones } from './OrderList.js';
 import { sendProof } from './send-proof.js';
@@ -74,7 +74,7 @@ function WhatToDo({ order, bankDetails }: WhatToDoProps): ReactNode {
     try {
       if (companyId !== null) await sendProof(companyId, order.id, file);
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     }
     await forget();
   };

@@ -8,6 +8,7 @@ import { Spinner } from '../boot/lazy-screen.js';
 import { showSnack } from '../boot/snack.js';
 import { Amount } from '../fields/Amount.js';
 import { showDay } from '../formats/days.js';
+import { messageOf } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { useForgetBilling, useQuote } from './use-billing.js';
@@ -121,7 +122,7 @@ function useChoosing({ planId, period, revision }: QuoteAnswer, onDone: () => vo
       showSnack(t('billing.quote.done'), 'success');
       onDone();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
     }
     await forget();
   };

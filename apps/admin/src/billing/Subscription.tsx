@@ -8,6 +8,7 @@ import { showSnack } from '../boot/snack.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { StatusChip } from '../fields/StatusChip.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { BillingPage } from './BillingPage.js';
 import { CreditsLedger } from './CreditsLedger.js';
@@ -144,7 +145,7 @@ function useSending() {
       await provider.send(`billing/subscription/${verb}`, {});
       showSnack(said, 'success');
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     }
     await forget();
   };

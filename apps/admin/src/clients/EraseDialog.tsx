@@ -7,7 +7,8 @@ import { useRefresh } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
 import { ReasonField } from '../fields/ReasonField.js';
-import { ProblemError } from '../http/problem-error.js';
+import { messageOf } from '../http/say-problem.js';
+import { useSubmission, type Submission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
@@ -79,37 +80,23 @@ export function EraseDialog({ party, onClose }: EraseDialogProps): ReactNode {
   );
 }
 
-interface Erasing {
+interface Erasing extends Pick<Submission, 'problem' | 'forget' | 'isBusy'> {
   readonly erase: (reason: string) => Promise<void>;
-  /** Why it was refused. */
-  readonly problem: string | undefined;
-  readonly forget: () => void;
-  readonly isBusy: boolean;
 }
 
 function useErasing({ id, code }: ClientRow, onDone: () => void): Erasing {
   const t = useMessages();
   const provider = useBalcao();
   const refresh = useRefresh();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const erase = async (reason: string): Promise<void> => {
-    setBusy(true);
-    try {
+  const { submit, ...sending } = useSubmission();
+  const erase = (reason: string): Promise<void> =>
+    submit(async () => {
       await provider.send(`parties/${encodeURIComponent(id)}/erase`, { reason });
       showSnack(t('erasure.done', { name: code }), 'success');
       refresh();
       onDone();
-    } catch (failure) {
-      if (!(failure instanceof ProblemError)) throw failure;
-      setBusy(false);
-      setProblem(failure.problem.errors[0]?.message ?? failure.message);
-    }
-  };
-  const forget = (): void => {
-    setProblem(undefined);
-  };
-  return { erase, problem, forget, isBusy };
+    });
+  return { ...sending, erase };
 }
 
 function usePreview(id: string): Preview | undefined {
@@ -126,7 +113,7 @@ function usePreview(id: string): Preview | undefined {
         show({ goes: body as ErasurePreview });
       },
       (failure: unknown) => {
-        show({ refused: failure instanceof Error ? failure.message : String(failure) });
+        show({ refused: messageOf(failure) });
       },
     );
     return () => {

@@ -9,10 +9,10 @@ import { showSnack } from '../boot/snack.js';
 import { DayField } from '../fields/DayField.js';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { parseTypedDecimal } from '../formats/typed-decimal.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
-import { problemsByPath, type ProblemsByPath } from '../payments/problem-paths.js';
 
 interface RateDialogProps {
   readonly currency: CurrencyRow;
@@ -28,7 +28,7 @@ export function RateDialog({ currency, onClose }: RateDialogProps): ReactNode {
     rate: '',
     percentage: showDecimal(currency.percentage ?? '0', language),
   });
-  const { problems, submit, forget } = useSettingRate(currency.id, onClose);
+  const { problems, isBusy, submit, forget } = useSettingRate(currency.id, onClose);
   const change = (part: Partial<TypedRate>): void => {
     setTyped({ ...typed, ...part });
     forget();
@@ -72,7 +72,7 @@ export function RateDialog({ currency, onClose }: RateDialogProps): ReactNode {
             {problems['root']}
           </p>
         )}
-        <DialogButtons label={t('money.exchange.setRate')} onCancel={onClose} />
+        <DialogButtons label={t('money.exchange.setRate')} onCancel={onClose} isDisabled={isBusy} />
       </form>
     </DialogFrame>
   );
@@ -89,26 +89,21 @@ function useSettingRate(id: string, onDone: () => void) {
   const language = useLanguage();
   const provider = useBalcao();
   const queries = useQueryClient();
-  const [problems, setProblems] = useState<ProblemsByPath>({});
+  const { submit, ...sending } = useSubmission();
   return {
-    problems,
-    forget: () => {
-      setProblems({});
-    },
-    submit: async ({ on, rate, percentage }: TypedRate): Promise<void> => {
+    ...sending,
+    submit: ({ on, rate, percentage }: TypedRate): Promise<void> => {
       const body = {
         on: parseTypedDay(on) ?? on.trim().slice(0, 10),
         rate: parseTypedDecimal(rate, language) ?? rate,
         percentage: parseTypedDecimal(percentage, language) ?? percentage,
       };
-      try {
+      return submit(async () => {
         await provider.act('exchange', id, 'set-rate', body);
         await queries.invalidateQueries({ queryKey: ['exchange'] });
         showSnack(t('money.exchange.rateSet'), 'success');
         onDone();
-      } catch (error) {
-        setProblems(problemsByPath(error));
-      }
+      });
     },
   };
 }

@@ -2,12 +2,13 @@ import type { ExpenseRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { RecordAttachments } from '../attachments/RecordAttachments.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { ReasonDialog } from '../payments/ReasonDialog.js';
 import { RowsDialog } from '../payments/RowsDialog.js';
-import { sayProblem, useMoneyAction } from '../payments/use-money-action.js';
+import { useMoneyAction } from '../payments/use-money-action.js';
 
 /** What is being done with which expense. */
 export interface AskedOfExpense {

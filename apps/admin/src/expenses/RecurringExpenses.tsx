@@ -7,10 +7,11 @@ import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import { sayProblem, useMoneyAction } from '../payments/use-money-action.js';
+import { useMoneyAction } from '../payments/use-money-action.js';
 import { RecurringFailures } from './RecurringFailures.js';
 
 const definition: ManagementDefinition<RecurringExpenseRow> = {

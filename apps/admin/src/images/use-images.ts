@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { showSnack } from '../boot/snack.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
+import { sayProblem } from '../http/say-problem.js';
 import { keepImage, type ImagePath } from './image-api.js';
 
 /** The pictures of a record that is being edited: their ids in order, and what changes them. */
@@ -48,7 +48,7 @@ export function useImages({ source, path, max }: ImagesField): EditedImages {
       setBusy(true);
       keep(files, companyId)
         .catch((error: unknown) => {
-          showSnack(error instanceof Error ? error.message : String(error), 'error');
+          sayProblem(error);
         })
         .finally(() => {
           setBusy(false);

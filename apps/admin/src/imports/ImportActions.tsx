@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { showSnack } from '../boot/snack.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { UndoImportDialog } from './UndoImportDialog.js';
 import { useStalled } from './use-stalled.js';
@@ -50,7 +51,7 @@ function Stop({ row, onDone }: ImportActionsProps): ReactNode {
       await provider.send(`imports/${row.id}/cancel`, {});
       showSnack(t('imports.stopAsked'), 'success');
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     }
     onDone();
   };
@@ -102,7 +103,7 @@ function Continue({ row, onDone }: ImportActionsProps): ReactNode {
       await provider.send(`imports/${row.id}/resume`, {});
       showSnack(t('imports.continued'), 'success');
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     }
     onDone();
   };

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { SavedMapping } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
+import { messageOf } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
@@ -25,7 +26,7 @@ export function MappingNameDialog(props: MappingNameDialogProps): ReactNode {
       onNamed();
       onClose();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
     }
   };
   return (

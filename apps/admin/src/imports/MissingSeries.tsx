@@ -4,6 +4,7 @@ import type { MissingSeries as Missing } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 interface MissingSeriesProps {
@@ -25,7 +26,7 @@ export function MissingSeries({ missing, onOpened }: MissingSeriesProps): ReactN
       showSnack(t('imports.series.opened', { type: typeId, year }), 'success');
       onOpened();
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     } finally {
       setBusy(false);
     }

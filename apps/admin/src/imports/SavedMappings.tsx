@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { showSnack } from '../boot/snack.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { MappingNameDialog } from './MappingNameDialog.js';
 
@@ -85,8 +86,4 @@ export function SavedMappings(props: SavedMappingsProps): ReactNode {
       ) : null}
     </div>
   );
-}
-
-function sayProblem(error: unknown): void {
-  showSnack(error instanceof Error ? error.message : String(error), 'error');
 }

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBalcao } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
@@ -35,7 +36,7 @@ export function UndoImportDialog({ row, onClose, onDone }: UndoImportDialogProps
       showSnack(t('imports.undoDone'), 'success');
       onClose();
     } catch (failure) {
-      showSnack(failure instanceof Error ? failure.message : String(failure), 'error');
+      sayProblem(failure);
       setBusy(false);
     }
     onDone();

@@ -8,9 +8,9 @@ import type {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ulid } from 'ulidx';
-import { showSnack } from '../boot/snack.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
+import { sayProblem } from '../http/say-problem.js';
 import { isOutdated } from '../rehearsal/use-rehearsal.js';
 import { importKinds } from './import-kinds.js';
 import { checkFile, commitFile, readFile, type SentFile } from './import-api.js';
@@ -128,7 +128,7 @@ function working(update: (changes: Partial<ImportState>) => void) {
     try {
       return await run();
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
       return undefined;
     } finally {
       update({ isWorking: false });

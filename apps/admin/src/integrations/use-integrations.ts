@@ -6,10 +6,8 @@ import { company } from '../boot/session-state.js';
 import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
 import { request } from '../http/request.js';
+import { messageOf } from '../http/say-problem.js';
 import { integrationsKey, secretOf } from './integrations-api.js';
-
-const sentenceOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /** A list of the page, read again every few seconds where that is asked for. */
 export function useIntegrationsList<T>(
@@ -37,7 +35,7 @@ export function useIntegrationsCommand() {
       showSnack(done, 'success');
       return true;
     } catch (error) {
-      showSnack(sentenceOf(error), 'error');
+      showSnack(messageOf(error), 'error');
       return false;
     }
   };
@@ -63,7 +61,7 @@ export function useMaking(resource: 'api-keys' | 'webhooks') {
       await queries.invalidateQueries({ queryKey: [integrationsKey] });
       return secretOf(body);
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(messageOf(error));
       return undefined;
     } finally {
       setBusy(false);

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useBalcao } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { showSnack } from '../boot/snack.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { JobVerb } from './job-states.js';
 import { jobsKey } from './jobs-key.js';
@@ -29,7 +30,7 @@ export function useJobActions(): JobActions {
       await provider.send(path, {});
       showSnack(said, 'success');
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     }
     await queryClient.invalidateQueries({ queryKey: [jobsKey] });
   };

@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { showSnack } from '../boot/snack.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { askRemoval } from './bulk/removal.js';
 import type { ManagementDefinition } from './definition.js';
@@ -50,7 +51,7 @@ export function useAction(
       await queryClient.invalidateQueries({ queryKey: [resource] });
       showSnack(done, 'success');
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     }
   };
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { showSnack } from '../boot/snack.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
+import { sayProblem } from '../http/say-problem.js';
 import { downloadBlob } from './download.js';
 import { exportFile, type FileFormat, type Progress } from './export-file.js';
 
@@ -45,7 +45,7 @@ export function useExport({ api, screen, query, columns, about }: ExportableList
       write(format, controller.signal, id)
         .catch((error: unknown) => {
           if (controller.signal.aborted) return;
-          showSnack(error instanceof Error ? error.message : String(error), 'error');
+          sayProblem(error);
         })
         .finally(() => {
           running.current = undefined;

@@ -10,6 +10,7 @@ import { useBalcao } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { showSnack } from '../boot/snack.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { parsePreferences } from './read-notifications.js';
 
@@ -79,7 +80,7 @@ function usePreferences() {
       await provider.send('notifications/preferences', next, 'PUT');
       showSnack(t('notifications.saved'), 'success');
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     }
     await queryClient.invalidateQueries({ queryKey });
   };

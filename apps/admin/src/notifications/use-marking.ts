@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBalcao } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
+import { sayProblem } from '../http/say-problem.js';
 import { notificationsKey } from './read-notifications.js';
 
 interface Marking {
@@ -19,7 +19,7 @@ export function useMarking(): Marking {
     try {
       await provider.send('notifications/read', body);
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     }
     await new Promise((resolve) => setTimeout(resolve, SHOWN_AFTER_MS));
     await queryClient.invalidateQueries({ queryKey: [notificationsKey] });

@@ -2,12 +2,12 @@ import type { OpenDocumentAnswer, PaymentAnswer } from '@balcao/contracts';
 import { showMinor } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { focusUnread } from '../fields/AmountField.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import type { PaymentCategory } from './category.js';
 import { OpenDocuments } from './OpenDocuments.js';
-import { problemsByPath, type ProblemsByPath } from './problem-paths.js';
 import { allocationsOf, problemsOfDocuments, settleOldest, type Settling } from './settling.js';
 import { useMoneyAction } from './use-money-action.js';
 import { useOpenDocuments } from './use-open-documents.js';
@@ -32,7 +32,13 @@ export function AllocateDialog({ payment, category, onClose }: AllocateDialogPro
       ]),
     ),
   );
-  const { problems, isBusy, submit, forget } = useAllocating(id, onClose);
+  const { problems, isBusy, submit, forget } = useSubmission();
+  const send = useMoneyAction();
+  const allocate = async (): Promise<void> => {
+    const body = { allocations: allocationsOf(settling, language) };
+    await send(`payments/${id}/allocate`, body, t('money.payments.allocated'));
+    onClose();
+  };
   const change = (next: Settling): void => {
     setSettling(next);
     forget();
@@ -47,7 +53,7 @@ export function AllocateDialog({ payment, category, onClose }: AllocateDialogPro
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!focusUnread(event.currentTarget)) void submit(settling);
+          if (!focusUnread(event.currentTarget)) void submit(allocate);
         }}
       >
         <OpenDocuments
@@ -83,30 +89,4 @@ function withOwn(
     documents.set(documentId, { ...document, id: documentId, openMinor });
   }
   return [...documents.values()].sort((a, b) => a.dueOn.localeCompare(b.dueOn));
-}
-
-function useAllocating(id: string, onDone: () => void) {
-  const t = useMessages();
-  const language = useLanguage();
-  const send = useMoneyAction();
-  const [problems, setProblems] = useState<ProblemsByPath>({});
-  const [isBusy, setBusy] = useState(false);
-  return {
-    problems,
-    isBusy,
-    forget: () => {
-      setProblems({});
-    },
-    submit: async (settling: Settling): Promise<void> => {
-      setBusy(true);
-      try {
-        const body = { allocations: allocationsOf(settling, language) };
-        await send(`payments/${id}/allocate`, body, t('money.payments.allocated'));
-        onDone();
-      } catch (error) {
-        setProblems(problemsByPath(error));
-        setBusy(false);
-      }
-    },
-  };
 }

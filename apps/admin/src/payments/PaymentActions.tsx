@@ -5,12 +5,13 @@ import { Link } from 'react-router';
 import { ulid } from 'ulidx';
 import { useMay } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AllocateDialog } from './AllocateDialog.js';
 import type { PaymentCategory } from './category.js';
 import { ReasonDialog } from './ReasonDialog.js';
 import { RowsDialog } from './RowsDialog.js';
-import { sayProblem, useMoneyAction } from './use-money-action.js';
+import { useMoneyAction } from './use-money-action.js';
 
 interface PaymentActionsProps {
   readonly payment: PaymentAnswer;

@@ -3,8 +3,9 @@ import TextField from '@mui/material/TextField';
 import type { PaymentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { sayProblem, useMoneyAction } from './use-money-action.js';
+import { useMoneyAction } from './use-money-action.js';
 
 /** The note on a payment; it can be written anew until the original is printed. */
 export function PaymentNote({ payment }: { readonly payment: PaymentAnswer }): ReactNode {

@@ -5,10 +5,10 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Amount } from '../fields/Amount.js';
+import type { ProblemsByPath } from '../http/problems-by-path.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { submitKey, useSubmitKey } from '../shortcuts/use-submit-key.js';
 import type { PaymentCategory } from './category.js';
-import type { ProblemsByPath } from './problem-paths.js';
 import { changeOf } from './typed-rows.js';
 import type { PaymentFormState } from './use-payment-form.js';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ReasonField } from '../fields/ReasonField.js';
-import { ProblemError } from '../http/problem-error.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
@@ -18,18 +18,10 @@ interface ReasonDialogProps {
 export function ReasonDialog({ title, effect, onClose, onSubmit }: ReasonDialogProps): ReactNode {
   const t = useMessages();
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await onSubmit(reason.trim());
-      onClose();
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      setProblem(error.problem.errors[0]?.message ?? error.message);
-      setBusy(false);
-    }
+  const { problem, isBusy, submit, forget } = useSubmission();
+  const cancel = async (): Promise<void> => {
+    await onSubmit(reason.trim());
+    onClose();
   };
   return (
     <DialogFrame title={title} onClose={onClose}>
@@ -37,7 +29,7 @@ export function ReasonDialog({ title, effect, onClose, onSubmit }: ReasonDialogP
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          void submit(cancel);
         }}
       >
         <p>{effect}</p>
@@ -47,7 +39,7 @@ export function ReasonDialog({ title, effect, onClose, onSubmit }: ReasonDialogP
           problem={problem}
           onChange={(written) => {
             setReason(written);
-            setProblem(undefined);
+            forget();
           }}
         />
         <DialogButtons

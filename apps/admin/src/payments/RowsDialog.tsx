@@ -2,11 +2,11 @@ import type { PaymentRowBody } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { Spinner } from '../boot/lazy-screen.js';
 import { focusUnread } from '../fields/AmountField.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { PaymentRows } from './PaymentRows.js';
-import { problemsByPath, type ProblemsByPath } from './problem-paths.js';
 import { defaultMethod, paidOf, rowBodies, typedRow, type Means } from './typed-rows.js';
 import { useMeans } from './use-means.js';
 
@@ -33,24 +33,17 @@ function Rows(props: RowsDialogProps & { readonly means: Means }): ReactNode {
   const { means, dueMinor, action, onClose, onSubmit } = props;
   const language = useLanguage();
   const [rows, setRows] = useState(() => [typedRow(defaultMethod(means), dueMinor, language)]);
-  const [problems, setProblems] = useState<ProblemsByPath>({});
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await onSubmit(rowBodies(rows, language));
-      onClose();
-    } catch (error) {
-      setProblems(problemsByPath(error));
-      setBusy(false);
-    }
+  const { problems, isBusy, submit, forget } = useSubmission();
+  const pay = async (): Promise<void> => {
+    await onSubmit(rowBodies(rows, language));
+    onClose();
   };
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!focusUnread(event.currentTarget)) void submit();
+        if (!focusUnread(event.currentTarget)) void submit(pay);
       }}
     >
       <PaymentRows
@@ -61,7 +54,7 @@ function Rows(props: RowsDialogProps & { readonly means: Means }): ReactNode {
         isGiven
         onChange={(next) => {
           setRows([...next]);
-          setProblems({});
+          forget();
         }}
       />
       {problems['root'] === undefined ? null : (

@@ -1,7 +1,7 @@
 import type { AllocationBody, OpenDocumentAnswer } from '@balcao/contracts';
 import { type Language, showMinor } from '@balcao/messages';
 import { parseTypedMinor } from '../formats/typed-decimal.js';
-import type { ProblemsByPath } from './problem-paths.js';
+import type { ProblemsByPath } from '../http/problems-by-path.js';
 
 /** What is to be settled, by document, as typed. */
 export type Settling = Readonly<Record<string, string>>;

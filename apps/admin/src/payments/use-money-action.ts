@@ -33,8 +33,3 @@ export function useMoneyAction(): (
     return id;
   };
 }
-
-/** Says what went wrong where no form can show it. */
-export function sayProblem(error: unknown): void {
-  showSnack(error instanceof Error ? error.message : String(error), 'error');
-}

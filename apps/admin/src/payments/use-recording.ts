@@ -1,18 +1,13 @@
 import type { RecordPaymentBody } from '@balcao/contracts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { referenceOf } from '../documents/page/settlements.js';
+import { useSubmission, type Submission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { PaymentCategory } from './category.js';
-import { problemsByPath, type ProblemsByPath } from './problem-paths.js';
 import { useMoneyAction } from './use-money-action.js';
 
-interface Recording {
-  readonly problems: ProblemsByPath;
-  readonly isBusy: boolean;
+interface Recording extends Pick<Submission, 'problems' | 'isBusy' | 'forget'> {
   readonly record: (body: RecordPaymentBody) => Promise<void>;
-  /** What was wrong is no longer: the form has changed. */
-  readonly forget: () => void;
 }
 
 /** Sends a payment and opens its page; keeps what is wrong for the form. */
@@ -20,25 +15,15 @@ export function useRecording({ resource }: PaymentCategory): Recording {
   const send = useMoneyAction();
   const navigate = useNavigate();
   const t = useMessages();
-  const [problems, setProblems] = useState<ProblemsByPath>({});
-  const [isBusy, setBusy] = useState(false);
+  const { submit, ...sending } = useSubmission();
   return {
-    problems,
-    isBusy,
-    forget: () => {
-      setProblems({});
-    },
-    record: async (body) => {
-      setBusy(true);
-      try {
+    ...sending,
+    record: (body) =>
+      submit(async () => {
         const id = await send('payments', body, (made) =>
           t('money.payments.recorded', { name: referenceOf(made) }),
         );
         void navigate(`/${resource}/${id}`);
-      } catch (error) {
-        setProblems(problemsByPath(error));
-        setBusy(false);
-      }
-    },
+      }),
   };
 }

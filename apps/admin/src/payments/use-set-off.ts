@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { parseTypedMinor } from '../formats/typed-decimal.js';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
+import type { ProblemsByPath } from '../http/problems-by-path.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { receipts, supplierPayments, type PaymentCategory } from './category.js';
-import { problemsByPath, type ProblemsByPath } from './problem-paths.js';
 import { allocationsOf, settledMinor, settleOldest, type Settling } from './settling.js';
 import { useMoneyAction } from './use-money-action.js';
 import { useOpenDocuments } from './use-open-documents.js';
@@ -101,23 +102,13 @@ function useRecordingSetOff() {
   const t = useMessages();
   const send = useMoneyAction();
   const navigate = useNavigate();
-  const [problems, setProblems] = useState<ProblemsByPath>({});
-  const [isBusy, setBusy] = useState(false);
+  const { submit, ...sending } = useSubmission();
   return {
-    problems,
-    isBusy,
-    forget: () => {
-      setProblems({});
-    },
-    send: async (body: SetOffBody): Promise<void> => {
-      setBusy(true);
-      try {
+    ...sending,
+    send: (body: SetOffBody): Promise<void> =>
+      submit(async () => {
         const id = await send('payments/set-off', body, t('money.setOff.recorded'));
         void navigate(`/${receipts.resource}/${id}`);
-      } catch (error) {
-        setProblems(problemsByPath(error));
-        setBusy(false);
-      }
-    },
+      }),
   };
 }

@@ -4,8 +4,8 @@ import { useState, type RefObject } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { showSnack } from '../boot/snack.js';
 import { request } from '../http/request.js';
+import { messageOf, sayProblem } from '../http/say-problem.js';
 import { nextCopy, papersAddress, type WantedCopy } from './paper-request.js';
 import { printFrame } from './print-frame.js';
 
@@ -62,7 +62,7 @@ export function useBatchPrinting(
       else await paper.refetch();
       await printFrame(frame);
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     } finally {
       setBusy(false);
     }
@@ -89,7 +89,7 @@ function useNoting() {
         await provider.act('documents', each.id, 'print', { copy: each.copy });
         noted.push(each);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         refused.push({ reference: each.reference, reason });
       }
     }

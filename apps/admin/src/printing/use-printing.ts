@@ -5,7 +5,7 @@ import { useGetList } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { showSnack } from '../boot/snack.js';
+import { sayProblem } from '../http/say-problem.js';
 import { printFrame } from './print-frame.js';
 import { paperAddress, readPaper, type PaperWish, type Printable } from './paper-request.js';
 
@@ -48,7 +48,7 @@ export function usePrinting(printable: Printable): Printing {
       if (to === 'printer') await printFrame(frame);
       else window.open(paperAddress(companyId, printable, wish, to), '_blank', 'noopener');
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     } finally {
       setBusy(false);
     }

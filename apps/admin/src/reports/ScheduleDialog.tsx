@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { showSnack } from '../boot/snack.js';
+import { firstSentenceOf } from '../http/say-problem.js';
 import { DialogFrame } from '../management/DialogFrame.js';
-import { sentenceOf } from '../management/views/sentence-of.js';
 import {
   atRhythm,
   bodyOf,
@@ -38,7 +38,7 @@ export function ScheduleDialog(props: ScheduleDialogProps): ReactNode {
       onClose();
     } catch (error) {
       setSending(false);
-      setProblem(sentenceOf(error));
+      setProblem(firstSentenceOf(error));
     }
   };
   return (

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { askToConfirm } from '../boot/confirm.js';
 import { showSnack } from '../boot/snack.js';
 import { showDay } from '../formats/days.js';
-import { sentenceOf } from '../management/views/sentence-of.js';
+import { firstSentenceOf } from '../http/say-problem.js';
 import { useReportSchedules } from './use-report-schedules.js';
 import { longWeekdays, type ReportWords } from './words.js';
 
@@ -42,7 +42,7 @@ function Scheduled({ schedule, onRemove, words }: ScheduledProps): ReactNode {
     const message = t('reports.schedule.removeMessage');
     if (!(await askToConfirm({ title, message, isDestructive: true }))) return;
     await onRemove(id).catch((error: unknown) => {
-      showSnack(sentenceOf(error), 'error');
+      showSnack(firstSentenceOf(error), 'error');
     });
   };
   return (

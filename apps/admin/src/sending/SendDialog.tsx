@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
-import { ProblemError } from '../http/problem-error.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
@@ -123,37 +123,26 @@ function Offered({ record, offered, recipients, onChange }: OfferedProps): React
 function useOrdering(record: SentRecord, onOrdered: () => void) {
   const t = useMessages();
   const provider = useBalcao();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [isUnaddressed, setUnaddressed] = useState(false);
+  const { problem, submit, forget, isBusy } = useSubmission();
   const send = async (order: SendStatementBody): Promise<void> => {
-    if (order.to.length === 0) {
-      setProblem(t('sending.noRecipient'));
-      return;
-    }
-    setBusy(true);
-    try {
+    setUnaddressed(order.to.length === 0);
+    if (order.to.length === 0) return;
+    await submit(async () => {
       await provider.send(`${sendingPath(record)}/send`, order);
       showSnack(t('sending.begun'), 'success');
       onOrdered();
-    } catch (error) {
-      setProblem(sentenceOf(error));
-      setBusy(false);
-    }
+    });
   };
   return {
     send,
-    problem,
+    problem: isUnaddressed ? t('sending.noRecipient') : problem,
     isBusy,
     forget: () => {
-      setProblem(undefined);
+      setUnaddressed(false);
+      forget();
     },
   };
-}
-
-/** What is wrong with an address comes before what is wrong with the whole. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof ProblemError) return error.problem.errors[0]?.message ?? error.message;
-  return error instanceof Error ? error.message : String(error);
 }
 
 interface LanguageFieldProps {

@@ -7,6 +7,7 @@ import { useBalcao } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { showInstant } from '../formats/days.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { parseSendings } from './parse-sendings.js';
 import { sendingPath, type SentRecord } from './sent-record.js';
@@ -60,7 +61,7 @@ function Sending({ sending, record }: SendingProps): ReactNode {
       await provider.send(`${sendingPath(record)}/sendings/${id}/retry`, {});
       showSnack(t('sending.retried'), 'success');
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     }
     await queryClient.invalidateQueries({ queryKey: ['sendings', record.api, record.id] });
   };

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { showSnack } from '../boot/snack.js';
 import { forgetAction, idsOf } from '../http/actions.js';
 import { request } from '../http/request.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 const key = 'service';
@@ -38,7 +39,7 @@ export function useServiceCommand(): (path: string, body: object) => Promise<boo
       return true;
     } catch (error) {
       forgetAction(action);
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
       return false;
     } finally {
       await queries.invalidateQueries({ queryKey: [key] });

@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
@@ -116,7 +117,7 @@ function useExplaining(
       onDone();
     } catch (error) {
       setBusy(false);
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     }
   };
   return { isBusy, send };

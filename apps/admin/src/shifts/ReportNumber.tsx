@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 /** Somebody holds a receipt: any number on it tells what should have arrived. */
@@ -26,7 +26,7 @@ export function ReportNumber({ till }: { readonly till: TillStand }): ReactNode 
       await queries.invalidateQueries({ queryKey: ['tills'] });
       setTyped('');
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     }
   };
   return (

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { ulid } from 'ulidx';
 import { useBalcao } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
+import type { ProblemsByPath } from '../http/problems-by-path.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { problemsByPath, type ProblemsByPath } from '../payments/problem-paths.js';
 import { paperBody, type TypedPaper } from './found-paper.js';
 
 /** Sends a paper that was found; says what is wrong with it by field. */
@@ -15,27 +16,20 @@ export function useEnteringPaper(tillId: string, onDone: () => void) {
   const queries = useQueryClient();
   // The same paper sent again after a lost answer is the same document.
   const [recoveryId] = useState(() => ulid());
-  const [problems, setProblems] = useState<ProblemsByPath>({});
-  const [isBusy, setBusy] = useState(false);
-  const send = async (paper: TypedPaper): Promise<void> => {
-    setBusy(true);
-    try {
+  const { problems, isBusy, submit } = useSubmission();
+  const send = (paper: TypedPaper): Promise<void> =>
+    submit(async () => {
       const body = paperBody(paper, recoveryId, t('shifts.papers.line'), language);
       await provider.send(`tills/${encodeURIComponent(tillId)}/recover-paper`, body);
       await queries.invalidateQueries({ queryKey: ['tills'] });
       showSnack(t('shifts.papers.entered', { reference: paper.reference.trim() }), 'success');
       onDone();
-    } catch (error) {
-      setBusy(false);
-      setProblems(reasons(error));
-    }
-  };
-  return { problems, isBusy, send };
+    });
+  return { problems: atItsNumber(problems), isBusy, send };
 }
 
 /** A number on paper is told at its field, whichever way the rules name it. */
-function reasons(error: unknown): ProblemsByPath {
-  const found = problemsByPath(error);
+function atItsNumber(found: ProblemsByPath): ProblemsByPath {
   const onNumber = found['recovered.reference'] ?? found['reference'];
   return onNumber === undefined ? found : { ...found, reference: onNumber };
 }

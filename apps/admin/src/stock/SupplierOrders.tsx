@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
 import { useCopying } from '../documents/page/use-copying.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useTypesOf } from '../layout/use-document-types.js';
 import { orderContent, ordersOf, type SupplierOrder } from './orders.js';
@@ -36,7 +36,7 @@ export function SupplierOrders(): ReactNode {
           startIcon={<AddCart />}
           onClick={() => {
             order(each).catch((error: unknown) => {
-              showSnack(error instanceof Error ? error.message : String(error), 'error');
+              sayProblem(error);
             });
           }}
         >

@@ -4,6 +4,7 @@ import { useBalcao } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { showSnack } from '../boot/snack.js';
 import { parseTypedDecimal } from '../formats/typed-decimal.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 /** What is typed and not saved yet, by entry. */
@@ -28,7 +29,7 @@ export function useCountActions({ id, number }: StockCountRow): CountActions {
     try {
       await provider.act(resource, id, verb, body);
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
       return false;
     }
     await queryClient.invalidateQueries({ queryKey: [resource] });

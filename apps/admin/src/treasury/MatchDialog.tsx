@@ -7,9 +7,9 @@ import { Spinner } from '../boot/lazy-screen.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { addDays } from '../formats/days.js';
+import { problemsByPath } from '../http/problems-by-path.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
-import { problemsByPath } from '../payments/problem-paths.js';
 import { byLikeness } from './by-likeness.js';
 
 /** How far from the line's day its movement may be: cheques are paid in late. */

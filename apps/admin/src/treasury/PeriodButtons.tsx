@@ -4,11 +4,12 @@ import { useState, type ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { DayField } from '../fields/DayField.js';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
-import { ProblemError } from '../http/problem-error.js';
+import { sayProblem } from '../http/say-problem.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
-import { sayProblem, useMoneyAction } from '../payments/use-money-action.js';
+import { useMoneyAction } from '../payments/use-money-action.js';
 
 /** Closes a period of an account, and opens it again. */
 export function PeriodButtons({ account }: { readonly account: TreasuryAccountRow }): ReactNode {
@@ -62,15 +63,10 @@ function CloseDialog({ onClose, onSubmit }: CloseDialogProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const [text, setText] = useState(showDay(today(), language));
-  const [problem, setProblem] = useState<string>();
-  const submit = async (): Promise<void> => {
-    try {
-      await onSubmit(parseTypedDay(text) ?? text.trim().slice(0, 10));
-      onClose();
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      setProblem(error.problem.errors[0]?.message ?? error.message);
-    }
+  const { problem, isBusy, submit, forget } = useSubmission();
+  const close = async (): Promise<void> => {
+    await onSubmit(parseTypedDay(text) ?? text.trim().slice(0, 10));
+    onClose();
   };
   return (
     <DialogFrame title={t('money.accounts.closePeriod')} onClose={onClose}>
@@ -78,16 +74,23 @@ function CloseDialog({ onClose, onSubmit }: CloseDialogProps): ReactNode {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          void submit(close);
         }}
       >
         <DayField
           label={t('money.accounts.through')}
           text={text}
           error={problem}
-          onChange={setText}
+          onChange={(typed) => {
+            setText(typed);
+            forget();
+          }}
         />
-        <DialogButtons label={t('money.accounts.closePeriod')} onCancel={onClose} />
+        <DialogButtons
+          label={t('money.accounts.closePeriod')}
+          onCancel={onClose}
+          isDisabled={isBusy}
+        />
       </form>
     </DialogFrame>
   );

@@ -5,8 +5,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { ulid } from 'ulidx';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { Day } from '../fields/cells.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { sayProblem, useMoneyAction } from '../payments/use-money-action.js';
+import { useMoneyAction } from '../payments/use-money-action.js';
 import { StatementLines } from './StatementLines.js';
 
 /** The bank's statements of an account: imported as files, reconciled line by line. */

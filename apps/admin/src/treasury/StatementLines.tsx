@@ -5,8 +5,9 @@ import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { sayProblem, useMoneyAction } from '../payments/use-money-action.js';
+import { useMoneyAction } from '../payments/use-money-action.js';
 import { MatchDialog } from './MatchDialog.js';
 import { useEntriesOf } from './use-entries-of.js';
 

@@ -10,6 +10,7 @@ import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { showInstant } from '../formats/days.js';
+import { sayProblem } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { parseInvitations } from './member-api.js';
 
@@ -95,7 +96,7 @@ function useInvitationAction({ id, email }: InvitationRow) {
       await queries.invalidateQueries({ queryKey: ['users', 'invitations'] });
       showSnack(t(verb === 'resend' ? 'users.resent' : 'users.withdrawn'), 'success');
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     }
   };
 }

@@ -13,6 +13,7 @@ import { company, session } from '../boot/session-state.js';
 import { membershipOf } from '../boot/session.js';
 import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
@@ -140,22 +141,13 @@ function useInviting(onDone: () => void) {
   const provider = useBalcao();
   const queries = useQueryClient();
   const [id] = useState(() => ulid());
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const invite = async (sent: Omit<InviteBody, 'id'>): Promise<void> => {
-    setBusy(true);
-    try {
+  const { submit, ...sending } = useSubmission();
+  const invite = (sent: Omit<InviteBody, 'id'>): Promise<void> =>
+    submit(async () => {
       await provider.send('invitations', { id, ...sent });
       await queries.invalidateQueries({ queryKey: ['users', 'invitations'] });
       showSnack(t('users.invited'), 'success');
       onDone();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-      setBusy(false);
-    }
-  };
-  const forget = (): void => {
-    setProblem(undefined);
-  };
-  return { isBusy, problem, invite, forget };
+    });
+  return { ...sending, invite };
 }

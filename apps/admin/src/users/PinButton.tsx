@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
+import { messageOf } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
@@ -53,7 +54,7 @@ function PinDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
       showSnack(t('users.pin.set'), 'success');
       onClose();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
     }
   };
   const field = (label: string, value: string, change: (value: string) => void) => (

@@ -15,6 +15,7 @@ import { Spinner } from '../boot/lazy-screen.js';
 import { company } from '../boot/session-state.js';
 import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -152,11 +153,9 @@ function useSavingRights(member: MemberRow) {
   const provider = useBalcao();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const save = async ({ role, permissions, limits }: Rights): Promise<void> => {
-    setBusy(true);
-    try {
+  const { isBusy, problem, submit } = useSubmission();
+  const save = ({ role, permissions, limits }: Rights): Promise<void> =>
+    submit(async () => {
       const body = { role, ...(role !== 'owner' && { permissions, limits }) };
       await provider.act('users', member.id, 'rights', {
         ...body,
@@ -165,10 +164,6 @@ function useSavingRights(member: MemberRow) {
       await queries.invalidateQueries({ queryKey: ['users'] });
       showSnack(t('users.saved'), 'success');
       await navigate('/users');
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-      setBusy(false);
-    }
-  };
+    });
   return { isBusy, problem, save };
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useBalcao } from '../../admin/hooks.js';
 import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { BackToList } from '../../management/BackToList.js';
 import { DraftPaperDialog } from '../../printing/DraftPaperDialog.js';
@@ -75,7 +76,7 @@ function useDiscarding(): () => void {
   return () => {
     discard().catch((error: unknown) => {
       session.saver.resume();
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     });
   };
 }

@@ -1,6 +1,6 @@
 import type { ArticleRow } from '@balcao/contracts';
 import { createSlice, type Slice } from '../../boot/slice.js';
-import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { isSame, type ArticleSearch } from './article-search.js';
 import type { EditorSession } from './editor-session.js';
 import { lineOfArticle } from './pick-article.js';
@@ -104,7 +104,7 @@ export class ArticlePicker {
         if (line?.description === text && isOffered(line, text, hit)) this.choose(key, hit);
       },
       (error: unknown) => {
-        showSnack(error instanceof Error ? error.message : String(error), 'error');
+        sayProblem(error);
       },
     );
   }

@@ -1,4 +1,4 @@
-import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
 import type { ArticleSearch } from './article-search.js';
 import type { EditorSession } from './editor-session.js';
 import { pastedLines, tableRows } from './paste.js';
@@ -37,7 +37,7 @@ export function pasteRows(
         });
       },
       (error: unknown) => {
-        showSnack(error instanceof Error ? error.message : String(error), 'error');
+        sayProblem(error);
       },
     );
   }

@@ -2,6 +2,7 @@ import type { ArticleRow, ClientRow } from '@balcao/contracts';
 import { useEffect } from 'react';
 import { useBalcao } from '../../admin/hooks.js';
 import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { pricedByArticle, takeClientPrices } from './client-prices.js';
 import { useEditor } from './context.js';
@@ -27,7 +28,7 @@ export function useClientPrices(client: ClientRow | undefined): void {
       showSnack(t('documents.line.clientPrices', { smart_count: taken, count: taken }));
     };
     follow().catch((error: unknown) => {
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     });
   }, [session, provider, client, t]);
 }

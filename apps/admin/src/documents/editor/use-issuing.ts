@@ -6,6 +6,7 @@ import { useBalcao, useMay } from '../../admin/hooks.js';
 import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
 import { ProblemError } from '../../http/problem-error.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { isOutdated } from '../../rehearsal/use-rehearsal.js';
 import { parseDocument } from '../page/parse-document.js';
@@ -50,7 +51,7 @@ export function useIssuing(): Issuing {
           await answer(error, lineKeys);
         }
       } catch (error) {
-        showSnack(error instanceof Error ? error.message : String(error), 'error');
+        sayProblem(error);
       } finally {
         isBusy.current = false;
         setIssuing(false);

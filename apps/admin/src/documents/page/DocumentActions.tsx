@@ -4,7 +4,7 @@ import Print from '@mui/icons-material/Print';
 import RestoreIcon from '@mui/icons-material/Restore';
 import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { PrintDialog } from '../../printing/PrintDialog.js';
 import { SendDialog } from '../../sending/SendDialog.js';
@@ -36,7 +36,7 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
   const begin = useBeginning();
   const mention = useMentioning(document, type);
   const run = (name: ActionName): void => {
-    if (name === 'duplicate') begin(document.id).catch(sayWhy);
+    if (name === 'duplicate') begin(document.id).catch(sayProblem);
     else if (name === 'mention') mention();
     else setDialog(name);
   };
@@ -75,7 +75,7 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
           label={t('documents.actions.restore')}
         />
       ) : null}
-      <MoreActions document={document} offers={offers} onRun={run} onFailed={sayWhy} />
+      <MoreActions document={document} offers={offers} onRun={run} onFailed={sayProblem} />
       <Dialogs
         document={document}
         name={dialog}
@@ -86,10 +86,6 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
     </>
   );
 }
-
-const sayWhy = (error: unknown): void => {
-  showSnack(error instanceof Error ? error.message : String(error), 'error');
-};
 
 interface DialogsProps {
   readonly document: DocumentAnswer;

@@ -1,6 +1,6 @@
 import type { DocumentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogButtons } from '../../management/DialogButtons.js';
 import { DialogFrame } from '../../management/DialogFrame.js';
@@ -29,7 +29,7 @@ export function RestoreDialog({ document, onClose }: RestoreDialogProps): ReactN
     } catch (error) {
       setBusy(false);
       if (shown.showAgain(error)) return;
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     }
   };
   return (

@@ -1,11 +1,12 @@
 import type { DocumentAnswer, OpenDocumentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
+import type { ProblemsByPath } from '../../http/problems-by-path.js';
+import { useSubmission } from '../../http/use-submission.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { DialogButtons } from '../../management/DialogButtons.js';
 import { DialogFrame } from '../../management/DialogFrame.js';
 import { OpenDocuments } from '../../payments/OpenDocuments.js';
-import { problemsByPath, type ProblemsByPath } from '../../payments/problem-paths.js';
 import { allocationsOf, settleOldest, type Settling } from '../../payments/settling.js';
 import { useMoneyAction } from '../../payments/use-money-action.js';
 
@@ -102,8 +103,7 @@ type Settled = ReturnType<typeof allocationsOf>;
 function useSettling(documentId: string, isCredit: boolean, onDone: () => void) {
   const t = useMessages();
   const send = useMoneyAction();
-  const [problems, setProblems] = useState<ProblemsByPath>({});
-  const [isBusy, setBusy] = useState(false);
+  const { problems, submit, ...sending } = useSubmission();
   const settle = async (settled: Settled): Promise<void> => {
     const add = async (creditId: string, allocations: Settled): Promise<void> => {
       const body = { allocations, isAddition: true };
@@ -116,21 +116,13 @@ function useSettling(documentId: string, isCredit: boolean, onDone: () => void) 
     }
   };
   return {
-    problems,
-    isBusy,
-    forget: () => {
-      setProblems({});
-    },
-    submit: async (settled: Settled): Promise<void> => {
-      setBusy(true);
-      try {
+    ...sending,
+    problems: said(problems),
+    submit: (settled: Settled): Promise<void> =>
+      submit(async () => {
         await settle(settled);
         onDone();
-      } catch (error) {
-        setProblems(said(problemsByPath(error)));
-        setBusy(false);
-      }
-    },
+      }),
   };
 }
 

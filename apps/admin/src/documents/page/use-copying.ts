@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ulid } from 'ulidx';
 import { useBalcao } from '../../admin/hooks.js';
-import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { draftPath } from '../parts/paths.js';
 
 /** Keeps a content as a new draft and opens it; once, however often it is asked for. */
@@ -24,7 +24,7 @@ export function useCopying(): (content: DocumentContentBody) => void {
         void navigate(draftPath(content.documentTypeId, draftId));
       })
       .catch((error: unknown) => {
-        showSnack(error instanceof Error ? error.message : String(error), 'error');
+        sayProblem(error);
       })
       .finally(() => {
         isBusy.current = false;

@@ -6,6 +6,7 @@ import { useBalcao } from '../../admin/hooks.js';
 import { later } from '../../boot/later.js';
 import { Spinner } from '../../boot/lazy-screen.js';
 import { showSnack } from '../../boot/snack.js';
+import { messageOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { isOutdated } from '../../rehearsal/use-rehearsal.js';
 import { DialogFrame } from '../DialogFrame.js';
@@ -26,9 +27,6 @@ interface BulkDialogProps<R extends RaRecord> {
 }
 
 type Values = Readonly<Record<string, unknown>>;
-
-const sentenceOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /** Asks once for all rows, with what has to be filled in first, and then sets to work. */
 export function BulkDialog<R extends RaRecord>(props: BulkDialogProps<R>): ReactNode {
@@ -118,7 +116,7 @@ function useRows<R>({ rows }: Selection<R>, onFailed: () => void): readonly R[] 
     rows()
       .then(setRead)
       .catch((error: unknown) => {
-        showSnack(sentenceOf(error), 'error');
+        showSnack(messageOf(error), 'error');
         onFailed();
       });
     // Read once, when it is asked: what is shown is what is done.
@@ -135,7 +133,7 @@ function useStart<R extends RaRecord>(props: BulkDialogProps<R>) {
   return (rows: readonly R[], values: Values, shown?: RehearsedOrder): void => {
     const failed = (error: unknown): void => {
       if (isOutdated(error)) shown?.readAgain();
-      else showSnack(sentenceOf(error), 'error');
+      else showSnack(messageOf(error), 'error');
     };
     if (isWhole(action)) {
       onClose();

@@ -6,6 +6,7 @@ import { company } from '../../boot/session-state.js';
 import { useSlice } from '../../boot/slice.js';
 import { showSnack } from '../../boot/snack.js';
 import { rememberRevision } from '../../http/read-after.js';
+import { messageOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import {
   beginShowing,
@@ -29,9 +30,6 @@ interface BulkRuns {
   /** Shows one that was begun elsewhere. */
   readonly show: (run: Omit<KnownRun, 'companyId'>, total: number, isShown?: boolean) => void;
 }
-
-const sentenceOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /** What the server does with many rows: begun, followed, stopped. Refusals are said. */
 export function useBulkRuns(): BulkRuns {
@@ -64,7 +62,7 @@ export function useBulkRuns(): BulkRuns {
     try {
       await work;
     } catch (error) {
-      showSnack(sentenceOf(error), 'error');
+      showSnack(messageOf(error), 'error');
     }
   };
   return {

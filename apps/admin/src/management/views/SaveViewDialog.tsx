@@ -5,10 +5,10 @@ import type { SavedViewContent } from '@balcao/contracts';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useMay } from '../../admin/hooks.js';
 import { showSnack } from '../../boot/snack.js';
+import { firstSentenceOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogButtons } from '../DialogButtons.js';
 import { DialogFrame } from '../DialogFrame.js';
-import { sentenceOf } from './sentence-of.js';
 import type { ListViewsAtHand } from './use-views.js';
 
 interface SaveViewDialogProps {
@@ -41,7 +41,7 @@ export function SaveViewDialog({ at, content, onClose }: SaveViewDialogProps): R
       onClose(id);
     } catch (error) {
       setSending(false);
-      setProblem(sentenceOf(error));
+      setProblem(firstSentenceOf(error));
       field.current?.focus();
     }
   };

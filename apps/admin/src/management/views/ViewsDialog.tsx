@@ -11,9 +11,9 @@ import { useState, type ReactNode } from 'react';
 import { useMay } from '../../admin/hooks.js';
 import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
+import { firstSentenceOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogFrame } from '../DialogFrame.js';
-import { sentenceOf } from './sentence-of.js';
 import type { ListViewsAtHand } from './use-views.js';
 
 interface ViewsDialogProps {
@@ -50,7 +50,7 @@ function ViewRow({ view, at }: ViewRowProps): ReactNode {
   const isDefault = at.defaultId === id;
   const mayChange = mayShare || !isShared;
   const tell = (error: unknown): void => {
-    showSnack(sentenceOf(error), 'error');
+    showSnack(firstSentenceOf(error), 'error');
   };
   if (isRenaming) {
     return (
@@ -124,7 +124,7 @@ function RenameForm({ view, at, onClose }: ViewRowProps & { readonly onClose: ()
         at.rename(view.id, name)
           .then(onClose)
           .catch((error: unknown) => {
-            setProblem(sentenceOf(error));
+            setProblem(firstSentenceOf(error));
           });
       }}
     >

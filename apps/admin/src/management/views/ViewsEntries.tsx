@@ -7,8 +7,8 @@ import type { SavedView } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMay } from '../../admin/hooks.js';
 import { showSnack } from '../../boot/snack.js';
+import { firstSentenceOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { sentenceOf } from './sentence-of.js';
 import type { ViewsAtHand } from './use-views-menu.js';
 
 interface ViewsEntriesProps {
@@ -86,7 +86,7 @@ function UpdateEntry({ menu, onClose }: Pick<ViewsEntriesProps, 'menu' | 'onClos
       await at.update(view, content);
       showSnack(t('lists.views.saved', { name: view.name }), 'success');
     } catch (error) {
-      showSnack(sentenceOf(error), 'error');
+      showSnack(firstSentenceOf(error), 'error');
     }
   };
   return (

@@ -2,6 +2,7 @@ import type { ArticleRow } from '@balcao/contracts';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { parseTypedDecimal } from '../../formats/typed-decimal.js';
 import { ProblemError } from '../../http/problem-error.js';
+import { messageOf } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { useStart, useTill } from '../till/till-context.js';
@@ -94,7 +95,7 @@ function useMaking(onMade: (article: ArticleRow) => void) {
       onMade(await makeArticle(till, { code: code.trim(), name, price, vatId }));
     } catch (error) {
       const [first] = error instanceof ProblemError ? error.problem.errors : [];
-      setProblem(first?.message ?? (error instanceof Error ? error.message : t('app.failed')));
+      setProblem(first?.message ?? messageOf(error));
       setBusy(false);
     }
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { showSnack } from '../../boot/snack.js';
 import { useSlice } from '../../boot/slice.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useTill } from '../till/till-context.js';
 import type { TillSession } from '../till/till-session.js';
@@ -136,7 +136,7 @@ function Connection({ settings }: { readonly settings: DeviceSettings }): ReactN
   }, [way, till]);
   const attempt = (work: () => Promise<void>) => (): void => {
     work().catch((error: unknown) => {
-      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+      sayProblem(error);
     });
   };
   const test = (): Promise<void> => {

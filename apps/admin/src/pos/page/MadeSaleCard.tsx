@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useSlice } from '../../boot/slice.js';
-import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { TillFigure } from '../explain/TillFigure.js';
 import { MailDialog } from '../later-parts.js';
@@ -103,7 +103,6 @@ function ReceiptButtons({ sale, onDone }: MadeSaleProps): ReactNode {
 
 /** Printing the receipt, and how often it was. */
 function usePrinting({ documentId }: MadeSale, onDone: () => void) {
-  const t = useMessages();
   const till = useTill();
   const [copies, setCopies] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -119,7 +118,7 @@ function usePrinting({ documentId }: MadeSale, onDone: () => void) {
       const { printSale } = await receiptPrinting();
       await printSale(till, documentId);
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+      sayProblem(error);
     }
     setBusy(false);
     onDone();

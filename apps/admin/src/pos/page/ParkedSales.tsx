@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { askToConfirm } from '../../boot/confirm.js';
-import { showSnack } from '../../boot/snack.js';
 import { localeOf } from '../../boot/language.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { recallSale, type WaitingSale } from '../park/parking.js';
 import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
@@ -35,7 +35,7 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
       await recallSale(till, id);
       onDone();
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+      sayProblem(error);
     }
   };
   if (parked.length === 0) return isAlone === true ? <p>{t('selling.noneParked')}</p> : null;

@@ -1,8 +1,8 @@
 import { ulid } from 'ulidx';
 import { session } from '../../boot/session-state.js';
 import { membershipOf } from '../../boot/session.js';
-import { showSnack } from '../../boot/snack.js';
 import { request } from '../../http/request.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
 
 export interface Favourites {
@@ -33,7 +33,7 @@ export function useFavourites(): Favourites {
       body: { favouriteIds },
     }).catch((error: unknown) => {
       show(ids);
-      showSnack(error instanceof Error ? error.message : String(error), 'error');
+      sayProblem(error);
     });
   };
   const mayArrange = isOnline && membership?.permissions.includes('pos.manage') === true;

@@ -2,8 +2,7 @@ import { yearOf } from '@balcao/domain';
 import { useState } from 'react';
 import { session } from '../../boot/session-state.js';
 import { membershipOf } from '../../boot/session.js';
-import { showSnack } from '../../boot/snack.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useApprovedCart } from '../approval/use-approved-cart.js';
 import { priceCart } from '../cart/price-cart.js';
 import { isOverCredit, useClientAccount, type ClientAccount } from '../client/account.js';
@@ -86,7 +85,6 @@ function useMayExceed(): boolean {
 
 /** Makes the sale once, with a supervisor's approval where it needs one. */
 function useMakingSale(onDone: () => void) {
-  const t = useMessages();
   const till = useTill();
   const approve = useApprovedCart();
   const [isBusy, setBusy] = useState(false);
@@ -101,7 +99,7 @@ function useMakingSale(onDone: () => void) {
         return;
       }
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+      sayProblem(error);
     }
     setBusy(false);
   };

@@ -2,6 +2,7 @@ import { ulid } from 'ulidx';
 import { useState, type ReactNode } from 'react';
 import { showSnack } from '../../boot/snack.js';
 import { request } from '../../http/request.js';
+import { messageOf } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import type { MadeSale } from '../till/till-state.js';
@@ -30,7 +31,7 @@ export function MailDialog({ sale, onClose }: MailDialogProps): ReactNode {
       showSnack(t('till.receipt.begun'), 'success');
       onClose();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : t('app.failed'));
+      setProblem(messageOf(error));
       setBusy(false);
     }
   };

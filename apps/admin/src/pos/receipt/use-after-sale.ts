@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useTill, useTillView } from '../till/till-context.js';
 import { receiptPrinting } from './receipt-printing.js';
@@ -18,7 +18,7 @@ export function useAfterSale(): void {
     receiptPrinting()
       .then(({ afterSale }) => afterSale(till, last.documentId))
       .catch((error: unknown) => {
-        showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+        sayProblem(error);
       });
   }, [last, till, t]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
-import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { useStart, useTill, useTillView } from '../till/till-context.js';
@@ -30,12 +30,11 @@ export function FindSale({ documentId, onClose }: FindSaleProps): ReactNode {
 }
 
 function useOpenedSale(first: string | undefined) {
-  const t = useMessages();
   const { companyId, database } = useTill();
   const [sale, setSale] = useState<KeptSale>();
   const open = (documentId: string): void => {
     saleOf(database, companyId, documentId).then(setSale, (error: unknown) => {
-      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+      sayProblem(error);
     });
   };
   useEffect(() => {

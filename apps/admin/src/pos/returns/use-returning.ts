@@ -6,6 +6,7 @@ import { ulid } from 'ulidx';
 import { session } from '../../boot/session-state.js';
 import { membershipOf } from '../../boot/session.js';
 import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { keptReceipt, receiptKey } from '../receipt/kept-receipts.js';
 import { returnReceipt } from '../receipt/return-receipt.js';
@@ -114,7 +115,7 @@ function useGivingBack(onDone: () => void) {
         return;
       }
     } catch (error) {
-      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+      sayProblem(error);
     }
     setBusy(false);
   };

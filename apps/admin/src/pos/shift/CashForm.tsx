@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { ulid } from 'ulidx';
 import { showSnack } from '../../boot/snack.js';
 import { parseTypedMinor } from '../../formats/typed-decimal.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useStart, useTill } from '../till/till-context.js';
 import { kickDrawer } from '../receipt/print-raw.js';
 import { rememberMovement } from './movements.js';
-import { whyNotPrinted } from './print-shift.js';
 import { useCashierName } from './use-cashier-name.js';
 
 const kinds = ['in', 'out', 'drop'] as const;
@@ -38,7 +38,7 @@ export function CashForm(): ReactNode {
     });
     showSnack(t('pos.shift.moved'), 'success');
     kickDrawer(till).catch((error: unknown) => {
-      showSnack(whyNotPrinted(error), 'error');
+      sayProblem(error);
     });
     setTyped('');
     setReason('');

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { useSlice } from '../../boot/slice.js';
 import { localeOf } from '../../boot/language.js';
 import { Amount } from '../../fields/Amount.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
-import { showSnack } from '../../boot/snack.js';
 import { usePosState, useStart, useTill } from '../till/till-context.js';
 import { movements, type Movement } from './movements.js';
-import { whyNotPrinted } from './print-shift.js';
 import { printSlip, type Slip } from './print-slip.js';
 
 /** The slip of a movement, with where to sign. */
@@ -60,7 +59,7 @@ export function Movements(): ReactNode {
             className="pay__plain"
             onClick={() => {
               printSlip(till, slipOf(movement)).catch((error: unknown) => {
-                showSnack(whyNotPrinted(error), 'error');
+                sayProblem(error);
               });
             }}
           >

@@ -1,6 +1,6 @@
 import './shift.css';
 import { useState, type ReactNode } from 'react';
-import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { Counted } from '../till/till-session.js';
 import { useOpenTill, usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
@@ -85,7 +85,7 @@ function Place({ accountId, onChange }: PlaceProps): ReactNode {
   const { isOnline, waiting } = useTillView();
   const leave = async (): Promise<void> => {
     await leaveRegister(open).catch((error: unknown) => {
-      showSnack(error instanceof Error ? error.message : t('app.failed'), 'error');
+      sayProblem(error);
     });
   };
   return (

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useTill, useTillView } from '../till/till-context.js';
-import { printShift, whyNotPrinted } from './print-shift.js';
+import { printShift } from './print-shift.js';
 
 interface PrintShiftProps {
   readonly id: string;
@@ -29,7 +29,7 @@ export function PrintShift(props: PrintShiftProps): ReactNode {
       setPrinted(true);
       onPrinted?.();
     } catch (error) {
-      showSnack(whyNotPrinted(error), 'error');
+      sayProblem(error);
     }
     setBusy(false);
   };

@@ -1,5 +1,4 @@
 import type { Language } from '@balcao/messages';
-import { ProblemError } from '../../http/problem-error.js';
 import { request } from '../../http/request.js';
 import { deviceSettings } from '../devices/device-settings.js';
 import { printPage } from '../receipt/print-page.js';
@@ -27,7 +26,3 @@ export async function printShift(
   if (isPage) await printPage(String(body), 'tillShift.print');
   else await printRaw(till, paperIn(body), 'tillShift.print');
 }
-
-/** Why something could not be printed, in words. */
-export const whyNotPrinted = (error: unknown): string =>
-  error instanceof ProblemError || error instanceof Error ? error.message : String(error);

@@ -1,6 +1,7 @@
 import type { ShiftClosing } from '@balcao/contracts';
 import { useEffect, useState } from 'react';
 import { request } from '../../http/request.js';
+import { messageOf } from '../../http/say-problem.js';
 import type { OpenTill } from '../till/open-till.js';
 import { useOpenTill, usePosState, useTillView } from '../till/till-context.js';
 
@@ -54,6 +55,6 @@ async function readClosing(
     const { body } = await request(path, { companyId });
     return { outlook: body as ShiftClosing };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: messageOf(error) };
   }
 }

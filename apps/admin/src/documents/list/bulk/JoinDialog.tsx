@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
+import { messageOf } from '../../../http/say-problem.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../../layout/use-document-types.js';
 import { DialogFrame } from '../../../management/DialogFrame.js';
@@ -43,7 +44,7 @@ export function JoinDialog({ rows, type }: JoinDialogProps): ReactNode {
             onClick={() => {
               if (first === undefined) return;
               begin(first, target.id, others).then(close, (error: unknown) => {
-                setProblem(error instanceof Error ? error.message : String(error));
+                setProblem(messageOf(error));
               });
             }}
           >
