@@ -3,6 +3,7 @@ import type { PrintBatchAnswer } from '@balcao/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refusal } from './support/browser.js';
+import { fileOf } from './support/files.js';
 import { joined } from './support/members.js';
 import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
 
@@ -35,19 +36,10 @@ describe('a document on paper', () => {
   });
 
   it('is a workbook whose figures are numbers, as the paper says them', async () => {
-    const file = await shop.amelia
-      .get('/documents/FT_2026.1/paper?format=xlsx&language=pt')
-      .buffer(true)
-      .parse((answer, done) => {
-        const pieces: Buffer[] = [];
-        answer.on('data', (piece: Buffer) => pieces.push(piece));
-        answer.on('end', () => {
-          done(null, Buffer.concat(pieces));
-        });
-      });
-    const sent = file.headers as Readonly<Record<string, string>>;
-    expect(sent['content-disposition']).toBe('attachment; filename="FT-2026-1.xlsx"');
-    const parts = unzipSync(new Uint8Array(file.body as Buffer));
+    const asked = shop.amelia.get('/documents/FT_2026.1/paper?format=xlsx&language=pt');
+    const parts = unzipSync(await fileOf(asked));
+    const { headers } = await paper('format=xlsx&language=pt');
+    expect(headers['content-disposition']).toBe('attachment; filename="FT-2026-1.xlsx"');
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
     expect(sheet).toContain('<v>3364.00</v>');
     expect(sheet).toContain('Factura FT 2026/1');

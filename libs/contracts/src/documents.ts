@@ -127,9 +127,17 @@ export interface ConvertDocumentBody {
 export const copyKinds = ['original', 'second', 'third', 'duplicate', 'triplicate'] as const;
 export type CopyKind = (typeof copyKinds)[number];
 
-/** `POST /api/documents/:id/print`: notes that a copy is printed. */
+/** Notes that a copy is printed. */
 export interface PrintDocumentBody {
   readonly copy: CopyKind;
+}
+
+/** `POST /api/documents/:id/print`, and of payments: a copy is handed out. */
+export interface HandOutBody extends PrintDocumentBody {
+  /** As a file, whose digest is noted; it goes to a printer without it. */
+  readonly format?: 'pdf';
+  /** The print model of the file; the default of the type without it. */
+  readonly modelId?: string;
 }
 
 /** `POST /api/documents/:id/texts`: all texts, as they are from now on. */

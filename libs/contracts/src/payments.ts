@@ -1,4 +1,4 @@
-import type { Ageing, CopyKind, PaymentRecordedData } from '@balcao/domain';
+import type { Ageing, PaymentRecordedData } from '@balcao/domain';
 
 interface BaseRow {
   readonly id: string;
@@ -157,11 +157,6 @@ export interface SetOffBody {
 export interface PaymentNoteBody {
   readonly note?: string;
   readonly expectedRevision?: number;
-}
-
-/** `POST /api/payments/:id/print`. */
-export interface PrintPaymentBody {
-  readonly copy: CopyKind;
 }
 
 /** `POST /api/payments/:id/allocate`, also of credit notes. */

@@ -67,3 +67,6 @@ function fractionsOfRoots(count: number, power: number): readonly number[] {
     return Math.floor((root - Math.floor(root)) * 2 ** 32);
   });
 }
+
+/** Whether a text is such a sum. */
+export const isSha256 = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);

@@ -1,3 +1,4 @@
+import type { ToldFile } from './digests.js';
 import type { Manifest, ManifestFile, PackedEvent, PackFiles } from './pack.js';
 import { pdfTitle } from './pdf-title.js';
 import { Findings, type CheckReport } from './report.js';
@@ -8,18 +9,22 @@ const isPaper = (file: ManifestFile): file is Paper => file.documentId !== undef
 
 /**
  * Whether each paper is of a document that was issued, is the one of that document by its own
- * words, and none of them is missing. A pack may be without papers, and so may a type of document.
+ * words and by the digest that the journal has of its file, and none of them is missing. A pack may
+ * be without papers, and so may a type of document; early ones were packed without being noted.
  */
 export function checkPapers(
   files: PackFiles,
   manifest: Manifest,
   events: readonly PackedEvent[],
+  digests: ReadonlyMap<string, ToldFile>,
 ): CheckReport {
   const findings = new Findings('papers');
   const issued = issuedIn(events);
   const papers = manifest.files.filter(isPaper);
   const types = new Set<string>();
-  for (const { name, documentId } of papers) {
+  const isNoted = [...digests.values()].some(({ event }) => event.type === 'PapersSealed');
+  const ofDocument = new Map([...digests].map(([sum, { documentId }]) => [documentId, sum]));
+  for (const { name, documentId, sha256 } of papers) {
     findings.looked += 1;
     const document = issued.get(documentId);
     if (document === undefined) {
@@ -28,6 +33,10 @@ export function checkPapers(
     }
     types.add(document.typeId);
     const bytes = files.get(name);
+    // That the file is the one of the list is checked with all the others.
+    if (isNoted && digests.get(sha256)?.documentId !== documentId) {
+      findings.add('paperUnsealed', name, ofDocument.get(documentId), sha256);
+    }
     const title = bytes && pdfTitle(bytes);
     if (title === undefined || !` ${title}`.endsWith(` ${document.reference}`)) {
       findings.add('paperOfAnother', name, document.reference, title ?? '');

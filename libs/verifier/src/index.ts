@@ -12,4 +12,5 @@ export {
 export { readZip } from './read-zip.js';
 export type { Check, Finding, PackReport } from './report.js';
 export { reportLines } from './report-lines.js';
+export { tellPaper } from './tell-paper.js';
 export { verifyPack } from './verify-pack.js';

@@ -29,6 +29,8 @@ export interface Manifest {
     readonly count: number;
     readonly last: string;
   };
+  /** The last revision whose documents are in the files: what came later is left for the next. */
+  readonly documentsUntil?: number;
   readonly files: readonly ManifestFile[];
 }
 

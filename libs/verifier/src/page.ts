@@ -2,12 +2,16 @@ import { readZip } from './read-zip.js';
 import type { PackFiles } from './pack.js';
 import type { PackReport } from './report.js';
 import { findingLine } from './report-lines.js';
+import { tellPaper, type ToldPaper } from './tell-paper.js';
 import { verifyPack } from './verify-pack.js';
 import { verifierWords, type VerifierLanguage } from './words.js';
 
 /** The script of `verify.html`: no network, no product. */
 
 let language: VerifierLanguage = navigator.language.startsWith('pt') ? 'pt' : 'en';
+let pack: PackFiles | undefined;
+/** What came of the single paper that was chosen last; `null` where the journal knows none such. */
+let told: { readonly name: string; readonly paper: ToldPaper | null } | undefined;
 let shown: PackReport | 'unreadable' | 'working' | undefined;
 
 function element(name: string, text = '', className = ''): HTMLElement {
@@ -27,12 +31,15 @@ function draw(): void {
     choose: words.choose,
     folder: words.folder,
     limits: words.limits,
+    paperHint: words.paper,
     language: language === 'pt' ? 'English' : 'Português',
   })) {
     const place = document.getElementById(id);
     if (place) place.textContent = text;
   }
   document.getElementById('report')?.replaceChildren(...reportParts());
+  document.getElementById('single')?.toggleAttribute('hidden', pack === undefined);
+  document.getElementById('told')?.replaceChildren(...toldParts());
 }
 
 function reportParts(): readonly HTMLElement[] {
@@ -64,15 +71,30 @@ function reportParts(): readonly HTMLElement[] {
   ];
 }
 
+function toldParts(): readonly HTMLElement[] {
+  if (told === undefined) return [];
+  const words = verifierWords[language];
+  const { name, paper } = told;
+  if (paper === null) {
+    return [element('strong', `✗ ${name}: ${words.paperUnknown}`, 'broken')];
+  }
+  const at = paper.at.slice(0, 16).replace('T', ' ');
+  const says = `${paper.reference}, ${words.paperTold[paper.how](`${at} UTC`)}`;
+  return [element('strong', `✓ ${name}: ${says}`, 'intact')];
+}
+
 /** Lets the page say that it works before it does. */
 const painted = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
 async function check(read: () => Promise<PackFiles>): Promise<void> {
   shown = 'working';
+  [pack, told] = [undefined, undefined];
   draw();
   await painted();
   try {
-    shown = verifyPack(await read());
+    const files = await read();
+    shown = verifyPack(files);
+    pack = files;
   } catch {
     shown = 'unreadable';
   }
@@ -102,6 +124,17 @@ function onChosen(id: string, read: (files: readonly File[]) => Promise<PackFile
 
 onChosen('zip', async ([file]) => readZip(file ? await bytesOf(file) : new Uint8Array()));
 onChosen('files', filesOf);
+const paper = document.getElementById('paper');
+paper?.addEventListener('change', () => {
+  const [file] = paper instanceof HTMLInputElement ? (paper.files ?? []) : [];
+  if (file && pack) void tell(file, pack);
+});
+
+async function tell(file: File, files: PackFiles): Promise<void> {
+  told = { name: file.name, paper: tellPaper(files, await bytesOf(file)) ?? null };
+  draw();
+}
+
 document.getElementById('language')?.addEventListener('click', () => {
   language = language === 'pt' ? 'en' : 'pt';
   draw();

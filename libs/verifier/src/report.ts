@@ -23,6 +23,7 @@ export const findingCodes = [
   'lineUnreadable',
   'paperUnknown',
   'paperOfAnother',
+  'paperUnsealed',
   'paperMissing',
   'eventMissing',
   'eventChanged',

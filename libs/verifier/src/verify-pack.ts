@@ -6,6 +6,7 @@ import { checkPapers } from './check-papers.js';
 import { checkSaft } from './check-saft.js';
 import { checkSeals } from './check-seals.js';
 import { declarationRows } from './declaration.js';
+import { digestsIn } from './digests.js';
 import { declaredDocuments } from './documents.js';
 import {
   eventsName,
@@ -13,10 +14,10 @@ import {
   packFormat,
   sealsName,
   type Manifest,
-  type PackedEvent,
   type PackedSeal,
   type PackFiles,
 } from './pack.js';
+import { eventsOf } from './read-events.js';
 import { Findings, type CheckReport, type PackReport } from './report.js';
 
 /** Checks everything that a pack says against everything else that it says. */
@@ -30,11 +31,12 @@ export function verifyPack(files: PackFiles): PackReport {
   const { events, unreadable } = eventsOf(files);
   const seals = sealsOf(files);
   const byRevision = new Map(events.map((event) => [event.revision, event]));
-  const documents = declaredDocuments(events, manifest);
+  const told = events.filter(({ revision }) => revision <= (manifest.documentsUntil ?? Infinity));
+  const documents = declaredDocuments(told, manifest);
   const rows = declarationRows(files);
   return reportOf(manifest, events.length, [
     withUnreadable(checkFiles(files, manifest), unreadable),
-    checkPapers(files, manifest, events),
+    checkPapers(files, manifest, told, digestsIn(events)),
     checkChain(events, manifest),
     checkSeals(seals, byRevision, manifest),
     checkNumbers(events),
@@ -85,27 +87,4 @@ function manifestOf(files: PackFiles): Manifest | undefined {
 function sealsOf(files: PackFiles): readonly PackedSeal[] {
   const seals = jsonOf(files, sealsName);
   return Array.isArray(seals) ? (seals as readonly PackedSeal[]) : [];
-}
-
-/** A line each; numbers of lines that cannot be read are told. */
-function eventsOf(files: PackFiles): {
-  readonly events: readonly PackedEvent[];
-  readonly unreadable: readonly number[];
-} {
-  const events: PackedEvent[] = [];
-  const unreadable: number[] = [];
-  const bytes = files.get(eventsName) ?? new Uint8Array();
-  const decoder = new TextDecoder();
-  let from = 0;
-  for (let line = 1; from < bytes.length; line += 1) {
-    const end = bytes.indexOf(10, from);
-    const until = end === -1 ? bytes.length : end;
-    try {
-      events.push(JSON.parse(decoder.decode(bytes.subarray(from, until))) as PackedEvent);
-    } catch {
-      unreadable.push(line);
-    }
-    from = until + 1;
-  }
-  return { events, unreadable };
 }

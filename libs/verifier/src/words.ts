@@ -1,4 +1,5 @@
 import type { Check, FindingCode } from './report.js';
+import type { ToldPaper } from './tell-paper.js';
 
 export type VerifierLanguage = 'en' | 'pt';
 
@@ -17,6 +18,9 @@ interface Words {
   readonly found: string;
   readonly events: string;
   readonly limits: string;
+  readonly paper: string;
+  readonly paperUnknown: string;
+  readonly paperTold: Readonly<Record<ToldPaper['how'], (at: string) => string>>;
   readonly checks: Readonly<Record<Check, string>>;
   readonly findings: Readonly<Record<FindingCode, string>>;
 }
@@ -37,6 +41,13 @@ const en: Words = {
   events: 'Events',
   limits:
     'Seals on paper or in mails prove more: whoever makes a whole new pack also makes new seals. Compare the last seal with the one on a Z report or in a mail.',
+  paper: 'Check a single PDF, of a client or a mail, against this journal',
+  paperUnknown: 'The journal tells of no such file: it was changed, or was never handed out.',
+  paperTold: {
+    printed: (at) => `handed out ${at}`,
+    sent: (at) => `sent by mail ${at}`,
+    packed: (at) => `packed for an inspection ${at}`,
+  },
   checks: {
     files: 'Files',
     papers: 'Papers against events',
@@ -55,6 +66,7 @@ const en: Words = {
     lineUnreadable: 'A line cannot be read',
     paperUnknown: 'A paper is of no document that was issued',
     paperOfAnother: 'A paper is not that of its document',
+    paperUnsealed: 'A paper is not the file that the journal tells of',
     paperMissing: 'The paper of a document is missing',
     eventMissing: 'An event is not in its place',
     eventChanged: 'An event was changed, or does not follow the one before it',
@@ -93,6 +105,13 @@ const pt: Words = {
   events: 'Eventos',
   limits:
     'Os selos em papel ou em mensagens provam mais: quem faz um pacote inteiramente novo faz também selos novos. Compare o último selo com o de um relatório Z ou de uma mensagem.',
+  paper: 'Verificar um só PDF, de um cliente ou de uma mensagem, face a este diário',
+  paperUnknown: 'O diário não fala de tal ficheiro: foi alterado, ou nunca foi entregue.',
+  paperTold: {
+    printed: (at) => `entregue ${at}`,
+    sent: (at) => `enviado por e-mail ${at}`,
+    packed: (at) => `incluído num pacote de inspecção ${at}`,
+  },
   checks: {
     files: 'Ficheiros',
     papers: 'Papéis face aos eventos',
@@ -111,6 +130,7 @@ const pt: Words = {
     lineUnreadable: 'Uma linha não se pode ler',
     paperUnknown: 'Um papel não é de nenhum documento emitido',
     paperOfAnother: 'Um papel não é o do seu documento',
+    paperUnsealed: 'Um papel não é o ficheiro de que o diário fala',
     paperMissing: 'Falta o papel de um documento',
     eventMissing: 'Um evento não está no seu lugar',
     eventChanged: 'Um evento foi alterado, ou não segue o anterior',

@@ -42,7 +42,8 @@ export function usePrinting(printable: Printable): Printing {
   const print = async (to: 'printer' | 'pdf' | 'xlsx'): Promise<void> => {
     setBusy(true);
     try {
-      await provider.act(resource, id, 'print', { copy: wish.copy });
+      const file = to === 'pdf' ? { ...wish, format: to } : { copy: wish.copy };
+      await provider.act(resource, id, 'print', file);
       await queries.invalidateQueries({ queryKey: [resource] });
       await paper.refetch();
       if (to === 'printer') await printFrame(frame);

@@ -15,13 +15,12 @@ import {
   ChangeTextsBody,
   ConvertDocumentBody,
   IssueDocumentBody,
-  PrintDocumentBody,
 } from './document.bodies.js';
 import { DraftId } from './draft-id.js';
 import { IssueDocument } from './issue-document.js';
 import { withoutNulls } from './without-nulls.js';
 
-/** What can be done with documents: issue, convert, print, cancel, restore. */
+/** What can be done with documents: issue, convert, cancel, restore. */
 @ApiTags('documents')
 @Controller('documents')
 export class DocumentCommandsController {
@@ -99,21 +98,6 @@ export class DocumentCommandsController {
       ...(acceptsClock !== undefined && { acceptsClock }),
     } as const;
     return acceptNamed(this.commands, caller, key, command, 'DocumentIssued');
-  }
-
-  /** Notes that a copy is printed; the original is printed once, and closes the document. */
-  @Post(':id/print')
-  @HttpCode(200)
-  @Allow('documents.issue')
-  @ApiCommand()
-  @ApiBody({ type: PrintDocumentBody })
-  print(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-    @Param('id') id: string,
-    @CheckedBody(PrintDocumentBody) { copy }: PrintDocumentBody,
-  ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'PrintDocument', id, copy });
   }
 
   /** Replaces the texts of a document whose original is not printed. */

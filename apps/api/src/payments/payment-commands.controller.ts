@@ -15,7 +15,6 @@ import {
   AllocateBody,
   CancelMoneyBody,
   PaymentNoteBody,
-  PrintPaymentBody,
   RecordPaymentBody,
   RefundBody,
   SetOffBody,
@@ -52,21 +51,6 @@ export class PaymentCommandsController {
   ): Promise<Accepted> {
     const command = { type: 'RecordSetOff', ...sent(body) } as const;
     return acceptNamed(this.commands, caller, key, command, 'PaymentRecorded');
-  }
-
-  /** Notes that a copy is printed; the original is printed once, and closes the payment. */
-  @Post('payments/:id/print')
-  @HttpCode(200)
-  @Allow('payments.record')
-  @ApiCommand()
-  @ApiBody({ type: PrintPaymentBody })
-  print(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-    @Param('id') id: string,
-    @CheckedBody(PrintPaymentBody) { copy }: PrintPaymentBody,
-  ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'PrintDocument', id, copy });
   }
 
   /** Writes another note on a payment whose original is not printed. */

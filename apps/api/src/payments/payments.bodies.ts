@@ -5,19 +5,12 @@ import type {
   PaymentDiscountBody as PaymentDiscountShape,
   PaymentNoteBody as PaymentNoteShape,
   PaymentRowBody as PaymentRowShape,
-  PrintPaymentBody as PrintPaymentShape,
   RecordPaymentBody as RecordPaymentShape,
   RefundBody as RefundShape,
   SetOffBody as SetOffShape,
   WithholdingBody as WithholdingShape,
 } from '@balcao/contracts';
-import {
-  copyKinds,
-  mechanisms,
-  type CopyKind,
-  type PaymentMethodFields,
-  type SentFields,
-} from '@balcao/domain';
+import { mechanisms, type PaymentMethodFields, type SentFields } from '@balcao/domain';
 import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import {
   Day,
@@ -186,11 +179,6 @@ export class SetOffBody implements SetOffShape {
 export class PaymentNoteBody extends ExpectedRevisionBody implements PaymentNoteShape {
   @Text(2_000, { optional: true })
   readonly note?: string;
-}
-
-export class PrintPaymentBody implements PrintPaymentShape {
-  @OneOf(copyKinds)
-  readonly copy!: CopyKind;
 }
 
 export class AllocateBody extends ExpectedRevisionBody implements AllocateShape {

@@ -1,27 +1,18 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { StreamableFile } from '@nestjs/common';
+import type { CopyKind } from '@balcao/contracts';
 import { assert } from '@balcao/domain';
-import {
-  printedDocumentOf,
-  printedPaymentOf,
-  sourcesAt,
-  type DocumentToPrint,
-  type Paper,
-  type PaymentToPrint,
-} from '@balcao/printing';
+import { printedDocumentOf, type Paper } from '@balcao/printing';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
-import { GetDocument } from '../documents/get-document.js';
 import { DocumentContentBody } from '../documents/document.bodies.js';
 import { DraftId } from '../documents/draft-id.js';
 import { withoutNulls } from '../documents/without-nulls.js';
 import { CheckedBody } from '../http/body.js';
-import { GetPayment } from '../payments/get-payment.js';
 import { ApiPaper } from './api-paper.js';
 import { parsePaperQuery, parsePapersQuery, type PaperQuery } from './paper-query.js';
 import { Papers } from './papers.js';
@@ -34,7 +25,6 @@ type SentQuery = Readonly<Record<string, unknown>>;
 @Controller()
 export class PaperController {
   constructor(
-    private readonly queries: QueryBus,
     private readonly papers: Papers,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
@@ -86,23 +76,9 @@ export class PaperController {
     @Query() sent: SentQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { companyId } = caller;
     const { format, ...wished } = parsePaperQuery(sent);
-    const { content, note, status, issuedRevision } = await this.queries.execute(
-      new GetPayment(companyId, id),
-    );
-    const isOriginal = wished.copy === 'original';
-    const wish: PaymentToPrint = {
-      ...wished,
-      payment: { ...content, note: note ?? '' },
-      isCancelled: status === 'cancelled',
-      isPreview: isOriginal && !(await this.papers.hasJustPrinted(caller, id)),
-    };
-    const sources = await sourcesAt(this.journals, companyId, issuedRevision);
-    const ready = await this.journals.inspect(companyId, (books) =>
-      printedPaymentOf(books, wish, sources),
-    );
-    return sendPaper(reply, await this.papers.ofPayment(companyId, ready), format);
+    const isPreview = await this.#isPreview(caller, id, wished.copy);
+    return sendPaper(reply, await this.papers.paid(caller, id, { ...wished, isPreview }), format);
   }
 
   /** What would be printed if the draft were issued now; refused as issuing would be. */
@@ -142,23 +118,12 @@ export class PaperController {
     id: string,
     wished: Omit<PaperQuery, 'format'>,
   ): Promise<Paper> {
-    const { companyId } = caller;
-    const { content, status, issuedRevision, issuedById } = await this.queries.execute(
-      new GetDocument(companyId, id),
-    );
-    const isOriginal = wished.copy === 'original';
-    const wish: DocumentToPrint = {
-      ...wished,
-      issued: content,
-      sellerId: issuedById,
-      isCancelled: status === 'cancelled',
-      isDraft: false,
-      isPreview: isOriginal && !(await this.papers.hasJustPrinted(caller, id)),
-    };
-    const sources = await sourcesAt(this.journals, companyId, issuedRevision);
-    const ready = await this.journals.inspect(companyId, (books) =>
-      printedDocumentOf(books, wish, sources),
-    );
-    return this.papers.ofDocument(companyId, ready);
+    const isPreview = await this.#isPreview(caller, id, wished.copy);
+    return this.papers.issued(caller, id, { ...wished, isPreview });
+  }
+
+  /** An original that is not in the caller's hands. */
+  async #isPreview(caller: MemberCaller, id: string, copy: CopyKind): Promise<boolean> {
+    return copy === 'original' && !(await this.papers.hasJustPrinted(caller, id));
   }
 }

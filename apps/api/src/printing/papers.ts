@@ -1,10 +1,16 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import {
   paperOf,
+  printedDocumentOf,
+  printedPaymentOf,
   receiptPaperOf,
+  sourcesAt,
+  type DocumentToPrint,
   type Paper,
+  type PaymentToPrint,
   type PaymentReadyToPrint,
   type Picture,
   type ReadyToPrint,
@@ -12,8 +18,16 @@ import {
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
+import { GetDocument } from '../documents/get-document.js';
 import { ImageStore } from '../images/image-store.js';
+import { GetPayment } from '../payments/get-payment.js';
 import { isHandedOut } from './original-hand-out.js';
+import type { PaperQuery } from './paper-query.js';
+
+/** A copy as it is wanted, and whether it only shows what would be handed out. */
+export interface CopyWish extends Omit<PaperQuery, 'format'> {
+  readonly isPreview: boolean;
+}
 
 /** The newest events that are looked through for a printing. */
 const eventsLookedAt = 50;
@@ -22,6 +36,7 @@ const eventsLookedAt = 50;
 @Injectable()
 export class Papers {
   constructor(
+    private readonly queries: QueryBus,
     private readonly images: ImageStore,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
@@ -33,6 +48,42 @@ export class Papers {
 
   async ofPayment(companyId: string, { printed, logoId }: PaymentReadyToPrint): Promise<Paper> {
     return receiptPaperOf({ ...printed, ...(await this.#logo(companyId, logoId)) });
+  }
+
+  /** A copy of a document; as a preview where it is not handed out. */
+  async issued({ companyId }: MemberCaller, id: string, wished: CopyWish): Promise<Paper> {
+    const { content, status, issuedRevision, issuedById } = await this.queries.execute(
+      new GetDocument(companyId, id),
+    );
+    const wish: DocumentToPrint = {
+      ...wished,
+      issued: content,
+      sellerId: issuedById,
+      isCancelled: status === 'cancelled',
+      isDraft: false,
+    };
+    const sources = await sourcesAt(this.journals, companyId, issuedRevision);
+    const ready = await this.journals.inspect(companyId, (books) =>
+      printedDocumentOf(books, wish, sources),
+    );
+    return this.ofDocument(companyId, ready);
+  }
+
+  /** A copy of a receipt, a payment or a set-off; as a preview where it is not handed out. */
+  async paid({ companyId }: MemberCaller, id: string, wished: CopyWish): Promise<Paper> {
+    const { content, note, status, issuedRevision } = await this.queries.execute(
+      new GetPayment(companyId, id),
+    );
+    const wish: PaymentToPrint = {
+      ...wished,
+      payment: { ...content, note: note ?? '' },
+      isCancelled: status === 'cancelled',
+    };
+    const sources = await sourcesAt(this.journals, companyId, issuedRevision);
+    const ready = await this.journals.inspect(companyId, (books) =>
+      printedPaymentOf(books, wish, sources),
+    );
+    return this.ofPayment(companyId, ready);
   }
 
   /** Whether the caller has just had the original printed, and may have it for the printer. */

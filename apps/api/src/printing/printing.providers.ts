@@ -1,7 +1,8 @@
+import { HandOutController } from './hand-out.controller.js';
 import { PaperController } from './paper.controller.js';
 import { PrintBatchesController } from './print-batches.controller.js';
 import { Papers } from './papers.js';
 
-export const printingControllers = [PaperController, PrintBatchesController];
+export const printingControllers = [HandOutController, PaperController, PrintBatchesController];
 
 export const printingProviders = [Papers];

@@ -20,6 +20,7 @@ const whileClosed: ReadonlySet<string> = new Set([
   'OrderCompanyExport',
   'TakeCompanyExport',
   'SealJournal',
+  'SealPapers',
 ]);
 
 /** Refuses every command to a closed company but those that give it back or hand it out. */

@@ -28,6 +28,13 @@ describe('printing a document', () => {
       .thenRefused('document.originalPrinted');
   });
 
+  it('tells the file by its digest, where one was drawn', () => {
+    const sha256 = '5f'.repeat(32);
+    given(...past)
+      .when({ ...print('original'), sha256 })
+      .then({ type: 'DocumentPrinted', data: { id, copy: 'original', on: monday, sha256 } });
+  });
+
   it('prints later copies after the original, and those for the file at any time', () => {
     for (const copy of ['second', 'third'] as const) {
       given(...past)

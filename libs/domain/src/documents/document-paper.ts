@@ -1,8 +1,9 @@
 import type { Books } from '../books.js';
 import { todayIn } from '../companies/index.js';
 import type { Decide } from '../decide.js';
-import { Problems, refuse } from '../refusal.js';
+import { assert, Problems, refuse } from '../refusal.js';
 import { openSeriesById } from '../series/index.js';
+import { isSha256 } from '../sha256.js';
 import { placeOf, refuseStale } from '../threads/index.js';
 import type {
   AttachFile,
@@ -24,9 +25,11 @@ export function isOriginalPrinted(books: Books, id: string): boolean {
  * Notes that a copy of a document, or of a payment, is printed. There is one original; later copies
  * say that they are not it.
  */
-export const printDocument: Decide<PrintDocument> = (books, { id, copy }, context) => {
+export const printDocument: Decide<PrintDocument> = (books, command, context) => {
+  const { id, copy, sha256 } = command;
   refuseUnknown(books, id);
   if (!copyKinds.includes(copy)) refuse('field.invalid', { field: 'copy' }, 'copy');
+  assert(sha256 === undefined || isSha256(sha256), 'a file is told by a digest');
   const isPrinted = isOriginalPrinted(books, id);
   const isCancelled = books.documents.cancelled.has(id) || books.payments.cancelled.has(id);
   if (copy === 'original') {
@@ -35,7 +38,8 @@ export const printDocument: Decide<PrintDocument> = (books, { id, copy }, contex
   } else if (!isPrinted && (copy === 'second' || copy === 'third')) {
     refuse('document.originalNotPrinted');
   }
-  return [{ type: 'DocumentPrinted', data: { id, copy, on: todayIn(books, context) } }];
+  const file = sha256 === undefined ? {} : { sha256 };
+  return [{ type: 'DocumentPrinted', data: { id, copy, on: todayIn(books, context), ...file } }];
 };
 
 /** Changes what no figure rests on, until the original is printed. */

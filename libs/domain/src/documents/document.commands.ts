@@ -43,6 +43,8 @@ export interface PrintDocument {
   readonly type: 'PrintDocument';
   readonly id: string;
   readonly copy: CopyKind;
+  /** Of the PDF file, where one was drawn. */
+  readonly sha256?: string;
 }
 
 /** Replaces the texts of a document whose original is not printed; one that is missing goes. */
@@ -59,6 +61,8 @@ export interface RecordDocumentSent {
   readonly id: string;
   readonly to: string;
   readonly language: SendingLanguage;
+  /** Of the PDF file that went. */
+  readonly sha256?: string;
 }
 
 export interface AttachFile {

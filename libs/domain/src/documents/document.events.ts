@@ -250,7 +250,13 @@ export type CopyKind = (typeof copyKinds)[number];
 /** A copy was handed to somebody; the original closes the document to every change. */
 export type DocumentPrinted = EventOf<
   'DocumentPrinted',
-  { readonly id: string; readonly copy: CopyKind; readonly on: string }
+  {
+    readonly id: string;
+    readonly copy: CopyKind;
+    readonly on: string;
+    /** Of the PDF file that was handed out; none where it went to a printer. */
+    readonly sha256?: string;
+  }
 >;
 
 /** What may change on a document that was not printed: nothing that its figures rest on. */

@@ -18,7 +18,7 @@ export {
 export { leftToConvert } from './conversion.js';
 export { leftToCredit } from './credit-note.js';
 export { creditTotals, creditedLine } from './credited-figures.js';
-export { isOriginalPrinted, textsOf } from './document-paper.js';
+export { isOriginalPrinted, refuseUnknown, textsOf } from './document-paper.js';
 export { documentNeeds } from './document.needs.js';
 export { printDocument } from './document-paper.js';
 export { issueDocument } from './issue-document.js';

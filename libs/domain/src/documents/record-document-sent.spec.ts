@@ -22,6 +22,16 @@ describe('a document that went out by mail', () => {
       .then(event);
   });
 
+  it('says which file went, where one was drawn', () => {
+    const sha256 = '5f'.repeat(32);
+    given(...past)
+      .when({ ...sent, sha256 })
+      .then({
+        type: 'DocumentSent',
+        data: { id, partyId: 'mercearia', to: sent.to, language: 'pt', sha256 },
+      });
+  });
+
   it('is one of the company, and went to an address', () => {
     given(...past)
       .when({ ...sent, id: 'FT_2026.2' })

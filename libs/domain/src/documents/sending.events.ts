@@ -12,5 +12,7 @@ export type DocumentSent = EventOf<
     readonly partyId?: string;
     readonly to: string;
     readonly language: SendingLanguage;
+    /** Of the PDF file that went. */
+    readonly sha256?: string;
   }
 >;

@@ -1,3 +1,4 @@
 export { sealCode, sealDigest } from './seal-digest.js';
+export { PAPERS_SEALED_MAX } from './seals.limits.js';
 export type * from './seals.commands.js';
 export type * from './seals.events.js';

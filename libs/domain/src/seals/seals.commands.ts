@@ -1,6 +1,16 @@
+import type { SealedPaper } from './seals.events.js';
+
 /** Seals the journal as it stands. */
 export interface SealJournal {
   readonly type: 'SealJournal';
   /** The calendar day that the seal closes; today without it. */
   readonly on?: string;
+}
+
+/** Notes what the papers of an inspection pack are, before the journal is sealed over them. */
+export interface SealPapers {
+  readonly type: 'SealPapers';
+  readonly id: string;
+  /** At most `PAPERS_SEALED_MAX`. */
+  readonly papers: readonly SealedPaper[];
 }

@@ -1,10 +1,14 @@
 import { companyOf, todayIn } from '../companies/index.js';
 import type { Books } from '../books.js';
 import type { Decide } from '../decide.js';
+import { refuseUnknown } from '../documents/index.js';
 import { assert } from '../refusal.js';
+import { isSha256 } from '../sha256.js';
+import { refuseTakenId } from '../threads/index.js';
 import { firstPrevious, sealDigest } from './seal-digest.js';
-import type { SealJournal } from './seals.commands.js';
+import type { SealJournal, SealPapers } from './seals.commands.js';
 import type { SealedSeries } from './seals.events.js';
+import { PAPERS_SEALED_MAX } from './seals.limits.js';
 
 /** Nothing where the last that happened was a seal. */
 const sealJournal: Decide<SealJournal> = (books, command, context) => {
@@ -34,4 +38,15 @@ function lastNumbers(books: Books): readonly SealedSeries[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-export const sealsDeciders = { SealJournal: sealJournal };
+/** Papers of documents that there are, each by the digest of its file. */
+const sealPapers: Decide<SealPapers> = (books, { id, papers }) => {
+  refuseTakenId(books, id);
+  assert(papers.length > 0 && papers.length <= PAPERS_SEALED_MAX, 'papers come in small lots');
+  for (const paper of papers) {
+    refuseUnknown(books, paper.id);
+    assert(isSha256(paper.sha256), 'a paper is told by a digest');
+  }
+  return [{ type: 'PapersSealed', data: { id, papers } }];
+};
+
+export const sealsDeciders = { SealJournal: sealJournal, SealPapers: sealPapers };

@@ -31,4 +31,17 @@ export type JournalSealed = EventOf<
   SealedData & { readonly id: string; readonly digest: string }
 >;
 
-export type SealsEvent = JournalSealed;
+/** What the bytes of a paper's PDF file come to. */
+export interface SealedPaper {
+  /** The document. */
+  readonly id: string;
+  readonly sha256: string;
+}
+
+/** Papers were drawn for an inspection: whoever has the files can tell that they are these. */
+export type PapersSealed = EventOf<
+  'PapersSealed',
+  { readonly id: string; readonly papers: readonly SealedPaper[] }
+>;
+
+export type SealsEvent = JournalSealed | PapersSealed;

@@ -22,5 +22,7 @@ export const sealsSlice = defineSlice<SealsSlice, SealsEvent>({
     JournalSealed: ({ last }, { number, on, to, digest }, { revision }) => {
       last.set({ number, on, to, digest, revision });
     },
+    // The journal alone tells of them.
+    PapersSealed: () => undefined,
   },
 });

@@ -65,3 +65,23 @@ describe('sealing a journal', () => {
     expect(new Set([...digests, sealDigest('other', facts)]).size).toBe(others.length + 2);
   });
 });
+
+describe('papers of an inspection', () => {
+  const given = specify(sealsDeciders.SealPapers);
+  const paper = (id: string) => ({ id, sha256: '5f'.repeat(32) });
+  const seal = (...papers: readonly { id: string; sha256: string }[]) =>
+    ({ type: 'SealPapers', id: 'papers_1', papers }) as const;
+
+  it('are told by the digests of their files', () => {
+    const papers = [paper('FT_2026.1'), paper('FT_2026.2')];
+    given(...shop)
+      .when(seal(...papers))
+      .then({ type: 'PapersSealed', data: { id: 'papers_1', papers } });
+  });
+
+  it('are of documents that there are', () => {
+    given(...shop)
+      .when(seal(paper('FT_2026.1'), paper('FT_2026.3')))
+      .thenRefused('document.notFound');
+  });
+});

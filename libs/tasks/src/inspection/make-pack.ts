@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { BlobNotFound, type BlobInfo } from '@balcao/blobs';
-import { companyOf, dayIn, entryId } from '@balcao/domain';
+import { companyOf, dayIn, entryId, PAPERS_SEALED_MAX } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type JobRun } from '@balcao/jobs';
+import { journalStream } from '@balcao/journal';
 import { documents, journalEvents, seals } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import {
@@ -147,18 +148,17 @@ async function rowsAt(
 }
 
 async function* entriesOf(pack: Pack): AsyncGenerator<ZipEntry> {
-  const { ground, run, companyId, order, range, files } = pack;
+  const { ground, run, companyId, order, files } = pack;
   for await (const entry of fiscalEntries(ground, companyId, order)) yield listed(pack, entry);
   run.progress({ percent: shares.fiscal });
   if (order.withPapers) yield* papersOf(pack);
+  const range = await vouchedFor(pack);
   const lines = eventLines(ground.events, companyId, range, (done) => {
     const percent = shares.fiscal + shares.papers + Math.floor(shares.events * done);
     run.progress({ percent: Math.min(99, percent) });
   });
   yield listed(pack, { name: eventsName, content: lines });
-  const rows = await ground.rows.find(seals, companyId, { sort: [['number', 'asc']] });
-  const revisions = rows.map(({ revision }) => revision).filter((at) => at <= range.until);
-  const told = await sealsUntil(ground.events, companyId, revisions);
+  const told = await sealsUntil(ground.events, companyId, await sealedAt(pack, range));
   yield listed(pack, { name: sealsName, content: bytes(`${JSON.stringify(told, null, 1)}\n`) });
   yield listed(pack, { name: 'verify.html', content: bytes(await verifyPage()) });
   const manifest: Manifest = {
@@ -172,6 +172,7 @@ async function* entriesOf(pack: Pack): AsyncGenerator<ZipEntry> {
       count: range.until - range.from + 1,
       last: range.last,
     },
+    documentsUntil: pack.range.until,
     files,
   };
   yield { name: manifestName, content: bytes(`${JSON.stringify(manifest, null, 1)}\n`) };
@@ -191,6 +192,48 @@ async function* papersOf(pack: Pack): AsyncGenerator<ZipEntry> {
     if (pdf === undefined) continue;
     yield listed(pack, { name: paperName(row), content: bytes(pdf), isPacked: true }, row.id);
   }
+}
+
+/**
+ * The range with what the journal says of the papers once they are drawn: the digest of each, and a
+ * seal over that. Without papers it is what it was.
+ */
+async function vouchedFor({ ground, run, companyId, range, files }: Pack): Promise<EventRange> {
+  const { id, actorId } = run.job;
+  const papers = files.flatMap(({ documentId, sha256 }) =>
+    documentId === undefined ? [] : [{ id: documentId, sha256 }],
+  );
+  if (papers.length === 0) return range;
+  for (let at = 0; at < papers.length; at += PAPERS_SEALED_MAX) {
+    const body = { papers: papers.slice(at, at + PAPERS_SEALED_MAX) };
+    // Another attempt that draws the same says the same: it is said once.
+    const digest = createHash('sha256')
+      .update(JSON.stringify([id, body]))
+      .digest('hex');
+    const commandId = `papers_${digest.slice(0, 40)}`;
+    const command = { type: 'SealPapers', id: commandId, ...body } as const;
+    await ground.journals.execute(companyId, { commandId, actorId, body: command });
+  }
+  await ground.journals.execute(companyId, {
+    commandId: `${id}-seal-${range.until}`,
+    actorId,
+    body: { type: 'SealJournal' },
+  });
+  const end = await ground.events.last(journalStream(companyId));
+  return end === undefined ? range : cutAt(ground, companyId, range, end.revision);
+}
+
+/** The revisions of the seals up to the end of a range; those after the rows are looked up. */
+async function sealedAt(pack: Pack, { until }: EventRange): Promise<readonly number[]> {
+  const { ground, companyId, range } = pack;
+  const rows = await ground.rows.find(seals, companyId, { sort: [['number', 'asc']] });
+  const revisions = rows.map(({ revision }) => revision).filter((at) => at <= range.until);
+  const later = { from: range.until + 1, limit: until - range.until };
+  if (later.limit === 0) return revisions;
+  for await (const { revision, type } of ground.events.read(journalStream(companyId), later)) {
+    if (type === 'JournalSealed') revisions.push(revision);
+  }
+  return revisions;
 }
 
 /** The same entry, which the manifest names once it has gone by. */

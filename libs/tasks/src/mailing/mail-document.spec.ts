@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DeliveryFailed, DeliveryRefused, type Mail } from '@balcao/delivery';
 import { JobFailedForGood } from '@balcao/jobs';
@@ -8,6 +9,12 @@ import { readPaper } from './read-paper.js';
 
 const to = 'contas@hotelindico.co.mz';
 const asked = { companyId: shopId, actorId: 'amina' };
+
+/** Of the file that a mail carries. */
+const digestOf = (mail: Mail | undefined): string =>
+  createHash('sha256')
+    .update(mail?.attachments?.[0]?.content ?? '')
+    .digest('hex');
 
 /** A post office that keeps what it takes. */
 function postOffice(refusal?: Error) {
@@ -78,7 +85,13 @@ describe('a document that is sent by mail', () => {
     expect(await handle(run({ note: 'Bom dia,\nsegue a fatura.' }))).toEqual({ to });
     await handle(run());
     expect(await sent()).toEqual([
-      { type: 'DocumentSent', data: { id: 'FT_2026.1', partyId: 'hotel', to, language: 'pt' } },
+      {
+        type: 'DocumentSent',
+        data: {
+          ...{ id: 'FT_2026.1', partyId: 'hotel', to, language: 'pt' },
+          sha256: digestOf(mails[0]),
+        },
+      },
     ]);
     expect(mails.map(({ id }) => id)).toEqual(['mail1', 'mail1']);
     const [first] = mails;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DeliveryRefused } from '@balcao/delivery';
 import { JobFailedForGood, type JobHandler } from '@balcao/jobs';
 import {
@@ -40,11 +41,13 @@ export function mailDocument(ground: MailGround): JobHandler {
       if (error instanceof DeliveryRefused) throw new JobFailedForGood(error.message);
       throw error;
     });
+    const sent = { type: 'RecordDocumentSent', id: documentId, to, language } as const;
     await ground.journals.execute(companyId, {
       commandId: `${job.id}-sent`,
       actorId,
       correlationId: job.id,
-      body: { type: 'RecordDocumentSent', id: documentId, to, language },
+      body: { ...sent, sha256: createHash('sha256').update(attachment.content).digest('hex') },
+      sent,
     });
     return { to };
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   DomainError,
   isOriginalPrinted,
@@ -103,7 +104,7 @@ async function countAll(
   for (const made of laidOut) {
     const { document } = made;
     const kept = await unlessRefused(attempt, document, async () => {
-      const copy = await count(attempt, document);
+      const copy = await count(attempt, document, made);
       return copy === made.copy
         ? made
         : { document, copy, pdf: await layOut(attempt, document, copy) };
@@ -123,15 +124,21 @@ function nextCopy({ ground, run }: Attempt, { id, isUnseen }: DocumentOfBatch): 
 }
 
 /** The same attempt counts the same copy again, once. */
-async function count({ ground, run }: Attempt, { id }: DocumentOfBatch): Promise<CopyKind> {
+async function count(
+  { ground, run }: Attempt,
+  { id }: DocumentOfBatch,
+  laidOut: Pick<LaidOut, 'copy' | 'pdf'>,
+): Promise<CopyKind> {
   const { id: jobId, companyId, actorId } = run.job;
   for (const copy of ['original', 'second', 'duplicate'] as const) {
+    const sent = { type: 'PrintDocument', id, copy } as const;
     try {
       await ground.journals.execute(companyId, {
         commandId: `${jobId}-${id}-${copy}`,
         actorId,
         correlationId: jobId,
-        body: { type: 'PrintDocument', id, copy },
+        body: { ...sent, ...(copy === laidOut.copy && { sha256: sha256Of(laidOut.pdf) }) },
+        sent,
       });
       return copy;
     } catch (error) {
@@ -167,3 +174,5 @@ async function unlessRefused<T>(
     return undefined;
   }
 }
+
+const sha256Of = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('hex');

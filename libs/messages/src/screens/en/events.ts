@@ -23,6 +23,7 @@ export const events = {
   DeclaredChangesSettled: 'Changes of a declared month put right',
   DeclarationWithdrawn: 'Mark of a submitted month withdrawn',
   JournalSealed: 'Journal sealed',
+  PapersSealed: 'Papers of an inspection pack sealed',
   SetUpStepSettled: 'Set-up step settled',
   SetUpDismissed: 'Set-up list dismissed',
   ShiftOpened: 'Shift opened',

@@ -23,6 +23,7 @@ export const events = {
   DeclaredChangesSettled: 'Alterações de um mês declarado regularizadas',
   DeclarationWithdrawn: 'Marca de mês submetido retirada',
   JournalSealed: 'Diário selado',
+  PapersSealed: 'Papéis de um pacote de inspecção selados',
   SetUpStepSettled: 'Passo da configuração tratado',
   SetUpDismissed: 'Lista de configuração dispensada',
   ShiftOpened: 'Turno aberto',

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Accepted } from '@balcao/contracts';
+import type { Paper } from '@balcao/printing';
+import { renderPdf } from '@balcao/printing/pdf';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
+import { accept } from '../commands/accept.js';
+import { ApiCommand } from '../http/api-command.js';
+import { CheckedBody } from '../http/body.js';
+import { IdempotencyKey } from '../http/commands.js';
+import { HandOutBody } from './hand-out.body.js';
+import { Papers, type CopyWish } from './papers.js';
+
+/**
+ * Handing copies out. A file is drawn before its copy is noted, so that what is noted is the very
+ * file: papers are drawn alike each time, and whoever asks next gets the same bytes.
+ */
+@ApiTags('documents')
+@Controller()
+export class HandOutController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly papers: Papers,
+  ) {}
+
+  /** Notes that a copy is printed; the original is printed once, and closes the document. */
+  @Post('documents/:id/print')
+  @HttpCode(200)
+  @Allow('documents.issue')
+  @ApiCommand()
+  @ApiBody({ type: HandOutBody })
+  async document(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(HandOutBody) body: HandOutBody,
+  ): Promise<Accepted> {
+    const file = await fileOf(body, (wish) => this.papers.issued(caller, id, wish));
+    const command = { type: 'PrintDocument', id, copy: body.copy } as const;
+    return accept(this.commands, caller, key, id, { ...command, ...file }, command);
+  }
+
+  /** Notes that a copy is printed; the original is printed once, and closes the payment. */
+  @Post('payments/:id/print')
+  @HttpCode(200)
+  @Allow('payments.record')
+  @ApiCommand()
+  @ApiBody({ type: HandOutBody })
+  async payment(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() key: string,
+    @Param('id') id: string,
+    @CheckedBody(HandOutBody) body: HandOutBody,
+  ): Promise<Accepted> {
+    const file = await fileOf(body, (wish) => this.papers.paid(caller, id, wish));
+    const command = { type: 'PrintDocument', id, copy: body.copy } as const;
+    return accept(this.commands, caller, key, id, { ...command, ...file }, command);
+  }
+}
+
+/** The digest of the file that is wanted; of what goes to a printer there is none. */
+async function fileOf(
+  { copy, format, modelId }: HandOutBody,
+  paperOf: (wish: CopyWish) => Promise<Paper>,
+): Promise<{ readonly sha256?: string }> {
+  if (format !== 'pdf') return {};
+  const model = modelId === undefined ? {} : { modelId };
+  const pdf = await renderPdf(await paperOf({ copy, ...model, isPreview: false }));
+  return { sha256: createHash('sha256').update(pdf).digest('hex') };
+}

@@ -1,0 +1,26 @@
+import type { PackedEvent } from './pack.js';
+
+/** A file that the journal tells of, and what it says of it. */
+export interface ToldFile {
+  readonly documentId: string;
+  readonly event: PackedEvent;
+}
+
+/** What the journal tells of files by their digests: handed out, mailed, or packed. */
+export function digestsIn(events: readonly PackedEvent[]): ReadonlyMap<string, ToldFile> {
+  const told = new Map<string, ToldFile>();
+  const add = (id: unknown, sha256: unknown, event: PackedEvent): void => {
+    if (typeof id !== 'string' || typeof sha256 !== 'string' || told.has(sha256)) return;
+    told.set(sha256, { documentId: id, event });
+  };
+  for (const event of events) {
+    const { type, data } = event;
+    if (type === 'DocumentPrinted' || type === 'DocumentSent')
+      add(data['id'], data['sha256'], event);
+    if (type !== 'PapersSealed' || !Array.isArray(data['papers'])) continue;
+    for (const { id, sha256 } of data['papers'] as readonly Readonly<Record<string, unknown>>[]) {
+      add(id, sha256, event);
+    }
+  }
+  return told;
+}

@@ -1,0 +1,33 @@
+import { digestsIn } from './digests.js';
+import type { PackFiles } from './pack.js';
+import { eventsOf } from './read-events.js';
+import { sha256 } from './sha256.js';
+
+/** What the journal of a pack says of a file, whoever it was found with. */
+export interface ToldPaper {
+  readonly reference: string;
+  readonly how: 'printed' | 'sent' | 'packed';
+  /** UTC instant. */
+  readonly at: string;
+}
+
+const ways: Readonly<Record<string, ToldPaper['how']>> = {
+  DocumentPrinted: 'printed',
+  DocumentSent: 'sent',
+};
+
+/** Looks a PDF file up by its bytes; undefined where the journal of the pack tells of none such. */
+export function tellPaper(pack: PackFiles, pdf: Uint8Array): ToldPaper | undefined {
+  const { events } = eventsOf(pack);
+  const told = digestsIn(events).get(sha256(pdf));
+  if (told === undefined) return undefined;
+  const { documentId, event } = told;
+  const named = events.find(({ data }) => data['id'] === documentId && 'reference' in data);
+  return {
+    reference: text(named?.data['reference']) || documentId,
+    how: ways[event.type] ?? 'packed',
+    at: text(event.metadata['recordedAt']),
+  };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');

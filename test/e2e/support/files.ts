@@ -1,0 +1,13 @@
+import type { Browser } from './browser.js';
+
+/** The bytes that a request is answered with. */
+export async function fileOf(request: ReturnType<Browser['get']>): Promise<Uint8Array> {
+  const answer = await request.buffer(true).parse((sent, done) => {
+    const pieces: Buffer[] = [];
+    sent.on('data', (piece: Buffer) => pieces.push(piece));
+    sent.on('end', () => {
+      done(null, Buffer.concat(pieces));
+    });
+  });
+  return new Uint8Array(answer.body as Buffer);
+}
