@@ -265,6 +265,7 @@ describe('cashiers and supervisors', () => {
     });
     const { cashiers } = (await celeste.read('/pos/start')) as TillStart;
     const zitaId = cashiers.find(({ name }) => name.startsWith('zita'))?.id ?? '';
+    const celesteId = cashiers.find(({ name }) => name.startsWith('celeste'))?.id ?? '';
     await zita.done('/members/me/pin', { pin: '7391' });
     const join = (pin: string) => celeste.post('/shifts/S2/join', { cashierId: zitaId, pin });
     expect(await refusal(join('0000'))).toMatchObject({ code: 'approval.wrongPin' });
@@ -272,12 +273,24 @@ describe('cashiers and supervisors', () => {
     expect((await join('7391')).status).toBe(200);
     const mine = await zita.done(
       '/shifts/S2/sales',
-      sale('Z1', { clientId: hotel.id, seriesId: 'VD_2026C1' }),
+      sale('Z1', {
+        ...{ clientId: hotel.id, seriesId: 'VD_2026C1' },
+        lines: [{ ...line, cashierId: celesteId }],
+      }),
     );
     const seen = await zita.rows('/documents', mine);
     expect(seen.map(({ shiftId }) => shiftId)).toEqual(seen.map(() => 'S2'));
     expect(seen.length).toBeGreaterThan(1);
     expect((await zita.get('/documents/VD_2026C1.1')).status).toBe(404);
     expect((await amelia.get('/documents/VD_2026C1.1')).status).toBe(200);
+
+    // Zita sells what Celeste had put on the ticket.
+    expect(await amelia.read(`/documents/${mine.id}`)).toMatchObject({
+      content: { lines: [{ cashier: { id: celesteId, name: expect.stringMatching(/^celeste/) } }] },
+    });
+    const film = (await amelia.read('/shifts/S2/film')) as ShiftFilmFrame[];
+    expect(film.find(({ recordId }) => recordId === mine.id)).toMatchObject({
+      ...{ cashier: expect.stringMatching(/^zita/), lineCashiers: [{ lines: 1 }] },
+    });
   });
 });

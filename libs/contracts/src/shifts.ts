@@ -110,6 +110,8 @@ export interface ShiftFilmRow extends BaseRow {
   /** What was given back of what the client handed over. */
   readonly changeMinor?: number;
   readonly isLate?: boolean;
+  /** Who else had put lines of it on the ticket, and how many. */
+  readonly lineCashiers?: readonly { readonly name: string; readonly lines: number }[];
 }
 
 /** A film's row with what should be in the drawer behind it. */

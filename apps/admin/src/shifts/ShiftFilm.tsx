@@ -130,7 +130,15 @@ function Frame({ frame, isShown }: FrameProps): ReactNode {
           {text}
         </span>
       </td>
-      <td>{cashier}</td>
+      <td>
+        {cashier}
+        {frame.lineCashiers?.map(({ name, lines }) => (
+          <small key={name} className="shift__told">
+            {' '}
+            {t('shifts.lineCashier', { smart_count: lines, lines, name })}
+          </small>
+        ))}
+      </td>
       <td className="shift__number">
         {totalMinor === undefined ? null : (
           <Explained isInRow figure={figureOf('totalMinor', t('shifts.amount'))}>

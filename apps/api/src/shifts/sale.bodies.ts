@@ -28,6 +28,12 @@ export class TillPaymentBody implements PaymentContent {
   readonly credits?: readonly AllocationBody[];
 }
 
+/** A line with who put it on the ticket; without that, whoever sells. */
+export class TillLineBody extends DocumentLineBody {
+  @RecordId({ optional: true })
+  readonly cashierId?: string;
+}
+
 export class SaleBody extends AtTillBody {
   @Text(64)
   readonly saleId!: string;
@@ -42,8 +48,8 @@ export class SaleBody extends AtTillBody {
   @RecordId({ optional: true })
   readonly clientId?: string;
 
-  @NestedList(() => DocumentLineBody, maxLines)
-  readonly lines!: readonly DocumentLineBody[];
+  @NestedList(() => TillLineBody, maxLines)
+  readonly lines!: readonly TillLineBody[];
 
   @Nested(() => DocumentDiscountBody, { optional: true })
   readonly commercialDiscount?: DocumentDiscountBody;
@@ -155,8 +161,8 @@ export class CartBody {
   @Text(10_000, { optional: true })
   readonly note?: string;
 
-  @NestedList(() => DocumentLineBody, maxLines)
-  readonly lines!: readonly DocumentLineBody[];
+  @NestedList(() => TillLineBody, maxLines)
+  readonly lines!: readonly TillLineBody[];
 
   @Nested(() => DocumentDiscountBody, { optional: true })
   readonly commercialDiscount?: DocumentDiscountBody;

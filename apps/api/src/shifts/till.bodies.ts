@@ -116,6 +116,10 @@ export class NoteShiftBody extends AtTillBody {
 
   @RecordId({ optional: true })
   readonly recordId?: string;
+
+  /** Of a line: who had put it on the ticket. */
+  @RecordId({ optional: true })
+  readonly lineCashierId?: string;
 }
 
 export class ExplainDifferenceBody {

@@ -7,6 +7,12 @@ export interface LineOrigin {
   readonly line: number;
 }
 
+/** A cashier of one line, by the name as it was. */
+export interface LineCashier {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** One line as it is written; quantities, prices and rates are decimal strings still to be read. */
 export interface LineContent {
   readonly articleId?: string;

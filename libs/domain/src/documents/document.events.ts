@@ -13,7 +13,7 @@ import type { Allocation, Ledger, PaymentAtIssue } from '../payments/index.js';
 import type { TillReversal, TillStamp } from '../pos/index.js';
 import type { StockMove } from '../stock/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
-import type { LineOrigin } from './document-content.js';
+import type { LineCashier, LineOrigin } from './document-content.js';
 import type { copyKinds } from './document.limits.js';
 
 /** The company as it was at issue: copies printed years later keep it. */
@@ -89,6 +89,8 @@ export interface IssuedLine extends PricedLine {
   readonly origin?: LineOrigin;
   readonly warehouseId?: string;
   readonly batchId?: string;
+  /** Who put it on the ticket of a till, where that was not the cashier of the sale. */
+  readonly cashier?: LineCashier;
 }
 
 /** What a document charges at one VAT code. */

@@ -3,6 +3,7 @@ export * from './cause-kinds.js';
 export * from './denominations.js';
 export * from './lane-hash.js';
 export * from './likely-causes.js';
+export { otherCashiers } from './line-cashiers.js';
 export { printerAddress, type PrinterAddress } from './printer-address.js';
 export { readPaperNumber } from './paper-number.js';
 export * from './parking.events.js';

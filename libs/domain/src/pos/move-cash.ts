@@ -5,6 +5,7 @@ import { Problems, refuse } from '../refusal.js';
 import { text } from '../registers/index.js';
 import { refuseTakenId } from '../threads/index.js';
 import { checkAmount, usableAccount } from '../treasury/index.js';
+import { lineCashier } from './line-cashiers.js';
 import type { CountShift, MoveShiftCash, NoteShift } from './pos.commands.js';
 import { SHIFT_COUNTS_MAX, SHIFT_REASON_MAX } from './pos.limits.js';
 import { readCount } from './denominations.js';
@@ -115,5 +116,7 @@ export const noteShift: Decide<NoteShift> = (books, command, context) => {
   if (said !== undefined) data.text = said;
   if (amountMinor !== undefined) data.amountMinor = amountMinor;
   if (recordId !== undefined) data.recordId = recordId;
+  const other = lineCashier(books, command.lineCashierId, acting, 'lineCashierId');
+  if (other) data.lineCashier = other;
   return [{ type: 'ShiftNoted', data }];
 };

@@ -1,11 +1,17 @@
 import type { DiscountContent, LineContent } from '../documents/index.js';
 import type { EventOf } from '../kernel/index.js';
 
+/** A line as a till writes it. */
+export interface TillLine extends LineContent {
+  /** Who put it on the ticket; without it, whoever sells. */
+  readonly cashierId?: string;
+}
+
 /** A sale that is not made yet: no number, no stock, no fiscal value. */
 export interface TillCart {
   readonly clientId?: string;
   readonly note?: string;
-  readonly lines: readonly LineContent[];
+  readonly lines: readonly TillLine[];
   readonly commercialDiscount?: DiscountContent;
 }
 

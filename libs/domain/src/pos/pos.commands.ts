@@ -1,7 +1,7 @@
 import type { DiscountContent, LineContent } from '../documents/index.js';
 import type { PaymentContent, PaymentRowContent } from '../payments/index.js';
 import type { CauseKind } from './cause-kinds.js';
-import type { TillCart } from './parking.events.js';
+import type { TillCart, TillLine } from './parking.events.js';
 import type { Denomination, MeansAmount, ShiftNote } from './shift.events.js';
 import type { TillEntry } from './till-entries.js';
 
@@ -86,6 +86,8 @@ export interface NoteShift extends AtTill {
   readonly text?: string;
   readonly amountMinor?: number;
   readonly recordId?: string;
+  /** Of a line: who had put it on the ticket. */
+  readonly lineCashierId?: string;
 }
 
 /** What a till has written on paper already, which the books compare. */
@@ -106,7 +108,7 @@ export interface SellAtTill extends AtTill, OnPaper {
   readonly seriesId?: string;
   /** Without it, the company's default client. */
   readonly clientId?: string;
-  readonly lines: readonly LineContent[];
+  readonly lines: readonly TillLine[];
   readonly commercialDiscount?: DiscountContent;
   readonly vatIncluded?: boolean;
   readonly note?: string;

@@ -1,6 +1,7 @@
 import type { Books } from '../books.js';
-import type { LineContent } from '../documents/index.js';
+import { actorName } from '../identity/index.js';
 import type { PaymentContent, PaymentRowContent } from '../payments/index.js';
+import type { TillLine } from './parking.events.js';
 import { noStand } from './pos.slice.js';
 import type { TillAction } from './till-entries.js';
 
@@ -42,12 +43,22 @@ export function relaxed(books: Books, action: TillAction, cashRegisterId: string
         ...action,
         said: { ...said, shiftId: knownShift(books, said.shiftId, cashRegisterId) },
       };
+    case 'note': {
+      const { lineCashierId = '', ...rest } = said;
+      return {
+        kind,
+        said: {
+          ...rest,
+          id: knownShift(books, said.id, cashRegisterId),
+          ...(actorName(books, lineCashierId) !== '' && { lineCashierId }),
+        },
+      };
+    }
     case 'moveCash':
-    case 'note':
       return {
         ...action,
         said: { ...said, id: knownShift(books, said.id, cashRegisterId) },
-      } as TillAction;
+      };
     default:
       return action;
   }
@@ -60,8 +71,9 @@ function knownShift(books: Books, id: string, cashRegisterId: string): string {
   return openShiftId ?? lastShiftId ?? id;
 }
 
-function possibleLine(books: Books, line: LineContent): LineContent {
+function possibleLine(books: Books, line: TillLine): TillLine {
   const { articleId, warehouseId, quantity, unitPrice, unit, discounts, discountMinor } = line;
+  const { cashierId = '' } = line;
   const article = books.catalog.articles.get(articleId ?? '');
   const warehouse = books.stock.warehouses.get(warehouseId ?? '');
   const description = line.description ?? article?.name ?? articleId ?? '';
@@ -72,6 +84,7 @@ function possibleLine(books: Books, line: LineContent): LineContent {
     ...(discountMinor !== undefined && { discountMinor }),
     ...(article?.isArchived === false && { articleId: article.id }),
     ...(warehouse?.isArchived === false && { warehouseId: warehouse.id }),
+    ...(actorName(books, cashierId) !== '' && { cashierId }),
     description,
     vatId: possibleVat(books, line.vatId, article?.vatId),
   };

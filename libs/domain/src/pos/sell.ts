@@ -9,6 +9,7 @@ import type { Writable } from '../kernel/index.js';
 import { refuse } from '../refusal.js';
 import { placeOf } from '../threads/index.js';
 import { amendment } from './amend-shift.js';
+import { withCashiers } from './line-cashiers.js';
 import type { SellAtTill } from './pos.commands.js';
 import { refusePriceChanges } from './price-limits.js';
 import { actingShift, readActing, stampOf, type ActingShift } from './shift-of.js';
@@ -38,7 +39,8 @@ export const sellAtTill: Decide<SellAtTill> = (books, command, context) => {
   }
   const cashMinor = cashOf(books, shift, event.data.payment?.rows ?? []);
   const till = stampOf(shift, acting, cashMinor);
-  const issued: JournalEvent = { type: 'DocumentIssued', data: { ...event.data, till } };
+  const lines = withCashiers(books, event.data.lines, command.lines, acting);
+  const issued: JournalEvent = { type: 'DocumentIssued', data: { ...event.data, lines, till } };
   if (!shift.isLate) return [...others, issued];
   const { id: recordId, reference, totals } = event.data;
   const late = { recordId, kind: 'sale', reference, totalMinor: totals.totalMinor } as const;

@@ -1,4 +1,5 @@
 import type { Rate } from '@balcao/pricing';
+import type { LineCashier } from '../documents/index.js';
 import type { EventOf } from '../kernel/index.js';
 import type { PaymentRow } from '../payments/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
@@ -254,6 +255,8 @@ export type ShiftNoted = EventOf<
     readonly text?: string;
     readonly amountMinor?: number;
     readonly recordId?: string;
+    /** Of a line: who had put it on the ticket, where that was somebody else. */
+    readonly lineCashier?: LineCashier;
   }
 >;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { entryId } from '@balcao/domain';
+import { applied } from '../testing/applied.js';
 import { journalEventsProjection, questionOf } from './journal-events.projection.js';
 
 describe('a question of an auditor', () => {
@@ -27,6 +28,23 @@ describe('a question of an auditor', () => {
     const given = ['MemberInvited', 'MemberJoined', 'MemberRightsChanged', 'ApiKeyCreated'];
     expect(given.map((type) => questionOf(type, {}))).toEqual(given.map(() => 'rightsGranted'));
     expect(questionOf('MemberSuspended', {})).toBeUndefined();
+  });
+
+  it('is about the cashier who took over by PIN, whoever is signed in', () => {
+    const metadata = { recordedAt: '2026-03-02T21:30:00.000Z', actorId: 'amelia' };
+    const removed = { id: 'shift1', kind: 'lineRemoved', cashierId: 'celeste' };
+    const events = [
+      { type: 'ShiftNoted', data: removed },
+      { type: 'DocumentIssued', data: { id: 'VD_1', till: { cashierId: 'celeste' } } },
+      { type: 'ShiftCashierJoined', data: { id: 'shift1', cashierId: 'celeste' } },
+      { type: 'ArticleChanged', data: { id: 'rice' } },
+    ].map((event) => ({ ...event, metadata }));
+    expect(Object.values(applied(journalEventsProjection, events))).toMatchObject([
+      { actorId: 'celeste' },
+      { actorId: 'celeste' },
+      { actorId: 'amelia' },
+      { actorId: 'amelia' },
+    ]);
   });
 
   it('is asked by the clock of the till, whenever its sale arrived', () => {

@@ -6,7 +6,7 @@ import { defineProjection, type Folded, type Unstamped } from '../projection.js'
 /** Every event of the journal, a short row each: what it is about, by whom, from where. */
 export const journalEvents = defineCollection<JournalRow>({
   name: 'journal_events',
-  version: 3,
+  version: 4,
   fields: {
     type: 'text',
     recordedAt: 'text',
@@ -76,7 +76,9 @@ function told({
   const party = fieldsOf(data['party']);
   const till = fieldsOf(data['till']);
   return {
-    ...{ type, recordedAt, actorId },
+    ...{ type, recordedAt },
+    // Somebody who took over by PIN sells on the sign-in of another.
+    actorId: cashierIn(type, data) ?? actorId,
     recordId: textOf(data['id']) ?? '',
     // What a till without a network sold at noon may arrive at night.
     minute: minuteOf(textOf(till['at']) ?? recordedAt),
@@ -91,6 +93,12 @@ function told({
       question: questionOf(type, data),
     }),
   };
+}
+
+/** The cashier who did it, where an event of a till names one; a joining names whom it is about. */
+function cashierIn(type: string, data: Values): string | undefined {
+  if (type === 'ShiftCashierJoined') return undefined;
+  return textOf(data['cashierId']) ?? textOf(fieldsOf(data['till'])['cashierId']);
 }
 
 /** Which of the questions an event answers; what the hours are is known to the asker alone. */

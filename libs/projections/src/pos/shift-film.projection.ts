@@ -1,6 +1,7 @@
 import type { ShiftFilmKind, ShiftFilmRow } from '@balcao/contracts';
 import {
   isReturn,
+  otherCashiers,
   type DocumentCancelled,
   type DocumentIssued,
   type ParkingEvent,
@@ -16,7 +17,7 @@ import { defineProjection, type Folded, type Unstamped } from '../projection.js'
 /** Everything that happened in shifts, an event a row. */
 export const shiftFilm = defineCollection<ShiftFilmRow>({
   name: 'shift_film',
-  version: 2,
+  version: 3,
   fields: { shiftId: 'text', kind: 'text' },
   indexes: [['shiftId']],
 });
@@ -63,7 +64,11 @@ function toldBy(event: Folded<Folds>): Told | undefined {
       if (!till) return undefined;
       const kind = isReturn(event.data) ? 'return' : 'sale';
       const { totalMinor } = totals;
-      const told = { ...atTill(kind, till), recordId: id, reference, totalMinor };
+      const told: Told = {
+        ...atTill(kind, till),
+        ...{ recordId: id, reference, totalMinor },
+        ...byOthers(event.data.lines),
+      };
       const changeMinor = (payment?.rows ?? []).reduce((sum, row) => sum + row.changeMinor, 0);
       return changeMinor === 0 ? told : { ...told, changeMinor };
     }
@@ -125,12 +130,13 @@ function toldByShift({ type, data }: ShiftFacts): Told | undefined {
       return reference === undefined ? told : { ...told, reference };
     }
     case 'ShiftNoted': {
-      const { text, amountMinor, recordId } = data;
+      const { text, amountMinor, recordId, lineCashier } = data;
       return {
         ...plain(data.kind satisfies ShiftNote, data.id, data),
         ...(text !== undefined && { text }),
         ...(amountMinor !== undefined && { totalMinor: amountMinor }),
         ...(recordId !== undefined && { recordId }),
+        ...byOthers(lineCashier ? [{ cashier: lineCashier }] : []),
       };
     }
     case 'SaleParked': {
@@ -145,6 +151,11 @@ function toldByShift({ type, data }: ShiftFacts): Told | undefined {
       return { ...plain('dropped', shiftId, data), recordId: id, text: reason };
     }
   }
+}
+
+function byOthers(lines: Parameters<typeof otherCashiers>[0]): Pick<Told, 'lineCashiers'> {
+  const lineCashiers = otherCashiers(lines);
+  return lineCashiers.length === 0 ? {} : { lineCashiers };
 }
 
 function plain(

@@ -12,11 +12,9 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
   const t = useMessages();
   const mayViewClients = useMay('parties.view');
   const { content, accountEffect } = document;
-  const { party, partyId, receiver, carrier, supplierReference, supplierIssuedOn } = content;
+  const { party, partyId, supplierReference, supplierIssuedOn } = content;
   const isPurchase = document.group === 'purchases';
   const address = [party.address1, party.address2].filter((part) => part !== undefined).join(', ');
-  const contact = (each: typeof receiver): string =>
-    [each?.name, each?.contact, each?.address].filter((part) => part !== undefined).join(' · ');
   return (
     <section className="card doc__details" aria-label={t('documents.editor.details')}>
       <div className="doc__client">
@@ -46,6 +44,9 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
         >
           <ShownDay day={content.dueOn} />
         </Fact>
+        {content.till === undefined ? null : (
+          <Fact label={t('shifts.cashier')}>{content.till.cashier}</Fact>
+        )}
         {content.orderNumber === undefined ? null : (
           <Fact label={t('documents.fields.orderNumber')}>{content.orderNumber}</Fact>
         )}
@@ -67,14 +68,27 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
           label={t('documents.fields.duplicateOf')}
           ids={content.duplicateOf === undefined ? [] : [content.duplicateOf]}
         />
-        {receiver === undefined ? null : (
-          <Fact label={t('documents.fields.receiver')}>{contact(receiver)}</Fact>
-        )}
-        {carrier === undefined ? null : (
-          <Fact label={t('documents.fields.carrier')}>{contact(carrier)}</Fact>
-        )}
+        <Contacts content={content} />
       </dl>
     </section>
+  );
+}
+
+/** Who receives the goods, and who carries them. */
+function Contacts({ content }: Pick<DocumentAnswer, 'content'>): ReactNode {
+  const t = useMessages();
+  const { receiver, carrier } = content;
+  const told = (each: typeof receiver): string =>
+    [each?.name, each?.contact, each?.address].filter((part) => part !== undefined).join(' · ');
+  return (
+    <>
+      {receiver === undefined ? null : (
+        <Fact label={t('documents.fields.receiver')}>{told(receiver)}</Fact>
+      )}
+      {carrier === undefined ? null : (
+        <Fact label={t('documents.fields.carrier')}>{told(carrier)}</Fact>
+      )}
+    </>
   );
 }
 

@@ -68,6 +68,7 @@ interface LineProps {
 }
 
 function Line({ documentId, line, number, hasDiscount }: LineProps): ReactNode {
+  const t = useMessages();
   const language = useLanguage();
   const mayOpen = useMay('catalog.view');
   const at = number - 1;
@@ -86,6 +87,9 @@ function Line({ documentId, line, number, hasDiscount }: LineProps): ReactNode {
         )}
         {line.code === undefined ? null : <small>{line.code}</small>}
         {line.exemptionReason === undefined ? null : <small>{line.exemptionReason}</small>}
+        {line.cashier === undefined ? null : (
+          <small>{t('documents.line.cashier', { name: line.cashier.name })}</small>
+        )}
       </td>
       <td className="cell--number doc__quantity">
         <Explained

@@ -13,6 +13,7 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { changesOf } from '../../management/history.js';
 import { useEventName } from '../../management/use-event-name.js';
 import { AsItWas } from '../AsItWas.js';
+import { AtTill } from './AtTill.js';
 import { referenceOf } from './reference-of.js';
 import { useOrigin } from './use-origin.js';
 
@@ -42,6 +43,7 @@ export function ReplayEntryItem(props: ReplayEntryItemProps): ReactNode {
       <small>
         {t('management.historyBy', { actor, when })} · {originOf(entry.from)}
       </small>
+      <AtTill entry={entry} />
       <Why entry={entry} />
       <OwedEffect entry={entry} document={document} />
       <Changes entry={entry} />

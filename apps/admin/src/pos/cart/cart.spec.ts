@@ -30,6 +30,17 @@ describe('a cart', () => {
     expect(twice.lines).toEqual([expect.objectContaining({ key: 'a', quantity: '4' })]);
   });
 
+  it('keeps what each cashier puts on the ticket apart', () => {
+    const by = (cashierId: string, key: string) => ({ key, merges: true, cashierId });
+    const first = addArticle(emptyCart, sugar, by('celeste', 'a'));
+    const both = addArticle(first, sugar, by('zacarias', 'b'));
+    const cart = addArticle(both, sugar, by('celeste', 'c'));
+    expect(cartLines(cart)).toEqual([
+      expect.objectContaining({ quantity: '2', cashierId: 'celeste' }),
+      expect.objectContaining({ quantity: '1', cashierId: 'zacarias' }),
+    ]);
+  });
+
   it('keeps lines apart whose price or discount differ, or where lines do not merge', () => {
     const first = setPrice(cartOf('a'), 'a', '70');
     const second = addArticle(first, sugar, { key: 'b', merges: true });

@@ -41,6 +41,8 @@ export interface CartLine {
   readonly note?: string | undefined;
   /** The batch that the goods come from, where it is not left to the shop's order. */
   readonly batch?: CartBatch | undefined;
+  /** Who put it on the ticket. */
+  readonly cashierId?: string | undefined;
 }
 
 /** A batch as a line names it. */
@@ -84,6 +86,8 @@ export interface Adding {
   readonly labelMinor?: number;
   /** Whether the same article again adds to the line that is there. */
   readonly merges: boolean;
+  /** Who puts it on the ticket. */
+  readonly cashierId?: string | undefined;
 }
 
 const one = quantity('1');
@@ -99,19 +103,24 @@ export function addArticle(cart: Cart, article: SoldArticle, adding: Adding): Ca
   return setQuantity(cart, same.key, addDecimals(same.quantity, amount));
 }
 
-function lineOf(article: SoldArticle, amount: Quantity, { key, labelMinor }: Adding): CartLine {
+function lineOf(
+  article: SoldArticle,
+  amount: Quantity,
+  { key, labelMinor, cashierId }: Adding,
+): CartLine {
   const { id: articleId, name, unit, vatId } = article;
-  const line = { key, articleId, name, unit, quantity: amount, vatId };
+  const line = { key, articleId, name, unit, quantity: amount, vatId, cashierId };
   if (labelMinor === undefined) return { ...line, unitPrice: unitPrice(article.price) };
   // So precise that quantity × price is the label's price again.
   const exact = divideDecimals(unitPrice(formatMinor(labelMinor)), amount, UNIT_PRICE_PLACES_MAX);
   return { ...line, unitPrice: unitPrice(exact), hasOwnPrice: true };
 }
 
-/** Lines that may be one: the same article at the same price, and nothing said of either. */
+/** Lines that may be one: the same article at the same price, by one cashier, and nothing said. */
 function isSame(line: CartLine, other: CartLine): boolean {
   return (
     line.articleId === other.articleId &&
+    line.cashierId === other.cashierId &&
     compareDecimals(line.unitPrice, other.unitPrice) === 0 &&
     line.hasOwnPrice === undefined &&
     other.hasOwnPrice === undefined &&

@@ -9,7 +9,7 @@ import {
   type PricingOptions,
   type RoundingPolicy,
 } from '@balcao/pricing';
-import type { DiscountContent, LineContent } from '@balcao/domain';
+import type { DiscountContent, TillLine } from '@balcao/domain';
 import type { Cart, CartDiscount, CartLine } from './cart.js';
 
 /** What sales at a till are worked out with. */
@@ -56,10 +56,11 @@ const discountInput = (discount: CartDiscount): DocumentDiscount =>
   'minor' in discount ? discount : { percentage: rate(discount.percentage) };
 
 /** The lines of the sale as its document takes them. */
-export const cartLines = ({ lines }: Cart): readonly LineContent[] =>
-  lines.map(({ articleId, name, note, batch, discount, ...line }) => ({
+export const cartLines = ({ lines }: Cart): readonly TillLine[] =>
+  lines.map(({ articleId, name, note, batch, discount, cashierId, ...line }) => ({
     ...{ articleId, quantity: line.quantity, unitPrice: line.unitPrice, vatId: line.vatId },
     ...(batch !== undefined && { batchId: batch.id }),
+    ...(cashierId !== undefined && { cashierId }),
     ...(note !== undefined && { description: `${name} · ${note}` }),
     ...(discount !== undefined &&
       ('minor' in discount

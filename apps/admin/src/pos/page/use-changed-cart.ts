@@ -26,9 +26,10 @@ async function note(till: TillSession, before: Cart, after: Cart): Promise<void>
 }
 
 function noteOf(line: CartLine, now: CartLine | undefined, amountMinor: number) {
-  const { name, quantity, unitPrice } = line;
+  const { name, quantity, unitPrice, cashierId } = line;
   if (now === undefined) {
-    return { kind: 'lineRemoved', text: `${quantity} × ${name}`, amountMinor } as const;
+    const said = { kind: 'lineRemoved', text: `${quantity} × ${name}`, amountMinor } as const;
+    return cashierId === undefined ? said : { ...said, lineCashierId: cashierId };
   }
   if (now.unitPrice === unitPrice) return undefined;
   const text = `${name}: ${unitPrice} → ${now.unitPrice}`;

@@ -100,7 +100,10 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
     const { id, name, unit, vatId } = article;
     const { merges_lines: merges, cart } = till.state.get();
     const sold = { id, name, unit, vatId, price: priceFor(article, start, cart.client) };
-    till.changeCart((cart) => addArticle(cart, sold, { key: ulid(), merges, ...adding }));
+    const { cashierId } = till;
+    till.changeCart((cart) =>
+      addArticle(cart, sold, { key: ulid(), merges, cashierId, ...adding }),
+    );
     if (article.isBatchManaged === true) void lookLater(till, article);
     focus();
   };

@@ -4,7 +4,8 @@ import { ulid } from 'ulidx';
 import { session } from '../../boot/session-state.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { request } from '../../http/request.js';
-import { emptyCart, type Cart } from '../cart/cart.js';
+import { knownBatches } from '../batches/known-batches.js';
+import { emptyCart, type Cart, type CartLine } from '../cart/cart.js';
 import { cartDiscount, cartLines, priceCart } from '../cart/price-cart.js';
 import { recalledCart } from '../till/recalled-cart.js';
 import { pricingOf } from '../till/sale-entry.js';
@@ -92,12 +93,25 @@ async function askedFor(
       ...{ method: 'POST', companyId, idempotencyKey: ulid() },
       body: { shiftId: till.shift.id },
     });
-    return kept ?? (await namedClient(till, recalledCart(cart, till.catalogue, ulid)));
+    return kept ?? (await named(till, recalledCart(cart, till.catalogue, ulid)));
   } catch (error) {
     const isAway = error instanceof ProblemError && error.status === 0;
     if (!isAway || kept === undefined) throw error;
     return undefined;
   }
+}
+
+/** With the names of its client and of its batches, which only their ids came with. */
+async function named(till: TillSession, cart: Cart): Promise<Cart> {
+  const lines = cart.lines.map((line) => namedBatch(till, line));
+  return namedClient(till, { ...cart, lines: await Promise.all(lines) });
+}
+
+async function namedBatch(till: TillSession, line: CartLine): Promise<CartLine> {
+  const { batch, articleId } = line;
+  if (batch === undefined) return line;
+  const known = (await knownBatches(till, articleId)).find(({ id }) => id === batch.id);
+  return known === undefined ? line : { ...line, batch: { id: known.id, name: known.name } };
 }
 
 /** The client by the name that this device knows. */

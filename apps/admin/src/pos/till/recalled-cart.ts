@@ -1,4 +1,4 @@
-import type { LineContent, TillCart } from '@balcao/domain';
+import type { TillCart, TillLine } from '@balcao/domain';
 import { quantity, unitPrice } from '@balcao/pricing';
 import type { Cart, CartDiscount, CartLine } from '../cart/cart.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
@@ -17,15 +17,25 @@ export function recalledCart(
   };
 }
 
-function recalledLine(line: LineContent, catalogue: Catalogue, key: string): CartLine {
+function recalledLine(line: TillLine, catalogue: Catalogue, key: string): CartLine {
   const { articleId = '', description = '', unit = '', discounts, discountMinor, vatId } = line;
   const article = catalogue.get(articleId);
+  const name = article?.name ?? description;
   return {
-    ...{ key, articleId, vatId },
-    ...{ name: article?.name ?? description, unit: article?.unit ?? unit },
+    ...{ key, articleId, vatId, name },
+    unit: article?.unit ?? unit,
     ...{ quantity: quantity(line.quantity), unitPrice: unitPrice(line.unitPrice) },
     discount: discountOf(discounts?.[0], discountMinor),
+    note: noteIn(description, name),
+    ...(line.batchId !== undefined && { batch: { id: line.batchId, name: line.batchId } }),
+    ...(line.cashierId !== undefined && { cashierId: line.cashierId }),
   };
+}
+
+/** What was said of a line behind the name of its article. */
+function noteIn(description: string, name: string): string | undefined {
+  const lead = `${name} · `;
+  return description.startsWith(lead) ? description.slice(lead.length) : undefined;
 }
 
 function discountOf(percentage?: string, minor?: number): CartDiscount | undefined {

@@ -79,6 +79,7 @@ export const documents = {
     quantityShort: 'Qty',
     unitPrice: 'Unit price',
     priceWithVat: 'Price with VAT',
+    cashier: 'Put on the ticket by %{name}',
     discount: 'Discount %',
     discountShort: 'Disc. %',
     vat: 'VAT',

@@ -75,6 +75,7 @@ export const past = {
     figure: 'Figure',
     notThen: '–',
     reason: 'Reason: %{reason}',
+    atTill: 'Sold by %{cashier}',
     approved: 'Allowed by %{approver}: %{reason}',
     of: '%{event} · %{reference}',
     from: {

@@ -51,6 +51,7 @@ export const shifts = {
   at: 'Time',
   what: 'What',
   cashier: 'Cashier',
+  lineCashier: '%{lines} line by %{name} |||| %{lines} lines by %{name}',
   amount: 'Amount',
   cash: 'In or out of the drawer',
   expected: 'Expected in drawer',

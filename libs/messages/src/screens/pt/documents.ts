@@ -80,6 +80,7 @@ export const documents: Translation<typeof english> = {
     quantityShort: 'Qtd.',
     unitPrice: 'Preço unit.',
     priceWithVat: 'Preço c/ IVA',
+    cashier: 'Registada por %{name}',
     discount: 'Desconto %',
     discountShort: 'Desc. %',
     vat: 'IVA',

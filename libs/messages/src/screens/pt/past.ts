@@ -79,6 +79,7 @@ export const past: Translation<typeof english> = {
     figure: 'Valor',
     notThen: '–',
     reason: 'Motivo: %{reason}',
+    atTill: 'Vendido por %{cashier}',
     approved: 'Autorizado por %{approver}: %{reason}',
     of: '%{event} · %{reference}',
     from: {

@@ -51,6 +51,7 @@ export const shifts = {
   at: 'Hora',
   what: 'O quê',
   cashier: 'Operador',
+  lineCashier: '%{lines} linha de %{name} |||| %{lines} linhas de %{name}',
   amount: 'Valor',
   cash: 'Entrou ou saiu da gaveta',
   expected: 'Esperado na gaveta',

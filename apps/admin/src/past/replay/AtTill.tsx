@@ -1,0 +1,25 @@
+import type { ReplayEntry } from '@balcao/contracts';
+import { otherCashiers, type DocumentIssued } from '@balcao/domain';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages.js';
+
+/** Who sold at the till, and who else had put lines on the ticket. */
+export function AtTill({ entry }: { readonly entry: ReplayEntry }): ReactNode {
+  const t = useMessages();
+  const { till, lines } = issuedIn(entry);
+  if (till === undefined) return null;
+  const told = otherCashiers(lines).map(({ name, lines: count }) =>
+    t('shifts.lineCashier', { smart_count: count, lines: count, name }),
+  );
+  return (
+    <p className="history__effect">
+      {[t('past.replay.atTill', { cashier: till.cashier }), ...told].join(' · ')}
+    </p>
+  );
+}
+
+type Issued = Pick<DocumentIssued['data'], 'till' | 'lines'>;
+
+const issuedIn = ({ type, data }: ReplayEntry): Issued =>
+  // What the event of the kind is shaped like.
+  type === 'DocumentIssued' ? (data as unknown as Issued) : { lines: [] };
