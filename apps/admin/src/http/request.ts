@@ -11,6 +11,10 @@ import { readAfter } from './read-after.js';
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
+  /** A file that is sent as it is, in place of a body. */
+  readonly file?: Blob;
+  /** What the file is; without it, bytes. */
+  readonly contentType?: string;
   /** The company that the request is about. */
   readonly companyId?: string;
   readonly idempotencyKey?: string;
@@ -33,18 +37,22 @@ export interface Answer {
  * answer came; a 401 ends the session on screen too.
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Answer> {
-  const response = await send(path, options);
-  noteConnection({ isReachable: true });
+  const response = await ask(path, options);
   const body = await bodyOf(response);
-  if (!response.ok) {
-    if (response.status === 401) session.merge({ info: null });
-    const problem = parseProblem(response.status, body, sentence('app.failed'));
-    noteSnackLink(problem.code, problem.title);
-    throw new ProblemError(response.status, problem);
-  }
   const behind = Number(response.headers.get(headers.readBehind) ?? 0);
   if (options.companyId !== undefined && isRead(options)) noteConnection({ behind });
   return { body, behind, total: totalOf(response.headers.get(headers.contentRange)) };
+}
+
+/** As `request`; the answer is left to be read: a file, piece by piece. */
+export async function ask(path: string, options: RequestOptions = {}): Promise<Response> {
+  const response = await send(path, options);
+  noteConnection({ isReachable: true });
+  if (response.ok) return response;
+  if (response.status === 401) session.merge({ info: null });
+  const problem = parseProblem(response.status, await bodyOf(response), sentence('app.failed'));
+  noteSnackLink(problem.code, problem.title);
+  throw new ProblemError(response.status, problem);
 }
 
 const isRead = ({ method = 'GET' }: RequestOptions): boolean => method === 'GET';
@@ -56,6 +64,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
       headers: headersOf(options),
       credentials: 'same-origin',
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      ...(options.file !== undefined && { body: options.file }),
       ...(options.signal !== undefined && { signal: options.signal }),
     });
   } catch (error) {
@@ -66,17 +75,23 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
 }
 
 function headersOf(options: RequestOptions): Record<string, string> {
-  const { companyId, idempotencyKey, rehearsed, body } = options;
+  const { companyId, idempotencyKey, rehearsed } = options;
+  const contentType = contentTypeOf(options);
   const csrfToken = session.get().info?.csrfToken;
   return {
     accept: 'application/json',
     'accept-language': settings.get().lang,
-    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(contentType !== undefined && { 'content-type': contentType }),
     ...(!isRead(options) && csrfToken !== undefined && { [headers.csrf]: csrfToken }),
     ...(idempotencyKey !== undefined && { [headers.idempotencyKey]: idempotencyKey }),
     ...(rehearsed !== undefined && { [headers.rehearsed]: rehearsed }),
     ...(companyId !== undefined && companyHeaders(companyId, options)),
   };
+}
+
+function contentTypeOf({ body, file, contentType }: RequestOptions): string | undefined {
+  if (file !== undefined) return contentType ?? 'application/octet-stream';
+  return body === undefined ? undefined : 'application/json';
 }
 
 function companyHeaders(companyId: string, options: RequestOptions): Record<string, string> {

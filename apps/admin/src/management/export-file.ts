@@ -1,10 +1,4 @@
-import { headers } from '@balcao/contracts';
-import { pastHeaders } from '../boot/past-moment.js';
-import { settings } from '../boot/settings.js';
-import { session } from '../boot/session-state.js';
-import { parseProblem, ProblemError } from '../http/problem-error.js';
-import { readAfter } from '../http/read-after.js';
-import { sentence } from '../i18n/messages.js';
+import { ask } from '../http/request.js';
 
 /** The files that every list can be written to. */
 export type FileFormat = 'csv' | 'xlsx' | 'pdf';
@@ -38,18 +32,12 @@ export interface ReceivedFile {
 
 /** All rows of a list as a file that the server writes. Throws `ProblemError`. */
 export async function exportFile(file: ExportedFile): Promise<ReceivedFile> {
-  const response = await ask(file);
-  if (!response.ok || response.body === null) {
-    const body: unknown = await response.json().catch(() => undefined);
-    if (response.status === 401) session.merge({ info: null });
-    const fallback = sentence('app.failed');
-    throw new ProblemError(response.status, parseProblem(response.status, body, fallback));
-  }
+  const response = await askFor(file);
   const pieces: BlobPart[] = [];
   let bytes = 0;
   let lines = 0;
-  const reader = response.body.getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+  const reader = response.body?.getReader();
+  for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read()) {
     pieces.push(piece.value);
     bytes += piece.value.byteLength;
     if (file.format === 'csv') lines += linesIn(piece.value);
@@ -65,29 +53,14 @@ export async function exportFile(file: ExportedFile): Promise<ReceivedFile> {
 /** Characters of what a file says of its filter. */
 const ABOUT_MAX = 500;
 
-async function ask({ companyId, api, query, ...file }: ExportedFile): Promise<Response> {
+function askFor({ companyId, api, query, signal, ...file }: ExportedFile): Promise<Response> {
   const search = new URLSearchParams(query);
   search.set('format', file.format);
   search.set('screen', file.screen);
   search.set('columns', file.columns.join(','));
   if (file.about !== undefined) search.set('about', file.about.slice(0, ABOUT_MAX));
   search.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const revision = readAfter(companyId);
-  try {
-    return await fetch(`/api/${api}?${search.toString()}`, {
-      credentials: 'same-origin',
-      signal: file.signal,
-      headers: {
-        'accept-language': settings.get().lang,
-        [headers.company]: companyId,
-        ...pastHeaders(companyId),
-        ...(revision > 0 && { [headers.readAfter]: String(revision) }),
-      },
-    });
-  } catch (error) {
-    if (file.signal.aborted) throw error;
-    throw new ProblemError(0, parseProblem(0, undefined, sentence('app.unreachable')));
-  }
+  return ask(`/api/${api}?${search.toString()}`, { companyId, signal });
 }
 
 const LINE_END = 10;
