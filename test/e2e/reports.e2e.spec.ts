@@ -140,6 +140,29 @@ describe('reports', () => {
     expect(moved.sums['valueMinor']).toBe(article?.['valueMinor']);
   });
 
+  it('say what there was and was worth on two days, and what they are apart by', async () => {
+    const days = 'on=2026-03-31&compareOn=2025-12-31';
+    const [article] = await amelia.rows('/stock-articles', last);
+    const worth = article?.['valueMinor'];
+    const [row] = await amelia.rows(`/reports/stock_valuation?${days}`, last);
+    expect(row).toMatchObject({
+      ...{ quantity: article?.['quantity'], previousQuantity: '0' },
+      ...{ changeQuantity: article?.['quantity'] },
+      ...{ valueMinor: worth, previousMinor: 0, changeMinor: worth },
+    });
+    const sums = { valueMinor: worth, previousMinor: 0, changeMinor: worth };
+    expect(await totals(`/reports/stock_valuation/totals?${days}`)).toEqual({ count: 1, sums });
+    const back = 'on=2025-12-31&compareOn=2026-03-31';
+    const [gone] = await amelia.rows(`/reports/stock_valuation?${back}`, last);
+    expect(gone).toMatchObject({ quantity: '0', valueMinor: 0, previousMinor: worth });
+    const places = await amelia.rows(`/reports/stock_valuation?${days}&by=warehouse`, last);
+    expect(places).toMatchObject([{ count: 1, sums }]);
+    const file = await amelia.get(
+      `/reports/stock_valuation?${days}&format=csv&screen=commercial/reports/stock_valuation`,
+    );
+    expect(file.text.split('\r\n')[0]).toContain('Quantity,Quantity before,Quantity change');
+  });
+
   it('say what was on an account after each entry', async () => {
     const of = encodeURIComponent(JSON.stringify({ accountId: 'account_cash' }));
     const rows = await amelia.rows(`/reports/treasury_statement?filter=${of}`, last);

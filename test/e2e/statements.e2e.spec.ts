@@ -120,6 +120,23 @@ describe('the statements of a period', () => {
     });
   });
 
+  it('lead from each VAT to the lines that it is the sum of, without what was taken back', async () => {
+    const { id } = await issue('GONE', { documentTypeId: 'FT', clientId: hotel.id }, [
+      ['NOR', 777],
+    ]);
+    last = await amelia.done(`/documents/${id}/cancel`, { reason: 'Engano' });
+    await amelia.rows('/documents', last);
+    const summary = await amelia.read(`/reports/vat-summary?${period}`);
+    const { from, to, rows } = summary as VatSummaryAnswer;
+    expect(rows.length).toBeGreaterThan(8);
+    for (const { side, vatId, baseMinor, vatMinor } of rows) {
+      const issuedOn = { $gte: from, $lte: to };
+      const filter = encodeURIComponent(JSON.stringify({ issuedOn, group: side, vatId }));
+      const totals = await amelia.read(`/sales/lines/totals?filter=${filter}`);
+      expect([vatId, totals]).toMatchObject([vatId, { netMinor: baseMinor, vatMinor }]);
+    }
+  });
+
   it('have what was earned, bought and is open', async () => {
     const path = `/reports/financial-statement?${period}`;
     const statement = (await amelia.read(path)) as FinancialStatementAnswer;

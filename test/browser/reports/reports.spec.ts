@@ -24,6 +24,18 @@ test('a report is asked for, explained, saved and mailed by itself', async ({
     await expect(rows.locator('tfoot')).toContainText('299.97');
   });
 
+  await test.step('a VAT leads to the lines that it is the sum of, and back', async () => {
+    await page.goto('/commercial/reports/vat_summary');
+    const row = page.locator('tr', { has: page.getByRole('cell', { name: 'NOR', exact: true }) });
+    await expect(row).toContainText('299.97');
+    await row.getByRole('link').first().click();
+    await expect(page.locator('.totals')).toContainText('299.97');
+    await expect(page.getByRole('link', { name: 'FT 2026/2' })).toBeVisible();
+    await page.getByRole('link', { name: 'Report', exact: true }).click();
+    await expect(row).toContainText('299.97');
+    await page.goto('/commercial/reports/article_sales');
+  });
+
   await test.step('it is kept under a name', async () => {
     await page.getByRole('button', { name: 'Saved reports' }).click();
     await page.getByRole('menuitem', { name: /^Save/ }).click();

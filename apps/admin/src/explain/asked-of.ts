@@ -1,5 +1,5 @@
 import type { Report, ReportGroup } from '@balcao/contracts';
-import { filterOf, type ReportState } from '../reports/report-state.js';
+import { filterOf, isBesideAnotherDay, type ReportState } from '../reports/report-state.js';
 import type { ReportAsked } from './figure-of.js';
 
 /** What a report on the screen is narrowed to, and one of its groups further. */
@@ -11,5 +11,6 @@ export function askedOf(
   return {
     filter: JSON.stringify({ ...filterOf(report, state), ...where }),
     ...(report.isOfOneDay === true && { on: state.on }),
+    ...(isBesideAnotherDay(report, state) && { besideOn: state.besideOn }),
   };
 }

@@ -121,27 +121,48 @@ export function proofFigure(
 export interface ReportAsked {
   readonly filter: string;
   readonly on?: string;
+  /** The day that it is compared with. */
+  readonly besideOn?: string;
 }
+
+/** Figures of the day that a report is compared with, by what they are called on their own. */
+const ofOtherDay: Readonly<Record<string, string>> = {
+  previousMinor: 'valueMinor',
+  previousQuantity: 'quantity',
+};
+
+/** The figure with the day that it is of. */
+function ofItsDay(field: string, { besideOn, ...asked }: ReportAsked) {
+  const { [field]: own } = ofOtherDay;
+  if (own === undefined || besideOn === undefined) return { field, asked };
+  return { field: own, asked: { ...asked, on: besideOn } };
+}
+
+/** What two days are apart by is the figure of neither. */
+const isDifference = (field: string): boolean =>
+  field === 'changeMinor' || field === 'changeQuantity';
 
 /** A sum of a report, or of one of its groups. */
 export function sumFigure(
   report: Report,
-  field: string,
-  asked: ReportAsked,
+  shown: string,
+  of: ReportAsked,
   title: string,
 ): ExplainedFigure | undefined {
-  if (!shownSums(report).includes(field)) return undefined;
+  if (!shownSums(report).includes(shown) || isDifference(shown)) return undefined;
+  const { field, asked } = ofItsDay(shown, of);
   return { figure: `report.${report.name}.${field}`, ...asked, title };
 }
 
 /** A figure in a report's row. */
 export function cellFigure(
   report: Report,
-  field: string,
+  shown: string,
   id: string,
-  asked: ReportAsked,
+  of: ReportAsked,
   title: string,
 ): ExplainedFigure | undefined {
+  const { field, asked } = ofItsDay(shown, of);
   if (report.isWorkedOut !== true) return rowFigure(report.collection, field, id, title);
   if (cellFigureKind(report.name, field) === undefined) return undefined;
   return { figure: `cell.${report.name}.${field}`, id, ...asked, title };

@@ -23,7 +23,7 @@ export function FinancialStatement(): ReactNode {
     ...Object.fromEntries(new URLSearchParams(periodQuery(period))),
     ...(compared && { compareFrom: compared.from, compareTo: compared.to }),
   }).toString();
-  const { data, error, refetch } = useFinancialStatement(query);
+  const { data, error, refetch, dataUpdatedAt } = useFinancialStatement(query);
   const daysOf = ({ from, to }: { readonly from: string; readonly to: string }) =>
     `${showDay(from, language)} – ${showDay(to, language)}`;
   return (
@@ -31,6 +31,7 @@ export function FinancialStatement(): ReactNode {
       title={t('reports.financial.title')}
       name="financial_statement"
       period={period}
+      readAt={dataUpdatedAt}
       fields={
         <>
           <PeriodField preset={preset} period={period} set={set} words={words} />

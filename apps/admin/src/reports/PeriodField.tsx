@@ -57,7 +57,7 @@ export function PeriodField({ preset, period, set, words }: PeriodFieldProps): R
 }
 
 interface DayProps extends Pick<PeriodFieldProps, 'set' | 'words'> {
-  readonly name: 'from' | 'to' | 'on';
+  readonly name: 'from' | 'to' | 'on' | 'compareOn';
   readonly day: string | undefined;
 }
 

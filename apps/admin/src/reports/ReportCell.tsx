@@ -57,7 +57,7 @@ function Shown({ report, column, row, words, isFirst }: ReportCellProps): ReactN
   const said = String(value);
   if (kind === 'instant')
     return <span className="amount">{showInstant(said, words.language)}</span>;
-  if (kind === 'quantity') return <Figure decimal={said} />;
+  if (kind === 'quantity') return <Figure decimal={said} places={isPrice(field) ? 2 : 0} />;
   const shown = kind === 'day' ? <Day day={said} /> : said;
   const isReference = isFirst || field === 'reference';
   const path = isReference ? pathOf(report, row) : undefined;
@@ -68,6 +68,9 @@ function Shown({ report, column, row, words, isFirst }: ReportCellProps): ReactN
     </Link>
   );
 }
+
+/** What one unit costs is told as money is. */
+const isPrice = (field: string): boolean => /cost$/i.test(field);
 
 interface StateProps extends Pick<ReportCellProps, 'row' | 'words'> {
   readonly field: string;

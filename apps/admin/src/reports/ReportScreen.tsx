@@ -20,7 +20,7 @@ import { ReportGroups } from './ReportGroups.js';
 import { ReportRows } from './ReportRows.js';
 import { ReportToolbar } from './ReportToolbar.js';
 import { ReportTotalsStrip } from './ReportTotalsStrip.js';
-import { pageQueryOf } from './report-state.js';
+import { pageQueryOf, reportAsAsked } from './report-state.js';
 import {
   useReportAddress,
   useReportPage,
@@ -57,11 +57,12 @@ function Permitted({ report }: { readonly report: Report }): ReactNode {
   return mayView ? <Shown report={report} /> : <AccessDenied permission={report.permission} />;
 }
 
-function Shown({ report }: { readonly report: Report }): ReactNode {
-  const address = useReportAddress(report);
+function Shown({ report: declared }: { readonly report: Report }): ReactNode {
+  const address = useReportAddress(declared);
+  const report = reportAsAsked(declared, address.state);
   const words = useReportWords();
   const chosen = useReportColumns(report);
-  const { data: totals } = useReportTotals(report, address.state);
+  const { data: totals, dataUpdatedAt } = useReportTotals(report, address.state);
   const by = report.dimensions.find(({ name }) => name === address.state.by);
   const shared = { report, totals, words, ...address };
   return (
@@ -72,6 +73,7 @@ function Shown({ report }: { readonly report: Report }): ReactNode {
         address={address}
         chosen={chosen}
         total={totals?.count}
+        readAt={dataUpdatedAt}
         words={words}
       />
       <ReportTotalsStrip

@@ -1,3 +1,4 @@
+import Clear from '@mui/icons-material/FilterAltOffOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -8,12 +9,14 @@ import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { showDay, today } from '../formats/days.js';
 import { ExportMenu } from '../management/ExportMenu.js';
+import { AsOf } from './AsOf.js';
+import { BesideField } from './BesideField.js';
 import { CompareField } from './CompareField.js';
 import { Day, PeriodField } from './PeriodField.js';
 import { ReportColumns, type useReportColumns } from './ReportColumns.js';
 import { ReportFilters } from './ReportFilters.js';
 import { ReportViews } from './ReportViews.js';
-import { pageQueryOf, unset } from './report-state.js';
+import { isBesideAnotherDay, pageQueryOf, unset } from './report-state.js';
 import { ScheduleButton } from './ScheduleButton.js';
 import type { ReportAddress } from './use-report.js';
 import type { ReportWords } from './words.js';
@@ -23,6 +26,8 @@ interface ReportToolbarProps {
   readonly address: ReportAddress;
   readonly chosen: ReturnType<typeof useReportColumns>;
   readonly total: number | undefined;
+  /** When the figures were read. */
+  readonly readAt: number;
   readonly words: ReportWords;
 }
 
@@ -39,6 +44,9 @@ export function ReportToolbar(props: ReportToolbarProps): ReactNode {
         {report.isOfOneDay === true ? (
           <Day name="on" day={state.on} set={set} words={words} />
         ) : null}
+        {report.compared === undefined ? null : (
+          <BesideField state={state} set={set} words={words} />
+        )}
         <ReportFilters report={report} state={state} set={set} words={words} />
         <GroupField report={report} address={address} words={words} />
         {report.day === undefined ? null : (
@@ -52,9 +60,12 @@ export function ReportToolbar(props: ReportToolbarProps): ReactNode {
       </div>
       <div className="list__toolbar report-actions">
         <PrintedHead {...props} />
+        <AsOf readAt={props.readAt} words={words} />
         <span className="list__spring" />
         <ReportViews report={report} chosen={props.chosen} />
-        <Button onClick={clear}>{words.t('reports.clear')}</Button>
+        <Button startIcon={<Clear />} onClick={clear}>
+          {words.t('reports.clear')}
+        </Button>
         <Made {...props} />
       </div>
     </>
@@ -146,11 +157,16 @@ function PrintedHead({ report, address, words }: ReportToolbarProps): ReactNode 
 
 /** The days that the report is of, as paper says them. */
 function aboutOf(
-  { day, isOfOneDay }: Report,
+  report: Report,
   { state }: ReportAddress,
-  { language }: ReportWords,
+  { t, language }: ReportWords,
 ): string | undefined {
-  if (isOfOneDay === true) return showDay(state.on, language);
+  const { day, isOfOneDay } = report;
+  if (isOfOneDay === true) {
+    const on = showDay(state.on, language);
+    if (!isBesideAnotherDay(report, state)) return on;
+    return t('reports.beside.days', { on, beside: showDay(state.besideOn, language) });
+  }
   if (day === undefined) return undefined;
   const { from, to } = state.period;
   return [from, to].map((each) => (each === undefined ? '…' : showDay(each, language))).join(' – ');

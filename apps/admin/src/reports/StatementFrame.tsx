@@ -15,6 +15,7 @@ import { showDay, today } from '../formats/days.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { FailedList } from '../management/ListStates.js';
+import { AsOf } from './AsOf.js';
 import { ReportViews } from './ReportViews.js';
 import { ScheduleButton } from './ScheduleButton.js';
 import type { MailedReport } from './schedule-form.js';
@@ -24,6 +25,8 @@ interface StatementFrameProps {
   readonly name: StatementName;
   readonly title: string;
   readonly period: DayRange;
+  /** When its figures were read; 0 before they were. */
+  readonly readAt?: number;
   /** What the statement is asked for. */
   readonly fields: ReactNode;
   /** What is made of it beside paper. */
@@ -61,6 +64,7 @@ export function StatementFrame(props: StatementFrameProps): ReactNode {
           <span>{days.join(' – ')}</span>
           <span>{words.t('reports.printedOn', { day: showDay(today(), words.language) })}</span>
         </p>
+        <AsOf readAt={props.readAt ?? 0} words={words} />
         <span className="list__spring" />
         <ReportViews report={{ name, sort: inOrder }} chosen={noColumns} />
         {made}

@@ -2,7 +2,9 @@ import { vatSummaryColumns, type VatSummaryAnswer, type VatSummaryRow } from '@b
 import { showDecimal } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useBalcao } from '../admin/hooks.js';
+import { proofPath } from '../dashboard/proof/links.js';
 import { Explained } from '../explain/Explained.js';
 import { proofFigure, statementFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
@@ -18,7 +20,7 @@ export function VatSummary(): ReactNode {
   const { preset, period, set } = useStatementPeriod('thisMonth');
   const provider = useBalcao();
   const query = periodQuery(period);
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['documents', 'vat-summary', query],
     queryFn: async () => parse((await provider.read(`reports/vat-summary?${query}`)).body),
   });
@@ -29,6 +31,7 @@ export function VatSummary(): ReactNode {
       name="vat_summary"
       mailed={{ filters: {} }}
       period={period}
+      readAt={dataUpdatedAt}
       fields={<PeriodField preset={preset} period={period} set={set} words={words} />}
       made={<ExportMenu {...file} columns={vatSummaryColumns} total={undefined} />}
       words={words}
@@ -49,6 +52,13 @@ export function VatSummary(): ReactNode {
 interface PartProps {
   readonly answer: VatSummaryAnswer;
   readonly words: ReportWords;
+}
+
+/** The lines, each with its document, that a row of a side is the sum of. */
+function linesPath({ from, to }: VatSummaryAnswer, { side, vatId, code, name }: VatSummaryRow) {
+  const filter = { issuedOn: { $gte: from, $lte: to }, group: side, vatId };
+  const back = `/commercial/reports/vat_summary?from=${from}&to=${to}`;
+  return proofPath('lines', filter, `${code} · ${name}`, back);
 }
 
 /** What a figure of a side, or of one VAT of it, is explained by. */
@@ -95,7 +105,9 @@ function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRo
           {rows.map((row) => (
             <tr key={row.vatId}>
               <td>{row.code}</td>
-              <td>{row.name}</td>
+              <td>
+                <Link to={linesPath(answer, row)}>{row.name}</Link>
+              </td>
               <td className="number">{showDecimal(row.rate, language)} %</td>
               <td>{t(`reports.vat.treatments.${row.treatment}`)}</td>
               <td className="number" data-label={field('baseMinor')}>

@@ -32,6 +32,21 @@ export const presetOf = (text: string | null): Preset | undefined =>
 export const periodOf = (preset: Preset, today: string): DayRange =>
   preset === 'all' ? {} : daysOfPeriod(preset, today);
 
+/** What a day is compared with. */
+export const daysBeside = ['none', 'month', 'year', 'day'] as const;
+export type DayBeside = (typeof daysBeside)[number];
+
+/** The day that a day is compared with: a month or a year before it, or one that is chosen. */
+export function dayBeside(
+  beside: DayBeside,
+  on: string,
+  chosen: string | undefined,
+): string | undefined {
+  if (beside === 'month') return monthBefore(on);
+  if (beside === 'year') return yearBefore(on);
+  return beside === 'day' ? chosen : undefined;
+}
+
 const dayMs = 86_400_000;
 
 /** The days that a period is compared with; none where it is open or nothing is compared. */
@@ -54,6 +69,14 @@ const monthNumber = (day: string) =>
 
 const isWholeMonths = (from: string, to: string) =>
   from.endsWith('-01') && addDays(to, 1).endsWith('-01');
+
+/** The same day a month before; of the last of a month, the last of the one before. */
+function monthBefore(day: string): string {
+  const before = wholeMonths(day, -1, 1);
+  if (addDays(day, 1).endsWith('-01')) return before.to;
+  const same = `${before.from.slice(0, 8)}${day.slice(8)}`;
+  return same < before.to ? same : before.to;
+}
 
 /** The same day a year before; of 29 February, the last of the month. */
 function yearBefore(day: string): string {

@@ -37,6 +37,17 @@ describe('the address of a report', () => {
     });
   });
 
+  it('sets one day beside another: a month or a year before it, or one that is chosen', () => {
+    const stock = named('stock_valuation');
+    const asked = (address: string) =>
+      queryOf(stock, at(`on=2026-03-31&${address}`, stock)).get('compareOn');
+    expect(asked('')).toBeNull();
+    expect(asked('beside=month')).toBe('2026-02-28');
+    expect(asked('beside=year')).toBe('2025-03-31');
+    expect(asked('beside=day&compareOn=2026-01-15')).toBe('2026-01-15');
+    expect(queryOf(documents, at('beside=month')).get('compareOn')).toBeNull();
+  });
+
   it('takes nonsense for nothing', () => {
     expect(at('from=soon&by=moon&page=-1&period=ever&compare=what')).toEqual(at(''));
   });

@@ -1,12 +1,15 @@
-import type { Report } from '@balcao/contracts';
+import { besideAnotherDay, type Report } from '@balcao/contracts';
 import type { DayRange } from '../filters/periods.js';
 import { isDay } from '../formats/days.js';
 import {
   comparedTo,
   comparisons,
+  dayBeside,
+  daysBeside,
   periodOf,
   presetOf,
   type Comparison,
+  type DayBeside,
   type Preset,
 } from './periods.js';
 
@@ -16,6 +19,9 @@ export interface ReportState {
   readonly period: DayRange;
   /** The day of a report of one day. */
   readonly on: string;
+  /** Which other day it is beside, and the day itself. */
+  readonly beside: DayBeside;
+  readonly besideOn?: string;
   /** By field; only those that are set. */
   readonly filters: Readonly<Record<string, string>>;
   /** The name of a dimension; empty for plain rows. */
@@ -42,11 +48,16 @@ export function stateOf(report: Report, address: URLSearchParams, today: string)
     return value === '' ? [] : [[field, value] as const];
   });
   const by = address.get('by') ?? report.firstBy ?? '';
+  const beside = daysBeside.find((known) => known === address.get('beside')) ?? 'none';
+  const on = day('on')['on'] ?? today;
+  const besideOn = dayBeside(beside, on, day('compareOn')['compareOn']);
   const comparison = comparisons.find((known) => known === address.get('compare')) ?? 'none';
   return {
     preset: isCustom ? 'custom' : preset,
     period: isCustom ? custom : periodOf(preset, today),
-    on: day('on')['on'] ?? today,
+    on,
+    beside,
+    ...(besideOn !== undefined && { besideOn }),
     filters: Object.fromEntries(filters),
     by: report.dimensions.some(({ name }) => name === by) ? by : '',
     comparison,
@@ -81,6 +92,17 @@ export function withValues(
 /** Takes a value out of the address, where an empty one would mean something. */
 export const unset = '\u0000';
 
+/** Whether a report of one day is shown beside another. */
+export const isBesideAnotherDay = (
+  report: Report,
+  state: ReportState,
+): state is ReportState & { readonly besideOn: string } =>
+  report.compared !== undefined && state.besideOn !== undefined;
+
+/** The report as its state has it. */
+export const reportAsAsked = (report: Report, state: ReportState): Report =>
+  isBesideAnotherDay(report, state) ? besideAnotherDay(report) : report;
+
 /** What the report is narrowed to, in the language of lists. */
 export function filterOf(report: Report, { filters, period }: ReportState): object {
   const { from, to } = period;
@@ -97,6 +119,7 @@ export function filterOf(report: Report, { filters, period }: ReportState): obje
 export function queryOf(report: Report, state: ReportState): URLSearchParams {
   const query = new URLSearchParams({ filter: JSON.stringify(filterOf(report, state)) });
   if (report.isOfOneDay === true) query.set('on', state.on);
+  if (isBesideAnotherDay(report, state)) query.set('compareOn', state.besideOn);
   const compared = comparedTo(state.comparison, state.period);
   if (compared !== undefined && report.day !== undefined) {
     query.set('compareFrom', compared.from);

@@ -6,6 +6,7 @@ import { useBalcao } from '../admin/hooks.js';
 import { today } from '../formats/days.js';
 import {
   filterOf,
+  isBesideAnotherDay,
   pageQueryOf,
   queryOf,
   stateOf,
@@ -107,6 +108,7 @@ export function useRowsBelow(
   const query = new URLSearchParams({
     ...{ filter, page: '1', perPage: String(perPage) },
     ...(report.isOfOneDay === true && { on: state.on }),
+    ...(isBesideAnotherDay(report, state) && { compareOn: state.besideOn }),
   }).toString();
   return useQuery({
     queryKey: keyOf(report, 'below', query),

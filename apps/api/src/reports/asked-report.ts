@@ -1,4 +1,10 @@
-import { isOrdered, shownSums, type Report, type ReportDimension } from '@balcao/contracts';
+import {
+  besideAnotherDay,
+  isOrdered,
+  shownSums,
+  type Report,
+  type ReportDimension,
+} from '@balcao/contracts';
 import { requirePermission, type Books } from '@balcao/domain';
 import type { AnyCollection } from '@balcao/read-store';
 import type { MemberCaller } from '../access/caller.js';
@@ -26,6 +32,8 @@ export interface AskedReport {
   readonly today: string;
   /** The day that a report of one day is of; today unless another is asked for. */
   readonly on: string;
+  /** Another day that a report of one day is beside. */
+  readonly besideOn?: string;
   readonly signs: Signs;
   /** By article, the category that it is in today; where the report asks for it. */
   readonly categories: ReadonlyMap<string, string>;
@@ -62,11 +70,14 @@ export type ReportFacts = ReturnType<typeof reportFacts>;
 /** Reads a report's query; what cannot be is refused, naming the field. */
 export function askedReport(
   { companyId }: Pick<MemberCaller, 'companyId'>,
-  report: Report,
+  declared: Report,
   sent: SentQuery,
   facts: ReportFacts,
 ): AskedReport {
   const { filter, by, sort, ...rest } = sent;
+  const { compareOn: besideOn } = dayOf(sent, 'compareOn');
+  const isBeside = besideOn !== undefined && declared.compared !== undefined;
+  const report = isBeside ? besideAnotherDay(declared) : declared;
   const collection = collectionOf(report);
   const dimension = dimensionOf(report, by);
   const sentFilter = filterOf(typeof filter === 'string' ? filter : undefined);
@@ -84,6 +95,7 @@ export function askedReport(
     timeZone: facts.timeZone,
     today: facts.today,
     on: dayOf(sent, 'on').on ?? facts.today,
+    ...(isBeside && { besideOn }),
     categories: facts.categories,
     signs: signsOf(facts.types),
     list: { ...parsed, ...pageOf(textOf(rest['page']), textOf(rest['perPage'])) },

@@ -41,6 +41,7 @@ export function reportController(report: Report): Type<object> {
     @ApiList()
     @ApiQuery({ name: 'by', required: false, enum: report.dimensions.map(({ name }) => name) })
     @ApiQuery({ name: 'on', required: false })
+    @ApiQuery({ name: 'compareOn', required: false })
     @ApiQuery({ name: 'compareFrom', required: false })
     @ApiQuery({ name: 'compareTo', required: false })
     async list(
@@ -61,6 +62,8 @@ export function reportController(report: Report): Type<object> {
     @Get('totals')
     @Allow(permission)
     @ApiQuery({ name: 'filter', required: false })
+    @ApiQuery({ name: 'on', required: false })
+    @ApiQuery({ name: 'compareOn', required: false })
     @ApiQuery({ name: 'compareFrom', required: false })
     @ApiQuery({ name: 'compareTo', required: false })
     async totals(

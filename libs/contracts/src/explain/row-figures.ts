@@ -115,6 +115,7 @@ export const figuresLeftOut: Readonly<Record<string, string>> = {
   maximumStock: 'a limit that was set',
   suggested: 'advice',
   entryCount: 'a count',
+  daysLeft: 'a count',
   lastNumber: 'a number of a series',
   number: 'a number',
   year: 'a year',

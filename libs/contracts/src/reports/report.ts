@@ -99,6 +99,8 @@ export interface Report {
   readonly isWorkedOut?: true;
   /** It is of the end of one day, which is asked for in the place of a period. */
   readonly isOfOneDay?: true;
+  /** What it shows in the place of its columns and sums beside another day. */
+  readonly compared?: Pick<Report, 'columns' | 'sums'>;
   /** A filter without which there is nothing to show. */
   readonly needs?: string;
   /** What it takes beside `reports.view`. */
@@ -126,6 +128,9 @@ export interface Report {
   /** Whether it looks at all days first, and not at the month. */
   readonly isOfAllDays?: true;
 }
+
+/** A report as it is beside another day; the report itself where it is compared with none. */
+export const besideAnotherDay = (report: Report): Report => ({ ...report, ...report.compared });
 
 /** The sums that a report shows, derived ones too. */
 export const shownSums = ({ sums, derived = [] }: Report): readonly string[] => [

@@ -1,4 +1,4 @@
-import type { Report } from './report.js';
+import type { Report, ReportColumn } from './report.js';
 
 /** What there is of each article, and what it is worth. */
 export const stockReport = {
@@ -28,6 +28,18 @@ export const stockReport = {
   sort: ['name', 'asc'],
 } as const satisfies Report;
 
+const valued = {
+  which: [
+    { field: 'code', kind: 'text' },
+    { field: 'name', kind: 'text' },
+    { field: 'categoryId', kind: 'text', isUnsorted: true, names: 'article_categories' },
+    { field: 'unit', kind: 'text', isUnsorted: true },
+  ],
+  quantity: { field: 'quantity', kind: 'quantity', isUnsorted: true },
+  unitCost: { field: 'unitCost', kind: 'quantity', isUnsorted: true },
+  value: { field: 'valueMinor', kind: 'money' },
+} as const satisfies Readonly<Record<string, ReportColumn | readonly ReportColumn[]>>;
+
 /** What there was of each article at the end of a day, and what it was worth by its costs. */
 export const stockValuationReport = {
   name: 'stock_valuation',
@@ -39,20 +51,30 @@ export const stockValuationReport = {
   where: {},
   sums: ['valueMinor'],
   main: 'valueMinor',
-  columns: [
-    { field: 'code', kind: 'text' },
-    { field: 'name', kind: 'text' },
-    { field: 'categoryId', kind: 'text', isUnsorted: true, names: 'article_categories' },
-    { field: 'unit', kind: 'text', isUnsorted: true },
-    { field: 'quantity', kind: 'quantity', isUnsorted: true },
-    { field: 'unitCost', kind: 'quantity', isUnsorted: true },
-    { field: 'valueMinor', kind: 'money' },
-  ],
+  columns: [...valued.which, valued.quantity, valued.unitCost, valued.value],
+  compared: {
+    columns: [
+      // The names of articles need the room.
+      ...valued.which.map((column): ReportColumn => {
+        return column.field === 'categoryId' ? { ...column, isHidden: true } : column;
+      }),
+      valued.quantity,
+      { field: 'previousQuantity', kind: 'quantity', isUnsorted: true },
+      { field: 'changeQuantity', kind: 'quantity', isUnsorted: true },
+      valued.value,
+      { field: 'previousMinor', kind: 'money' },
+      { field: 'changeMinor', kind: 'money' },
+    ],
+    sums: ['valueMinor', 'previousMinor', 'changeMinor'],
+  },
   filters: [
     { field: 'warehouseId', kind: 'warehouse' },
     { field: 'categoryId', kind: 'articleCategory' },
   ],
-  dimensions: [{ name: 'category', field: 'categoryId', names: 'article_categories' }],
+  dimensions: [
+    { name: 'category', field: 'categoryId', names: 'article_categories' },
+    { name: 'warehouse', field: 'warehouseId', names: 'warehouses' },
+  ],
   sort: ['name', 'asc'],
 } as const satisfies Report;
 
@@ -152,7 +174,7 @@ export const expiringBatchesReport = {
       names: 'article_categories',
     },
     { field: 'expiresOn', kind: 'day' },
-    { field: 'daysLeft', kind: 'text', isUnsorted: true },
+    { field: 'daysLeft', kind: 'quantity', isUnsorted: true },
     { field: 'warehouseId', kind: 'text', isHidden: true, isUnsorted: true, names: 'warehouses' },
     { field: 'unit', kind: 'text', isUnsorted: true },
     { field: 'quantity', kind: 'quantity', isUnsorted: true },

@@ -61,8 +61,8 @@ function ProofList({ proof }: { readonly proof: Proof }): ReactNode {
     <>
       <PageTitle>{title}</PageTitle>
       <div className="proof__head">
-        <Button component={Link} to="/commercial/dashboard" startIcon={<Back />}>
-          {t('dashboard.list.back')}
+        <Button component={Link} to={proof.back ?? '/commercial/dashboard'} startIcon={<Back />}>
+          {t(proof.back === undefined ? 'dashboard.list.back' : 'dashboard.list.backToReport')}
         </Button>
         <h2>{narrowed === '' ? title : narrowed}</h2>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysIn, openPath, proofOf, salesPath } from './links.js';
+import { daysIn, openPath, proofOf, proofPath, salesPath } from './links.js';
 
 const asked = (path: string) => proofOf(new URLSearchParams(path.slice(path.indexOf('?'))));
 
@@ -10,6 +10,12 @@ describe('the list behind a figure', () => {
     expect([of, name]).toEqual(['sales', 'Amélia & Rui']);
     expect(filter).toMatchObject({ issuedById: 'amelia' });
     expect(daysIn(filter, 'issuedOn')).toEqual(days);
+  });
+
+  it('leads back to the report that it is of, and nowhere else', () => {
+    const report = '/commercial/reports/vat_summary?from=2026-01-01&to=2026-01-31';
+    expect(asked(proofPath('lines', {}, 'NOR', report)).back).toBe(report);
+    expect(asked(proofPath('lines', {}, 'NOR', 'https://elsewhere.test')).back).toBeUndefined();
   });
 
   it('of open documents is of all due days unless some are named', () => {

@@ -7,10 +7,21 @@ export type ProofKind = (typeof proofKinds)[number];
 /** Field → value, as the list's query takes it. */
 export type ProofFilter = Readonly<Record<string, unknown>>;
 
-/** The list whose sum the figure is; `name` says on the page what it is narrowed to. */
-export function proofPath(of: ProofKind, filter: ProofFilter, name?: string): string {
+const reportPath = '/commercial/reports/';
+
+/**
+ * The list whose sum the figure is; `name` says on the page what it is narrowed to, `back` which
+ * report the figure is of, where it is not the dashboard's.
+ */
+export function proofPath(
+  of: ProofKind,
+  filter: ProofFilter,
+  name?: string,
+  back?: string,
+): string {
   const query = new URLSearchParams({ of, filter: JSON.stringify(filter) });
   if (name !== undefined) query.set('name', name);
+  if (back !== undefined) query.set('back', back);
   return `/commercial/dashboard/list?${query.toString()}`;
 }
 
@@ -51,12 +62,19 @@ export interface Proof {
   readonly of: ProofKind;
   readonly filter: ProofFilter;
   readonly name: string | undefined;
+  /** The report that led here; undefined for the dashboard. */
+  readonly back: string | undefined;
 }
 
 /** What an address asks to see; sales as a whole where it cannot be read. */
 export function proofOf(params: URLSearchParams): Proof {
   const of = proofKinds.find((known) => known === params.get('of')) ?? 'sales';
-  return { of, filter: filterOf(params.get('filter')), name: params.get('name') ?? undefined };
+  const back = params.get('back') ?? '';
+  return {
+    ...{ of, filter: filterOf(params.get('filter')), name: params.get('name') ?? undefined },
+    // Addresses lead nowhere else.
+    back: back.startsWith(reportPath) ? back : undefined,
+  };
 }
 
 function filterOf(text: string | null): ProofFilter {

@@ -104,6 +104,7 @@ export const dashboard = {
     open: 'Open documents',
     stock: 'Out of stock',
     back: 'Dashboard',
+    backToReport: 'Report',
     count: 'Documents',
     lineCount: 'Lines',
     articleCount: 'Articles',

@@ -102,6 +102,8 @@ export const reportFields = {
   creditMinor: 'Credit',
   balanceMinor: 'Balance',
   part: 'Part',
+  previousQuantity: 'Quantity before',
+  changeQuantity: 'Quantity change',
   previousMinor: 'Before',
   changeMinor: 'Difference',
 };

@@ -103,6 +103,7 @@ export const dashboard = {
     open: 'Documentos em aberto',
     stock: 'Sem stock',
     back: 'Painel',
+    backToReport: 'Relatório',
     count: 'Documentos',
     lineCount: 'Linhas',
     articleCount: 'Artigos',

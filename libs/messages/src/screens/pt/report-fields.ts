@@ -107,6 +107,8 @@ export const reportFields: Translation<typeof enFields> = {
   creditMinor: 'Crédito',
   balanceMinor: 'Saldo',
   part: 'Parte',
+  previousQuantity: 'Qtd. antes',
+  changeQuantity: 'Variação da qtd.',
   previousMinor: 'Antes',
   changeMinor: 'Diferença',
 };

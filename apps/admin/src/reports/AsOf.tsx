@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { showInstant } from '../formats/days.js';
+import type { ReportWords } from './words.js';
+
+interface AsOfProps {
+  /** When the figures were read; 0 before they were. */
+  readonly readAt: number;
+  readonly words: ReportWords;
+}
+
+/** The moment that the figures are of. */
+export function AsOf({ readAt, words: { t, language } }: AsOfProps): ReactNode {
+  if (readAt === 0) return null;
+  const instant = showInstant(new Date(readAt).toISOString(), language);
+  return <p className="report-as-of">{t('reports.asOf', { instant })}</p>;
+}
