@@ -10,8 +10,8 @@ import { showSnack } from '../boot/snack.js';
 import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryField } from '../entry/EntryField.js';
 import { NewPasswordField } from '../entry/NewPasswordField.js';
-import { useSubmission } from '../entry/use-submission.js';
 import { request } from '../http/request.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
 

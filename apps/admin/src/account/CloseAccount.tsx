@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { restoreSession } from '../boot/session.js';
 import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryField } from '../entry/EntryField.js';
-import { useSubmission } from '../entry/use-submission.js';
 import { request } from '../http/request.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 /** Ends the account for good, by the password. */

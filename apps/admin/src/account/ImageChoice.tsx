@@ -1,7 +1,7 @@
 import type { AccountAnswer } from '@balcao/contracts';
 import { useId, type ReactNode } from 'react';
 import { EntryAlert } from '../entry/EntryAlert.js';
-import { useSubmission } from '../entry/use-submission.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { accountApi } from './account-state.js';
 import { imageAddress } from './image-address.js';

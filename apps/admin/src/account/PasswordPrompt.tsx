@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryField } from '../entry/EntryField.js';
-import { useSubmission } from '../entry/use-submission.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 interface PasswordPromptProps {

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { showSnack } from '../boot/snack.js';
 import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryField } from '../entry/EntryField.js';
-import { useSubmission } from '../entry/use-submission.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { accountApi } from './account-state.js';
 

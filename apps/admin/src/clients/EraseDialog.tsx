@@ -37,7 +37,7 @@ export function EraseDialog({ party, onClose }: EraseDialogProps): ReactNode {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isConfirmed) void erase(reason.trim());
+          if (isConfirmed) erase(reason.trim());
         }}
       >
         {preview !== undefined && 'refused' in preview ? (
@@ -81,21 +81,22 @@ export function EraseDialog({ party, onClose }: EraseDialogProps): ReactNode {
 }
 
 interface Erasing extends Pick<Submission, 'problem' | 'forget' | 'isBusy'> {
-  readonly erase: (reason: string) => Promise<void>;
+  readonly erase: (reason: string) => void;
 }
 
 function useErasing({ id, code }: ClientRow, onDone: () => void): Erasing {
   const t = useMessages();
   const provider = useBalcao();
   const refresh = useRefresh();
-  const { submit, ...sending } = useSubmission();
-  const erase = (reason: string): Promise<void> =>
-    submit(async () => {
+  const { run, ...sending } = useSubmission();
+  const erase = (reason: string): void => {
+    run(async () => {
       await provider.send(`parties/${encodeURIComponent(id)}/erase`, { reason });
       showSnack(t('erasure.done', { name: code }), 'success');
       refresh();
       onDone();
     });
+  };
   return { ...sending, erase };
 }
 

@@ -8,7 +8,7 @@ import { restoreSession } from '../boot/session.js';
 import { showSnack } from '../boot/snack.js';
 import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryField } from '../entry/EntryField.js';
-import { useSubmission } from '../entry/use-submission.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 /** Ends the company's work: says what that means, and asks for its name and the password. */

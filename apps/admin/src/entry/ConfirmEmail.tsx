@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSubmission } from '../http/use-submission.js';
 import { Link } from '../routing/Link.js';
 import { goTo } from '../routing/place.js';
 import { ProblemError } from '../http/problem-error.js';
@@ -8,7 +9,6 @@ import { EntryAlert } from './EntryAlert.js';
 import { EntryField } from './EntryField.js';
 import { EntryLayout } from './EntryLayout.js';
 import { takeLinkToken } from './link-token.js';
-import { useSubmission } from './use-submission.js';
 
 /**
  * Confirms an address by the link of a mail. What completes a sign-up asks for its password first,

@@ -1,17 +1,14 @@
 import { useState, type ReactNode } from 'react';
+import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AcceptNuit, CompanyFields, type FieldsProps } from './CompanyFields.js';
 import { EntryAlert } from './EntryAlert.js';
 import { EntryLayout } from './EntryLayout.js';
-import { emptyFirstRun, type FirstRunValues } from './first-run.js';
+import { emptyFirstRun, fieldOfRefusal, type FirstRunValues, NUIT_WARNING } from './first-run.js';
 import { PersonFields } from './PersonFields.js';
 import { setUp, setUpDemo } from './set-up.js';
-import { useSubmission } from './use-submission.js';
 
 type FieldName = keyof FirstRunValues;
-
-/** The NUIT is well formed but its check digit does not fit: a warning, not a refusal. */
-const NUIT_WARNING = 'nuit.checkDigit';
 
 /** Creates the first company and its owner, or a company with sample data. */
 export function FirstRun(): ReactNode {
@@ -19,7 +16,7 @@ export function FirstRun(): ReactNode {
   const [values, setValues] = useState(emptyFirstRun);
   const [isNuitAccepted, acceptNuit] = useState(false);
   const [isDemo, setDemo] = useState(false);
-  const { isBusy, alert, errors, problems, run } = useSubmission();
+  const { isBusy, alert, errors, problems, run } = useSubmission(fieldOfRefusal);
   const field = (name: FieldName) => ({
     name,
     value: values[name],

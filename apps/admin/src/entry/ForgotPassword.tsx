@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useSubmission } from '../http/use-submission.js';
 import { Link } from '../routing/Link.js';
 import { settings } from '../boot/settings.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -6,7 +7,6 @@ import { askForReset } from './account-api.js';
 import { EntryAlert } from './EntryAlert.js';
 import { EntryField } from './EntryField.js';
 import { EntryLayout } from './EntryLayout.js';
-import { useSubmission } from './use-submission.js';
 
 /** Asks for a link that sets a new password; says the same whether the address is known. */
 export function ForgotPassword(): ReactNode {

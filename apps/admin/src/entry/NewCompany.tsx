@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useSubmission } from '../http/use-submission.js';
 import { Link } from '../routing/Link.js';
 import { goTo } from '../routing/place.js';
 import { session } from '../boot/session-state.js';
@@ -10,10 +11,13 @@ import { useMessages } from '../i18n/use-messages.js';
 import { AcceptNuit, CompanyFields } from './CompanyFields.js';
 import { EntryAlert } from './EntryAlert.js';
 import { EntryLayout } from './EntryLayout.js';
-import { emptyFirstRun, setUpBody, type FirstRunValues } from './first-run.js';
-import { useSubmission } from './use-submission.js';
-
-const NUIT_WARNING = 'nuit.checkDigit';
+import {
+  emptyFirstRun,
+  fieldOfRefusal,
+  type FirstRunValues,
+  NUIT_WARNING,
+  setUpBody,
+} from './first-run.js';
 
 /** Begins a company of somebody who is signed in: the first one, or another. */
 export function NewCompany(): ReactNode {
@@ -22,7 +26,7 @@ export function NewCompany(): ReactNode {
   const [isNuitAccepted, acceptNuit] = useState(false);
   const { info } = useSlice(session);
   const isFirst = (info?.companies.length ?? 0) === 0;
-  const { isBusy, alert, errors, problems, run } = useSubmission();
+  const { isBusy, alert, errors, problems, run } = useSubmission(fieldOfRefusal);
   const field = (name: keyof FirstRunValues) => ({
     name,
     value: values[name],

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useSubmission } from '../http/use-submission.js';
 import { Link } from '../routing/Link.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { resetPassword } from './account-api.js';
@@ -6,7 +7,6 @@ import { EntryAlert } from './EntryAlert.js';
 import { EntryLayout } from './EntryLayout.js';
 import { takeLinkToken } from './link-token.js';
 import { NewPasswordField } from './NewPasswordField.js';
-import { useSubmission } from './use-submission.js';
 
 /** Sets a new password by the link of a mail. */
 export function ResetPassword(): ReactNode {

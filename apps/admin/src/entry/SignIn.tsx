@@ -1,5 +1,6 @@
 import type { SignInOptions } from '@balcao/contracts';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useSubmission } from '../http/use-submission.js';
 import { Link } from '../routing/Link.js';
 import { settings } from '../boot/settings.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -9,7 +10,6 @@ import { EntryAlert } from './EntryAlert.js';
 import { EntryField } from './EntryField.js';
 import { EntryLayout } from './EntryLayout.js';
 import { ProviderButton } from './ProviderButton.js';
-import { useSubmission } from './use-submission.js';
 
 /** Signs in with e-mail and password, or with what an identity provider says. */
 export function SignIn(): ReactNode {

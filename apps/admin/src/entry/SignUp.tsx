@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import { useSubmission } from '../http/use-submission.js';
 import { Link } from '../routing/Link.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { signUp } from './account-api.js';
 import { EntryAlert } from './EntryAlert.js';
 import { EntryLayout } from './EntryLayout.js';
 import { PersonFields } from './PersonFields.js';
-import { useSubmission } from './use-submission.js';
 
 const empty = { firstName: '', lastName: '', email: '', password: '' };
 type Values = Readonly<typeof empty>;

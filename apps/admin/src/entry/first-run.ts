@@ -30,6 +30,12 @@ export const emptyFirstRun: FirstRunValues = {
   'company.email': '',
 };
 
+/** The NUIT is well formed but its check digit does not fit: a warning, not a refusal. */
+export const NUIT_WARNING = 'nuit.checkDigit';
+
+/** Refusals of the whole that are about one field of these forms. */
+export const fieldOfRefusal: Readonly<Record<string, string>> = { [NUIT_WARNING]: 'company.nuit' };
+
 const digits = (text: string): string => text.replace(/\s/g, '');
 
 /** The body to send; empty optional fields are left out. */

@@ -28,7 +28,7 @@ export function RateDialog({ currency, onClose }: RateDialogProps): ReactNode {
     rate: '',
     percentage: showDecimal(currency.percentage ?? '0', language),
   });
-  const { problems, isBusy, submit, forget } = useSettingRate(currency.id, onClose);
+  const { errors: problems, isBusy, submit, forget } = useSettingRate(currency.id, onClose);
   const change = (part: Partial<TypedRate>): void => {
     setTyped({ ...typed, ...part });
     forget();
@@ -40,7 +40,7 @@ export function RateDialog({ currency, onClose }: RateDialogProps): ReactNode {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit(typed);
+          submit(typed);
         }}
       >
         <div className="form">
@@ -89,16 +89,16 @@ function useSettingRate(id: string, onDone: () => void) {
   const language = useLanguage();
   const provider = useBalcao();
   const queries = useQueryClient();
-  const { submit, ...sending } = useSubmission();
+  const { run, ...sending } = useSubmission();
   return {
     ...sending,
-    submit: ({ on, rate, percentage }: TypedRate): Promise<void> => {
+    submit: ({ on, rate, percentage }: TypedRate): void => {
       const body = {
         on: parseTypedDay(on) ?? on.trim().slice(0, 10),
         rate: parseTypedDecimal(rate, language) ?? rate,
         percentage: parseTypedDecimal(percentage, language) ?? percentage,
       };
-      return submit(async () => {
+      run(async () => {
         await provider.act('exchange', id, 'set-rate', body);
         await queries.invalidateQueries({ queryKey: ['exchange'] });
         showSnack(t('money.exchange.rateSet'), 'success');

@@ -1,39 +1,79 @@
-import { useState } from 'react';
+import type { FieldProblem } from '@balcao/contracts';
+import { useEffect, useState } from 'react';
+import { ProblemError } from './problem-error.js';
 import { problemsByPath, type ProblemsByPath } from './problems-by-path.js';
 
 export interface Submission {
   /** What was sent is not answered yet. */
   readonly isBusy: boolean;
-  /** What was wrong with it, by field. */
-  readonly problems: ProblemsByPath;
-  /** The first of them, for a form that says it at one place. */
+  /** What is wrong, by the path of its field; under `root` what no field says. */
+  readonly errors: ProblemsByPath;
+  /** What is wrong with the whole, when no field says it. */
+  readonly alert: string | undefined;
+  /** The first that is wrong, for a form that says it at one place. */
   readonly problem: string | undefined;
+  /** The name of what is wrong with the whole. */
+  readonly code: string | undefined;
+  /** The problems as the server named them. */
+  readonly problems: readonly FieldProblem[];
   /** Does the work; what is refused stays here, for the form that is still open. */
-  readonly submit: (work: () => Promise<unknown>) => Promise<void>;
+  readonly run: (work: () => Promise<unknown>) => void;
+  readonly refuse: (errors: ProblemsByPath) => void;
   /** What was wrong is no longer: the form has changed. */
   readonly forget: () => void;
 }
 
-/** Sends what a form holds, once at a time, and keeps what is wrong with it. */
-export function useSubmission(): Submission {
-  const [problems, setProblems] = useState<ProblemsByPath>({});
-  const [isBusy, setBusy] = useState(false);
+interface State {
+  readonly isBusy: boolean;
+  readonly code?: string;
+  readonly errors: ProblemsByPath;
+  readonly problems: readonly FieldProblem[];
+}
+
+const idle: State = { isBusy: false, errors: {}, problems: [] };
+
+/**
+ * Sends what a form holds and keeps what came back; the first field that is wrong gets the focus.
+ * `fieldOf` names the field that a refusal of the whole is about, by the refusal's code.
+ */
+export function useSubmission(fieldOf: Readonly<Record<string, string>> = {}): Submission {
+  const [state, setState] = useState(idle);
+  useEffect(() => {
+    if (Object.keys(state.errors).length === 0) return;
+    document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
+  }, [state.errors]);
+  const refuse = (errors: ProblemsByPath): void => {
+    setState({ ...idle, errors });
+  };
   return {
-    isBusy,
-    problems,
-    problem: Object.values(problems)[0],
-    submit: async (work) => {
-      setBusy(true);
-      try {
-        await work();
-      } catch (error) {
-        setProblems(problemsByPath(error));
-      } finally {
-        setBusy(false);
-      }
+    ...state,
+    alert: state.errors['root'],
+    problem: Object.values(state.errors)[0],
+    code: state.code,
+    run: (work) => {
+      setState({ ...idle, isBusy: true });
+      work().then(
+        () => {
+          setState(idle);
+        },
+        (error: unknown) => {
+          setState(failed(error, fieldOf));
+        },
+      );
     },
+    refuse,
     forget: () => {
-      setProblems({});
+      refuse({});
     },
   };
+}
+
+function failed(error: unknown, fieldOf: Readonly<Record<string, string>>): State {
+  const found = problemsByPath(error);
+  if (!(error instanceof ProblemError)) return { ...idle, errors: found };
+  const { code, params, errors: problems, title } = error.problem;
+  const path = problems.length === 0 ? fieldOf[code] : undefined;
+  if (path === undefined) return { ...idle, code, errors: found, problems };
+  const problem = { path, code, params, message: title };
+  return { ...idle, code, errors: { [path]: title }, problems: [problem] };
 }

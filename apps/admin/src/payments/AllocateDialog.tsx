@@ -32,7 +32,7 @@ export function AllocateDialog({ payment, category, onClose }: AllocateDialogPro
       ]),
     ),
   );
-  const { problems, isBusy, submit, forget } = useSubmission();
+  const { errors: problems, isBusy, run, forget } = useSubmission();
   const send = useMoneyAction();
   const allocate = async (): Promise<void> => {
     const body = { allocations: allocationsOf(settling, language) };
@@ -53,7 +53,7 @@ export function AllocateDialog({ payment, category, onClose }: AllocateDialogPro
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!focusUnread(event.currentTarget)) void submit(allocate);
+          if (!focusUnread(event.currentTarget)) run(allocate);
         }}
       >
         <OpenDocuments

@@ -18,7 +18,7 @@ interface ReasonDialogProps {
 export function ReasonDialog({ title, effect, onClose, onSubmit }: ReasonDialogProps): ReactNode {
   const t = useMessages();
   const [reason, setReason] = useState('');
-  const { problem, isBusy, submit, forget } = useSubmission();
+  const { problem, isBusy, run, forget } = useSubmission();
   const cancel = async (): Promise<void> => {
     await onSubmit(reason.trim());
     onClose();
@@ -29,7 +29,7 @@ export function ReasonDialog({ title, effect, onClose, onSubmit }: ReasonDialogP
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit(cancel);
+          run(cancel);
         }}
       >
         <p>{effect}</p>

@@ -33,7 +33,7 @@ function Rows(props: RowsDialogProps & { readonly means: Means }): ReactNode {
   const { means, dueMinor, action, onClose, onSubmit } = props;
   const language = useLanguage();
   const [rows, setRows] = useState(() => [typedRow(defaultMethod(means), dueMinor, language)]);
-  const { problems, isBusy, submit, forget } = useSubmission();
+  const { errors: problems, isBusy, run, forget } = useSubmission();
   const pay = async (): Promise<void> => {
     await onSubmit(rowBodies(rows, language));
     onClose();
@@ -43,7 +43,7 @@ function Rows(props: RowsDialogProps & { readonly means: Means }): ReactNode {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!focusUnread(event.currentTarget)) void submit(pay);
+        if (!focusUnread(event.currentTarget)) run(pay);
       }}
     >
       <PaymentRows

@@ -49,7 +49,7 @@ function Form({ party: first }: { readonly party: ClientRow | undefined }): Reac
       className="payment__columns"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!focusUnread(event.currentTarget)) void state.record();
+        if (!focusUnread(event.currentTarget)) state.record();
       }}
     >
       <div className="payment__main">

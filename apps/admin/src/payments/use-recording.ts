@@ -1,13 +1,15 @@
 import type { RecordPaymentBody } from '@balcao/contracts';
 import { useNavigate } from 'react-router';
 import { referenceOf } from '../documents/page/settlements.js';
+import type { ProblemsByPath } from '../http/problems-by-path.js';
 import { useSubmission, type Submission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { PaymentCategory } from './category.js';
 import { useMoneyAction } from './use-money-action.js';
 
-interface Recording extends Pick<Submission, 'problems' | 'isBusy' | 'forget'> {
-  readonly record: (body: RecordPaymentBody) => Promise<void>;
+interface Recording extends Pick<Submission, 'isBusy' | 'forget'> {
+  readonly problems: ProblemsByPath;
+  readonly record: (body: RecordPaymentBody) => void;
 }
 
 /** Sends a payment and opens its page; keeps what is wrong for the form. */
@@ -15,15 +17,18 @@ export function useRecording({ resource }: PaymentCategory): Recording {
   const send = useMoneyAction();
   const navigate = useNavigate();
   const t = useMessages();
-  const { submit, ...sending } = useSubmission();
+  const { errors: problems, isBusy, forget, run } = useSubmission();
   return {
-    ...sending,
-    record: (body) =>
-      submit(async () => {
+    problems,
+    isBusy,
+    forget,
+    record: (body) => {
+      run(async () => {
         const id = await send('payments', body, (made) =>
           t('money.payments.recorded', { name: referenceOf(made) }),
         );
         void navigate(`/${resource}/${id}`);
-      }),
+      });
+    },
   };
 }

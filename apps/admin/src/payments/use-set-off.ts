@@ -28,7 +28,7 @@ export interface SetOffState {
   readonly isBusy: boolean;
   readonly change: (part: Partial<Written>) => void;
   readonly settleOldestFirst: () => void;
-  readonly record: () => Promise<void>;
+  readonly record: () => void;
 }
 
 interface Written {
@@ -74,14 +74,15 @@ export function useSetOff(first: ClientRow | undefined): SetOffState {
         purchases: minor === 0 ? {} : settleOldest(purchases.open, 'credit', minor, language),
       });
     },
-    record: () =>
+    record: () => {
       send({
         ...(party && { partyId: party.id }),
         issuedOn: parseTypedDay(written.day) ?? written.day.trim().slice(0, 10),
         sales: allocationsOf(written.sales, language),
         purchases: allocationsOf(written.purchases, language),
         ...(written.note.trim() !== '' && { note: written.note.trim() }),
-      }),
+      });
+    },
   };
 
   function sumOf(settling: Settling): number {
@@ -102,13 +103,16 @@ function useRecordingSetOff() {
   const t = useMessages();
   const send = useMoneyAction();
   const navigate = useNavigate();
-  const { submit, ...sending } = useSubmission();
+  const { errors: problems, isBusy, forget, run } = useSubmission();
   return {
-    ...sending,
-    send: (body: SetOffBody): Promise<void> =>
-      submit(async () => {
+    problems,
+    isBusy,
+    forget,
+    send: (body: SetOffBody): void => {
+      run(async () => {
         const id = await send('payments/set-off', body, t('money.setOff.recorded'));
         void navigate(`/${receipts.resource}/${id}`);
-      }),
+      });
+    },
   };
 }

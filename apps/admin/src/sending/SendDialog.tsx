@@ -51,7 +51,7 @@ export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactN
         onSubmit={(event) => {
           event.preventDefault();
           const to = typedAddresses(recipients);
-          void send({ to, language, note: note.trim(), ...record.days });
+          send({ to, language, note: note.trim(), ...record.days });
         }}
       >
         <TextField
@@ -123,26 +123,19 @@ function Offered({ record, offered, recipients, onChange }: OfferedProps): React
 function useOrdering(record: SentRecord, onOrdered: () => void) {
   const t = useMessages();
   const provider = useBalcao();
-  const [isUnaddressed, setUnaddressed] = useState(false);
-  const { problem, submit, forget, isBusy } = useSubmission();
-  const send = async (order: SendStatementBody): Promise<void> => {
-    setUnaddressed(order.to.length === 0);
-    if (order.to.length === 0) return;
-    await submit(async () => {
+  const { problem, run, forget, isBusy, refuse } = useSubmission();
+  const send = (order: SendStatementBody): void => {
+    if (order.to.length === 0) {
+      refuse({ to: t('sending.noRecipient') });
+      return;
+    }
+    run(async () => {
       await provider.send(`${sendingPath(record)}/send`, order);
       showSnack(t('sending.begun'), 'success');
       onOrdered();
     });
   };
-  return {
-    send,
-    problem: isUnaddressed ? t('sending.noRecipient') : problem,
-    isBusy,
-    forget: () => {
-      setUnaddressed(false);
-      forget();
-    },
-  };
+  return { send, problem, isBusy, forget };
 }
 
 interface LanguageFieldProps {

@@ -43,7 +43,7 @@ export function FoundPaperDialog({ till, reference, onClose }: FoundPaperDialogP
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void send(paper);
+          send(paper);
         }}
       >
         <p className="shift__hint">{t('shifts.papers.hint')}</p>

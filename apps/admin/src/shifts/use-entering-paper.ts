@@ -16,16 +16,17 @@ export function useEnteringPaper(tillId: string, onDone: () => void) {
   const queries = useQueryClient();
   // The same paper sent again after a lost answer is the same document.
   const [recoveryId] = useState(() => ulid());
-  const { problems, isBusy, submit } = useSubmission();
-  const send = (paper: TypedPaper): Promise<void> =>
-    submit(async () => {
+  const { errors, isBusy, run } = useSubmission();
+  const send = (paper: TypedPaper): void => {
+    run(async () => {
       const body = paperBody(paper, recoveryId, t('shifts.papers.line'), language);
       await provider.send(`tills/${encodeURIComponent(tillId)}/recover-paper`, body);
       await queries.invalidateQueries({ queryKey: ['tills'] });
       showSnack(t('shifts.papers.entered', { reference: paper.reference.trim() }), 'success');
       onDone();
     });
-  return { problems: atItsNumber(problems), isBusy, send };
+  };
+  return { problems: atItsNumber(errors), isBusy, send };
 }
 
 /** A number on paper is told at its field, whichever way the rules name it. */

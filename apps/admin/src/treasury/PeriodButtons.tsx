@@ -63,7 +63,7 @@ function CloseDialog({ onClose, onSubmit }: CloseDialogProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const [text, setText] = useState(showDay(today(), language));
-  const { problem, isBusy, submit, forget } = useSubmission();
+  const { problem, isBusy, run, forget } = useSubmission();
   const close = async (): Promise<void> => {
     await onSubmit(parseTypedDay(text) ?? text.trim().slice(0, 10));
     onClose();
@@ -74,7 +74,7 @@ function CloseDialog({ onClose, onSubmit }: CloseDialogProps): ReactNode {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit(close);
+          run(close);
         }}
       >
         <DayField

@@ -63,7 +63,7 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
         className="users__form"
         onSubmit={(event) => {
           event.preventDefault();
-          void invite({ email, role, language: letter });
+          invite({ email, role, language: letter });
         }}
       >
         <p>{t('users.inviteHint')}</p>
@@ -141,13 +141,14 @@ function useInviting(onDone: () => void) {
   const provider = useBalcao();
   const queries = useQueryClient();
   const [id] = useState(() => ulid());
-  const { submit, ...sending } = useSubmission();
-  const invite = (sent: Omit<InviteBody, 'id'>): Promise<void> =>
-    submit(async () => {
+  const { run, isBusy, problem, forget } = useSubmission();
+  const invite = (sent: Omit<InviteBody, 'id'>): void => {
+    run(async () => {
       await provider.send('invitations', { id, ...sent });
       await queries.invalidateQueries({ queryKey: ['users', 'invitations'] });
       showSnack(t('users.invited'), 'success');
       onDone();
     });
-  return { ...sending, invite };
+  };
+  return { isBusy, problem, forget, invite };
 }

@@ -1,6 +1,7 @@
 import type { JoinAnswer } from '@balcao/contracts';
 import { roleNames } from '@balcao/messages/permissions';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useSubmission, type Submission } from '../http/use-submission.js';
 import { Link } from '../routing/Link.js';
 import { ulid } from 'ulidx';
 import { begin, openCompany, parseSession, restoreSession } from '../boot/session.js';
@@ -9,7 +10,6 @@ import { useSlice } from '../boot/slice.js';
 import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryLayout } from '../entry/EntryLayout.js';
 import { PersonFields } from '../entry/PersonFields.js';
-import { useSubmission, type Submission } from '../entry/use-submission.js';
 import { request } from '../http/request.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 

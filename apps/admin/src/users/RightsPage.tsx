@@ -60,7 +60,7 @@ function RightsForm({ member }: { readonly member: MemberRow }): ReactNode {
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        void save(rights);
+        save(rights);
       }}
     >
       <section className="card">
@@ -153,9 +153,9 @@ function useSavingRights(member: MemberRow) {
   const provider = useBalcao();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { isBusy, problem, submit } = useSubmission();
-  const save = ({ role, permissions, limits }: Rights): Promise<void> =>
-    submit(async () => {
+  const { isBusy, problem, run } = useSubmission();
+  const save = ({ role, permissions, limits }: Rights): void => {
+    run(async () => {
       const body = { role, ...(role !== 'owner' && { permissions, limits }) };
       await provider.act('users', member.id, 'rights', {
         ...body,
@@ -165,5 +165,6 @@ function useSavingRights(member: MemberRow) {
       showSnack(t('users.saved'), 'success');
       await navigate('/users');
     });
+  };
   return { isBusy, problem, save };
 }

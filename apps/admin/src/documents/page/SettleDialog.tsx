@@ -1,7 +1,6 @@
 import type { DocumentAnswer, OpenDocumentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
-import type { ProblemsByPath } from '../../http/problems-by-path.js';
 import { useSubmission } from '../../http/use-submission.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { DialogButtons } from '../../management/DialogButtons.js';
@@ -32,7 +31,7 @@ export function SettleDialog({
   const side = others[0]?.side ?? 'credit';
   const oldest = (): Settling => settleOldest(others, side, pendingMinor, language);
   const [settling, setSettling] = useState<Settling>(oldest);
-  const { problems, isBusy, forget, submit } = useSettling(document.id, isCredit, onClose);
+  const { problem, isBusy, forget, submit } = useSettling(document.id, isCredit, onClose);
   const settled = allocationsOf(settling, language);
   const settledMinor = settled.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const change = (next: Settling): void => {
@@ -46,7 +45,7 @@ export function SettleDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit(settled);
+          submit(settled);
         }}
       >
         <OpenDocuments
@@ -54,8 +53,8 @@ export function SettleDialog({
           open={others}
           owed={side}
           settling={settling}
-          problem={problems['root'] ?? problems['allocations']}
-          problems={problems}
+          problem={problem}
+          problems={{}}
           onChange={change}
           onAutomatic={() => {
             change(oldest());
@@ -103,7 +102,7 @@ type Settled = ReturnType<typeof allocationsOf>;
 function useSettling(documentId: string, isCredit: boolean, onDone: () => void) {
   const t = useMessages();
   const send = useMoneyAction();
-  const { problems, submit, ...sending } = useSubmission();
+  const { problem, isBusy, forget, run } = useSubmission();
   const settle = async (settled: Settled): Promise<void> => {
     const add = async (creditId: string, allocations: Settled): Promise<void> => {
       const body = { allocations, isAddition: true };
@@ -116,18 +115,14 @@ function useSettling(documentId: string, isCredit: boolean, onDone: () => void) 
     }
   };
   return {
-    ...sending,
-    problems: said(problems),
-    submit: (settled: Settled): Promise<void> =>
-      submit(async () => {
+    problem,
+    isBusy,
+    forget,
+    submit: (settled: Settled): void => {
+      run(async () => {
         await settle(settled);
         onDone();
-      }),
+      });
+    },
   };
-}
-
-/** What is said at no field of this dialog is said above it. */
-function said(problems: ProblemsByPath): ProblemsByPath {
-  const [first] = Object.values(problems);
-  return first === undefined ? {} : { root: first };
 }
