@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import type { BooksCheckAnswer, BooksCheckResult, JobAnswer } from '@balcao/contracts';
+import { allProjections } from '@balcao/projections';
+import { MongoClient, type Document } from 'mongodb';
+import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
+import { twoSacks } from '../e2e/support/goods.js';
+import { mongodForTests, newDatabase } from './mongod-for-tests.js';
+import { redisForTests } from './redis-for-tests.js';
+import { Client, eventually } from './support/client.js';
+import {
+  areBuilt,
+  startApi,
+  startProjector,
+  type Environment,
+  type Node,
+} from './support/nodes.js';
+
+/** Processes start and end here, on a machine that may be busy with other tests. */
+jest.setTimeout(240_000);
+
+/** Read models that are changed by hand, three rows in each. */
+const modelsSpoilt = 10;
+
+const folder = mkdtempSync(join(tmpdir(), 'balcao-books-'));
+const started: Node[] = [];
+const standIns: StandIn[] = [];
+afterAll(async () => {
+  await Promise.all(started.map((node) => node.end('SIGKILL')));
+  await Promise.all(standIns.map((events) => events.end()));
+  rmSync(folder, { recursive: true });
+});
+
+const checked: ReadonlySet<string> = new Set(
+  allProjections.flatMap(({ category, collection }) =>
+    category === 'journal' ? [collection.name] : [],
+  ),
+);
+
+interface Kept extends Document {
+  readonly _id: string;
+}
+
+/** Changes, removes and adds a row in each of ten collections, as whoever has the server can. */
+async function plant(url: string, company: string): Promise<readonly string[]> {
+  const mongo = await MongoClient.connect(url);
+  try {
+    const database = mongo.db();
+    const live = await database.collection<Kept>('live').find().toArray();
+    const planted: string[] = [];
+    for (const { build, version, _id: name } of live) {
+      if (planted.length === 3 * modelsSpoilt) break;
+      if (!checked.has(name)) continue;
+      const rows = database.collection<Kept>(`rows_${name}_v${String(version)}_b${String(build)}`);
+      const [changed, gone] = await rows.find({ partition: company }).limit(2).toArray();
+      if (changed === undefined || gone === undefined) continue;
+      await rows.updateOne({ _id: changed._id }, { $set: { 'row.note': 'by hand' } });
+      await rows.deleteOne({ _id: gone._id });
+      const row = { ...(changed['row'] as object), id: 'PLANTED' };
+      await rows.insertOne({ ...changed, _id: `${company}/PLANTED`, row });
+      const idOf = ({ _id }: Kept): string => _id.slice(company.length + 1);
+      planted.push(`changed ${idOf(changed)}`, `missing ${idOf(gone)}`, 'added PLANTED');
+    }
+    return planted;
+  } finally {
+    await mongo.close();
+  }
+}
+
+/** Plants differences on a server, and answers what was planted, found, put right and left. */
+async function walk(environment: Environment & { readonly MONGODB_URL: string }) {
+  const client = new Client();
+  const { node, address } = await startApi(environment);
+  started.push(node);
+  await client.setUp(address);
+  let revision = 0;
+  for (const draft of ['D1', 'D2', 'D3']) {
+    const path = `/api/documents/${draft}/issue`;
+    ({ revision } = await client.insist([address], path, twoSacks, `issue-${draft}`));
+  }
+  await client.seeRows(address, revision);
+  const asked = async (path: string, key: string): Promise<BooksCheckResult> => {
+    const { id } = await client.insist([address], `/api/books-check${path}`, {}, key);
+    await eventually(async () => {
+      const { body } = await client.get<JobAnswer>(`${address}/api/jobs/${id}`);
+      if (body.state === 'failed') throw new Error(JSON.stringify(body));
+      return body.state === 'done';
+    });
+    const { body } = await client.get<BooksCheckAnswer>(`${address}/api/books-check`);
+    if (body.last === null) throw new Error(body.failure ?? 'nothing was checked');
+    return body.last;
+  };
+  const before = await asked('', 'check-before');
+  const planted = await plant(environment.MONGODB_URL, client.company);
+  const spoilt = await asked('', 'check-spoilt');
+  const found = spoilt.models.flatMap(({ told }) => told.map(({ id, kind }) => `${kind} ${id}`));
+  const repaired = await asked('/repair', 'check-repaired');
+  const after = await asked('', 'check-after');
+  expect(before.differences).toBe(0);
+  expect(planted).toHaveLength(3 * modelsSpoilt);
+  expect(found.toSorted()).toEqual(planted.toSorted());
+  expect(repaired).toMatchObject({ repaired: 3 * modelsSpoilt, differences: 0 });
+  expect(after.differences).toBe(0);
+}
+
+const mongod = areBuilt ? await mongodForTests(1) : { reason: 'the product has not been built' };
+const redis = 'reason' in mongod ? mongod : await redisForTests();
+if ('reason' in mongod) it.skip(`the books on MongoDB: ${mongod.reason}`, () => undefined);
+else {
+  const urlOf = (): string => mongod.server.url.replace(/\/(\?|$)/, `/${newDatabase()}$1`);
+  describe('the check of books whose rows are on MongoDB', () => {
+    it('finds and puts right what somebody changed there, where one process does all', async () => {
+      const DATA_DIR = join(folder, 'alone');
+      await walk({ MONGODB_URL: urlOf(), DATA_DIR, PROJECTIONS: 'here' });
+    });
+
+    const reason = 'reason' in redis ? `: ${redis.reason}` : '';
+    (reason === '' ? it : it.skip)(`does so too where a projector works${reason}`, async () => {
+      const events = await StandIn.start();
+      standIns.push(events);
+      const REDIS_URL = 'server' in redis ? redis.server.url : '';
+      const servers = { EVENTSTORE_URL: events.url, MONGODB_URL: urlOf(), REDIS_URL };
+      started.push(await startProjector(servers));
+      await walk({ ...servers, DATA_DIR: join(folder, 'beside') });
+    });
+  });
+}
