@@ -150,14 +150,14 @@ describe('documents that are no sales', () => {
     expect(rows).toEqual([expect.objectContaining({ id: 'QB_2026.1', clientId: '' })]);
   });
 
-  it('are of a year that may be closed, with the offer to create a series', async () => {
+  it('are of a year that may be closed, which the refusal names by its series', async () => {
     const { amelia } = shop;
     await amelia.done('/series/close-year', { year: 2026 });
     const late = { lines: twoSacks.lines, documentTypeId: 'QB' };
     expect(await refusal(amelia.post('/documents/LATE/issue', late))).toMatchObject({
-      status: 404,
-      code: 'series.notFound',
-      title: 'No invoicing series found for 2026. Would you like to create one?',
+      status: 409,
+      code: 'series.closed',
+      title: 'Invoicing series QB 2026 is closed',
     });
   });
 });

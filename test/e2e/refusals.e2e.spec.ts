@@ -61,8 +61,9 @@ describe('what cannot be is refused', () => {
     const { amelia } = shop;
     await amelia.done('/series/FT_2027/close');
     expect(await refusal(amelia.post('/documents/D3/issue', twoSacks))).toMatchObject({
-      status: 404,
-      code: 'series.notFound',
+      status: 409,
+      code: 'series.closed',
+      title: 'Invoicing series FT 2027 is closed',
     });
     await amelia.done('/series/FT_2027/reopen');
   });

@@ -1,19 +1,14 @@
 import type { Language } from '@balcao/messages';
 import { localeOf } from '../boot/language.js';
 
+export { showDay } from '@balcao/messages';
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whether the text is a calendar day that exists, `2026-02-28`. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
-/** A calendar day as the language writes it in tables: `2026-11-30`, `30/11/2026`. */
-export function showDay(day: string, language: Language): string {
-  const [, year, month, date] = DAY.exec(day) ?? [];
-  if (year === undefined || month === undefined || date === undefined) return day;
-  return language === 'pt' ? `${date}/${month}/${year}` : day;
 }
 
 /** Reads a day as typed, `30/11/2026`, `30-11-26`, `2026-11-30` or `30112026`. */

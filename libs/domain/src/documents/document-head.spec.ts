@@ -37,7 +37,7 @@ describe('the series of a document', () => {
     const closed: JournalEvent = { type: 'SeriesClosed', data: { id: 'FT_2026' } };
     given(...shop, closed)
       .when(issue())
-      .thenRefused('series.notFound', { year: 2026 });
+      .thenRefused('series.closed', { series: 'FT 2026' });
     given(...shop, closed)
       .when(issue({ seriesId: 'FT_2026' }))
       .thenRefused('series.closed', { series: 'FT 2026' });

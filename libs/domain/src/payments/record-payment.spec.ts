@@ -142,7 +142,7 @@ describe('recording a payment', () => {
   it('is refused in a closed series, and on a closed treasury account', () => {
     given(...past, { type: 'SeriesClosed', data: { id: 'RC_2026' } })
       .when(pay())
-      .thenRefused('series.notFound', { year: 2026 });
+      .thenRefused('series.closed', { series: 'RC 2026' });
     given(...past, { type: 'TreasuryPeriodClosed', data: { id: 'account_cash', through: monday } })
       .when(pay())
       .thenRefused('treasury.periodClosed', { name: 'Caixa', through: monday });

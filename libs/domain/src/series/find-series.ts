@@ -5,8 +5,9 @@ import { nameOf } from './series-name.js';
 import { typeAndYear, type Series } from './series.slice.js';
 
 /**
- * The open series of a type and year, of the till where one is named; refused when there is none.
- * Series for recovery and training are taken only by their name.
+ * The open series of a type and year, of the till where one is named. Refused when there is none,
+ * and by its name where it is closed: whoever closed it wants no other in its place. Series for
+ * recovery and training are taken only by their name.
  */
 export function openSeriesOf(
   books: Books,
@@ -14,18 +15,22 @@ export function openSeriesOf(
   year: number,
   cashRegisterId?: string,
 ): Series {
+  let closed: Series | undefined;
   for (const id of books.series.byTypeAndYear.get(typeAndYear(typeId, year)) ?? []) {
     const series = books.series.series.get(id);
-    if (series?.isOpen !== true || series.kind !== undefined) continue;
-    if (series.cashRegisterId === cashRegisterId) return series;
+    if (series?.kind !== undefined || series?.cashRegisterId !== cashRegisterId) continue;
+    if (series?.isOpen === true) return series;
+    closed = series;
   }
-  return refuse('series.notFound', { year });
+  return closed === undefined ? refuse('series.notFound', { year }) : refuseClosed(closed);
 }
+
+const refuseClosed = (series: Series): never => refuse('series.closed', { series: nameOf(series) });
 
 /** The series itself, if it is open: a closed one admits no change of its documents. */
 export function openSeriesById(books: Books, id: string, year: number): Series {
   const series = books.series.series.get(id) ?? refuse('series.notFound', { year }, 'seriesId');
-  return series.isOpen ? series : refuse('series.closed', { series: nameOf(series) });
+  return series.isOpen ? series : refuseClosed(series);
 }
 
 /** Whether documents may have been written for training: lists leave them out. */

@@ -23,6 +23,12 @@ describe('the sentence of a refusal', () => {
     expect(describeError('en', 'payment.setOffUnequal', sides)).toMatch(/1\u202f161\.00.*−0\.50/);
   });
 
+  it('writes days as its language does', () => {
+    const counted = { line: 1, countedOn: '2026-11-22' };
+    expect(describeError('pt', 'stock.beforeLastCount', counted)).toContain('em 22/11/2026;');
+    expect(describeError('en', 'stock.beforeLastCount', counted)).toContain('on 2026-11-22;');
+  });
+
   it('shows the name of a parameter that is missing', () => {
     expect(describeError('en', 'field.tooLong')).toBe('At most %{max} characters');
   });

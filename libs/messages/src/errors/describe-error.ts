@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@balcao/domain';
 import { showDecimal } from '../formats/numerals.js';
+import { showDay } from '../formats/written-days.js';
 import { permissionName } from '../permissions/index.js';
 import type { Language } from '../screens/index.js';
 import { errorsEn } from './errors.en.js';
@@ -18,7 +19,8 @@ const decimal = /^-?\d+\.\d+$/;
 
 /**
  * The sentence of a refusal with its parameters; one that is missing stays as `%{name}`.
- * Permissions are written by their names, lists with commas, decimals as the language has them.
+ * Permissions are written by their names, lists with commas, decimals and days as the language has
+ * them.
  */
 export function describeError(
   language: Language,
@@ -30,6 +32,7 @@ export function describeError(
     if (name === 'permission' && typeof value === 'string') return permissionName(language, value);
     if (Array.isArray(value)) return value.length === 0 ? '—' : value.join(', ');
     if (typeof value === 'string' && decimal.test(value)) return showDecimal(value, language);
-    return typeof value === 'string' || typeof value === 'number' ? `${value}` : whole;
+    if (typeof value === 'string') return showDay(value, language);
+    return typeof value === 'number' ? `${value}` : whole;
   });
 }

@@ -1,3 +1,5 @@
+import type { Language } from '../screens/index.js';
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A calendar day on paper, day first in every language: `30-11-2026` (domain.md §1.5 C15). */
@@ -11,3 +13,7 @@ export function paperMoment(local: string): string {
   const [day = local, time = ''] = local.split('T');
   return `${paperDay(day)} ${time.slice(0, 5)}`.trim();
 }
+
+/** A calendar day on a screen, as the language writes it: `2026-11-30`, `30/11/2026`. */
+export const showDay = (day: string, language: Language): string =>
+  language === 'pt' ? day.replace(DAY, '$3/$2/$1') : day;
