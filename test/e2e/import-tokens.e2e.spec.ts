@@ -13,12 +13,13 @@ describe('an import that was checked', () => {
   afterAll(() => shop.server.end());
 
   const send = (path: string) =>
-    shop.amelia.file(
-      `/imports/${path}plan=${encodeURIComponent(JSON.stringify(plan))}`,
+    shop.amelia.form(
+      `/imports/${path}`,
+      { plan: JSON.stringify(plan) },
       Buffer.from(salt, 'latin1'),
     );
-  const check = async () => (await send('check?')).body as ImportCheck;
-  const commit = ({ token }: ImportCheck) => send(`FILE/commit?rehearsed=${token}&`);
+  const check = async () => (await send('check')).body as ImportCheck;
+  const commit = ({ token }: ImportCheck) => send(`FILE/commit?rehearsed=${token}`);
   const finished = async (): Promise<ImportRow> => {
     for (;;) {
       const answer = await shop.amelia.get('/imports/FILE');

@@ -25,10 +25,7 @@ describe('importing articles', () => {
   afterAll(() => shop.server.end());
 
   const send = (path: string, text: string, sent: ImportPlan) =>
-    amelia.file(
-      `/imports/${path}?plan=${encodeURIComponent(JSON.stringify(sent))}`,
-      Buffer.from(text, 'latin1'),
-    );
+    amelia.form(`/imports/${path}`, { plan: JSON.stringify(sent) }, Buffer.from(text, 'latin1'));
   const finished = async (id: string): Promise<ImportRow> => {
     for (;;) {
       const answer = await amelia.get(`/imports/${id}`);
@@ -214,8 +211,7 @@ describe('importing what the company begins with', () => {
 
   const send = (path: string, text: string, kind: ImportPlan['kind']) => {
     const sent: ImportPlan = { kind, fileName: `${kind}.csv` };
-    const query = encodeURIComponent(JSON.stringify(sent));
-    return amelia.file(`/imports/${path}?plan=${query}`, Buffer.from(text));
+    return amelia.form(`/imports/${path}`, { plan: JSON.stringify(sent) }, Buffer.from(text));
   };
   const finished = async (id: string): Promise<ImportRow> => {
     for (;;) {

@@ -17,7 +17,7 @@ export interface ImportColumn {
   readonly field?: string;
 }
 
-/** `POST /api/imports/read?plan=`: the file as it was understood. */
+/** `POST /api/imports/read`: the file as it was understood. */
 export interface ImportReading {
   readonly rows: number;
   readonly columns: readonly ImportColumn[];
@@ -54,7 +54,7 @@ export type DayOrder = 'dayFirst' | 'monthFirst';
 /** Row → column → the text that a cell is taken to hold; rows as `ImportProblem` counts them. */
 export type MendedCells = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** How a file is to be taken, as JSON in the query: the body is the file itself. */
+/** How a file is to be taken: JSON in the part `plan` of a form whose part `file` is the file. */
 export interface ImportPlan {
   readonly kind: ImportKind;
   readonly fileName: string;
@@ -86,6 +86,13 @@ export interface ImportProblem {
   readonly message: string;
 }
 
+/** A value that a cell may have, and what it stands for. */
+export interface ImportChoice {
+  readonly value: string;
+  /** In the caller's language. */
+  readonly label: string;
+}
+
 /** A series that has to be opened first. */
 export interface MissingSeries {
   readonly typeId: string;
@@ -95,7 +102,7 @@ export interface MissingSeries {
   readonly message: string;
 }
 
-/** `POST /api/imports/check?plan=`: what importing the file would do; nothing is written. */
+/** `POST /api/imports/check`: what importing the file would do; nothing is written. */
 export interface ImportCheck {
   readonly rows: number;
   readonly created: number;
@@ -104,6 +111,8 @@ export interface ImportCheck {
   readonly refused: number;
   /** The first of them. */
   readonly problems: readonly ImportProblem[];
+  /** Of each column that a cell is refused in, and whose values are known: what there is. */
+  readonly choices: Readonly<Record<string, readonly ImportChoice[]>>;
   /** Series that rows would be numbered in and that are not open; the earliest year first. */
   readonly missingSeries: readonly MissingSeries[];
   /** What all rows together do to stock, money and accounts. */

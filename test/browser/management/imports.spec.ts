@@ -106,6 +106,24 @@ test('takes a dropped file, and a cell that is mended where it stands', async ({
   await expect.poll(() => rows(books, '/api/articles?q=CHA01')).toEqual([tea]);
 });
 
+test('offers what a refused cell may be chosen from', async ({ desk }) => {
+  await desk.goto('/imports?kind=articles');
+  await desk.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'artigos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Código;Descrição;IVA;Preço sem IVA\nBOL01;Bolachas;18%;45,50'),
+  });
+  await desk.getByRole('button', { name: 'Check', exact: true }).click();
+  const cell = desk.getByRole('combobox', { name: 'Value of IVA in row 2' });
+  await expect(cell).toHaveValue('18%');
+  await expectAccessible(desk);
+  await cell.press('ArrowDown');
+  await desk.getByRole('option', { name: 'RED · 5 % · IVA taxa reduzida' }).click();
+  await expect(cell).toHaveValue('RED');
+  await desk.getByRole('button', { name: 'Check what was mended' }).click();
+  await expect(desk.getByText('New: 1. Changed: 0. Unchanged: 0. Refused: 0.')).toBeVisible();
+});
+
 test('offers to open the series that old balances need', async ({ books, desk }) => {
   await past(books, [['/api/clients', { id: 'HOTEL', code: 'C001', name: 'Hotel Costa do Sol' }]]);
   await desk.goto('/imports');

@@ -43,6 +43,13 @@ export class Browser {
       .send(content);
   }
 
+  /** Sends a form with a file in it. */
+  form(path: string, fields: Readonly<Record<string, string>>, file: Buffer): Test {
+    const form = this.#dress(this.#agent().post(`/api${path}`), this.#keyed({}));
+    for (const [name, text] of Object.entries(fields)) void form.field(name, text);
+    return form.attach('file', file, 'file');
+  }
+
   put(path: string, body: object, sent: Sent = {}): Test {
     return this.#dress(this.#agent().put(`/api${path}`), this.#keyed(sent)).send(body);
   }

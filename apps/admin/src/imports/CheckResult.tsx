@@ -32,6 +32,7 @@ export function CheckResult(props: CheckResultProps): ReactNode {
       {problems.length === 0 ? null : (
         <ProblemTable
           problems={problems}
+          choices={check.choices}
           columns={reading.columns}
           isWorking={isWorking}
           onMend={props.onMend}

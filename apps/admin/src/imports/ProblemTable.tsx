@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import type { ImportProblem, ImportReading, MendedCells } from '@balcao/contracts';
+import type { ImportCheck, ImportReading, MendedCells } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
+import { MendedCell } from './MendedCell.js';
 
 /** Cells that are mended here at most: beyond them the file itself is the place to mend. */
 const mendable = 100;
 
 interface ProblemTableProps {
-  readonly problems: readonly ImportProblem[];
+  readonly problems: ImportCheck['problems'];
+  readonly choices: ImportCheck['choices'];
   readonly columns: ImportReading['columns'];
   readonly isWorking: boolean;
   /** Takes the cells as they were mended, and checks again. */
@@ -17,7 +18,7 @@ interface ProblemTableProps {
 
 /** The cells that are refused and why; each can be mended where it stands. */
 export function ProblemTable(props: ProblemTableProps): ReactNode {
-  const { problems, columns, isWorking, onMend } = props;
+  const { problems, choices, columns, isWorking, onMend } = props;
   const t = useMessages();
   const [cells, setCells] = useState<MendedCells>({});
   const mend = () => {
@@ -53,14 +54,12 @@ export function ProblemTable(props: ProblemTableProps): ReactNode {
                   {column === undefined || at >= mendable ? (
                     value
                   ) : (
-                    <TextField
-                      error
+                    <MendedCell
+                      label={t('imports.valueOf', { column: heading, row })}
                       value={cells[row]?.[column] ?? value}
-                      onChange={({ target }) => {
-                        setCells({ ...cells, [row]: { ...cells[row], [column]: target.value } });
-                      }}
-                      slotProps={{
-                        htmlInput: { 'aria-label': t('imports.valueOf', { column: heading, row }) },
+                      choices={choices[column] ?? []}
+                      onChange={(mended) => {
+                        setCells({ ...cells, [row]: { ...cells[row], [column]: mended } });
                       }}
                     />
                   )}

@@ -42,22 +42,21 @@ async function send<T>(
   { companyId, file, plan }: SentFile,
   rehearsed?: string,
 ): Promise<T> {
-  const query = new URLSearchParams({
-    plan: JSON.stringify(plan),
-    ...(rehearsed !== undefined && { rehearsed }),
-  });
-  const response = await fetch(`/api/imports/${path}?${query.toString()}`, {
+  const query = rehearsed === undefined ? '' : `?rehearsed=${encodeURIComponent(rehearsed)}`;
+  const form = new FormData();
+  form.append('plan', JSON.stringify(plan));
+  form.append('file', file);
+  const response = await fetch(`/api/imports/${path}${query}`, {
     method: 'POST',
     credentials: 'same-origin',
     headers: {
       'accept-language': settings.get().lang,
-      'content-type': 'application/octet-stream',
       [headers.company]: companyId,
       ...pastHeaders(companyId),
       [headers.csrf]: session.get().info?.csrfToken ?? '',
       [headers.idempotencyKey]: `${path.replace('/', '-')}-${plan.kind}`,
     },
-    body: file,
+    body: form,
   }).catch(() => undefined);
   const body: unknown = await response?.json().catch(() => undefined);
   if (response?.ok === true) return body as T;

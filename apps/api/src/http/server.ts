@@ -11,6 +11,8 @@ export const serverLimits = {
   bodyBytes: 1_048_576,
   /** Of a body that is a file as it is. */
   fileBytes: 10 * 1_048_576,
+  /** Of a form with a file in it, and with what is said about the file. */
+  formBytes: 12 * 1_048_576,
   /** Of an id in an address. */
   paramCharacters: 200,
   requestTimeoutMs: 30_000,
@@ -47,6 +49,14 @@ export async function prepareServer(
   server.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: serverLimits.fileBytes },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
+  // Whoever takes a form reads its parts.
+  server.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: serverLimits.formBytes },
     (_request, body, done) => {
       done(null, body);
     },

@@ -1,9 +1,22 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { ImportCheck, ImportPlan, ImportProblem, RehearsedEffects } from '@balcao/contracts';
+import type {
+  ImportCheck,
+  ImportChoice,
+  ImportPlan,
+  ImportProblem,
+  RehearsedEffects,
+} from '@balcao/contracts';
 import { DomainError, type ErrorCode, type JournalEvent } from '@balcao/domain';
 import { describeError, type Language } from '@balcao/messages';
-import { RowPlanner, textOf, withoutNewCategory, type PlacedRow, type Table } from '@balcao/tasks';
+import {
+  labelOf,
+  RowPlanner,
+  textOf,
+  withoutNewCategory,
+  type PlacedRow,
+  type Table,
+} from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
@@ -14,6 +27,8 @@ import { MissingSeriesOf } from './missing-series.js';
 
 /** Problems that one answer names; more would help nobody. */
 const problemsMax = 500;
+/** Values that are offered for one column. */
+const choicesMax = 500;
 /** Places and accounts whose change is told. */
 const effectsShown = 200;
 /** Rows that are planned at once: short enough that others are not kept waiting. */
@@ -67,8 +82,11 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
     }
     const effects = effectsOf(events, new Map());
     const codes = problems.map(({ row, column = -1, code }) => [row, column, code]);
+    const choices = await this.journals.inspect(caller.companyId, (books) =>
+      choicesFor(problems, (column) => planner.choicesOf(column, books, language)),
+    );
     return {
-      ...{ rows: table.rows.length, ...counts, problems, missingSeries: missing.all() },
+      ...{ rows: table.rows.length, ...counts, problems, choices, missingSeries: missing.all() },
       effects: await this.journals.inspect(caller.companyId, (books) =>
         firstOf(shownEffects(books, effects, 'before')),
       ),
@@ -83,7 +101,10 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
     { language, missing, events: all }: Gathered,
   ): Promise<readonly Outcome[]> {
     const describe = (row: PlacedRow, field: string, code: ErrorCode, params?: object) =>
-      problemOf(planner, row, field, describeError(language, code, { ...params }), code);
+      problemOf(planner, row, field, code, {
+        language,
+        message: describeError(language, code, { ...params }),
+      });
     return Promise.all(
       placed.map(async (row): Promise<Outcome> => {
         const { planned, place } = row;
@@ -109,6 +130,19 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
   }
 }
 
+/** Of each column with a problem, what may be chosen instead. */
+function choicesFor(
+  problems: readonly ImportProblem[],
+  choicesOf: (column: number) => readonly ImportChoice[],
+): ImportCheck['choices'] {
+  const columns = new Set(problems.flatMap(({ column }) => column ?? []));
+  const choices = [...columns].map((column): [string, readonly ImportChoice[]] => [
+    `${column}`,
+    choicesOf(column).slice(0, choicesMax),
+  ]);
+  return Object.fromEntries(choices.filter(([, offered]) => offered.length > 0));
+}
+
 function firstOf({ stock, money, balances, settled, tax }: RehearsedEffects): RehearsedEffects {
   return {
     ...{ money, tax },
@@ -122,12 +156,18 @@ function problemOf(
   planner: RowPlanner,
   { place }: PlacedRow,
   path: string,
-  message: string,
   code: ErrorCode,
+  { language, message }: { readonly language: Language; readonly message: string },
 ): ImportProblem {
-  const field = path.startsWith('lines.0.') ? path.slice('lines.0.'.length) : path;
-  const column = planner.columnOf(field.split('.')[0] ?? '');
-  if (column === undefined) return { row: place, code, message };
+  const [field = ''] = (path.startsWith('lines.0.') ? path.slice('lines.0.'.length) : path).split(
+    '.',
+  );
+  const column = planner.columnOf(field);
+  if (column === undefined) {
+    const isKnown = planner.spec.fields.some(({ name }) => name === field);
+    const named = isKnown ? `${labelOf(language, planner.spec, field)}: ${message}` : message;
+    return { row: place, code, message: named };
+  }
   const row = planner.table.rows.find((one) => one.place === place);
   return { row: place, column, value: textOf(row?.cells[column]), code, message };
 }

@@ -1,19 +1,18 @@
-import { Query } from '@nestjs/common';
 import type { ImportPlan, MendedCells } from '@balcao/contracts';
 import { importKinds } from '@balcao/domain';
 import { invalidFields } from '../http/invalid-fields.js';
 
-/** Characters of a plan, which travels in the address. */
+/** Characters of a plan without the cells that were mended, which a job carries. */
 const planLength = 8_000;
-
-/** The plan in the query: the body of the request is the file itself. */
-export const SentPlan = (): ParameterDecorator => Query('plan', { transform: parsePlan });
+/** Characters of a plan with them. */
+const sentLength = 1_000_000;
 
 /** Reads a plan; refuses what is none, naming the part. */
 export function parsePlan(sent: unknown): ImportPlan {
-  if (typeof sent !== 'string' || sent.length > planLength) throw invalidFields('plan');
-  const plan = objectIn(sent);
-  const { kind, fileName, fields, decimal, dayOrder, cells } = plan;
+  if (typeof sent !== 'string' || sent.length > sentLength) throw invalidFields('plan');
+  const { cells, ...plan } = objectIn(sent);
+  if (JSON.stringify(plan).length > planLength) throw invalidFields('plan');
+  const { kind, fileName, fields, decimal, dayOrder } = plan;
   const known = importKinds.find((one) => one === kind);
   if (known === undefined) throw invalidFields('plan.kind');
   if (typeof fileName !== 'string') throw invalidFields('plan.fileName');

@@ -8,6 +8,7 @@ import {
   importFileBlob,
   importFileOrder,
   importJobId,
+  keepCells,
   RowPlanner,
   type ImportOrder,
   type Table,
@@ -46,6 +47,7 @@ export class ImportRuns {
     const order: ImportOrder = { companyId, importId, actorId, correlationId, plan };
     // The file comes first, then the job: whatever has begun goes on by itself.
     await this.#keep(order, content, known);
+    await keepCells(this.blobs, order);
     await this.jobs.enqueue(importFileOrder(order));
     const begin = beginImportCommand(order, content, table.rows.length);
     const { revision } = await this.#execute(caller, `${importId}-begin`, begin);

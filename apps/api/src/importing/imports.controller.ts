@@ -1,13 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type {
-  Accepted,
-  ImportCheck,
-  ImportPlan,
-  ImportReading,
-  ImportUndoPreview,
-} from '@balcao/contracts';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Accepted, ImportCheck, ImportReading, ImportUndoPreview } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import {
   dayOrderOf,
@@ -25,9 +19,9 @@ import { ApiCommand } from '../http/api-command.js';
 import { IdempotencyKey } from '../http/commands.js';
 import { languageOf } from '../http/language.js';
 import { CheckImport } from './check-import.js';
-import { SentPlan } from './import-plan.js';
 import { ImportRuns } from './import-runs.js';
 import { SavedMappings } from './saved-mappings.js';
+import { ImportForm, readSentImport, type SentImport } from './sent-import.js';
 import { UndoImport } from './undo-import.js';
 
 /** Values of a column that are shown so that its field can be chosen. */
@@ -48,14 +42,14 @@ export class ImportsController {
   @Post('read')
   @HttpCode(200)
   @Allow('imports.manage')
-  @File()
+  @ImportForm()
   async read(
     @Member() { companyId }: MemberCaller,
-    @SentPlan() plan: ImportPlan,
-    @Body() file: unknown,
+    @Body() body: unknown,
     @Req() request: FastifyRequest,
   ): Promise<ImportReading> {
-    const table = await readTable(contentOf(file));
+    const { content, plan } = await sentIn(body, request);
+    const table = await readTable(content);
     const spec = importKindSpecs[plan.kind];
     const language = languageOf(request.headers['accept-language']);
     const dayOrder = dayOrderOf(table);
@@ -82,14 +76,14 @@ export class ImportsController {
   @Post('check')
   @HttpCode(200)
   @Allow('imports.manage')
-  @File()
+  @ImportForm()
   async check(
     @Member() caller: MemberCaller,
-    @SentPlan() plan: ImportPlan,
-    @Body() file: unknown,
+    @Body() body: unknown,
     @Req() request: FastifyRequest,
   ): Promise<ImportCheck> {
-    const table = await readTable(contentOf(file));
+    const { content, plan } = await sentIn(body, request);
+    const table = await readTable(content);
     const language = languageOf(request.headers['accept-language']);
     return this.queries.execute(new CheckImport(caller, table, plan, language));
   }
@@ -103,18 +97,17 @@ export class ImportsController {
   @HttpCode(202)
   @Allow('imports.manage')
   @ApiCommand({ isRehearsable: false })
-  @File()
+  @ImportForm()
   @ApiQuery({ name: 'rehearsed', required: false, description: 'The token of its check.' })
   async commit(
     @Member() caller: MemberCaller,
     @IdempotencyKey() _key: string,
     @Param('id') id: string,
-    @SentPlan() plan: ImportPlan,
-    @Body() file: unknown,
+    @Body() body: unknown,
     @Req() request: FastifyRequest,
     @Query('rehearsed') rehearsed?: string,
   ): Promise<Accepted> {
-    const content = contentOf(file);
+    const { content, plan } = await sentIn(body, request);
     const table = await readTable(content);
     const isNew = !(await this.runs.isKnown(caller, id));
     if (plan.skipsRefused !== true || (rehearsed !== undefined && isNew)) {
@@ -180,15 +173,5 @@ export class ImportsController {
   }
 }
 
-/** A route whose body is a file, and whose query says how to take it. */
-function File(): MethodDecorator {
-  return (target, name, descriptor) => {
-    ApiConsumes('application/octet-stream')(target, name, descriptor);
-    ApiBody({ schema: { type: 'string', format: 'binary' } })(target, name, descriptor);
-    ApiQuery({ name: 'plan', description: 'An ImportPlan as JSON.' })(target, name, descriptor);
-  };
-}
-
-function contentOf(body: unknown): Uint8Array {
-  return body instanceof Uint8Array && body.length > 0 ? body : refuse('import.unreadable');
-}
+const sentIn = (body: unknown, { headers }: FastifyRequest): Promise<SentImport> =>
+  readSentImport(body, headers['content-type']);

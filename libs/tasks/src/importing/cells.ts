@@ -87,7 +87,10 @@ export function readDay(cell: Cell, { dayOrder }: Pick<Writing, 'dayOrder'>): st
   throw new BadCell('import.notADay', { value: text });
 }
 
-/** One of a few words, by any of the ways in which people write it. */
+/**
+ * One of a few words, by any of the ways in which people write it: the first in Portuguese, the
+ * second in English.
+ */
 export function readChoice<V>(choices: ReadonlyMap<V, readonly string[]>): CellReader {
   return (cell) => {
     const text = textOf(cell);
@@ -100,12 +103,12 @@ export function readChoice<V>(choices: ReadonlyMap<V, readonly string[]>): CellR
   };
 }
 
-export const readFlag = readChoice(
-  new Map([
-    [true, ['sim', 's', 'yes', 'y', 'verdadeiro', 'true', '1', 'x']],
-    [false, ['não', 'n', 'no', 'falso', 'false', '0', '-']],
-  ]),
-);
+export const flags = new Map([
+  [true, ['sim', 'yes', 's', 'y', 'verdadeiro', 'true', '1', 'x']],
+  [false, ['não', 'no', 'n', 'falso', 'false', '0', '-']],
+]);
+
+export const readFlag = readChoice(flags);
 
 /** Text without accents, case, and everything that is no letter or digit. */
 export function folded(text: string): string {

@@ -6,6 +6,7 @@ import { beginImportCommand } from './begin-import.js';
 import { blobContent } from './blob-content.js';
 import { importFileBlob, importOrderOf, type ImportOrder } from './import-order.js';
 import { KeptPlans } from './kept-plans.js';
+import { wholePlan } from './mended-cells.js';
 import { RowPlanner, type PlannedRows } from './plan-rows.js';
 import { readTable } from './table/read-table.js';
 import type { TableRow } from './table/table.js';
@@ -89,7 +90,7 @@ export function importFile({ journals, blobs }: ImportGround): JobHandler {
       const table = await readTable(content).catch(forGood);
       const begin = beginImportCommand(order, content, table.rows.length);
       await writer.execute('begin', begin).catch(forGood);
-      const planner = new RowPlanner(table, order.plan, order.importId);
+      const planner = new RowPlanner(table, await wholePlan(blobs, order), order.importId);
       await writeRows({ order, run, planner, plans, writer });
     }
     const state = await stateOf(order);

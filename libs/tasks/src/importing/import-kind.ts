@@ -1,4 +1,6 @@
+import type { ImportChoice } from '@balcao/contracts';
 import type { Books, Command, ErrorCode } from '@balcao/domain';
+import type { Language } from '@balcao/messages';
 import type { CellReader } from './cells.js';
 
 /** A field that a column of the file may stand for. */
@@ -10,7 +12,11 @@ export interface ImportField {
   readonly isRequired?: boolean;
   /** What columns of other programs are called. */
   readonly aliases: readonly string[];
+  /** The values that are there to choose from, where they are few. */
+  readonly choices?: FieldChoices;
 }
+
+export type FieldChoices = (books: Books, language: Language) => readonly ImportChoice[];
 
 /** The values of a row's cells that are not blank, by field. */
 export type RowValues = Readonly<Record<string, unknown>>;

@@ -9,6 +9,7 @@ export {
   importJobId,
   type ImportOrder,
 } from './import-order.js';
+export { keepCells } from './mended-cells.js';
 export { RowPlanner, withoutNewCategory, type PlacedRow } from './plan-rows.js';
 export { readTable } from './table/read-table.js';
 export { textOf, type Table } from './table/table.js';

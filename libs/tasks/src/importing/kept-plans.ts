@@ -1,6 +1,11 @@
 import { BlobConflict, BlobNotFound, type BlobStore } from '@balcao/blobs';
 import { blobContent } from './blob-content.js';
-import { importFileBlob, importRowsBlob, type ImportOrder } from './import-order.js';
+import {
+  importCellsBlob,
+  importFileBlob,
+  importRowsBlob,
+  type ImportOrder,
+} from './import-order.js';
 import type { PlannedRows } from './plan-rows.js';
 
 /**
@@ -52,6 +57,7 @@ export class KeptPlans {
     for (let first = 0; first < rows; first += rowsAtOnce) {
       await this.blobs.remove(companyId, importRowsBlob(importId, first));
     }
+    await this.blobs.remove(companyId, importCellsBlob(importId));
     await this.blobs.remove(companyId, importFileBlob(importId));
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ImportPlan } from '@balcao/contracts';
+import type { ImportChoice, ImportPlan } from '@balcao/contracts';
 import { refuse, type Books, type Command } from '@balcao/domain';
+import type { Language } from '@balcao/messages';
 import { BadCell, folded, readDay, type Writing } from './cells.js';
 import type { CategoryKind, ImportField, ImportKindSpec, PlannedRow } from './import-kind.js';
 import { wrong } from './import-kind.js';
@@ -72,6 +73,11 @@ export class RowPlanner {
   columnOf(field: string): number | undefined {
     for (const [index, { name }] of this.#columns) if (name === field) return index;
     return undefined;
+  }
+
+  /** What a cell of the column may be chosen from; empty where anything may be written. */
+  choicesOf(column: number, books: Books, language: Language): readonly ImportChoice[] {
+    return this.#columns.get(column)?.choices?.(books, language) ?? [];
   }
 
   /** Categories that the rows planned so far need and that are to be made first. */

@@ -6,7 +6,8 @@ import {
   type VatFields,
 } from '@balcao/domain';
 import { compareDecimals, isRate, rate } from '@balcao/pricing';
-import { readChoice, readDecimal, readFlag, readList, readText } from '../cells.js';
+import { flags, readChoice, readDecimal, readFlag, readList, readText } from '../cells.js';
+import { categoryChoices, unitChoices, vatChoices, wordsOf } from '../field-choices.js';
 import {
   textIn,
   wrong,
@@ -36,11 +37,26 @@ const fields: readonly ImportField[] = [
     isRequired: true,
     aliases: ['descricao', 'description', 'designacao', 'artigo', 'produto', 'product'],
   },
-  { name: 'kind', read: readChoice(kinds), aliases: ['type', 'natureza'] },
-  { name: 'unit', read: readText, aliases: ['un', 'uom', 'unidade de medida'] },
+  { name: 'kind', read: readChoice(kinds), aliases: ['type', 'natureza'], choices: wordsOf(kinds) },
+  {
+    name: 'unit',
+    read: readText,
+    aliases: ['un', 'uom', 'unidade de medida'],
+    choices: unitChoices,
+  },
   { name: 'barcodes', read: readList, aliases: ['barcode', 'codigo de barras', 'ean', 'ean13'] },
-  { name: 'categoryId', read: readText, aliases: ['familia', 'grupo', 'family', 'group'] },
-  { name: 'vatId', read: readText, aliases: ['iva', 'vat', 'taxa', 'taxa de iva', 'tax'] },
+  {
+    name: 'categoryId',
+    read: readText,
+    aliases: ['familia', 'grupo', 'family', 'group'],
+    choices: categoryChoices('article'),
+  },
+  {
+    name: 'vatId',
+    read: readText,
+    aliases: ['iva', 'vat', 'taxa', 'taxa de iva', 'tax'],
+    choices: vatChoices,
+  },
   {
     name: 'purchasePrice',
     read: readDecimal,
@@ -54,8 +70,18 @@ const fields: readonly ImportField[] = [
   { name: 'salePriceWithVat', read: readDecimal, aliases: ['preco com iva', 'pvp com iva'] },
   { name: 'minimumStock', read: readDecimal, aliases: ['stock min', 'min'] },
   { name: 'maximumStock', read: readDecimal, aliases: ['stock max', 'max'] },
-  { name: 'movesStock', read: readFlag, aliases: ['stock', 'movimenta stock'] },
-  { name: 'isBatchManaged', read: readFlag, aliases: ['lotes', 'batches'] },
+  {
+    name: 'movesStock',
+    read: readFlag,
+    aliases: ['stock', 'movimenta stock'],
+    choices: wordsOf(flags),
+  },
+  {
+    name: 'isBatchManaged',
+    read: readFlag,
+    aliases: ['lotes', 'batches'],
+    choices: wordsOf(flags),
+  },
 ];
 
 function plan(values: RowValues, context: RowContext): PlannedRow {

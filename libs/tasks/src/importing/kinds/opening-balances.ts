@@ -1,5 +1,6 @@
 import type { CommandOf } from '@balcao/domain';
 import { readChoice, readDay, readDecimal, readText } from '../cells.js';
+import { wordsOf } from '../field-choices.js';
 import {
   textIn,
   wrong,
@@ -40,7 +41,12 @@ const fields: readonly ImportField[] = [
     read: readText,
     aliases: ['documento', 'document', 'numero', 'factura', 'invoice', 'referencia'],
   },
-  { name: 'ledger', read: readChoice(ledgers), aliases: ['tipo', 'type', 'conta'] },
+  {
+    name: 'ledger',
+    read: readChoice(ledgers),
+    aliases: ['tipo', 'type', 'conta'],
+    choices: wordsOf(ledgers),
+  },
 ];
 
 /** What is owed, or what we owe, as a document of the type for opening balances. */

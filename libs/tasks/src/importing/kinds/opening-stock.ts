@@ -1,5 +1,6 @@
 import type { Books, CommandOf } from '@balcao/domain';
 import { readDay, readDecimal, readText } from '../cells.js';
+import { warehouseChoices } from '../field-choices.js';
 import {
   textIn,
   wrong,
@@ -29,7 +30,12 @@ const fields: readonly ImportField[] = [
     read: readDecimal,
     aliases: ['custo', 'cost', 'custo unitario', 'preco de custo', 'preco de compra'],
   },
-  { name: 'warehouseId', read: readText, aliases: ['armazem', 'warehouse', 'loja', 'deposito'] },
+  {
+    name: 'warehouseId',
+    read: readText,
+    aliases: ['armazem', 'warehouse', 'loja', 'deposito'],
+    choices: warehouseChoices,
+  },
   { name: 'batchName', read: readText, aliases: ['lote', 'batch'] },
   { name: 'batchExpiresOn', read: readDay, aliases: ['validade', 'expiry', 'data de validade'] },
   { name: 'on', read: readDay, aliases: ['data', 'date', 'dia'] },

@@ -9,6 +9,7 @@ import {
   type RowContext,
   type RowValues,
 } from '../import-kind.js';
+import { categoryChoices, countryChoices, regionChoices } from '../field-choices.js';
 import { textOf } from '../table/table.js';
 import { findByName } from './find-by-name.js';
 
@@ -36,7 +37,7 @@ const readCountry: CellReader = (cell) => {
   return countries.get(folded(text)) ?? text.toUpperCase();
 };
 
-const fields: readonly ImportField[] = [
+const fieldsOf = (kind: 'client' | 'supplier'): readonly ImportField[] => [
   {
     name: 'code',
     read: readText,
@@ -53,7 +54,12 @@ const fields: readonly ImportField[] = [
   { name: 'companyRegistration', read: readText, aliases: ['nuel', 'registo', 'company id'] },
   { name: 'address1', read: readText, aliases: ['morada', 'address', 'endereco', 'rua'] },
   { name: 'address2', read: readText, aliases: ['cidade', 'city', 'localidade', 'bairro'] },
-  { name: 'country', read: readCountry, aliases: [] },
+  {
+    name: 'country',
+    read: readCountry,
+    aliases: [],
+    choices: countryChoices([...new Set(countries.values())]),
+  },
   { name: 'contact1', read: readText, aliases: ['contacto', 'contact', 'responsavel'] },
   { name: 'contact2', read: readText, aliases: [] },
   { name: 'phoneCode', read: readText, aliases: [] },
@@ -65,8 +71,18 @@ const fields: readonly ImportField[] = [
   { name: 'phone2', read: readPhone, aliases: [] },
   { name: 'email1', read: readText, aliases: ['email', 'correio electronico'] },
   { name: 'email2', read: readText, aliases: [] },
-  { name: 'categoryId', read: readText, aliases: ['grupo', 'group', 'tipo'] },
-  { name: 'regionId', read: readText, aliases: ['provincia', 'province', 'zona', 'area'] },
+  {
+    name: 'categoryId',
+    read: readText,
+    aliases: ['grupo', 'group', 'tipo'],
+    choices: categoryChoices(kind),
+  },
+  {
+    name: 'regionId',
+    read: readText,
+    aliases: ['provincia', 'province', 'zona', 'area'],
+    choices: regionChoices,
+  },
   {
     name: 'paymentTermsDays',
     read: readWhole,
@@ -80,7 +96,7 @@ const fields: readonly ImportField[] = [
 function partiesImport(kind: 'client' | 'supplier'): ImportKindSpec {
   return {
     resource: 'commercial/clients',
-    fields,
+    fields: fieldsOf(kind),
     plan: (values, context) => plan(values, context, kind),
   };
 }

@@ -1,0 +1,35 @@
+import { BlobConflict, BlobNotFound, type BlobStore } from '@balcao/blobs';
+import type { ImportPlan, MendedCells } from '@balcao/contracts';
+import { blobContent } from './blob-content.js';
+import { importCellsBlob, type ImportOrder } from './import-order.js';
+
+/** Keeps the cells that were mended until the import has ended. Safe to do again. */
+export async function keepCells(
+  blobs: BlobStore,
+  { companyId, importId, plan: { cells = {} } }: ImportOrder,
+): Promise<void> {
+  if (Object.keys(cells).length === 0) return;
+  try {
+    await blobs.put(companyId, {
+      id: importCellsBlob(importId),
+      fileName: 'cells.json',
+      contentType: 'application/json',
+      content: Buffer.from(JSON.stringify(cells)),
+    });
+  } catch (error) {
+    // Other cells are another import: the first that were sent hold.
+    if (!(error instanceof BlobConflict)) throw error;
+  }
+}
+
+/** The plan of the order with the cells that were kept. */
+export async function wholePlan(blobs: BlobStore, order: ImportOrder): Promise<ImportPlan> {
+  const { companyId, importId, plan } = order;
+  try {
+    const bytes = await blobContent(blobs, companyId, importCellsBlob(importId));
+    return { ...plan, cells: JSON.parse(Buffer.from(bytes).toString('utf8')) as MendedCells };
+  } catch (error) {
+    if (error instanceof BlobNotFound) return plan;
+    throw error;
+  }
+}
