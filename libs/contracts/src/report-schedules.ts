@@ -17,19 +17,3 @@ export interface ReportScheduleAnswer extends ReportScheduleContent {
 export interface ScheduleReportBody extends ReportScheduleContent {
   readonly id: string;
 }
-
-/** Periods that a mailed report may be of, as of the day on which it goes out. */
-export const schedulePeriods = [
-  'today',
-  'yesterday',
-  'thisWeek',
-  'lastWeek',
-  'thisMonth',
-  'lastMonth',
-  'thisQuarter',
-  'lastQuarter',
-  'thisYear',
-  'lastYear',
-  'all',
-] as const;
-export type SchedulePeriod = (typeof schedulePeriods)[number];

@@ -1,6 +1,7 @@
 export * from './books.js';
 export * from './calendar.js';
 export * from './calendar-periods.js';
+export * from './report-periods.js';
 export * from './commands.js';
 export * from './decide.js';
 export * from './errors.js';

@@ -1,15 +1,15 @@
+import { reportPeriods, type ReportPeriod } from '@balcao/domain';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { DayField } from '../fields/DayField.js';
 import type { DayRange } from '../filters/periods.js';
 import { parseTypedDay, showDay } from '../formats/days.js';
-import { presets, type Preset } from './periods.js';
 import { unset } from './report-state.js';
 import type { ReportWords } from './words.js';
 
 interface PeriodFieldProps {
-  readonly preset: Preset | 'custom';
+  readonly preset: ReportPeriod | 'custom';
   readonly period: DayRange;
   readonly set: (values: Readonly<Record<string, string>>) => void;
   readonly words: ReportWords;
@@ -36,7 +36,7 @@ export function PeriodField({ preset, period, set, words }: PeriodFieldProps): R
           else set({ period: value, from: unset, to: unset });
         }}
       >
-        {[...presets, 'custom' as const].map((each) => (
+        {[...reportPeriods, 'custom' as const].map((each) => (
           <MenuItem key={each} value={each}>
             {t(
               each === 'all' || each === 'custom'

@@ -1,4 +1,4 @@
-import { schedulePeriods } from '@balcao/contracts';
+import { reportPeriods } from '@balcao/domain';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -105,7 +105,7 @@ function Fields({ wanted, onChange, hasDays, words }: FieldsProps): ReactNode {
         <Choice
           label={t('reports.period')}
           value={wanted.period}
-          choices={schedulePeriods.map((value) => ({
+          choices={reportPeriods.map((value) => ({
             value,
             label: t(value === 'all' ? 'reports.periods.all' : `filters.periods.${value}`),
           }))}

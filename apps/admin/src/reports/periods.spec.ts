@@ -1,15 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { comparedTo, periodOf } from './periods.js';
-
-describe('the days of a preset', () => {
-  it('are those of the period with its name', () => {
-    expect(periodOf('lastWeek', '2026-03-04')).toEqual({ from: '2026-02-23', to: '2026-03-01' });
-  });
-
-  it('are open on both sides for all of them', () => {
-    expect(periodOf('all', '2026-03-04')).toEqual({});
-  });
-});
+import { comparedTo } from './periods.js';
 
 describe('a period is compared with', () => {
   const before = (from: string, to: string) => comparedTo('previous', { from, to });

@@ -1,36 +1,9 @@
-import { addDays, daysOfPeriod, wholeMonths, type CalendarPeriod } from '@balcao/domain';
+import { addDays, wholeMonths } from '@balcao/domain';
 import type { DayRange } from '../filters/periods.js';
-
-/** Days that reports are often asked for. */
-export const presets = [
-  'today',
-  'yesterday',
-  'thisWeek',
-  'lastWeek',
-  'thisMonth',
-  'lastMonth',
-  'thisQuarter',
-  'lastQuarter',
-  'thisYear',
-  'lastYear',
-  'all',
-] as const satisfies readonly (CalendarPeriod | 'all')[];
-
-export type Preset = (typeof presets)[number];
 
 /** What a period is compared with. */
 export const comparisons = ['none', 'previous', 'year'] as const;
 export type Comparison = (typeof comparisons)[number];
-
-const isPreset = (text: string): text is Preset => presets.some((preset) => preset === text);
-
-/** A preset of an address; undefined for anything else. */
-export const presetOf = (text: string | null): Preset | undefined =>
-  text !== null && isPreset(text) ? text : undefined;
-
-/** The days of a preset, by today's. */
-export const periodOf = (preset: Preset, today: string): DayRange =>
-  preset === 'all' ? {} : daysOfPeriod(preset, today);
 
 /** What a day is compared with. */
 export const daysBeside = ['none', 'month', 'year', 'day'] as const;

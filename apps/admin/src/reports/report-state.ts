@@ -1,4 +1,5 @@
 import { besideAnotherDay, type Report } from '@balcao/contracts';
+import { daysOfReportPeriod, reportPeriodOf, type ReportPeriod } from '@balcao/domain';
 import type { DayRange } from '../filters/periods.js';
 import { isDay } from '../formats/days.js';
 import {
@@ -6,16 +7,13 @@ import {
   comparisons,
   dayBeside,
   daysBeside,
-  periodOf,
-  presetOf,
   type Comparison,
   type DayBeside,
-  type Preset,
 } from './periods.js';
 
 /** What a report is asked for; all of it is in the address, so that it can be kept and sent. */
 export interface ReportState {
-  readonly preset: Preset | 'custom';
+  readonly preset: ReportPeriod | 'custom';
   readonly period: DayRange;
   /** The day of a report of one day. */
   readonly on: string;
@@ -42,7 +40,7 @@ export function stateOf(report: Report, address: URLSearchParams, today: string)
   };
   const custom: DayRange = { ...day('from'), ...day('to') };
   const isCustom = custom.from !== undefined || custom.to !== undefined;
-  const preset = presetOf(address.get('period')) ?? firstPreset(report);
+  const preset = reportPeriodOf(address.get('period')) ?? firstPeriod(report);
   const filters = report.filters.flatMap(({ field, first }) => {
     const value = address.get(field) ?? first ?? '';
     return value === '' ? [] : [[field, value] as const];
@@ -54,7 +52,7 @@ export function stateOf(report: Report, address: URLSearchParams, today: string)
   const comparison = comparisons.find((known) => known === address.get('compare')) ?? 'none';
   return {
     preset: isCustom ? 'custom' : preset,
-    period: isCustom ? custom : periodOf(preset, today),
+    period: isCustom ? custom : daysOfReportPeriod(preset, today),
     on,
     beside,
     ...(besideOn !== undefined && { besideOn }),
@@ -68,7 +66,7 @@ export function stateOf(report: Report, address: URLSearchParams, today: string)
 }
 
 /** Reports of what is open look at all of it first, others at the month. */
-const firstPreset = ({ day, isOfAllDays }: Report): Preset =>
+const firstPeriod = ({ day, isOfAllDays }: Report): ReportPeriod =>
   day === undefined || isOfAllDays === true ? 'all' : 'thisMonth';
 
 function wholeOf(text: string | null): number | undefined {

@@ -1,4 +1,5 @@
-import type { SchedulePeriod, ScheduleReportBody } from '@balcao/contracts';
+import type { ScheduleReportBody } from '@balcao/contracts';
+import type { ReportPeriod } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import { ulid } from 'ulidx';
 
@@ -7,7 +8,7 @@ export interface WantedSchedule extends Pick<
   ScheduleReportBody,
   'name' | 'every' | 'day' | 'hour' | 'format'
 > {
-  readonly period: SchedulePeriod;
+  readonly period: ReportPeriod;
   /** Addresses, with commas or spaces between. */
   readonly recipients: string;
 }

@@ -1,12 +1,13 @@
+import { daysOfReportPeriod, reportPeriodOf, type ReportPeriod } from '@balcao/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DayRange } from '../filters/periods.js';
 import { isDay, today } from '../formats/days.js';
-import { comparisons, periodOf, presetOf, type Comparison, type Preset } from './periods.js';
+import { comparisons, type Comparison } from './periods.js';
 import { withValues } from './report-state.js';
 
 interface StatementPeriod {
-  readonly preset: Preset | 'custom';
+  readonly preset: ReportPeriod | 'custom';
   readonly period: DayRange;
   readonly comparison: Comparison;
   readonly address: URLSearchParams;
@@ -14,7 +15,7 @@ interface StatementPeriod {
 }
 
 /** The days that a statement's address names; `first` where it names none. */
-export function useStatementPeriod(first: Preset): StatementPeriod {
+export function useStatementPeriod(first: ReportPeriod): StatementPeriod {
   const [address, setAddress] = useSearchParams();
   const { preset, period } = useMemo(() => daysIn(address, first), [address, first]);
   return {
@@ -30,7 +31,7 @@ export function useStatementPeriod(first: Preset): StatementPeriod {
 
 function daysIn(
   address: URLSearchParams,
-  first: Preset,
+  first: ReportPeriod,
 ): Pick<StatementPeriod, 'preset' | 'period'> {
   const [from, to] = ['from', 'to'].map((name) => address.get(name));
   const custom: DayRange = {
@@ -40,8 +41,8 @@ function daysIn(
   if (custom.from !== undefined || custom.to !== undefined) {
     return { preset: 'custom', period: custom };
   }
-  const preset = presetOf(address.get('period')) ?? first;
-  return { preset, period: periodOf(preset, today()) };
+  const preset = reportPeriodOf(address.get('period')) ?? first;
+  return { preset, period: daysOfReportPeriod(preset, today()) };
 }
 
 /** The days as a query has them. */

@@ -9,14 +9,11 @@ import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOBS, JOURNALS, ROWS } from '../composition/tokens.js';
 import { ReadAfter } from '../reading/read-after.js';
+import { keptJobs } from './kept-jobs.js';
 import { recipientsOf, sendingAnswer, sendingId } from './sending-answer.js';
 
 /** A document or payment that is sent. */
 export type SentRecord = Pick<DocumentMailOrder, 'kind' | 'documentId'>;
-
-/** Jobs that are looked through for those of one document, the newest first. */
-const jobsLookedThrough = 1_000;
-const jobsPerPage = 200;
 
 /** Documents and receipts on their way to people: jobs, one for each address. */
 @Injectable()
@@ -52,12 +49,8 @@ export class Sendings {
   /** The record's sendings that are still kept, the newest first. */
   async of(companyId: string, sent: SentRecord): Promise<readonly SendingAnswer[]> {
     await this.refuseUnseen(companyId, sent);
-    const found: Job[] = [];
-    for (let offset = 0; offset < jobsLookedThrough; offset += jobsPerPage) {
-      const { jobs } = await this.jobs.list(companyId, { offset, limit: jobsPerPage });
-      found.push(...jobs.filter((job) => orderOf(job)?.documentId === sent.documentId));
-      if (jobs.length < jobsPerPage) break;
-    }
+    const isOfRecord = (job: Job) => orderOf(job)?.documentId === sent.documentId;
+    const found = await keptJobs(this.jobs, companyId, isOfRecord);
     return this.journals.inspect(companyId, ({ identity }) =>
       found.flatMap((job) =>
         sendingAnswer(job, orderOf(job), identity.members.get(job.actorId)?.name ?? ''),

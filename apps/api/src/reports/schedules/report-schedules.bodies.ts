@@ -1,5 +1,5 @@
-import { schedulePeriods, type ScheduleReportBody as Shape } from '@balcao/contracts';
-import { scheduleFormats, scheduleLimits, scheduleSteps } from '@balcao/domain';
+import type { ScheduleReportBody as Shape } from '@balcao/contracts';
+import { reportPeriods, scheduleFormats, scheduleLimits, scheduleSteps } from '@balcao/domain';
 import { languages, type Language } from '@balcao/messages';
 import { OneOf, RecordId, Text, Texts, WholeNumber } from '../../http/fields.js';
 
@@ -22,7 +22,7 @@ export class ScheduleReportBody implements Shape {
   @Text(80)
   readonly by!: string;
 
-  @OneOf(schedulePeriods)
+  @OneOf(reportPeriods)
   readonly period!: string;
 
   @Texts({ max: 60, length: 60 })

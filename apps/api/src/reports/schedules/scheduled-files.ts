@@ -1,19 +1,17 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { reportOf, statementOf, type DayRange, type Report } from '@balcao/contracts';
 import {
-  reportOf,
-  schedulePeriods,
-  statementOf,
-  type DayRange,
-  type Report,
-} from '@balcao/contracts';
-import type { Permission, ReportSchedule } from '@balcao/domain';
+  daysOfReportPeriod,
+  reportPeriodOf,
+  type Permission,
+  type ReportSchedule,
+} from '@balcao/domain';
 import { JobFailedForGood } from '@balcao/jobs';
 import type { ExportFormat, ExportRequest } from '../../exporting/export-request.js';
 import { RequestError } from '../../http/request-error.js';
 import { askedReport, type ReportFacts } from '../asked-report.js';
 import { ReportFiles } from '../report-files.js';
 import { daysOnPaper, StatementFiles } from '../statements/statement-files.js';
-import { periodDays } from './period-days.js';
 
 /** What of a schedule says which file it is. */
 export interface FileOrder {
@@ -32,7 +30,7 @@ export function daysOfSchedule(
   { period }: Pick<ReportSchedule, 'period'>,
   today: string,
 ): Partial<DayRange> {
-  return periodDays(schedulePeriods.find((known) => known === period) ?? 'all', today);
+  return daysOfReportPeriod(reportPeriodOf(period) ?? 'all', today);
 }
 
 /** The files that are mailed by themselves: reports, and statements of nobody's account. */

@@ -7,6 +7,7 @@ import type { RowReader } from '@balcao/read-store';
 import type { MemberCaller } from '../../access/caller.js';
 import type { Journals } from '../../composition/backend.js';
 import { JOURNALS, REPORT_JOBS, ROWS } from '../../composition/tokens.js';
+import { keptJobs } from '../../mailing/kept-jobs.js';
 import { recipientsOf, sendingAnswer, sendingId } from '../../mailing/sending-answer.js';
 import { ReadAfter } from '../../reading/read-after.js';
 import {
@@ -17,10 +18,6 @@ import {
 
 /** Whose statement it is. */
 export type SentAccount = Pick<StatementMailOrder, 'ledger' | 'partyId'>;
-
-/** Jobs that are looked through for those of one account, the newest first. */
-const jobsLookedThrough = 1_000;
-const jobsPerPage = 200;
 
 /** Statements on their way to people: jobs of the API, one for each address. */
 @Injectable()
@@ -58,12 +55,7 @@ export class StatementSendings {
 
   /** The account's sendings that are still kept, the newest first. */
   async of(companyId: string, account: SentAccount): Promise<readonly SendingAnswer[]> {
-    const found: Job[] = [];
-    for (let offset = 0; offset < jobsLookedThrough; offset += jobsPerPage) {
-      const { jobs } = await this.jobs.list(companyId, { offset, limit: jobsPerPage });
-      found.push(...jobs.filter((job) => isOf(job, account)));
-      if (jobs.length < jobsPerPage) break;
-    }
+    const found = await keptJobs(this.jobs, companyId, (job) => isOf(job, account));
     return this.journals.inspect(companyId, ({ identity }) =>
       found.flatMap((job) =>
         sendingAnswer(job, orderOf(job), identity.members.get(job.actorId)?.name ?? ''),
