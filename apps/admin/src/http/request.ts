@@ -13,6 +13,8 @@ export interface RequestOptions {
   readonly body?: unknown;
   /** A file that is sent as it is, in place of a body. */
   readonly file?: Blob;
+  /** A file with fields beside it, in place of a body. */
+  readonly form?: FormData;
   /** What the file is; without it, bytes. */
   readonly contentType?: string;
   /** The company that the request is about. */
@@ -65,6 +67,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
       credentials: 'same-origin',
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
       ...(options.file !== undefined && { body: options.file }),
+      ...(options.form !== undefined && { body: options.form }),
       ...(options.signal !== undefined && { signal: options.signal }),
     });
   } catch (error) {

@@ -1,16 +1,6 @@
-import {
-  headers,
-  type Accepted,
-  type ImportCheck,
-  type ImportPlan,
-  type ImportReading,
-} from '@balcao/contracts';
-import { pastHeaders } from '../boot/past-moment.js';
-import { session } from '../boot/session-state.js';
-import { settings } from '../boot/settings.js';
-import { parseProblem, ProblemError } from '../http/problem-error.js';
+import type { Accepted, ImportCheck, ImportPlan, ImportReading } from '@balcao/contracts';
 import { rememberRevision } from '../http/read-after.js';
-import { sentence } from '../i18n/messages.js';
+import { request } from '../http/request.js';
 
 /** The file and how it is to be taken. */
 export interface SentFile {
@@ -46,21 +36,8 @@ async function send<T>(
   const form = new FormData();
   form.append('plan', JSON.stringify(plan));
   form.append('file', file);
-  const response = await fetch(`/api/imports/${path}${query}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: {
-      'accept-language': settings.get().lang,
-      [headers.company]: companyId,
-      ...pastHeaders(companyId),
-      [headers.csrf]: session.get().info?.csrfToken ?? '',
-      [headers.idempotencyKey]: `${path.replace('/', '-')}-${plan.kind}`,
-    },
-    body: form,
-  }).catch(() => undefined);
-  const body: unknown = await response?.json().catch(() => undefined);
-  if (response?.ok === true) return body as T;
-  const status = response?.status ?? 0;
-  const fallback = sentence(status === 0 ? 'app.unreachable' : 'app.failed');
-  throw new ProblemError(status, parseProblem(status, body, fallback));
+  const idempotencyKey = `${path.replace('/', '-')}-${plan.kind}`;
+  const sent = { companyId, idempotencyKey, form };
+  const { body } = await request(`/api/imports/${path}${query}`, { method: 'POST', ...sent });
+  return body as T;
 }

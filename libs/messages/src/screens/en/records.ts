@@ -1,6 +1,7 @@
 const named = { name: 'Name', isArchived: 'Removed' };
 
-const party = {
+/** The fields of clients, of suppliers, and of both. */
+export const party = {
   ...named,
   code: 'Code',
   nuit: 'NUIT',

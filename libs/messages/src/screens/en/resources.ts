@@ -3,7 +3,7 @@ import { erasureResources } from './erasure.js';
 import { shiftResources } from './shifts.js';
 import { stockResources } from './stock.js';
 import { moneyResources } from './money-resources.js';
-import { recordResources } from './records.js';
+import { party, recordResources } from './records.js';
 import { reportResources } from './report-fields.js';
 
 const named = { name: 'Name', isArchived: 'Removed' };
@@ -37,31 +37,7 @@ export const resources = {
   ...reportResources,
   'commercial/clients': {
     name: 'Client |||| Clients',
-    fields: {
-      ...named,
-      code: 'Code',
-      nuit: 'NUIT',
-      companyRegistration: 'Company ID',
-      address1: 'Address',
-      address2: 'Second address',
-      contact1: 'Contact person',
-      contact2: 'Second contact person',
-      email1: 'E-mail',
-      email2: 'Second e-mail',
-      phoneCode: 'Phone code',
-      phone1: 'Phone number',
-      phone2: 'Second phone',
-      country: 'Country',
-      regionId: 'Region',
-      categoryId: 'Category',
-      isClient: 'Client',
-      isSupplier: 'Supplier',
-      creditLimitMinor: 'Credit limit',
-      debitLimitMinor: 'Debit limit',
-      paymentTermsDays: 'Payment terms (days)',
-      language: 'Language of papers and mails',
-      balanceMinor: 'Balance',
-    },
+    fields: party,
   },
   'commercial/articles': {
     name: 'Article |||| Articles',

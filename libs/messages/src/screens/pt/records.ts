@@ -3,7 +3,8 @@ import type { recordResources as english } from '../en/records.js';
 
 const named = { name: 'Nome', isArchived: 'Removido' };
 
-const party = {
+/** The fields of clients, of suppliers, and of both. */
+export const party = {
   ...named,
   code: 'Código',
   nuit: 'NUIT',

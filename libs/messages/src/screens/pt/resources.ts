@@ -2,7 +2,7 @@ import { auditResources } from './audit.js';
 import { erasureResources } from './erasure.js';
 import { shiftResources } from './shifts.js';
 import { stockResources } from './stock.js';
-import { recordResources } from './records.js';
+import { party, recordResources } from './records.js';
 import { reportResources } from './report-fields.js';
 import type { Translation } from '../messages.js';
 import { moneyResources } from './money-resources.js';
@@ -38,31 +38,7 @@ export const resources: Translation<typeof english> = {
   ...reportResources,
   'commercial/clients': {
     name: 'Cliente |||| Clientes',
-    fields: {
-      ...named,
-      code: 'Código',
-      nuit: 'NUIT',
-      companyRegistration: 'Registo comercial',
-      address1: 'Endereço',
-      address2: 'Segundo endereço',
-      contact1: 'Pessoa de contacto',
-      contact2: 'Segunda pessoa de contacto',
-      email1: 'E-mail',
-      email2: 'Segundo e-mail',
-      phoneCode: 'Indicativo',
-      phone1: 'Número de telefone',
-      phone2: 'Segundo telefone',
-      country: 'País',
-      regionId: 'Região',
-      categoryId: 'Categoria',
-      isClient: 'Cliente',
-      isSupplier: 'Fornecedor',
-      creditLimitMinor: 'Limite de crédito',
-      debitLimitMinor: 'Limite de débito',
-      paymentTermsDays: 'Prazo de pagamento (dias)',
-      language: 'Língua dos papéis e mensagens',
-      balanceMinor: 'Saldo',
-    },
+    fields: party,
   },
   'commercial/articles': {
     name: 'Artigo |||| Artigos',
