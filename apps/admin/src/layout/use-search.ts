@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useBalcao } from '../admin/hooks.js';
+import { useRested } from '../fields/use-rested.js';
 import { useMessages } from '../i18n/use-messages.js';
 import {
   accountPage,
@@ -41,7 +41,7 @@ export function useSearch(query: string): SearchState {
   const provider = useBalcao();
   const { words, kinds } = parseQuery(query);
   const own = useOwnHits(words);
-  const rested = useRested(words);
+  const rested = useRested(words, REST_MS);
   const { data = [], isFetched } = useQuery({
     queryKey: ['search', rested],
     queryFn: async () => {
@@ -86,17 +86,4 @@ function nearness(title: string, words: string): number {
   const [inTitle, wanted] = [folded(title), folded(words)];
   if (inTitle === wanted) return 0;
   return inTitle.startsWith(wanted) ? 1 : 2;
-}
-
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setRested(value);
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value]);
-  return rested;
 }

@@ -1,7 +1,8 @@
 import type { ArticleRow } from '@balcao/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useBalcao } from '../admin/hooks.js';
+import { useRested } from '../fields/use-rested.js';
 
 /** How long writing has to rest before articles are looked for, in milliseconds. */
 const REST_MS = 150;
@@ -18,15 +19,7 @@ interface ArticleSearch {
 export function useArticleSearch(): ArticleSearch {
   const provider = useBalcao();
   const [words, look] = useState('');
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setRested(words.trim());
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [words]);
+  const rested = useRested(words.trim(), REST_MS);
   const { data = [], isFetching } = useQuery({
     queryKey: ['commercial/articles', 'find', rested],
     queryFn: async () => {

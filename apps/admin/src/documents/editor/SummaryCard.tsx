@@ -1,6 +1,7 @@
 import { showDecimal, showMinor } from '@balcao/messages';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
+import { useRested } from '../../fields/use-rested.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useCurrency, useEditor, useHead, usePreview } from './context.js';
 import { DiscountField } from './DiscountField.js';
@@ -109,16 +110,9 @@ interface SpokenTotalProps {
 function SpokenTotal({ minor, currency }: SpokenTotalProps): ReactNode {
   const t = useMessages();
   const { session } = useEditor();
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const total = showMinor(minor, session.rules.language);
-      setSpoken(`${t('documents.summary.total')}: ${total} ${currency}`);
-    }, SPEAK_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [minor, currency, session, t]);
+  const total = showMinor(minor, session.rules.language);
+  const sentence = `${t('documents.summary.total')}: ${total} ${currency}`;
+  const spoken = useRested(sentence, SPEAK_AFTER_MS);
   return (
     <p className="visually-hidden" aria-live="polite">
       {spoken}

@@ -1,7 +1,8 @@
 import type { ClientRow } from '@balcao/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useBalcao } from '../../admin/hooks.js';
+import { useRested } from '../../fields/use-rested.js';
 
 /** How long writing has to rest before clients are looked for, in milliseconds. */
 const REST_MS = 150;
@@ -19,15 +20,7 @@ interface ClientSearch {
 export function useClients(resource = 'commercial/clients'): ClientSearch {
   const provider = useBalcao();
   const [words, look] = useState('');
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setRested(words.trim());
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [words]);
+  const rested = useRested(words.trim(), REST_MS);
   const {
     data = [],
     isFetching,

@@ -2,7 +2,7 @@ import type { BulkBody, BulkRehearsal } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBalcao } from '../../admin/hooks.js';
-import { useLater } from './use-later.js';
+import { useRested } from '../../fields/use-rested.js';
 
 /** How long somebody types before it is tried, in milliseconds. */
 const TYPING_MS = 350;
@@ -25,7 +25,7 @@ export function useBulkRehearsal(order: BulkBody | undefined): RehearsedOrder {
   const [outdatedAt, setOutdatedAt] = useState<number>();
   const { action, rows, ...details } = order ?? { action: '', rows: [] };
   const key = JSON.stringify([action, details, rows.length]);
-  const settled = useLater(key, TYPING_MS);
+  const settled = useRested(key, TYPING_MS);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['bulk', 'rehearse', key],
     queryFn: async () => rehearsalIn((await provider.ask('bulk/rehearse', order ?? {})).body),

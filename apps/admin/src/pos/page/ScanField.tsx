@@ -1,13 +1,13 @@
 import type { ArticleRow } from '@balcao/contracts';
 import {
   useDeferredValue,
-  useEffect,
   useState,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
 import { usePart } from '../../boot/slice.js';
+import { useRested } from '../../fields/use-rested.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { HeldQuantity } from '../scan/held-quantity.js';
 import { KeyboardWedge } from '../scan/keyboard-wedge.js';
@@ -144,18 +144,7 @@ function useScanning(selling: Selling) {
 const REST_MS = 120;
 
 /** Whether nothing has been typed for a moment. */
-function useResting(typed: string): boolean {
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setRested(typed);
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [typed]);
-  return rested === typed;
-}
+const useResting = (typed: string): boolean => useRested(typed, REST_MS) === typed;
 
 /** Codes or tiles; the choice outlives the page. */
 function ModeChoice({ onChosen }: { readonly onChosen: () => void }): ReactNode {
