@@ -13,3 +13,4 @@ export const CashierDialog = later(
 );
 export const MailDialog = later(async () => (await import('./receipt/MailDialog.js')).MailDialog);
 export const Tiles = later(async () => (await import('./page/Tiles.js')).Tiles);
+export const NewClient = later(async () => (await import('./client/NewClient.js')).NewClient);

@@ -5,9 +5,9 @@ import { showNuit } from '../../formats/nuit.js';
 import { request } from '../../http/request.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { CartClient } from '../cart/cart.js';
+import { NewClient } from '../later-parts.js';
 import { useStart, useTill, useTillView } from '../till/till-context.js';
 import { knownClients, type HeldClients } from './held-clients.js';
-import { NewClient } from './NewClient.js';
 
 const HITS = 8;
 /** How long typing rests before the server is asked, in milliseconds. */
