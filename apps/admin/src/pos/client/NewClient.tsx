@@ -4,7 +4,7 @@ import type { CartClient } from '../cart/cart.js';
 import { usePosState, useStart, useTill } from '../till/till-context.js';
 import { clientAction, clientProblem, rowOfClient, type ClientFields } from './new-client.js';
 
-interface NewClientProps {
+export interface NewClientProps {
   /** What was searched for: a name, or the digits of a NUIT or a phone. */
   readonly words: string;
   readonly onMade: (client: CartClient) => void;
