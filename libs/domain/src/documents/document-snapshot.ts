@@ -6,13 +6,13 @@ import type { Problems } from '../refusal.js';
 import { text, type RegisterRecord } from '../registers/index.js';
 import type { ContactContent, DocumentContent, TransportContent } from './document-content.js';
 import { CONTACT_LENGTH_MAX, NOTE_LENGTH_MAX, ORDER_NUMBER_LENGTH_MAX } from './document.limits.js';
+import type { DocumentTexts } from './document.events.js';
 import type {
   ContactSnapshot,
-  DocumentTexts,
   PartySnapshot,
   SupplierSnapshot,
   TransportSnapshot,
-} from './document.events.js';
+} from './facts-at-issue.js';
 
 /** The company as its document names it. */
 export function supplierSnapshot(company: Company): SupplierSnapshot {

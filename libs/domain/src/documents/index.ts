@@ -4,6 +4,7 @@ export { partySnapshot, supplierSnapshot } from './document-snapshot.js';
 export * from './document-state.js';
 export * from './document.commands.js';
 export * from './document.events.js';
+export * from './facts-at-issue.js';
 export * from './document.limits.js';
 export * from './open-changes.js';
 export * from './documents.slice.js';
