@@ -2,10 +2,11 @@ import { type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { askToConfirm } from '../../boot/confirm.js';
 import { localeOf } from '../../boot/language.js';
+import { usePart } from '../../boot/slice.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { recallSale, type WaitingSale } from '../park/parking.js';
-import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
+import { useStart, useTill } from '../till/till-context.js';
 
 interface ParkedSalesProps {
   readonly onDone: () => void;
@@ -19,8 +20,9 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
   const language = useLanguage();
   const till = useTill();
   const { parked, registers } = useStart();
-  const { isOnline } = useTillView();
-  const { cart, cash_register: own } = usePosState();
+  const isOnline = usePart(till.view, (view) => view.isOnline);
+  const own = usePart(till.state, (state) => state.cash_register);
+  const isSelling = usePart(till.state, ({ cart }) => cart.lines.length > 0);
   const registerOf = ({ cashRegisterId }: WaitingSale): string | undefined =>
     cashRegisterId === own ? undefined : registers.find(({ id }) => id === cashRegisterId)?.name;
   const time = new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' });
@@ -42,7 +44,7 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
   return (
     <section className="pos__parked" aria-label={t('pos.parked.title')}>
       {isAlone === true ? null : <h2>{t('pos.parked.title')}</h2>}
-      {cart.lines.length > 0 ? <p>{t('selling.finishFirst')}</p> : null}
+      {isSelling ? <p>{t('selling.finishFirst')}</p> : null}
       <div className="pos__choices">
         {parked.map((sale) => {
           const { id, name, cashier, at, totalMinor } = sale;
@@ -51,7 +53,7 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
             <button
               key={id}
               type="button"
-              disabled={(!isOnline && register !== undefined) || cart.lines.length > 0}
+              disabled={(!isOnline && register !== undefined) || isSelling}
               onClick={() => void recall(sale)}
             >
               <strong>{name}</strong>

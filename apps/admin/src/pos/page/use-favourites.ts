@@ -1,9 +1,10 @@
 import { ulid } from 'ulidx';
 import { session } from '../../boot/session-state.js';
 import { membershipOf } from '../../boot/session.js';
+import { usePart } from '../../boot/slice.js';
 import { request } from '../../http/request.js';
 import { sayProblem } from '../../http/say-problem.js';
-import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
+import { useStart, useTill } from '../till/till-context.js';
 
 export interface Favourites {
   readonly ids: readonly string[];
@@ -16,8 +17,8 @@ export interface Favourites {
 export function useFavourites(): Favourites {
   const till = useTill();
   const start = useStart();
-  const { isOnline } = useTillView();
-  const { cash_register: registerId } = usePosState();
+  const isOnline = usePart(till.view, (view) => view.isOnline);
+  const registerId = usePart(till.state, (state) => state.cash_register);
   const ids = start.registers.find(({ id }) => id === registerId)?.favouriteIds ?? [];
   const membership = membershipOf(session.get(), till.companyId);
   const show = (favouriteIds: readonly string[]): void => {

@@ -1,19 +1,22 @@
 import type { TillStock } from '@balcao/contracts';
 import { useEffect, useState } from 'react';
+import { usePart } from '../../boot/slice.js';
 import { request } from '../../http/request.js';
-import { usePosState, useTill, useTillView } from '../till/till-context.js';
+import { useTill } from '../till/till-context.js';
 
 const nothingKnown: TillStock = {};
 
 /** What there is of the articles that are shown; without a network nothing is known. */
 export function useStock(ids: readonly string[]): TillStock {
-  const { companyId } = useTill();
-  const { isOnline, waiting, last } = useTillView();
-  const { cash_register: register } = usePosState();
+  const { companyId, state, view } = useTill();
+  const isOnline = usePart(view, (shown) => shown.isOnline);
+  const register = usePart(state, (known) => known.cash_register);
   const [stock, setStock] = useState(nothingKnown);
   const asked = ids.join(',');
   // A sale that has arrived has taken its goods.
-  const after = waiting === 0 ? last?.documentId : undefined;
+  const after = usePart(view, ({ waiting, last }) =>
+    waiting === 0 ? last?.documentId : undefined,
+  );
   useEffect(() => {
     if (!isOnline || asked === '') return undefined;
     const asking = new AbortController();

@@ -1,11 +1,11 @@
 import './shift.css';
 import { useEffect, useState, type ReactNode } from 'react';
 import { session } from '../../boot/session-state.js';
-import { useSlice } from '../../boot/slice.js';
+import { usePart, useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CashierDialog } from '../later-parts.js';
 import { Glyph } from '../page/Glyph.js';
-import { usePosState, useTill, useTillView } from '../till/till-context.js';
+import { useTill } from '../till/till-context.js';
 import { joinAsSelf } from './cashiers.js';
 import { useCashierName } from './use-cashier-name.js';
 
@@ -13,9 +13,10 @@ import { useCashierName } from './use-cashier-name.js';
 export function CashierChip(): ReactNode {
   const t = useMessages();
   const { info } = useSlice(session);
-  const { shift } = usePosState();
+  const { state, view } = useTill();
+  const shift = usePart(state, (known) => known.shift);
   const name = useCashierName();
-  const { phase } = useTillView();
+  const phase = usePart(view, (shown) => shown.phase);
   const [isOpen, setOpen] = useState(false);
   useOwnJoin();
   if (info === null) return null;
@@ -54,8 +55,8 @@ export function CashierChip(): ReactNode {
 function useOwnJoin(): void {
   const till = useTill();
   const { info } = useSlice(session);
-  const { shift } = usePosState();
-  const { phase } = useTillView();
+  const shift = usePart(till.state, (known) => known.shift);
+  const phase = usePart(till.view, (shown) => shown.phase);
   const id = info?.user.id ?? '';
   const name = info === null ? '' : `${info.user.firstName} ${info.user.lastName}`;
   const isMissing = shift !== null && !shift.cashiers.some((one) => one.id === id);
