@@ -2,9 +2,11 @@ import type { ArticleRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { later } from '../boot/later.js';
+import { ShownDay } from '../documents/parts/ShownDay.js';
 import { Figure } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { YesNo } from '../fields/YesNo.js';
+import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { Picture } from '../images/Picture.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AskedLabels } from '../labels/AskedLabels.js';
@@ -74,6 +76,11 @@ const definition: ManagementDefinition<ArticleRow> = {
       render: ({ salePriceWithVat }) => <Price price={salePriceWithVat} />,
     },
     {
+      source: 'pricedOn',
+      isHidden: true,
+      render: ({ pricedOn }) => (pricedOn === undefined ? '' : <ShownDay day={pricedOn} />),
+    },
+    {
       source: 'movesStock',
       isHidden: true,
       isUnsorted: true,
@@ -90,6 +97,7 @@ const definition: ManagementDefinition<ArticleRow> = {
     <>
       <KindFilter />
       <ReferenceFilter source="categoryId" reference="commercial/articles/categories" />
+      <PeriodFilter source="pricedOn" label="resources.commercial/articles.fields.pricedOn" />
     </>
   ),
   bulk: [

@@ -1,5 +1,6 @@
 import './filters.css';
 import { daysOfPeriod } from '@balcao/domain';
+import type { ScreenMessageKey } from '@balcao/messages';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
@@ -14,10 +15,16 @@ const EARLIEST = '2000-01-01';
 interface PeriodChoiceProps {
   readonly range: DayRange;
   readonly onChange: (range: DayRange) => void;
+  /** What the period is of, where that is not the day of the list. */
+  readonly label?: ScreenMessageKey | undefined;
 }
 
 /** A period with a name, or days of one's own, from one to another. */
-export function PeriodChoice({ range, onChange }: PeriodChoiceProps): ReactNode {
+export function PeriodChoice({
+  range,
+  onChange,
+  label = 'filters.period',
+}: PeriodChoiceProps): ReactNode {
   const t = useMessages();
   const [isOwn, setOwn] = useState(false);
   const isAll = range.from === undefined && range.to === undefined;
@@ -29,7 +36,7 @@ export function PeriodChoice({ range, onChange }: PeriodChoiceProps): ReactNode 
         select
         size="small"
         className="list__filter"
-        label={t('filters.period')}
+        label={t(label)}
         value={showsDays ? 'own' : (period ?? 'all')}
         onChange={({ target }) => {
           const chosen = listPeriods.find((name) => name === target.value);

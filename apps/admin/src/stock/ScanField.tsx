@@ -1,4 +1,5 @@
 import type { ArticleRow, StockCountEntryRow } from '@balcao/contracts';
+import { isSameBarcode } from '@balcao/domain';
 import QrCode from '@mui/icons-material/QrCodeScannerOutlined';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
@@ -77,6 +78,8 @@ function useArticlesByBarcode(): (code: string) => Promise<readonly string[]> {
       sort: { field: 'name', order: 'ASC' },
       pagination: { page: 1, perPage: 10 },
     });
-    return data.filter(({ barcodes }) => barcodes.includes(code)).map(({ id }) => id);
+    return data
+      .filter(({ barcodes }) => barcodes.some((each) => isSameBarcode(each, code)))
+      .map(({ id }) => id);
   };
 }

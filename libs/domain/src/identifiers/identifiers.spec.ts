@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import {
+  barcodeSpellings,
   ean13CheckDigit,
+  gtinOf,
   hasNuitCheckDigit,
   isCountryCode,
   isEan13,
@@ -12,6 +14,7 @@ import {
   isPhone,
   isPhoneCode,
   isReservedNuit,
+  isSameBarcode,
 } from './index.js';
 
 interface Vectors {
@@ -61,6 +64,32 @@ describe('a NUIT', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('the number that bars say', () => {
+  it('is one as UPC-A and as EAN-13', () => {
+    expect(gtinOf('036000291452')).toBe('00036000291452');
+    expect(isSameBarcode('036000291452', '0036000291452')).toBe(true);
+    expect(isSameBarcode('96385074', '0000096385074')).toBe(true);
+    expect(isSameBarcode('036000291452', '0036000291453')).toBe(false);
+  });
+
+  it('has its check digit, and one of the lengths', () => {
+    for (const code of ['036000291453', '36000291452', 'ACU01', '', '5601234567890']) {
+      expect(gtinOf(code)).toBeUndefined();
+      expect(isSameBarcode(code, code)).toBe(true);
+    }
+    expect(['5601234567892', '96385074', '2112345015002'].map(isEan13)).toEqual([
+      ...[true, false, true],
+    ]);
+  });
+
+  it('is looked for as a reader may hand it over', () => {
+    expect(barcodeSpellings('036000291452')).toEqual(['036000291452', '0036000291452']);
+    expect(barcodeSpellings('0036000291452')).toEqual(['0036000291452', '036000291452']);
+    expect(barcodeSpellings('5601234567892')).toEqual(['5601234567892']);
+    expect(barcodeSpellings('ACU01')).toEqual(['ACU01']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { gtinOf } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import { decimalOf } from '../paper/figures.js';
 
@@ -23,27 +24,25 @@ export const labelPrice = (price: string, currency: string, language: Language):
 
 /** Which code an article's bars say. */
 export interface BarcodeOf {
-  readonly kind: 'ean13' | 'ean8' | 'code128';
+  readonly kind: 'ean13' | 'ean8' | 'upca' | 'code128';
   readonly text: string;
 }
 
+/** The bars of a number of GS1, by how many digits it has. */
+const bars = new Map<number, BarcodeOf['kind']>([
+  [8, 'ean8'],
+  [12, 'upca'],
+  [13, 'ean13'],
+]);
+
 /**
- * The bars of an article: its first barcode, as EAN where its check digit is right, otherwise as
- * Code 128, which takes every code; without a barcode its own code.
+ * The bars of an article: its first barcode, as EAN or UPC where its check digit is right,
+ * otherwise as Code 128, which takes every code; without a barcode its own code.
  */
 export function barcodeOf(barcodes: readonly string[], code: string): BarcodeOf {
   const text = barcodes[0] ?? code;
-  if (/^\d{13}$/.test(text) && isChecked(text)) return { kind: 'ean13', text };
-  if (/^\d{8}$/.test(text) && isChecked(text)) return { kind: 'ean8', text };
-  return { kind: 'code128', text };
-}
-
-/** GS1: from the right, every second digit counts three times; the sum is a multiple of ten. */
-function isChecked(digits: string): boolean {
-  const sum = Array.from(digits)
-    .reverse()
-    .reduce((before, digit, at) => before + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0;
+  const kind = gtinOf(text) === undefined ? undefined : bars.get(text.length);
+  return { kind: kind ?? 'code128', text };
 }
 
 /** A text in so many lines of so many characters, the last one ended by an ellipsis. */

@@ -4,7 +4,8 @@ import { labelLayouts, labelPages, placeOfLabel } from './label-layouts.js';
 import { renderLabelsHtml } from './render-labels-html.js';
 
 describe('the bars of an article', () => {
-  it('are EAN where the check digit is right', () => {
+  it('are EAN or UPC where the check digit is right', () => {
+    expect(barcodeOf(['036000291452'], 'ARZ').kind).toBe('upca');
     expect(barcodeOf(['5601234567892'], 'ARZ').kind).toBe('ean13');
     expect(barcodeOf(['96385074'], 'ARZ').kind).toBe('ean8');
   });

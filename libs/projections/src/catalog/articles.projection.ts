@@ -1,10 +1,12 @@
 import type { ArticleRow } from '@balcao/contracts';
+import { barcodeSpellings } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
+import type { AnyProjection, FoldedEvent } from '../projection.js';
 import { registerProjection } from '../registers/register.projection.js';
 
 export const articles = defineCollection<ArticleRow>({
   name: 'articles',
-  version: 2,
+  version: 3,
   fields: {
     code: 'text',
     name: 'text',
@@ -15,14 +17,48 @@ export const articles = defineCollection<ArticleRow>({
     movesStock: 'boolean',
     isBatchManaged: 'boolean',
     isArchived: 'boolean',
+    pricedOn: 'text',
   },
-  indexes: [['code'], ['name'], ['categoryId', 'name']],
+  indexes: [['code'], ['name'], ['categoryId', 'name'], ['pricedOn']],
   searchText: ({ code, name, barcodes, supplierCodes = [] }) =>
-    [code, name, ...barcodes, ...supplierCodes.map((their) => their.code)].join(' '),
+    [
+      ...[code, name, ...barcodes.flatMap(barcodeSpellings)],
+      ...supplierCodes.map((their) => their.code),
+    ].join(' '),
 });
 
-export const articlesProjection = registerProjection({
+const plain: AnyProjection = registerProjection({
   name: 'articles',
   noun: 'Article',
   collection: articles,
 });
+
+/** The register of articles, with the day since which each has its price. */
+export const articlesProjection: AnyProjection = {
+  ...plain,
+  fold: (before, event, at) => {
+    const row = plain.fold(before, event, at);
+    const pricedOn = row === undefined ? undefined : dayOfPrice(event);
+    return row && pricedOn !== undefined ? Object.assign({}, row, { pricedOn }) : row;
+  },
+};
+
+const prices = ['salePrice', 'salePriceWithVat'];
+
+/** The day of an event that gives an article its price; nothing of others. */
+function dayOfPrice({ type, data, metadata }: FoldedEvent): string | undefined {
+  const { before, after } = { ...fieldsOf(data) };
+  const changed = { ...fieldsOf(before), ...fieldsOf(after) };
+  const isPriced = type === 'ArticleRegistered' || prices.some((name) => name in changed);
+  const { recordedAt } = { ...fieldsOf(metadata) };
+  return isPriced && typeof recordedAt === 'string' ? dayOf(recordedAt) : undefined;
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Before UTC, in milliseconds: Mozambique knows no summer time. */
+const CLOCK_MS = 2 * 60 * 60_000;
+
+const dayOf = (instant: string): string =>
+  new Date(Date.parse(instant) + CLOCK_MS).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { articlesProjection } from '../catalog/index.js';
-import { applied } from '../testing/applied.js';
+import { applied, type TestEvent } from '../testing/applied.js';
 
 const rice = {
   code: 'ARZ25',
@@ -40,5 +40,25 @@ describe('the row of a plain record', () => {
       applied(articlesProjection, [registered, ...events])['RICE'];
     expect(isArchived([archived])).toMatchObject({ isArchived: true });
     expect(isArchived([archived, restored])).toMatchObject({ isArchived: false });
+  });
+});
+
+describe('the day of an article’s price', () => {
+  const on = (recordedAt: string) => ({ metadata: { recordedAt } });
+  const rowAfter = (...events: readonly TestEvent[]) =>
+    applied(articlesProjection, [{ ...registered, ...on('2026-03-01T08:00:00.000Z') }, ...events])[
+      'RICE'
+    ];
+  const changedTo = (after: object, recordedAt: string) => ({
+    ...{ type: 'ArticleChanged', data: { id: 'RICE', before: {}, after } },
+    ...on(recordedAt),
+  });
+
+  it('is that of its last change of price, by the clock of the shop', () => {
+    expect(rowAfter()).toMatchObject({ pricedOn: '2026-03-01' });
+    const dearer = changedTo({ salePrice: '12' }, '2026-03-05T22:30:00.000Z');
+    expect(rowAfter(dearer)).toMatchObject({ pricedOn: '2026-03-06' });
+    const renamed = changedTo({ name: 'Arroz' }, '2026-03-09T08:00:00.000Z');
+    expect(rowAfter(dearer, renamed)).toMatchObject({ pricedOn: '2026-03-06' });
   });
 });

@@ -1,4 +1,5 @@
 import type { ArticleRow } from '@balcao/contracts';
+import { isSameBarcode } from '@balcao/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BalcaoDataProvider } from '../../admin/data-provider.js';
 import { folded } from '../../formats/folded.js';
@@ -65,7 +66,9 @@ const spelt = (text: string): string => folded(text).trim();
 
 /** Whether a text names the article and no other. */
 export const isSame = ({ code, barcodes, name }: ArticleRow, text: string): boolean =>
-  spelt(code) === spelt(text) || barcodes.includes(text.trim()) || spelt(name) === spelt(text);
+  spelt(code) === spelt(text) ||
+  barcodes.some((each) => isSameBarcode(each, text.trim())) ||
+  spelt(name) === spelt(text);
 
 /** The hits without repeats, those that the text names exactly first. */
 export function ranked(text: string, hits: readonly ArticleRow[]): readonly ArticleRow[] {

@@ -19,6 +19,19 @@ function catalogueOf(...rows: readonly ArticleRow[]): Catalogue {
 }
 
 describe('the articles of a till', () => {
+  it('is found as UPC-A and as EAN-13, whichever a reader hands over', () => {
+    const [cola, beans] = [
+      row('COLA', 'Cola', { barcodes: ['0036000291452'] }),
+      row('FEIJAO', 'Feijão', { barcodes: ['012345678905'] }),
+    ];
+    const catalogue = catalogueOf(cola, beans, row('PEIXE', 'Peixe', { barcodes: ['96385074'] }));
+    expect(catalogue.find(['036000291452'])).toEqual(cola);
+    expect(catalogue.find(['0012345678905'])).toEqual(beans);
+    expect(catalogue.find(['96385074'])?.id).toBe('PEIXE');
+    catalogue.put([{ ...cola, barcodes: [] }]);
+    expect(catalogue.find(['036000291452'])).toBeUndefined();
+  });
+
   it('are found by barcode and by code', () => {
     const catalogue = catalogueOf(sugar, tea);
     expect(catalogue.find(['5601234567890'])?.id).toBe('AC');

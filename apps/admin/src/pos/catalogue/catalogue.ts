@@ -1,4 +1,5 @@
 import type { ArticleRow } from '@balcao/contracts';
+import { gtinOf } from '@balcao/domain';
 import { folded } from '../../formats/folded.js';
 
 /** An article as the till holds it: what finding it takes is worked out once. */
@@ -49,7 +50,7 @@ export class Catalogue {
   /** The article with one of the codes: barcodes and codes of articles, whatever their case. */
   find(codes: readonly string[]): ArticleRow | undefined {
     const id = codes
-      .map((code) => this.#byCode.get(folded(code)))
+      .map((code) => this.#byCode.get(keyOf(code)))
       .find((found) => found !== undefined);
     return id === undefined ? undefined : this.get(id);
   }
@@ -98,7 +99,7 @@ export class Catalogue {
     const texts = [row.name, row.code, ...row.barcodes];
     const held = { row, text: ` ${folded(texts.join(' '))}` };
     this.#byId.set(row.id, held);
-    for (const code of [row.code, ...row.barcodes]) this.#byCode.set(folded(code), row.id);
+    for (const code of [row.code, ...row.barcodes]) this.#byCode.set(keyOf(code), row.id);
     return held;
   }
 
@@ -108,11 +109,14 @@ export class Catalogue {
     if (held === undefined) return false;
     this.#byId.delete(id);
     for (const code of [held.row.code, ...held.row.barcodes]) {
-      if (this.#byCode.get(folded(code)) === id) this.#byCode.delete(folded(code));
+      if (this.#byCode.get(keyOf(code)) === id) this.#byCode.delete(keyOf(code));
     }
     return true;
   }
 }
+
+/** What a code is found by: bars that readers spell in two ways are one. */
+const keyOf = (code: string): string => gtinOf(code) ?? folded(code);
 
 /** Folded texts need no collation: accents and case are off them. */
 function byText(a: Held, b: Held): number {

@@ -50,6 +50,7 @@ export const resources: Translation<typeof english> = {
       barcodes: 'Códigos de barras',
       salePrice: 'Preço de venda',
       salePriceWithVat: 'Preço com IVA',
+      pricedOn: 'Preço alterado',
       purchasePrice: 'Preço de compra',
       vatId: 'IVA predefinido',
       categoryId: 'Categoria',
