@@ -54,6 +54,12 @@ test('two invoices are paid by two methods with change, cancelled and restored',
   const asking = desk.getByRole('dialog');
   await asking.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(asking.getByText('Please say why it is cancelled')).toBeVisible();
+  const happens = asking.getByRole('region', { name: 'What happens' });
+  await expect(happens).toContainText(`FT ${year}/1`);
+  await happens.getByRole('tab', { name: 'Treasury 1' }).click();
+  await expect(happens).toContainText(/Caixa.*−5\s?500\.00/);
+  await happens.getByRole('tab', { name: /^Accounts/ }).click();
+  await expect(happens).toContainText(/What Hotel Tofo owes rises by 5\s?500\.00/);
   await asking.getByRole('textbox', { name: 'Reason' }).fill('Cheque returned');
   await asking.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expectSnack(desk, `RC ${year}/1 cancelled`);

@@ -45,8 +45,10 @@ export function ExpenseDialog({ asked: { verb, row }, onClose }: ExpenseDialogPr
           title={t('money.cancel.title', { name })}
           effect={t('money.cancel.expense')}
           onClose={onClose}
-          onSubmit={async (reason) => {
-            await send(`expenses/${id}/cancel`, { reason }, t('money.cancel.done', { name }));
+          path={`expenses/${id}/cancel`}
+          onSubmit={async (reason, rehearsed) => {
+            const done = t('money.cancel.done', { name });
+            await send(`expenses/${id}/cancel`, { reason }, done, rehearsed);
           }}
         />
       );

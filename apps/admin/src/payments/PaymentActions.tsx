@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ulid } from 'ulidx';
 import { useMay } from '../admin/hooks.js';
-import { askToConfirm } from '../boot/confirm.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { RehearsedQuestion } from '../rehearsal/RehearsedQuestion.js';
 import { AllocateDialog } from './AllocateDialog.js';
 import type { PaymentCategory } from './category.js';
 import { ReasonDialog } from './ReasonDialog.js';
@@ -18,13 +18,18 @@ interface PaymentActionsProps {
   readonly category: PaymentCategory;
 }
 
+type AskedOfPayment = 'allocate' | 'cancel' | 'refund' | 'restore';
+
 /** What can be done with a payment: settle with it, refund it, cancel, restore. */
 export function PaymentActions({ payment, category }: PaymentActionsProps): ReactNode {
   const { id, status, unallocatedMinor } = payment;
   const t = useMessages();
   const may = usePermissions();
-  const { allocate, restore } = useChanges(payment);
-  const [dialog, setDialog] = useState<'allocate' | 'cancel' | 'refund'>();
+  const allocate = useAllocating(payment);
+  const [dialog, setDialog] = useState<AskedOfPayment>();
+  const asking = (asked: AskedOfPayment) => () => {
+    setDialog(asked);
+  };
   const isActive = status === 'active';
   const hasCredit = isActive && unallocatedMinor > 0;
   const isFixed = payment.isSetOff === true || (payment.isPrinted && !hasCredit);
@@ -38,22 +43,12 @@ export function PaymentActions({ payment, category }: PaymentActionsProps): Reac
         </Button>
       ) : null}
       {mayChoose ? (
-        <Button
-          variant="outlined"
-          onClick={() => {
-            setDialog('allocate');
-          }}
-        >
+        <Button variant="outlined" onClick={asking('allocate')}>
           {t('money.payments.allocateByHand')}
         </Button>
       ) : null}
       {hasCredit && may.refund ? (
-        <Button
-          variant="outlined"
-          onClick={() => {
-            setDialog('refund');
-          }}
-        >
+        <Button variant="outlined" onClick={asking('refund')}>
           {t('money.payments.refund')}
         </Button>
       ) : null}
@@ -61,18 +56,12 @@ export function PaymentActions({ payment, category }: PaymentActionsProps): Reac
         {t('money.payments.history')}
       </Button>
       {isActive && may.cancel ? (
-        <Button
-          variant="outlined"
-          color="error"
-          onClick={() => {
-            setDialog('cancel');
-          }}
-        >
+        <Button variant="outlined" color="error" onClick={asking('cancel')}>
           {t('money.cancel.action')}
         </Button>
       ) : null}
       {!isActive && may.cancel ? (
-        <Button variant="outlined" onClick={restore}>
+        <Button variant="outlined" onClick={asking('restore')}>
           {t('money.restore.action')}
         </Button>
       ) : null}
@@ -99,7 +88,7 @@ function usePermissions() {
 }
 
 interface DialogProps extends PaymentActionsProps {
-  readonly dialog: 'allocate' | 'cancel' | 'refund';
+  readonly dialog: AskedOfPayment;
   readonly onClose: () => void;
 }
 
@@ -124,33 +113,40 @@ function Dialog({ payment, category, dialog, onClose }: DialogProps): ReactNode 
       />
     );
   }
+  if (dialog === 'restore') {
+    return (
+      <RehearsedQuestion
+        title={t('money.restore.title', { name })}
+        message={t('money.restore.message')}
+        path={`payments/${id}/restore`}
+        onClose={onClose}
+        onYes={async (rehearsed) => {
+          const done = t('money.restore.done', { name });
+          await send(`payments/${id}/restore`, {}, done, rehearsed);
+        }}
+      />
+    );
+  }
   return (
     <ReasonDialog
       title={t('money.cancel.title', { name })}
       effect={t('money.cancel.payment')}
+      path={`payments/${id}/cancel`}
       onClose={onClose}
-      onSubmit={async (reason) => {
-        await send(`payments/${id}/cancel`, { reason }, t('money.cancel.done', { name }));
+      onSubmit={async (reason, rehearsed) => {
+        const done = t('money.cancel.done', { name });
+        await send(`payments/${id}/cancel`, { reason }, done, rehearsed);
       }}
     />
   );
 }
 
-function useChanges({ id, reference: name }: PaymentAnswer) {
+/** Settles the oldest documents with what is left over. */
+function useAllocating({ id }: PaymentAnswer): () => void {
   const t = useMessages();
   const send = useMoneyAction();
-  const restore = async (): Promise<void> => {
-    const title = t('money.restore.title', { name });
-    if (!(await askToConfirm({ title, message: t('money.restore.message') }))) return;
-    await send(`payments/${id}/restore`, {}, t('money.restore.done', { name }));
-  };
-  return {
-    restore: () => {
-      restore().catch(sayProblem);
-    },
-    allocate: () => {
-      const done = t('money.payments.allocated');
-      send(`payments/${id}/allocate`, { isAutomatic: true }, done).catch(sayProblem);
-    },
+  return () => {
+    const done = t('money.payments.allocated');
+    send(`payments/${id}/allocate`, { isAutomatic: true }, done).catch(sayProblem);
   };
 }

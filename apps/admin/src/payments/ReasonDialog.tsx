@@ -4,24 +4,35 @@ import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
+import { Consequences } from '../rehearsal/Consequences.js';
+import { useRehearsal } from '../rehearsal/use-rehearsal.js';
 
 interface ReasonDialogProps {
   readonly title: string;
   /** What cancelling does. */
   readonly effect: string;
+  /** Of the command, whose consequences are shown before it is carried out. */
+  readonly path?: string;
   readonly onClose: () => void;
-  /** Throws `ProblemError`. */
-  readonly onSubmit: (reason: string) => Promise<void>;
+  /** With the token of what was shown. Throws `ProblemError`. */
+  readonly onSubmit: (reason: string, rehearsed?: string) => Promise<void>;
 }
 
 /** Says what cancelling money does, and asks why. */
-export function ReasonDialog({ title, effect, onClose, onSubmit }: ReasonDialogProps): ReactNode {
+export function ReasonDialog(props: ReasonDialogProps): ReactNode {
+  const { title, effect, path, onClose, onSubmit } = props;
   const t = useMessages();
+  // The reason changes nothing of what happens, and is not written yet.
+  const shown = useRehearsal(path, { reason: t('money.cancel.reason') });
   const [reason, setReason] = useState('');
   const { problem, isBusy, run, forget } = useSubmission();
   const cancel = async (): Promise<void> => {
-    await onSubmit(reason.trim());
-    onClose();
+    try {
+      await onSubmit(reason.trim(), shown.rehearsal?.token);
+      onClose();
+    } catch (error) {
+      if (!shown.showAgain(error)) throw error;
+    }
   };
   return (
     <DialogFrame title={title} onClose={onClose}>
@@ -32,7 +43,8 @@ export function ReasonDialog({ title, effect, onClose, onSubmit }: ReasonDialogP
           run(cancel);
         }}
       >
-        <p>{effect}</p>
+        <p className="cancel__effect">{effect}</p>
+        {path === undefined ? null : <Consequences rehearsing={shown} />}
         <ReasonField
           label={t('money.cancel.reason')}
           value={reason}
@@ -46,7 +58,7 @@ export function ReasonDialog({ title, effect, onClose, onSubmit }: ReasonDialogP
           label={t('money.cancel.action')}
           cancelLabel={t('money.cancel.keep')}
           onCancel={onClose}
-          isDisabled={isBusy}
+          isDisabled={isBusy || shown.isReading}
           isDestructive
         />
       </form>

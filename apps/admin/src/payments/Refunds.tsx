@@ -62,9 +62,10 @@ export function Refunds({ payment, category }: RefundsProps): ReactNode {
           onClose={() => {
             setCancelled(undefined);
           }}
-          onSubmit={async (reason) => {
+          path={`refunds/${cancelled.id}/cancel`}
+          onSubmit={async (reason, rehearsed) => {
             const done = t('money.cancel.done', { name });
-            await send(`refunds/${cancelled.id}/cancel`, { reason }, done);
+            await send(`refunds/${cancelled.id}/cancel`, { reason }, done, rehearsed);
           }}
         />
       )}

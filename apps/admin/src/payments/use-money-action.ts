@@ -23,11 +23,13 @@ export function useMoneyAction(): (
   body: object,
   /** What is said once it is done; it may name what was made. */
   done: string | ((id: string) => string),
+  /** The token of its rehearsal: it is carried out as it was shown, or not at all. */
+  rehearsed?: string,
 ) => Promise<string> {
   const provider = useBalcao();
   const queries = useQueryClient();
-  return async (path, body, done) => {
-    const { id } = await provider.send(path, body);
+  return async (path, body, done, rehearsed) => {
+    const { id } = await provider.send(path, body, 'POST', rehearsed);
     await Promise.all(touched.map((name) => queries.invalidateQueries({ queryKey: [name] })));
     showSnack(typeof done === 'string' ? done : done(id), 'success');
     return id;

@@ -127,9 +127,10 @@ function screenOf(definition: ManagementDefinition<MovementRow>, api: string): (
             onClose={() => {
               setCancelled(undefined);
             }}
-            onSubmit={async (reason) => {
+            path={`${api}/${cancelled.id}/cancel`}
+            onSubmit={async (reason, rehearsed) => {
               const done = t('money.cancel.done', { name });
-              await send(`${api}/${cancelled.id}/cancel`, { reason }, done);
+              await send(`${api}/${cancelled.id}/cancel`, { reason }, done, rehearsed);
             }}
           />
         )}

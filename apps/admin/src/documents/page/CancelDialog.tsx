@@ -30,7 +30,8 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
     setBusy(true);
     try {
       const done = t('documents.cancel.done', { reference });
-      await change({ verb: 'cancel', body: { reason: reason.trim() }, done, shown });
+      const rehearsed = shown.rehearsal?.token;
+      await change({ verb: 'cancel', body: { reason: reason.trim() }, done, rehearsed });
       onClose();
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;

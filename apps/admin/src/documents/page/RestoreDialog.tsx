@@ -1,11 +1,7 @@
 import type { DocumentAnswer } from '@balcao/contracts';
-import { useState, type ReactNode } from 'react';
-import { sayProblem } from '../../http/say-problem.js';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
-import { DialogButtons } from '../../management/DialogButtons.js';
-import { DialogFrame } from '../../management/DialogFrame.js';
-import { Consequences } from '../../rehearsal/Consequences.js';
-import { useRehearsal } from '../../rehearsal/use-rehearsal.js';
+import { RehearsedQuestion } from '../../rehearsal/RehearsedQuestion.js';
 import { useChanging } from './use-changing.js';
 
 interface RestoreDialogProps {
@@ -18,31 +14,18 @@ export function RestoreDialog({ document, onClose }: RestoreDialogProps): ReactN
   const t = useMessages();
   const { id, reference } = document;
   const change = useChanging(id);
-  const shown = useRehearsal(`documents/${encodeURIComponent(id)}/restore`, {});
-  const [isBusy, setBusy] = useState(false);
-  const restore = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const done = t('documents.restore.done', { reference });
-      await change({ verb: 'restore', body: {}, done, shown });
-      onClose();
-    } catch (error) {
-      setBusy(false);
-      if (shown.showAgain(error)) return;
-      sayProblem(error);
-    }
-  };
   return (
-    <DialogFrame title={t('documents.restore.title', { reference })} onClose={onClose} isQuestion>
-      <p className="cancel__effect">{t('documents.restore.message')}</p>
-      <Consequences rehearsing={shown} />
-      <DialogButtons
-        label={t('app.yes')}
-        cancelLabel={t('app.no')}
-        onCancel={onClose}
-        onConfirm={() => void restore()}
-        isDisabled={isBusy || shown.isReading}
-      />
-    </DialogFrame>
+    <RehearsedQuestion
+      title={t('documents.restore.title', { reference })}
+      message={t('documents.restore.message')}
+      path={`documents/${encodeURIComponent(id)}/restore`}
+      onClose={onClose}
+      onYes={(rehearsed) =>
+        change({
+          ...{ verb: 'restore', body: {}, rehearsed },
+          done: t('documents.restore.done', { reference }),
+        })
+      }
+    />
   );
 }

@@ -2,7 +2,7 @@ import './chain.css';
 import type { DocumentAnswer, DocumentRow } from '@balcao/contracts';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DocumentAmount } from '../../parts/DocumentAmount.js';
 import { DocumentStatusChip } from '../../../fields/DocumentStatusChip.js';
@@ -111,8 +111,17 @@ interface ChainBoxProps {
 function ChainBox({ row, isHere }: ChainBoxProps): ReactNode {
   const nameOf = useTypeName();
   const type = useDocumentTypes().find(({ id }) => id === row.typeId);
+  const here = useRef<HTMLAnchorElement>(null);
+  // A long chain is wider than the page: it begins where one is.
+  useEffect(() => {
+    const chain = here.current?.closest('.chain');
+    const place = here.current?.parentElement;
+    if (!isHere || !chain || !place) return;
+    chain.scrollLeft = place.offsetLeft + place.offsetWidth / 2 - chain.clientWidth / 2;
+  }, [isHere, row.id]);
   return (
     <Link
+      ref={here}
       className="chain__box"
       to={documentPath(row.typeId, row.id)}
       aria-current={isHere ? 'page' : undefined}

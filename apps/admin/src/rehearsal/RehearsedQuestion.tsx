@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { sayProblem } from '../http/say-problem.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../management/DialogButtons.js';
+import { DialogFrame } from '../management/DialogFrame.js';
+import { Consequences } from './Consequences.js';
+import { useRehearsal } from './use-rehearsal.js';
+
+interface RehearsedQuestionProps {
+  readonly title: string;
+  readonly message: string;
+  /** Of the command, which says everything by itself. */
+  readonly path: string;
+  readonly onClose: () => void;
+  /** Carries it out as it was shown, or not at all. Throws `ProblemError`. */
+  readonly onYes: (rehearsed: string | undefined) => Promise<void>;
+}
+
+/** Says what a command does, and asks whether to. */
+export function RehearsedQuestion(props: RehearsedQuestionProps): ReactNode {
+  const { title, message, path, onClose, onYes } = props;
+  const t = useMessages();
+  const shown = useRehearsal(path, {});
+  const [isBusy, setBusy] = useState(false);
+  const carryOut = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await onYes(shown.rehearsal?.token);
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      if (shown.showAgain(error)) return;
+      sayProblem(error);
+    }
+  };
+  return (
+    <DialogFrame title={title} onClose={onClose} isQuestion>
+      <p className="cancel__effect">{message}</p>
+      <Consequences rehearsing={shown} />
+      <DialogButtons
+        label={t('app.yes')}
+        cancelLabel={t('app.no')}
+        onCancel={onClose}
+        onConfirm={() => void carryOut()}
+        isDisabled={isBusy || shown.isReading}
+      />
+    </DialogFrame>
+  );
+}
