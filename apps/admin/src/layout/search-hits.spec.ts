@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseHits, parseQuery } from './search-hits.js';
+import { nearness, parseHits, parseQuery } from './search-hits.js';
 
 describe('what a search found', () => {
   it('is read from a list per kind, in one order', () => {
@@ -30,5 +30,24 @@ describe('what is searched for', () => {
   it('is narrowed by the sign before it', () => {
     expect(parseQuery('@hotel')).toEqual({ words: 'hotel', kinds: ['clients', 'suppliers'] });
     expect(parseQuery('> nova')).toEqual({ words: 'nova', kinds: ['actions'] });
+  });
+});
+
+describe('what is found', () => {
+  const nearestFirst = (names: readonly string[], words: string) =>
+    [...names].sort((a, b) => nearness(a, words) - nearness(b, words));
+
+  it('is the very name first, whatever stands between its words', () => {
+    const actions = ['New: Invoice-receipt', 'New: Purchase invoice', 'New: Invoice'];
+    expect(nearestFirst(actions, 'new invoice')[0]).toBe('New: Invoice');
+    expect(nearestFirst(['Categorias de clientes', 'Clientes'], 'clientes')[0]).toBe('Clientes');
+  });
+
+  it('is what begins with the words before what only has them', () => {
+    expect(nearestFirst(['All sales', 'Sales report'], 'sales')[0]).toBe('Sales report');
+  });
+
+  it('keeps its order while nothing is looked for', () => {
+    expect(nearestFirst(['Home', 'VAT'], '')).toEqual(['Home', 'VAT']);
   });
 });

@@ -1,3 +1,5 @@
+import { folded } from '../formats/folded.js';
+
 /** What a hit is, in the order in which kinds are listed. */
 export const hitKinds = [
   'pages',
@@ -77,3 +79,21 @@ export function parseQuery(typed: string): {
     ? { words: query, kinds: hitKinds }
     : { words: query.slice(1).trim(), kinds };
 }
+
+const lettersOf = (text: string): string =>
+  folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * How far a name is from the words looked for: none for the very name, then those that begin with
+ * them, then the others; of two alike, the shorter is nearer. Signs between words count for nothing.
+ */
+export function nearness(name: string, words: string): number {
+  const [inName, wanted] = [lettersOf(name), lettersOf(words)];
+  if (wanted === '' || inName === wanted) return 0;
+  return inName.length + (inName.startsWith(wanted) ? 0 : FAR);
+}
+
+/** More letters than a name has. */
+const FAR = 1000;

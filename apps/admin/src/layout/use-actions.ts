@@ -8,7 +8,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { chooseMoment } from '../past/past-dialog.js';
 import { openSheet } from '../shortcuts/sheet.js';
 import type { SearchHit } from './search-hits.js';
-import { useDocumentTypes, useTypeName } from './use-document-types.js';
+import { mostUsualFirst, useDocumentTypes, useTypeName } from './use-document-types.js';
 import { usePermissions } from '../admin/hooks.js';
 
 interface Creation {
@@ -58,7 +58,7 @@ export function useActions(): readonly SearchHit[] {
   const t = useMessages();
   const permissions = usePermissions();
   const nameOf = useTypeName();
-  const types = useDocumentTypes();
+  const types = mostUsualFirst(useDocumentTypes());
   const action = (title: string, path: string, run?: () => void): SearchHit => ({
     ...{ kind: 'actions', title, path, detail: t('layout.searchKinds.actions') },
     ...(run !== undefined && { run }),

@@ -36,8 +36,9 @@ const rank = ({ id }: DocumentTypeRow): number => {
   return index < 0 ? usual.length : index;
 };
 
+export const mostUsualFirst = (types: readonly DocumentTypeRow[]): readonly DocumentTypeRow[] =>
+  [...types].sort((a, b) => rank(a) - rank(b));
+
 /** The types of a group of documents, the most usual first. */
 export const useTypesOf = (of: DocumentTypeRow['group']): readonly DocumentTypeRow[] =>
-  useDocumentTypes()
-    .filter(({ group }) => group === of)
-    .sort((a, b) => rank(a) - rank(b));
+  mostUsualFirst(useDocumentTypes().filter(({ group }) => group === of));

@@ -11,7 +11,7 @@ import {
   type MenuPage,
 } from './menu.js';
 import { folded } from '../formats/folded.js';
-import { parseHits, parseQuery, type SearchHit } from './search-hits.js';
+import { nearness, parseHits, parseQuery, type SearchHit } from './search-hits.js';
 import { useActions } from './use-actions.js';
 import { useDocumentTypes, useTypeName } from './use-document-types.js';
 import { usePermitted } from './use-permitted.js';
@@ -79,11 +79,4 @@ function useOwnHits(words: string): readonly SearchHit[] {
       .sort((a, b) => nearness(a.title, words) - nearness(b.title, words))
       .slice(0, SHOWN_OF_KIND),
   );
-}
-
-/** The page of the very name first, then those that begin with it. */
-function nearness(title: string, words: string): number {
-  const [inTitle, wanted] = [folded(title), folded(words)];
-  if (inTitle === wanted) return 0;
-  return inTitle.startsWith(wanted) ? 1 : 2;
 }
