@@ -27,7 +27,7 @@ export function FoldableGroup({ label, children }: FoldableGroupProps): ReactNod
   const isFolded = useSlice(settings).foldedGroups.includes(label);
   return (
     <>
-      <h2 className="side__group">
+      <div className="side__group">
         <button
           type="button"
           aria-expanded={!isFolded}
@@ -39,8 +39,8 @@ export function FoldableGroup({ label, children }: FoldableGroupProps): ReactNod
           {t(label)}
           {isFolded ? <ExpandMore aria-hidden="true" /> : <ExpandLess aria-hidden="true" />}
         </button>
-      </h2>
-      <div id={id} hidden={isFolded}>
+      </div>
+      <div id={id} role="group" aria-label={t(label)} hidden={isFolded}>
         {children}
       </div>
     </>

@@ -8,6 +8,7 @@ import { Mark } from '../entry/Logo.js';
 import { CompanyLogo } from '../images/CompanyLogo.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CompanySwitcher } from './CompanySwitcher.js';
+import { isCurrentPage } from './current-page.js';
 import { FoldableGroup } from './FoldableGroup.js';
 import { iconOfType } from './icon-of-type.js';
 import { firstPages, helpPages, menuGroups, overviewPages, type MenuPage } from './menu.js';
@@ -124,12 +125,9 @@ interface MenuLinkProps {
   readonly icon: SvgIconComponent;
 }
 
-/** The page of the longest path that fits is the current one: categories, not clients. */
 function MenuLink({ to, label, icon: Icon }: MenuLinkProps): ReactNode {
   const { pathname } = useLocation();
-  const isWithin = to === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${to}/`);
-  const isCategories = `${pathname}/`.includes('/categories/') !== to.endsWith('/categories');
-  const isCurrent = isWithin && !isCategories;
+  const isCurrent = isCurrentPage(to, pathname);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' });
