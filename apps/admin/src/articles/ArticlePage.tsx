@@ -10,17 +10,14 @@ import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
-import { NotFound } from '../entry/NotFound.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { chosenLabels } from '../labels/chosen-labels.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
-import { FailedList } from '../management/ListStates.js';
 import { PageSteps } from '../management/PageSteps.js';
+import { UnreadRecord } from '../management/UnreadRecord.js';
 import { opened } from '../management/arrival.js';
 import { ArticleDetails } from './ArticleDetails.js';
 import { ArticleFigures } from './ArticleFigures.js';
@@ -36,15 +33,7 @@ export function ArticlePage(): ReactNode {
   const { data, error, refetch } = useGetOne<ArticleRow>('commercial/articles', { id }, options);
   if (!mayView) return <AccessDenied permission="catalog.view" />;
   if (data !== undefined) return <Article article={data} />;
-  if (error === null) return <Spinner />;
-  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
-  return (
-    <FailedList
-      onRetry={() => {
-        void refetch();
-      }}
-    />
-  );
+  return <UnreadRecord error={error} refetch={refetch} />;
 }
 
 function Article({ article }: { readonly article: ArticleRow }): ReactNode {

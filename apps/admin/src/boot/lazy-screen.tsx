@@ -6,7 +6,7 @@ import { withTimeLimit } from './with-time-limit.js';
 /** A centred spinner, shown while a screen loads and when it cannot be loaded. */
 export function Spinner(): ReactNode {
   return (
-    <div className="spinner-page" role="progressbar" aria-label="…">
+    <div className="spinner-page" role="progressbar" aria-label={sentence('app.loading') || '…'}>
       <span className="spinner" />
     </div>
   );

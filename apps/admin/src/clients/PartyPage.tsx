@@ -6,18 +6,16 @@ import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
-import { NotFound } from '../entry/NotFound.js';
 import { Explained } from '../explain/Explained.js';
 import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { showNuit } from '../formats/nuit.js';
-import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
 import { PageSteps } from '../management/PageSteps.js';
+import { UnreadRecord } from '../management/UnreadRecord.js';
 import { opened } from '../management/arrival.js';
 import { SetOffLink } from '../payments/SetOffLink.js';
 import { Ageing } from './Ageing.js';
@@ -33,11 +31,14 @@ interface PartyPageProps {
 export function PartyPage({ account }: PartyPageProps): ReactNode {
   const { id = '' } = useParams();
   const mayView = useMay('parties.view');
-  const { data, error } = useGetOne<ClientRow>(account.resource, { id }, { enabled: mayView });
+  const { data, error, refetch } = useGetOne<ClientRow>(
+    account.resource,
+    { id },
+    { enabled: mayView },
+  );
   if (!mayView) return <AccessDenied permission="parties.view" />;
   if (data !== undefined) return <Party party={data} account={account} />;
-  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
-  return <Spinner />;
+  return <UnreadRecord error={error} refetch={refetch} />;
 }
 
 const partyRecords = (resource: PartyAccount['resource']) => ({

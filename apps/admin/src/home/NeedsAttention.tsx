@@ -7,6 +7,7 @@ import { useBalcao, useMay } from '../admin/hooks.js';
 import { AttentionList, type Waiting } from '../dashboard/parts/AttentionList.js';
 import { objectOf, useAttention } from '../dashboard/use-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { FailedState } from '../management/FailedState.js';
 import { endingOf } from './ending.js';
 
 /** What waits for the user today, and the way to the dashboard. */
@@ -14,7 +15,7 @@ export function NeedsAttention(): ReactNode {
   const t = useMessages();
   const mayView = useMay('companies.view');
   const seesFigures = useMay('reports.view');
-  const { data: attention } = useAttention(mayView);
+  const { data: attention, error, refetch } = useAttention(mayView);
   const more = useEnding();
   if (!mayView) return null;
   return (
@@ -23,7 +24,9 @@ export function NeedsAttention(): ReactNode {
         <h2 id="needs-attention">{t('dashboard.attention.title')}</h2>
         {seesFigures ? <Link to="/commercial/dashboard">{t('dashboard.title')}</Link> : null}
       </div>
-      {attention === undefined ? (
+      {attention === undefined && error !== null ? (
+        <FailedState problem={t('dashboard.failed')} onRetry={() => void refetch()} />
+      ) : attention === undefined ? (
         <div className="home__waiting" aria-busy="true" />
       ) : (
         <AttentionList attention={attention} more={more} />

@@ -8,6 +8,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { stepped } from './arrival.js';
 import type { ManagementDefinition } from './definition.js';
 import { DialogFrame } from './DialogFrame.js';
+import { FailedState } from './FailedState.js';
 import { RecordForm } from './RecordForm.js';
 import { useClosing } from './use-closing.js';
 
@@ -61,7 +62,8 @@ function EditForm<R extends RaRecord>(props: EditFormProps<R>): ReactNode {
   const { definition, id, onClose, onGo } = props;
   const t = useMessages();
   // A list keeps the record that was at hand before it: of another revision, it could not be saved.
-  const { data, error, isFetching } = useGetOne<R>(definition.resource, { id }, { staleTime: 0 });
+  const options = { staleTime: 0 };
+  const { data, error, isFetching, refetch } = useGetOne<R>(definition.resource, { id }, options);
   const [opened, setOpened] = useState<R>();
   if (opened === undefined && data !== undefined && !isFetching) setOpened(data);
   if (opened !== undefined) {
@@ -69,7 +71,11 @@ function EditForm<R extends RaRecord>(props: EditFormProps<R>): ReactNode {
   }
   return (
     <DialogFrame title={t('management.edit')} onClose={onClose}>
-      {error === null ? <Spinner /> : <p role="alert">{error.message}</p>}
+      {error === null ? (
+        <Spinner />
+      ) : (
+        <FailedState problem={error.message} onRetry={() => void refetch()} />
+      )}
     </DialogFrame>
   );
 }

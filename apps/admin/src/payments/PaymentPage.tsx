@@ -5,19 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
-import { NotFound } from '../entry/NotFound.js';
 import { Explained } from '../explain/Explained.js';
 import { partFigure, rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
 import { PageSteps } from '../management/PageSteps.js';
+import { UnreadRecord } from '../management/UnreadRecord.js';
 import type { RecordList } from '../management/use-neighbours.js';
 import { SendButton } from '../sending/Sending.js';
 import { SendingList } from '../sending/SendingList.js';
@@ -36,7 +34,7 @@ export function PaymentPage({ category }: { readonly category: PaymentCategory }
   const { id = '' } = useParams();
   const provider = useBalcao();
   const mayView = useMay('payments.view');
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [category.resource, 'content', id],
     queryFn: async () => {
       const { body } = await provider.read(`payments/${encodeURIComponent(id)}/content`);
@@ -46,8 +44,7 @@ export function PaymentPage({ category }: { readonly category: PaymentCategory }
   });
   if (!mayView) return <AccessDenied permission="payments.view" />;
   if (data !== undefined) return <Payment payment={data} category={category} />;
-  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
-  return error === null ? <Spinner /> : <p role="alert">{error.message}</p>;
+  return <UnreadRecord error={error} refetch={refetch} />;
 }
 
 /** The payment of an answer; typed by the contract, checked to be an object. */

@@ -5,14 +5,12 @@ import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
-import { NotFound } from '../entry/NotFound.js';
-import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
 import { PageSteps } from '../management/PageSteps.js';
+import { UnreadRecord } from '../management/UnreadRecord.js';
 import { DifferenceFinder } from './DifferenceFinder.js';
 import { Moment } from './Moment.js';
 import { ShiftFigures } from './ShiftFigures.js';
@@ -24,11 +22,14 @@ import { ShiftState } from './ShiftState.js';
 export function ShiftPage(): ReactNode {
   const { id = '' } = useParams();
   const mayView = useMay('pos.view');
-  const { data, error } = useGetOne<ShiftRow>('commercial/shifts', { id }, { enabled: mayView });
+  const { data, error, refetch } = useGetOne<ShiftRow>(
+    'commercial/shifts',
+    { id },
+    { enabled: mayView },
+  );
   if (!mayView) return <AccessDenied permission="pos.view" />;
   if (data !== undefined) return <Shift shift={data} />;
-  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
-  return <Spinner />;
+  return <UnreadRecord error={error} refetch={refetch} />;
 }
 
 /** As they are listed. */

@@ -1,6 +1,5 @@
 import './shifts.css';
 import type { TillStand } from '@balcao/contracts';
-import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
@@ -8,6 +7,7 @@ import { Spinner } from '../boot/lazy-screen.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { FailedState } from '../management/FailedState.js';
 import { PinButton } from '../users/PinButton.js';
 import { TillCard } from './TillCard.js';
 
@@ -19,7 +19,7 @@ export function Tills(): ReactNode {
   const t = useMessages();
   const provider = useBalcao();
   const mayView = useMay('pos.view');
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['tills'],
     queryFn: async () => parseTills((await provider.read('tills')).body),
     enabled: mayView,
@@ -31,7 +31,9 @@ export function Tills(): ReactNode {
       <PageTitle>{t('layout.pages.tills')}</PageTitle>
       <PinButton />
       <p className="shift__hint">{t('shifts.tills.hint')}</p>
-      {error === null ? null : <Alert severity="error">{error.message}</Alert>}
+      {error === null ? null : (
+        <FailedState problem={error.message} onRetry={() => void refetch()} />
+      )}
       {data === undefined && error === null ? <Spinner /> : null}
       {data?.length === 0 ? <p>{t('shifts.tills.none')}</p> : null}
       <div className="tills">

@@ -5,15 +5,13 @@ import { useState, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
-import { NotFound } from '../entry/NotFound.js';
 import { Amount } from '../fields/Amount.js';
-import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
 import { PageSteps } from '../management/PageSteps.js';
+import { UnreadRecord } from '../management/UnreadRecord.js';
 import { CountButtons } from './CountButtons.js';
 import { CountState } from './CountState.js';
 import { Counting } from './Counting.js';
@@ -23,11 +21,14 @@ export function CountPage(): ReactNode {
   const { id = '' } = useParams();
   const mayView = useMay('stock.view');
   const options = { enabled: mayView };
-  const { data, error } = useGetOne<StockCountRow>('commercial/stock_counts', { id }, options);
+  const { data, error, refetch } = useGetOne<StockCountRow>(
+    'commercial/stock_counts',
+    { id },
+    options,
+  );
   if (!mayView) return <AccessDenied permission="stock.view" />;
   if (data !== undefined) return <Count count={data} />;
-  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
-  return <Spinner />;
+  return <UnreadRecord error={error} refetch={refetch} />;
 }
 
 /** As they are listed. */

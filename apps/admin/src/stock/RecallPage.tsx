@@ -6,11 +6,10 @@ import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
-import { NotFound } from '../entry/NotFound.js';
-import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { UnreadRecord } from '../management/UnreadRecord.js';
 import { BackToList } from '../management/BackToList.js';
 import { ExportMenu } from '../management/ExportMenu.js';
 import { FailedList } from '../management/ListStates.js';
@@ -25,15 +24,7 @@ export function RecallPage(): ReactNode {
   const { data, error, refetch } = useGetOne<BatchRow>('commercial/batches', { id }, options);
   if (!mayView) return <AccessDenied permission="stock.view" />;
   if (data !== undefined) return <Recall batch={data} />;
-  if (error === null) return <Spinner />;
-  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
-  return (
-    <FailedList
-      onRetry={() => {
-        void refetch();
-      }}
-    />
-  );
+  return <UnreadRecord error={error} refetch={refetch} />;
 }
 
 const columns = [

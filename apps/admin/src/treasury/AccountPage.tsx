@@ -6,18 +6,16 @@ import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
-import { NotFound } from '../entry/NotFound.js';
 import { Explained } from '../explain/Explained.js';
 import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
-import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
 import { PageSteps } from '../management/PageSteps.js';
+import { UnreadRecord } from '../management/UnreadRecord.js';
 import { opened } from '../management/arrival.js';
 import { AccountStatement } from './AccountStatement.js';
 import { PeriodButtons } from './PeriodButtons.js';
@@ -27,15 +25,14 @@ import { Reconciliation } from './Reconciliation.js';
 export function AccountPage(): ReactNode {
   const { id = '' } = useParams();
   const mayView = useMay('treasury.view');
-  const { data, error } = useGetOne<TreasuryAccountRow>(
+  const { data, error, refetch } = useGetOne<TreasuryAccountRow>(
     'commercial/treasury_account',
     { id },
     { enabled: mayView },
   );
   if (!mayView) return <AccessDenied permission="treasury.view" />;
   if (data !== undefined) return <Account account={data} />;
-  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
-  return <Spinner />;
+  return <UnreadRecord error={error} refetch={refetch} />;
 }
 
 /** As the register lists them. */

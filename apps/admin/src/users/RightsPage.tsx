@@ -11,7 +11,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
 import { company } from '../boot/session-state.js';
 import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
@@ -19,6 +18,7 @@ import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { UnreadRecord } from '../management/UnreadRecord.js';
 import { LimitFields } from './LimitFields.js';
 import { parseMember, parseMembers } from './member-api.js';
 import { PermissionList } from './PermissionList.js';
@@ -30,15 +30,14 @@ export function RightsPage(): ReactNode {
   const { id = '' } = useParams();
   const provider = useBalcao();
   const mayView = useMay('identity.view');
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['users', 'one', useSlice(company).id, id],
     queryFn: async () =>
       parseMember((await provider.read(`members/${encodeURIComponent(id)}`)).body),
     enabled: mayView,
   });
   if (!mayView) return <AccessDenied permission="identity.view" />;
-  if (error !== null) return <p role="alert">{error.message}</p>;
-  if (data === undefined) return <Spinner />;
+  if (data === undefined) return <UnreadRecord error={error} refetch={refetch} />;
   return (
     <>
       <PageTitle>{t('users.rightsTitle', { name: data.name })}</PageTitle>

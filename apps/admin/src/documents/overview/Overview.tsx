@@ -1,16 +1,15 @@
 import '../../layout/cards.css';
 import '../../management/management.css';
 import './overview.css';
-import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
+import type { DocumentTypeRow } from '@balcao/contracts';
 import { daysOfPeriod, type CalendarPeriod } from '@balcao/domain';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { useGetList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
 import { today } from '../../formats/days.js';
-import { DocumentRows } from '../../home/DocumentRows.js';
+import { LatestDocuments } from '../../home/LatestDocuments.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { AccessDenied } from '../../layout/AccessDenied.js';
 import { PageTitle } from '../../layout/page-title.js';
@@ -65,7 +64,7 @@ function Overview({ group }: { readonly group: Group }): ReactNode {
       </div>
       <div className="overview">
         <TypeTable group={group} range={daysOfPeriod(period, today())} />
-        <Latest group={group} />
+        <LatestDocuments group={group} />
       </div>
     </>
   );
@@ -104,25 +103,3 @@ interface PermittedProps {
 
 const Permitted = ({ permission, children }: PermittedProps): ReactNode =>
   useMay(permission) ? children : null;
-
-function Latest({ group }: { readonly group: Group }): ReactNode {
-  const t = useMessages();
-  const { data, isPending } = useGetList<DocumentRow>('documents', {
-    filter: { group },
-    sort: { field: 'issuedOn', order: 'DESC' },
-    pagination: { page: 1, perPage: 8 },
-  });
-  return (
-    <section className="card card--flush">
-      <div className="card__head">
-        <h2>{t('pages.home.latest')}</h2>
-      </div>
-      {!isPending && data?.length === 0 ? (
-        <p className="home__none">
-          <strong>{t('pages.home.none')}</strong>
-        </p>
-      ) : null}
-      <DocumentRows documents={data ?? []} />
-    </section>
-  );
-}

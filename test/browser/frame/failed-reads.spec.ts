@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { openShop } from '../support/invoice.js';
+import { expect, test } from '../support/product.js';
+
+/** The server breaks at an address, until the function given back is called. */
+async function breakAt(page: Page, address: string): Promise<() => Promise<void>> {
+  const title = 'Failed to process request';
+  const body = JSON.stringify({ type: 'about:blank', title, status: 500, code: 'request.failed' });
+  await page.route(address, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', body }),
+  );
+  return () => page.unroute(address);
+}
+
+test.beforeEach(async ({ books }) => {
+  await openShop(books);
+});
+
+test('a record that cannot be read says so, and is read again', async ({ desk }) => {
+  const mend = await breakAt(desk, '**/api/clients/HOTEL*');
+  await desk.goto('/commercial/clients/HOTEL');
+  const main = desk.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('Failed to process request');
+  await mend();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Hotel Tofo');
+});
+
+test('the first page says which of its parts could not be read', async ({ desk }) => {
+  const mend = await breakAt(desk, '**/api/dashboard/attention*');
+  const mendToo = await breakAt(desk, '**/api/documents?*');
+  await desk.goto('/');
+  const attention = desk.getByRole('region', { name: 'Needs attention' });
+  await expect(attention.getByRole('alert')).toContainText('The figures could not be read');
+  await expect(desk.getByText('The list could not be loaded')).toBeVisible();
+  await mend();
+  await mendToo();
+  const again = desk.getByRole('button', { name: 'Try again' });
+  await attention.getByRole('button', { name: 'Try again' }).click();
+  await expect(again).toHaveCount(1);
+  await again.click();
+  await expect(desk.getByRole('alert')).toHaveCount(0);
+});
