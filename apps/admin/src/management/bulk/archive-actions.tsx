@@ -8,12 +8,18 @@ import type { EachAction } from './bulk-action.js';
 const isArchived = (row: RaRecord): boolean =>
   (row as { readonly isArchived?: unknown }).isArchived === true;
 
-/** Removing and restoring many records of a register; nothing where it has no such records. */
-export function archiveActions(resource: string): readonly EachAction<RaRecord>[] {
+/**
+ * Removing and restoring many records of a register, as far as those in the list can be; nothing
+ * where it has no such records.
+ */
+export function archiveActions(
+  resource: string,
+  shown: 'inUse' | 'archived' | 'both',
+): readonly EachAction<RaRecord>[] {
   const { api } = specOf(resource);
   const register = bulkRegisters.find((each) => each === api);
   if (register === undefined) return [];
-  return [
+  const actions: readonly EachAction<RaRecord>[] = [
     {
       name: 'archive',
       action: `${register}.archive`,
@@ -34,4 +40,6 @@ export function archiveActions(resource: string): readonly EachAction<RaRecord>[
       isOffered: isArchived,
     },
   ];
+  const needless = { inUse: 'restore', archived: 'archive', both: undefined }[shown];
+  return actions.filter(({ name }) => name !== needless);
 }

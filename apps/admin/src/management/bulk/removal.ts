@@ -23,7 +23,7 @@ export function askRemoval<R extends RaRecord>(
   { resource, nameOf }: ManagementDefinition<R>,
   row: R,
 ): Promise<boolean> | undefined {
-  const archiving = archiveActions(resource).find(({ name }) => name === 'archive');
+  const archiving = archiveActions(resource, 'both').find(({ name }) => name === 'archive');
   if (archiving === undefined) return undefined;
   const name = nameOf(row);
   const order = { action: archiving.action, rows: [{ id: String(row.id), name }] };
