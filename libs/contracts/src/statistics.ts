@@ -101,6 +101,8 @@ export interface SalesShare extends Omit<SalesFigures, 'costMinor'> {
   readonly id: string;
   /** Missing where the reader may not see it, and for what has a name of its own on the screen. */
   readonly name?: string;
+  /** In Portuguese, of what has a name in each language. */
+  readonly namePt?: string;
 }
 
 /** A point of a curve: an hour `07` of a single day, a day, or a month of a long period. */

@@ -46,9 +46,9 @@ const definition: ManagementDefinition<DocumentTypeRow> = {
       render: ({ isOrder = false }) => <YesNo value={isOrder} />,
     },
   ],
-  card: ({ id, name, namePt, group }) => ({
+  card: ({ id, name, group }) => ({
     title: name,
-    detail: `${id} · ${namePt}`,
+    detail: id,
     aside: <Say text={(t) => groupName(t, group)} />,
   }),
   isCreatable: false,

@@ -30,7 +30,7 @@ const definition: ManagementDefinition<PaymentMethodRow> = {
     },
     { source: 'isDefault', render: ({ isDefault }) => <YesNo value={isDefault} /> },
   ],
-  card: ({ name, namePt }) => ({ title: name, detail: namePt }),
+  card: ({ name, mechanism }) => ({ title: name, detail: mechanism }),
   defaults: { kind: 'other', mechanism: 'OU', requiresReference: false, isDefault: false },
   inputs: later(async () => (await import('./PaymentMethodInputs.js')).PaymentMethodInputs),
 };

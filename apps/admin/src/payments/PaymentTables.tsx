@@ -7,6 +7,7 @@ import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { useMethodName } from './use-method-name.js';
 
 /** The means of a payment, and the documents that it settles now. */
 export function PaymentTables({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
@@ -32,7 +33,7 @@ function Settled({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
       {settled.length === 0 ? (
         <p className="list__state">{t('money.payments.nothingSettled')}</p>
       ) : (
-        <table className="statement">
+        <table className="statement" aria-label={t('money.payments.documents')}>
           <thead>
             <tr>
               <th scope="col">{t('money.payments.document')}</th>
@@ -105,10 +106,11 @@ function WithoutMoney({ settlement }: { readonly settlement: Settlement }): Reac
 function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
   const t = useMessages();
   const { rows } = payment.content;
+  const nameOf = useMethodName(rows);
   return (
     <section className="list">
       <h2 className="statement__title">{t('money.payments.means')}</h2>
-      <table className="statement">
+      <table className="statement" aria-label={t('money.payments.means')}>
         <thead>
           <tr>
             <th scope="col">{t('money.payments.method')}</th>
@@ -125,7 +127,7 @@ function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
         <tbody>
           {rows.map((row, index) => (
             <tr key={`${row.methodId} ${index}`}>
-              <td>{row.method}</td>
+              <td>{nameOf(row)}</td>
               <td>
                 <ReferenceName reference="commercial/treasury_account" id={row.treasuryAccountId} />
               </td>

@@ -5,6 +5,7 @@ import type { ExplainedFigure } from '../explain/explaining.js';
 import { lessFigure, partFigure, rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { useMethodName } from '../payments/use-method-name.js';
 
 interface Figure {
   readonly label: string;
@@ -107,11 +108,13 @@ function useMeans({ figures, closing }: ShiftRow): readonly Figure[] {
   const differences = new Map(
     closing?.means.map(({ methodId, differenceMinor }) => [methodId, differenceMinor]),
   );
+  const nameOf = useMethodName(figures?.means ?? []);
   return (figures?.means ?? []).flatMap(({ methodId, method, salesMinor, refundsMinor }) => {
     const differenceMinor = differences.get(methodId) ?? 0;
-    const label = `${method}: ${t('tillShift.close.difference')}`;
+    const name = nameOf({ methodId, method });
+    const label = `${name}: ${t('tillShift.close.difference')}`;
     return [
-      { label: method, minor: salesMinor - refundsMinor, field: 'meansMinor', part: methodId },
+      { label: name, minor: salesMinor - refundsMinor, field: 'meansMinor', part: methodId },
       ...(differenceMinor === 0 ? [] : [{ label, minor: differenceMinor }]),
     ];
   });

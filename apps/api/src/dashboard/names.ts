@@ -4,6 +4,12 @@ import { articleCategories, articles, members, parties, paymentMethods } from '@
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 
+/** Some have one in each language. */
+interface Name {
+  readonly name: string;
+  readonly namePt?: string;
+}
+
 const named = {
   articles,
   categories: articleCategories,
@@ -22,13 +28,10 @@ export class ShareNames {
     kind: keyof typeof named,
     shares: readonly SalesShare[],
   ): Promise<readonly SalesShare[]> {
-    const collection = named[kind] as Collection<Row & { readonly name: string }>;
+    const collection = named[kind] as Collection<Row & Name>;
     const ids = shares.map(({ id }) => id).filter((id) => id !== '');
     const found = await this.rows.getMany(collection, companyId, ids);
-    const names = new Map(found.map(({ id, name }) => [id, name]));
-    return shares.map((share) => {
-      const name = names.get(share.id);
-      return name === undefined ? share : { ...share, name };
-    });
+    const names = new Map(found.map(({ id, name, namePt }) => [id, { name, namePt }]));
+    return shares.map((share) => ({ ...share, ...names.get(share.id) }));
   }
 }

@@ -1,6 +1,8 @@
 import type { DayRange, Leaders, SalesAnswer, SalesShare } from '@balcao/contracts';
+import type { Language } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { useMessages, type Translate } from '../../i18n/use-messages.js';
+import { nameIn } from '../../fields/name-in.js';
+import { useLanguage, useMessages, type Translate } from '../../i18n/use-messages.js';
 import { BarList, type Bar } from '../charts/BarList.js';
 import type { Measure } from '../period.js';
 import { daysFilter, proofPath, salesPath, type ProofFilter } from '../proof/links.js';
@@ -27,18 +29,19 @@ export function SellersCard({ sales, measure }: SharesProps): ReactNode {
 /** Sales by how they were paid. */
 export function MethodsCard({ sales, measure }: SharesProps): ReactNode {
   const t = useMessages();
+  const language = useLanguage();
   const bars = sales.methods.map((share) => {
-    const name = nameOfMethod(share, t);
+    const name = nameOfMethod(share, language, t);
     const to = salesPath(sales.period, { methodId: share.id }, name);
     return { id: share.id, name, minor: amountOf(share, measure), to };
   });
   return <Bars title={t('dashboard.methods')} bars={bars} measure={measure} />;
 }
 
-function nameOfMethod({ id, name }: SalesShare, t: Translate): string {
-  if (id === 'account') return t('dashboard.paidLater');
-  if (id === 'several') return t('dashboard.paidBySeveral');
-  return name ?? t('dashboard.unnamed.method');
+function nameOfMethod(share: SalesShare, language: Language, t: Translate): string {
+  if (share.id === 'account') return t('dashboard.paidLater');
+  if (share.id === 'several') return t('dashboard.paidBySeveral');
+  return nameIn(share, language) || t('dashboard.unnamed.method');
 }
 
 interface LeadersProps {

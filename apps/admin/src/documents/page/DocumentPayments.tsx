@@ -7,6 +7,7 @@ import { useBalcao, useMay } from '../../admin/hooks.js';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { receipts, supplierPayments } from '../../payments/category.js';
+import { useMethodName } from '../../payments/use-method-name.js';
 import { settlingPath } from '../parts/settling-path.js';
 import { ShownDay } from '../parts/ShownDay.js';
 import { referenceOf, settledBy, type SettledBy } from './settlements.js';
@@ -19,6 +20,7 @@ export function DocumentPayments({ document }: { readonly document: DocumentAnsw
   const issued = document.content.payment?.rows ?? [];
   const rows = document.correctedPayment ?? issued;
   const canBePaid = useCanBePaid(document);
+  const nameOf = useMethodName([...issued, ...rows]);
   if (settled.length === 0 && rows.length === 0 && !canBePaid) return null;
   return (
     <section className="card summary" aria-labelledby="payments-title">
@@ -27,7 +29,7 @@ export function DocumentPayments({ document }: { readonly document: DocumentAnsw
         {rows.map(({ methodId, method, amountMinor, reference }, index) => (
           <div key={`${methodId} ${index}`}>
             <dt>
-              {method}
+              {nameOf({ methodId, method })}
               {reference === undefined ? null : <small>{reference}</small>}
             </dt>
             <dd>
@@ -40,7 +42,7 @@ export function DocumentPayments({ document }: { readonly document: DocumentAnsw
             <dt>
               <small>
                 {t('documents.payments.corrected', {
-                  before: issued.map(({ method }) => method).join(' + '),
+                  before: issued.map(nameOf).join(' + '),
                 })}
               </small>
             </dt>
