@@ -14,6 +14,7 @@ import { showGrowth } from './show.js';
 /** A figure of another period, and the list that it is the sum of. */
 export interface Compared {
   readonly value: number;
+  readonly when: 'before' | 'lastYear';
   readonly period: string;
   readonly to: string;
 }
@@ -58,12 +59,16 @@ interface GrowthProps extends Compared {
   readonly isMoney: boolean;
 }
 
-function Growth({ now, value, period, to, isMoney }: GrowthProps): ReactNode {
+function Growth({ now, value, when, period, to, isMoney }: GrowthProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const growth = growthOf(now, value);
   if (growth === undefined) {
-    return <p className="dash__growth">{t('dashboard.noneBefore', { period })}</p>;
+    return (
+      <p className="dash__growth" title={period}>
+        {t(`dashboard.none${when === 'before' ? 'Before' : 'LastYear'}`)}
+      </p>
+    );
   }
   const Icon = growth > 0 ? Up : growth < 0 ? Down : Flat;
   const shown = isMoney ? showMinor(value, language) : grouped(String(value));
@@ -72,7 +77,9 @@ function Growth({ now, value, period, to, isMoney }: GrowthProps): ReactNode {
     <p className="dash__growth" data-tone={tone}>
       <Icon fontSize="small" aria-hidden />
       <b>{showGrowth(growth, language)}</b>{' '}
-      <Link to={to}>{t('dashboard.against', { value: shown, period })}</Link>
+      <Link to={to} title={t('dashboard.against', { value: shown, period })}>
+        {t(`dashboard.compared.${when}`, { value: shown })}
+      </Link>
     </p>
   );
 }

@@ -82,12 +82,13 @@ function useCompared(sales: SalesAnswer) {
   const language = useLanguage();
   const { before, previous, yearBefore, lastYear } = sales;
   const isSame = previous.from === lastYear.from && previous.to === lastYear.to;
-  const periods: readonly (readonly [SalesFigures, DayRange])[] = [
-    [before, previous],
-    ...(isSame ? [] : [[yearBefore, lastYear] as const]),
+  const periods: readonly (readonly [Compared['when'], SalesFigures, DayRange])[] = [
+    ['before', before, previous],
+    ...(isSame ? [] : [['lastYear', yearBefore, lastYear] as const]),
   ];
   return (valueOf: (figures: SalesFigures) => number, filter: object = {}): readonly Compared[] =>
-    periods.map(([figures, days]) => ({
+    periods.map(([when, figures, days]) => ({
+      when,
       value: valueOf(figures),
       period: showDays(days, language),
       to: salesPath(days, { ...filter }),

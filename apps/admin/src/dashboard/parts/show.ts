@@ -25,7 +25,9 @@ export function showPercent(part: number, language: Language, places = 1): strin
     style: 'percent',
     minimumFractionDigits: places,
     maximumFractionDigits: places,
-  }).format(part);
+  })
+    .format(part)
+    .replace('-', '−');
 }
 
 /** Days as people say them: one day, or the first and the last. */

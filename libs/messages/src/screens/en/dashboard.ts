@@ -34,7 +34,9 @@ export const dashboard = {
   documents: 'Documents',
   ticket: 'Average per document',
   against: 'against %{value} in %{period}',
-  noneBefore: 'nothing in %{period}',
+  compared: { before: '%{value} before', lastYear: '%{value} last year' },
+  noneBefore: 'nothing before',
+  noneLastYear: 'nothing last year',
   curve: {
     hour: 'Sales by the hour',
     day: 'Sales by day',

@@ -34,7 +34,9 @@ export const dashboard = {
   documents: 'Documentos',
   ticket: 'Média por documento',
   against: 'contra %{value} em %{period}',
-  noneBefore: 'nada em %{period}',
+  compared: { before: '%{value} antes', lastYear: '%{value} há um ano' },
+  noneBefore: 'nada antes',
+  noneLastYear: 'nada há um ano',
   curve: {
     hour: 'Vendas por hora',
     day: 'Vendas por dia',
