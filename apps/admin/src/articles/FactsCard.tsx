@@ -59,7 +59,7 @@ function Table<R>({ columns, keyOf, rows, titleId }: TableProps<R>): ReactNode {
   return (
     // Wide tables scroll within their card, by keyboard too.
     <div className="facts__scroll" role="group" aria-labelledby={titleId} tabIndex={0}>
-      <table className="facts">
+      <table className="facts" aria-labelledby={titleId}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -73,7 +73,7 @@ function Table<R>({ columns, keyOf, rows, titleId }: TableProps<R>): ReactNode {
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map((column) => (
-                <td key={column.label} className={classOf(column)}>
+                <td key={column.label} className={classOf(column)} data-label={column.label}>
                   {column.render(row)}
                 </td>
               ))}

@@ -68,7 +68,11 @@ function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
         emptyText={t('sending.ofCountry')}
         helperText={false}
       />
-      <TextInput source="companyRegistration" helperText={false} />
+      <TextInput
+        source="companyRegistration"
+        className={kind === 'entity' ? '' : 'form__whole'}
+        helperText={false}
+      />
       <SwitchInput source="isClient" />
       <SwitchInput source="isSupplier" />
     </>

@@ -42,7 +42,10 @@ export function FinancialResult({ answer, words }: PartProps): ReactNode {
       <h2 className="statement__title">
         {t('reports.financial.result')} <small>{company?.currency}</small>
       </h2>
-      <table className="report">
+      <table
+        className={previous === undefined ? 'report report--pairs' : 'report'}
+        aria-label={t('reports.financial.result')}
+      >
         {previous === undefined ? null : (
           <thead>
             <tr>
@@ -196,7 +199,7 @@ export function FinancialOpen({ answer, words }: PartProps): ReactNode {
   return (
     <section className="list report-section">
       <h2 className="statement__title">{t('reports.financial.open')}</h2>
-      <table className="report">
+      <table className="report report--pairs" aria-label={t('reports.financial.open')}>
         <tbody>
           {rows.map(([name, field, minor, to]) => {
             const title = t(`reports.financial.${name}`);
