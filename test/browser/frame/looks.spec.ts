@@ -105,12 +105,16 @@ async function look(page: Page, language: Language): Promise<void> {
   const { closely, measured, colorScheme } = views[language];
   await settled(page, colorScheme);
   await expectAccessible(page);
+  await expect(page.locator(namelessTable)).toHaveCount(0);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(measured);
   await settled(page, colorScheme);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(closely);
 }
+
+/** Screen readers list the tables of a page by their names. */
+const namelessTable = 'main table:not([aria-label], [aria-labelledby], :has(caption))';
 
 /** Nothing is loading and nothing moves, but what moves for ever, like a focused button's mark. */
 const isSettled = (theme: string): boolean => {

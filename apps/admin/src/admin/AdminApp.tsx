@@ -7,7 +7,7 @@ import { useSlice } from '../boot/slice.js';
 import { useMode } from '../boot/use-mode.js';
 import { NotFound } from '../entry/NotFound.js';
 import { loadI18nProvider } from '../i18n/provider.js';
-import { useLanguage } from '../i18n/use-messages.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { Layout } from '../layout/Layout.js';
 import { Live } from '../live/Live.js';
 import { OfficeRouter } from '../routing/OfficeRouter.js';
@@ -23,9 +23,12 @@ export const AdminApp = (): ReactNode => <OfficeRouter office={Office} />;
 /** The back office of the open company: its own cache, its own stored choices. */
 function Office(): ReactNode {
   const { id } = useSlice(company);
+  const t = useMessages();
   const mode = useMode();
+  const pages = t('lists.pages');
+  const theme = useMemo(() => muiTheme(mode, { pages }), [mode, pages]);
   return (
-    <ThemeProvider theme={muiTheme(mode)}>
+    <ThemeProvider theme={theme}>
       {id === null ? <NotFound /> : <CompanyAdmin key={id} companyId={id} />}
     </ThemeProvider>
   );

@@ -15,7 +15,7 @@ export function CreditsLedger({ ledger }: Pick<BilledAnswer, 'ledger'>): ReactNo
         <p>{t('billing.noLedger')}</p>
       ) : (
         <div className="billing__scroll">
-          <table className="statement">
+          <table className="statement" aria-label={t('billing.ledger')}>
             <thead>
               <tr>
                 <th scope="col">{t('billing.columns.at')}</th>

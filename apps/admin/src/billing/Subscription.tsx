@@ -157,7 +157,7 @@ function Periods({ subscription }: { readonly subscription: BilledAnswer }): Rea
     <section className="card">
       <h2>{t('billing.history')}</h2>
       <div className="billing__scroll">
-        <table className="statement">
+        <table className="statement" aria-label={t('billing.history')}>
           <thead>
             <tr>
               <th scope="col">{t('billing.plan')}</th>

@@ -24,7 +24,10 @@ export function CurrencyDocuments({ currency }: { readonly currency: string }): 
       <h3>{t('money.exchange.documents', { smart_count: total })}</h3>
       {data.length === 0 ? null : (
         <div className="payment__table">
-          <table className="statement">
+          <table
+            className="statement"
+            aria-label={t('money.exchange.documents', { smart_count: total })}
+          >
             <tbody>
               {data.map(({ id, typeId, reference, issuedOn, clientName, totalMinor }) => (
                 <tr key={id}>

@@ -31,7 +31,7 @@ export function RatesDialog({ currency: { id }, onClose }: RatesDialogProps): Re
         <p>{t('money.exchange.noRates')}</p>
       ) : (
         <div className="payment__table">
-          <table className="statement">
+          <table className="statement" aria-label={t('money.exchange.history')}>
             <thead>
               <tr>
                 <th scope="col">{label('on')}</th>

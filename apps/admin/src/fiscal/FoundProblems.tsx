@@ -41,7 +41,7 @@ function Problems({ problems }: { readonly problems: readonly FiscalProblemAnswe
   const t = useMessages();
   return (
     <div className="fiscal__problems" role="region" aria-label={t('fiscal.problems')} tabIndex={0}>
-      <table>
+      <table aria-label={t('fiscal.problems')}>
         <thead>
           <tr>
             <th scope="col">{t('fiscal.line')}</th>

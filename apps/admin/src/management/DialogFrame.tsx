@@ -1,3 +1,4 @@
+import './management.css';
 import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -53,8 +54,15 @@ export function DialogFrame({
       aria-labelledby={id}
       slotProps={isPhone ? { paper: { sx: { borderRadius: 0, border: 0 } } } : {}}
     >
-      <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <span style={{ flex: 1 }}>{title}</span>
+      {/* With an id of its own: without, it would take the heading's, which names the dialog. */}
+      <DialogTitle
+        id={`${id}-bar`}
+        component="div"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+      >
+        <h2 id={id} className="dialog__title">
+          {title}
+        </h2>
         {aside}
         <IconButton size="small" edge="end" aria-label={t('app.close')} onClick={onClose}>
           <Close fontSize="small" />

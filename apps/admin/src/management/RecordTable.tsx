@@ -24,6 +24,7 @@ export function RecordTable<R extends RaRecord>({ definition }: RecordTableProps
   };
   return (
     <ListTable<R>
+      label={t(definition.title)}
       storeKey={`${resource}.datatable`}
       hiddenColumns={columns.filter(({ isHidden }) => isHidden).map(({ source }) => source)}
       open={open}

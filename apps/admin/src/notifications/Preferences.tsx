@@ -24,7 +24,7 @@ export function Preferences(): ReactNode {
     <section className="card" aria-labelledby="notification-preferences">
       <h2 id="notification-preferences">{t('notifications.preferences')}</h2>
       <p className="card__hint">{t('notifications.preferencesHint')}</p>
-      <table className="notifications__preferences">
+      <table className="notifications__preferences" aria-labelledby="notification-preferences">
         <thead>
           <tr>
             <th scope="col">{t('notifications.kind')}</th>

@@ -56,7 +56,7 @@ export function OpenDocuments(props: OpenDocumentsProps): ReactNode {
         <p>{t('money.payments.nothingOpen')}</p>
       ) : (
         <div className="payment__table">
-          <table className="statement">
+          <table className="statement" aria-labelledby={heading}>
             <thead>
               <tr>
                 <th scope="col">{t('money.payments.document')}</th>

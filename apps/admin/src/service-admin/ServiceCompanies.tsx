@@ -30,7 +30,7 @@ export function ServiceCompanies(): ReactNode {
         }}
       />
       <div className="billing__scroll">
-        <table className="statement">
+        <table className="statement" aria-label={t('billing.service.companies')}>
           <thead>
             <tr>
               <th scope="col">{t('billing.columns.company')}</th>

@@ -75,15 +75,21 @@ function Frames({ frames, shownId }: FramesProps): ReactNode {
   return (
     // It scrolls by itself where it is too wide: it has to be reached by keys for that.
     <div className="shift__scroll" tabIndex={0} role="region" aria-label={t('shifts.film')}>
-      <table>
+      <table aria-label={t('shifts.film')}>
         <thead>
           <tr>
-            <th>{t('shifts.at')}</th>
-            <th>{t('shifts.what')}</th>
-            <th>{t('shifts.cashier')}</th>
-            <th className="shift__number">{t('shifts.amount')}</th>
-            <th className="shift__number">{t('shifts.cash')}</th>
-            <th className="shift__number">{t('shifts.expected')}</th>
+            <th scope="col">{t('shifts.at')}</th>
+            <th scope="col">{t('shifts.what')}</th>
+            <th scope="col">{t('shifts.cashier')}</th>
+            <th scope="col" className="shift__number">
+              {t('shifts.amount')}
+            </th>
+            <th scope="col" className="shift__number">
+              {t('shifts.cash')}
+            </th>
+            <th scope="col" className="shift__number">
+              {t('shifts.expected')}
+            </th>
           </tr>
         </thead>
         <tbody>

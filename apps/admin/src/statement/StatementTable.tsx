@@ -41,7 +41,7 @@ export function StatementTable(props: StatementTableProps): ReactNode {
   const t = useMessages();
   const oldest = showsOpening ? entries.at(-1) : undefined;
   return (
-    <table className="statement">
+    <table className="statement" aria-label={t('pages.client.statement')}>
       <thead>
         <tr>
           <th scope="col">{t('pages.client.date')}</th>

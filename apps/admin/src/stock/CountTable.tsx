@@ -26,7 +26,7 @@ export function CountTable(props: CountTableProps): ReactNode {
   const hasBatches = entries.some(({ batchName }) => batchName !== undefined);
   return (
     <div className="list__table">
-      <table className="count__table">
+      <table className="count__table" aria-label={t('layout.pages.stockCounts')}>
         <thead>
           <tr>
             <th scope="col">{t('resources.commercial/stock.fields.articleId')}</th>

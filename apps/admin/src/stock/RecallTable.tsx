@@ -10,7 +10,7 @@ export function RecallTable({ rows }: { readonly rows: readonly RecallRow[] }): 
   const t = useMessages();
   return (
     <div className="list list__table">
-      <table className="recall__table">
+      <table className="recall__table" aria-label={t('stock.recall.caption')}>
         <thead>
           <tr>
             <th scope="col">{t('stock.recall.party')}</th>

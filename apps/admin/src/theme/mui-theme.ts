@@ -3,16 +3,13 @@ import type { Mode } from '../boot/settings.js';
 import { muiComponents } from './mui-components.js';
 import { colours, font, radii } from './tokens.js';
 
-const cache = new Map<Mode, Theme>();
-
-/** The MUI theme of one scheme, made of the same tokens as the plain CSS. */
-export function muiTheme(mode: Mode): Theme {
-  const theme = cache.get(mode) ?? create(mode);
-  cache.set(mode, theme);
-  return theme;
+/** What screen readers call MUI's parts that name themselves, in the language of the screen. */
+export interface PartNames {
+  readonly pages: string;
 }
 
-function create(mode: Mode): Theme {
+/** The MUI theme of one scheme, made of the same tokens as the plain CSS. */
+export function muiTheme(mode: Mode, names: PartNames): Theme {
   const c = colours[mode];
   return createTheme({
     palette: {
@@ -41,6 +38,9 @@ function create(mode: Mode): Theme {
       body2: { fontSize: '0.875rem' },
       button: { fontWeight: font.strong, textTransform: 'none', letterSpacing: 0 },
     },
-    components: muiComponents(c),
+    components: {
+      ...muiComponents(c),
+      MuiPagination: { defaultProps: { 'aria-label': names.pages } },
+    },
   });
 }

@@ -37,7 +37,7 @@ export function StatementLines(props: StatementLinesProps): ReactNode {
           {t('money.accounts.matchAll')}
         </Button>
       ) : null}
-      <table className="statement">
+      <table className="statement" aria-label={t('money.accounts.statements')}>
         <tbody>
           {lines.map((line) => (
             <tr key={line.id}>

@@ -100,7 +100,7 @@ function PointsTable({ sales, measure, points }: PointsTableProps): ReactNode {
     figureOfPath(pathOfPoint(sales, sales.points[index]?.at ?? ''), title, measuredBy[measure]);
   return (
     <div className="dash__table" tabIndex={0} role="region" aria-label={t('dashboard.table.show')}>
-      <table>
+      <table aria-label={t('dashboard.table.show')}>
         <thead>
           <tr>
             <th scope="col">{t('dashboard.table.at')}</th>

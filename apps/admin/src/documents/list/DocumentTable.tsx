@@ -4,6 +4,7 @@ import { DataTable } from 'react-admin';
 import { Explained } from '../../explain/Explained.js';
 import { rowFigure } from '../../explain/figure-of.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { useTypeName } from '../../layout/use-document-types.js';
 import { ListTable } from '../../management/table/ListTable.js';
 import { documentPath } from '../parts/paths.js';
 import { columnLabel, columnsOf } from './columns.js';
@@ -14,6 +15,7 @@ export const columnsKey = (typeId: string): string => `documents.${typeId}.datat
 /** The documents as a table; a click on one opens it. */
 export function DocumentTable({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
+  const nameOf = useTypeName();
   const columns = columnsOf(type);
   const figureOf = (row: DocumentRow, source: keyof DocumentRow) => {
     const column = columns.find((each) => each.source === source);
@@ -22,6 +24,7 @@ export function DocumentTable({ type }: { readonly type: DocumentTypeRow }): Rea
   };
   return (
     <ListTable<DocumentRow>
+      label={nameOf(type)}
       storeKey={columnsKey(type.id)}
       hiddenColumns={columns.filter(({ isHidden }) => isHidden).map(({ source }) => source)}
       open={({ id }) => documentPath(type.id, id)}

@@ -30,7 +30,7 @@ export function TypeTable({ group, range }: TypeTableProps): ReactNode {
         <h2>{t('documents.overview.types')}</h2>
       </div>
       <div className="overview__scroll">
-        <table className="overview__types">
+        <table className="overview__types" aria-label={t('documents.overview.types')}>
           <thead>
             <tr>
               <th scope="col">{t('documents.overview.type')}</th>

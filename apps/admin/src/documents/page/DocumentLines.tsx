@@ -20,7 +20,7 @@ export function DocumentLines({ content }: { readonly content: DocumentIssuedDat
       <div className="card__head">
         <h2 id="lines-title">{t('documents.editor.lines')}</h2>
       </div>
-      <table className="doc__lines">
+      <table className="doc__lines" aria-labelledby="lines-title">
         <thead>
           <tr>
             <th scope="col">#</th>

@@ -10,6 +10,8 @@ import { SelectionNames } from './selection-names.js';
 import { SelectableBody, SelectableHead } from './SelectableRows.js';
 
 interface ListTableProps<R extends RaRecord> {
+  /** What the rows are. */
+  readonly label: string;
   /** Where the choice of columns is kept. */
   readonly storeKey: string;
   readonly hiddenColumns: string[];
@@ -28,7 +30,7 @@ interface ListTableProps<R extends RaRecord> {
  * Enter opens one, and Space selects it.
  */
 export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNode {
-  const { storeKey, hiddenColumns, open, nameOf, isSelectable, children } = props;
+  const { label, storeKey, hiddenColumns, open, nameOf, isSelectable, children } = props;
   const { opensDialog = false } = props;
   const { data } = useListContext<R>();
   const navigate = useNavigate();
@@ -54,6 +56,7 @@ export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNo
     <div ref={table} className="list__table" onKeyDown={onRowKey}>
       <SelectionNames value={names}>
         <DataTable<R>
+          aria-label={label}
           storeKey={storeKey}
           bulkActionButtons={false}
           hiddenColumns={hiddenColumns}

@@ -50,7 +50,7 @@ function LookRows(): ReactNode {
   return (
     <>
       <div className="looks__table">
-        <table>
+        <table aria-label={t('past.looks.title')}>
           <thead>
             <tr>
               <th scope="col">{t('past.looks.at')}</th>

@@ -42,7 +42,7 @@ export function ReplayFigures(props: ReplayFiguresProps): ReactNode {
       {moment.isError ? <p role="alert">{moment.error.message}</p> : null}
       {isSame ? <p role="status">{t('past.replay.same')}</p> : null}
       <div className="replay__table" aria-busy={moment.isPlaceholderData}>
-        <table>
+        <table aria-label={t('past.replay.figure')}>
           <thead className={other ? undefined : 'replay__hidden'}>
             <tr>
               <th scope="col">{t('past.replay.figure')}</th>

@@ -6,6 +6,7 @@ export const lists = {
   place: '%{place} of %{total}',
   back: 'Back to the list',
   steps: 'Other records of the list',
+  pages: 'Pages of the list',
   takeAway: 'Take the filter away: %{filter}',
   clearAll: 'Clear all',
   columns: {

@@ -168,6 +168,7 @@ export const stock = {
   },
   orders: { title: 'Order from:', noSupplier: 'No supplier known' },
   recall: {
+    caption: 'Deliveries of the batch',
     action: 'Who received it',
     title: 'Who received batch %{name}',
     hint: 'Call them if the batch has to come back: the quantity still there is what to ask for.',

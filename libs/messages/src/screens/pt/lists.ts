@@ -8,6 +8,7 @@ export const lists: Translation<typeof english> = {
   place: '%{place} de %{total}',
   back: 'Voltar à lista',
   steps: 'Outros registos da lista',
+  pages: 'Páginas da lista',
   takeAway: 'Retirar o filtro: %{filter}',
   clearAll: 'Limpar tudo',
   columns: {

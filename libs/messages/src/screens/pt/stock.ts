@@ -174,6 +174,7 @@ export const stock = {
   },
   orders: { title: 'Encomendar a:', noSupplier: 'Sem fornecedor conhecido' },
   recall: {
+    caption: 'Entregas do lote',
     action: 'Quem o recebeu',
     title: 'Quem recebeu o lote %{name}',
     hint: 'Contacte-os se o lote tiver de voltar: peça a quantidade que ainda lá está.',

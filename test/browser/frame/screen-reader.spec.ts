@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { past } from '../support/owner.js';
+import { expect, locales, test } from '../support/product.js';
+import { expectRefused, expectSnack, field } from '../support/screen.js';
+
+const regions = Array.from({ length: 26 }, (_, at) => {
+  const number = String(at + 1).padStart(2, '0');
+  return ['/api/regions', { id: `REGION${number}`, name: `Distrito ${number}` }] as const;
+});
+
+/** What the count of a list says, which is read out when it changes. */
+const count = (page: Page): Locator =>
+  page.getByRole('main').getByRole('status').filter({ hasText: 'Rows' });
+
+test.describe('a screen reader', () => {
+  test.beforeEach(async ({ books }) => {
+    await past(books, regions);
+  });
+
+  test('is told what a table holds, and how many rows are left of it', async ({ desk }) => {
+    await desk.goto('/commercial/regions');
+    const table = desk.getByRole('table', { name: 'Regions', exact: true });
+    await expect(table.getByRole('columnheader', { name: /Name/ })).toBeVisible();
+    await expect(desk.getByRole('navigation', { name: 'Pages of the list' })).toBeVisible();
+    await expect(count(desk)).toHaveText('Rows: 26');
+    await desk.getByRole('searchbox', { name: 'Search', exact: true }).fill('Distrito 07');
+    await expect(count(desk)).toHaveText('Rows: 1');
+  });
+
+  test('hears of one current page, and of headings of the page alone', async ({ desk }) => {
+    await desk.goto('/commercial/reports/payments');
+    const menu = desk.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.locator('[aria-current="page"]')).toHaveText('Payments');
+    await expect(menu.getByRole('group', { name: 'Reports' })).toBeVisible();
+    await expect(menu.getByRole('heading')).toHaveCount(0);
+  });
+
+  test('hears the name of a dialog, what a field refuses, and what was done', async ({ desk }) => {
+    await desk.goto('/commercial/regions');
+    await desk.getByRole('link', { name: 'Create', exact: true }).click();
+    const form = desk.getByRole('dialog', { name: 'Create region', exact: true });
+    await expect(form.getByRole('heading', { name: 'Create region', exact: true })).toBeVisible();
+    await expect(form).toHaveAttribute('aria-modal', 'true');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expectRefused(field(form, 'Name'), /./);
+    await expect(field(form, 'Name')).toBeFocused();
+    for (let tabs = 0; tabs < 8; tabs += 1) {
+      await desk.keyboard.press('Tab');
+      await expect(form.locator(':focus')).toHaveCount(1);
+    }
+    await field(form, 'Name').fill('Sofala');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expectSnack(desk, 'Created');
+    await expect(desk.getByRole('status').filter({ hasText: 'Created' })).toBeVisible();
+  });
+});
+
+test.describe('a screen reader in Portuguese', () => {
+  test.use({ locale: locales.pt });
+
+  test('hears the parts of a list in its language', async ({ signedIn: page, owner }) => {
+    await past(owner, regions);
+    await page.goto('/pt/commercial/regions');
+    await expect(page.getByRole('table', { name: 'Regiões', exact: true })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Páginas da lista' })).toBeVisible();
+  });
+});
