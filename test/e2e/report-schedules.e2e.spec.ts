@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReportScheduleAnswer } from '@balcao/contracts';
 import { refusal, type Browser } from './support/browser.js';
+import { onePoint } from './support/files.js';
 import { mercearia } from './support/goods.js';
 import { mailsOf } from './support/mails.js';
 import { joined } from './support/members.js';
@@ -55,6 +56,23 @@ describe('reports that are mailed by themselves', () => {
     expect(await schedules()).toMatchObject([
       { id: 'WEEKLY', isOwn: true, mailedOn: '2026-03-02' },
     ]);
+  });
+
+  it('go under the logo of the company', async () => {
+    const plain = (await mailsOf(shop.server)).find((mail) => mail.subject === subject);
+    expect(plain?.source).not.toContain('cid:logo');
+    const kept = await amelia.file('/companies/current/images', onePoint);
+    const { id: logoId } = kept.body as { readonly id: string };
+    await amelia.done('/companies/current', { logoId });
+    const headed = { ...weekly, id: 'HEADED', name: 'Vendas com marca', recipients: ['a@b.mz'] };
+    expect((await amelia.post('/report-schedules', headed)).status).toBe(200);
+    await due('HEADED');
+    const mails = await mailsOf(shop.server);
+    const mail = mails.find(({ to }) => to === 'a@b.mz');
+    expect(mail?.source).toContain('cid:logo');
+    expect(mail?.source).toMatch(/Content-ID: <logo>/i);
+    expect(mail?.source).toMatch(/filename=\S*\.pdf/);
+    expect((await amelia.post('/report-schedules/HEADED/remove', {})).status).toBe(200);
   });
 
   it('are the maker’s alone, who has to see what they show', async () => {

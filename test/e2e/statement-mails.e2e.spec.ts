@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
@@ -8,6 +7,7 @@ import type {
   SendingsAccepted,
 } from '@balcao/contracts';
 import { refusal, type Browser } from './support/browser.js';
+import { onePoint } from './support/files.js';
 import { mercearia } from './support/goods.js';
 import { mailsOf, mailsTo } from './support/mails.js';
 import { joined } from './support/members.js';
@@ -17,12 +17,6 @@ const to = 'contas@hotel.co.mz';
 const order = { to: [to], language: 'pt', from: '2026-01-01', until: '2026-03-31' } as const;
 const path = `/clients/${hotel.id}`;
 const subject = 'Extracto de conta de Mercearia Sitoe, Lda, 01-01-2026 – 31-03-2026';
-
-/** One red point. */
-const point = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4z8AAAAMBAQCc479ZAAAAAElFTkSuQmCC',
-  'base64',
-);
 
 const monthly = {
   ...{ id: 'MONTHLY', report: 'account_statement', name: 'Extracto do hotel' },
@@ -92,7 +86,7 @@ describe('statements that go out', () => {
   it('under the logo of the company, as documents do', async () => {
     const [plain] = await mailsTo(shop.server, to, subject);
     expect(plain?.source).not.toContain('cid:logo');
-    const kept = await amelia.file('/companies/current/images', point);
+    const kept = await amelia.file('/companies/current/images', onePoint);
     const { id: logoId } = kept.body as { readonly id: string };
     await amelia.done('/companies/current', { logoId });
     const until = '2026-03-30';

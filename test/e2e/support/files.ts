@@ -11,3 +11,9 @@ export async function fileOf(request: ReturnType<Browser['get']>): Promise<Uint8
   });
   return new Uint8Array(answer.body as Buffer);
 }
+
+/** A picture of one red point. */
+export const onePoint = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4z8AAAAMBAQCc479ZAAAAAElFTkSuQmCC',
+  'base64',
+);

@@ -3,18 +3,29 @@ import { reportOf } from '@balcao/contracts';
 import { DeliveryRefused, type MailAttachment, type MailSender } from '@balcao/delivery';
 import {
   activeMember,
+  companyOf,
   mayDo,
   permissions,
   todayIn,
   type Books,
+  type Company,
   type Permission,
   type ReportSchedule,
 } from '@balcao/domain';
 import { JobFailedForGood, type JobQueue, type JobRun } from '@balcao/jobs';
 import { paperDay, renderMail, scheduledReportMail } from '@balcao/messages';
+import { letterheadOf, pictureOf } from '@balcao/tasks';
 import { readers, rulesOf } from '../../access/rows/row-rules.js';
 import type { Journals, Sources } from '../../composition/backend.js';
-import { JOURNALS, MAIL, REPORT_JOBS, SOURCES, WEB_ADDRESS } from '../../composition/tokens.js';
+import type { BlobStore } from '@balcao/blobs';
+import {
+  BLOBS,
+  JOURNALS,
+  MAIL,
+  REPORT_JOBS,
+  SOURCES,
+  WEB_ADDRESS,
+} from '../../composition/tokens.js';
 import { reportFacts, type ReportFacts } from '../asked-report.js';
 import { mailStatementJob } from '../statements/statement-mail-order.js';
 import { attached, StatementMails } from '../statements/statement-mails.js';
@@ -32,6 +43,7 @@ export class ReportDeliveries implements OnApplicationBootstrap {
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
     @Inject(MAIL) private readonly mail: MailSender,
+    @Inject(BLOBS) private readonly blobs: BlobStore,
     @Inject(REPORT_JOBS) private readonly jobs: JobQueue,
     @Inject(WEB_ADDRESS) private readonly webAddress: string,
   ) {}
@@ -96,18 +108,18 @@ export class ReportDeliveries implements OnApplicationBootstrap {
         allowed: new Set(permissions.filter(may)),
         rules: rulesOf(books, caller),
         isClosed: books.companies.closing.get() !== undefined,
-        companyName: books.companies.company.get()?.name ?? companyId,
+        company: companyOf(books),
       };
     });
   }
 
   async #sendReport(schedule: ReportSchedule, companyId: string, stand: Stand): Promise<void> {
-    const { facts, allowed, companyName } = stand;
+    const { facts, allowed, company } = stand;
     const may = (asked: Permission) => allowed.has(asked);
     const file = await this.files.write({ companyId, schedule, facts, may });
     const { today } = facts;
     const attachment = await attached(file, schedule.name, today);
-    await this.#send(schedule, attachment, { companyId, today, companyName });
+    await this.#send(schedule, attachment, { companyId, today, company });
   }
 
   /** To the client or supplier in their own words, and noted with them as when sent by hand. */
@@ -130,15 +142,18 @@ export class ReportDeliveries implements OnApplicationBootstrap {
   async #send(
     { id, name, language, recipients, report, by, period }: ReportSchedule,
     file: MailAttachment,
-    { companyId, today, companyName }: Sent,
+    { companyId, today, company: { name: companyName, logoId } }: Sent,
   ): Promise<void> {
     const query = new URLSearchParams({ period, by }).toString();
     const link = `${this.webAddress}/${language}/commercial/reports/${report}?${query}`;
     const params = { companyName, name, on: paperDay(today), link };
-    const rendered = renderMail(scheduledReportMail, language, params);
+    const logo = await pictureOf({ blobs: this.blobs }, companyId, logoId);
+    const letterhead = letterheadOf(companyName, logo);
+    const rendered = renderMail(scheduledReportMail, language, params, letterhead.company);
+    const attachments = [file, ...letterhead.attachments];
     for (const [at, to] of recipients.entries()) {
       const mail = { id: mailIdOf({ companyId, id, today }, at), to, ...rendered };
-      await this.mail.send({ ...mail, attachments: [file] }).catch((error: unknown) => {
+      await this.mail.send({ ...mail, attachments }).catch((error: unknown) => {
         // One address that takes nothing is no reason why the others get nothing.
         if (!(error instanceof DeliveryRefused)) throw error;
       });
@@ -149,18 +164,18 @@ export class ReportDeliveries implements OnApplicationBootstrap {
 interface Stand {
   readonly facts: ReportFacts;
   readonly allowed: ReadonlySet<Permission>;
-  readonly companyName: string;
+  readonly company: Pick<Company, 'name' | 'logoId'>;
 }
 
 interface Sent {
   readonly companyId: string;
   readonly today: string;
-  readonly companyName: string;
+  readonly company: Stand['company'];
 }
 
 /** The mail of a day to one of its addresses. */
 const mailIdOf = (
-  { companyId, id, today }: { readonly id: string } & Omit<Sent, 'companyName'>,
+  { companyId, id, today }: { readonly id: string } & Omit<Sent, 'company'>,
   at: number,
 ): string => `report-${companyId}-${id}-${today}-${at}`;
 
