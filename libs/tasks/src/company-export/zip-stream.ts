@@ -8,6 +8,9 @@ export interface ZipEntry {
   readonly isPacked?: boolean;
 }
 
+/** How hard is packed: 6 packs well, 4 in half the time at a tenth more bytes. */
+export type PackingLevel = 4 | 6;
+
 /** The most bytes of an archive: beyond 4 GiB the format needs what few programs read. */
 export const ARCHIVE_BYTES_MAX = 4_000_000_000;
 
@@ -25,6 +28,7 @@ export class ArchiveTooLarge extends Error {
 export async function* zipOf(
   entries: AsyncIterable<ZipEntry>,
   writtenAt: Date,
+  level: PackingLevel = 6,
 ): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   let failure: Error | undefined;
@@ -42,7 +46,7 @@ export async function* zipOf(
     }
   }
   for await (const { name, content, isPacked = false } of entries) {
-    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level });
     file.mtime = writtenAt;
     zip.add(file);
     for await (const piece of content) {

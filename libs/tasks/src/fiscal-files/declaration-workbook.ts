@@ -5,6 +5,9 @@ import { zipOf, type ZipEntry } from '../company-export/zip-stream.js';
 /** Rows put into one piece of text. */
 const rowsPerPiece = 500;
 
+/** Its parts are far below what the portal takes: a year is written in the time instead. */
+const packingLevel = 4;
+
 /**
  * A part as a workbook with one sheet, `Faturas`, dated `writtenAt` throughout: the same rows are
  * the same bytes whenever they are written.
@@ -13,7 +16,7 @@ export function declarationWorkbook(
   part: DeclarationPart,
   writtenAt: Date,
 ): AsyncGenerator<Uint8Array> {
-  return zipOf(Readable.from(filesOf(part)), writtenAt);
+  return zipOf(Readable.from(filesOf(part)), writtenAt, packingLevel);
 }
 
 function* filesOf({ rows }: DeclarationPart): Generator<ZipEntry> {

@@ -83,7 +83,8 @@ async function* partsOf(
   const invoices = told(source.invoicesByDay(), onDone);
   for await (const part of splitDeclaration(invoices, company, format)) {
     const content = contentOf(part, format, writtenAt);
-    yield { name: `${name}-${part.part}.${format}`, content };
+    // A workbook is packed already.
+    yield { name: `${name}-${part.part}.${format}`, content, isPacked: format === 'xlsx' };
   }
 }
 
