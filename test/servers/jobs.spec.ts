@@ -65,6 +65,18 @@ function jobsOnServers(
       expect((await done(await verify('verify-first'))).result).toMatchObject({ intact: true });
     });
 
+    it('make fiscal files in a thread of their own, from the servers', async () => {
+      // The demo has documents of the thirty days until today.
+      const year = new Date(Date.now() - 30 * 86_400_000).getUTCFullYear();
+      const order = { kind: 'saft-mz', from: `${year}-01-01`, to: `${year}-12-31` };
+      const { id } = await client.insist([api.address], '/api/fiscal/files', order, 'file-first');
+      const { result } = await done(id);
+      expect(result).toMatchObject({ fileName: expect.stringMatching(/^saft-mz-.*\.xml$/) });
+      const { size } = result as { readonly size: number };
+      // Of some hundred documents.
+      expect(size).toBeGreaterThan(100_000);
+    });
+
     it('are done by the other when one is killed', async () => {
       await projectors[0]?.end('SIGKILL');
       expect((await done(await verify('verify-second'))).result).toMatchObject({ intact: true });

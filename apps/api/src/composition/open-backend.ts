@@ -6,11 +6,13 @@ import { domainModel, FileSnapshotStore, Journal, type KeyRing, type Warn } from
 import type { JobQueue } from '@balcao/jobs';
 import { openReaderPool, SqliteReadStore } from '@balcao/read-store/sqlite';
 import {
+  fiscalInThread,
   followWebhooks,
   Sealing,
   secretsKeyIn,
   taskHandlers,
   type BillingSettings,
+  type FiscalFacts,
   type SigningKeys,
   type TaskGround,
   type WebhookSettings,
@@ -25,12 +27,15 @@ import { openJobs } from './open-jobs.js';
 import { openKeys } from './open-keys.js';
 import { keysPlace, openReadableEvents } from './open-readable-events.js';
 import { openBlobs, type Place } from './open-stores.js';
-import { fiscalInThread } from './fiscal-in-thread.js';
+import type { FiscalPlaces } from './fiscal.worker.js';
 import { foldHere, foldInThread } from './fold-past.js';
 import { followJournals } from './other-nodes.js';
 import type { Projections } from './projections.js';
 import { openReadSide, type ReadSide } from './read-side.js';
 import { watchServers, type ServerNews } from './watch-servers.js';
+
+/** What runs in the thread of a fiscal file. */
+const fiscalThread = new URL('./fiscal.worker.js', import.meta.url);
 
 export interface BackendOptions extends Sources {
   readonly dataDir: string;
@@ -88,9 +93,12 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const rowsAt: TaskGround['rowsAt'] = (companyId, revision) => past.at(companyId, { revision });
     const mend: TaskGround['mend'] = (mending) => readSide.projections.mend(mending);
     const ground = { events, journals, rows, rowsAt, mend, jobs, blobs, ...delivery };
-    const apart = threads
-      ? { fiscalContent: fiscalInThread({ ...places, rowsAt: past.placeAt }) }
-      : {};
+    const placesAt = async ({ companyId, revision }: FiscalFacts): Promise<FiscalPlaces> => {
+      const { events, keys, rows } = places;
+      if (revision === undefined) return { events, keys, rows };
+      return { events, keys, rows: await past.placeAt(companyId, revision) };
+    };
+    const apart = threads ? { fiscalContent: fiscalInThread(fiscalThread, placesAt) } : {};
     const stopWorking = worksJobs(options) ? work(options, { ...ground, ...apart }) : undefined;
     void erasures.resume(options.warn);
     const stopWatching = watchThem(options, { events, journals, readSide, jobs });

@@ -1,10 +1,8 @@
 import type { EventStore } from '@balcao/event-store';
-import { EventStoreDbEventStore } from '@balcao/event-store/eventstoredb';
 import type { JobQueue } from '@balcao/jobs';
 import { RedisJobQueue } from '@balcao/jobs/redis';
 import type { ReadStore } from '@balcao/read-store';
-import { KeyRing, PersonalKeys, readableEvents } from '@balcao/journal';
-import { MongoReadStore } from '@balcao/read-store/mongodb';
+import { openServers } from './open-servers.js';
 import { openTasks } from './tasks.js';
 import { StartError } from '../start-error.js';
 import { Operations } from '../operations/operations.js';
@@ -20,9 +18,6 @@ export interface Stores {
   work(): void;
   close(): Promise<void>;
 }
-
-/** How long a call waits for a primary before it says so and is made again. */
-const unavailableAfterMs = 2_500;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -57,18 +52,12 @@ export async function openStores(environment: Environment): Promise<Stores> {
   if (mongoDb === undefined) {
     throw new StartError('The projector needs MONGODB_URL to be set as well.');
   }
-  const stored = await readable('EVENTSTORE_URL', EventStoreDbEventStore.open({ url: eventStore }));
   const database = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?#]+)/.exec(mongoDb)?.[1] ?? 'balcao';
-  const rows = await readable(
-    'MONGODB_URL',
-    MongoReadStore.open({ url: mongoDb, database, unavailableAfterMs }),
-  );
-  const keyRing = new KeyRing(new PersonalKeys(rows));
-  const events = readableEvents(stored, keyRing);
+  const addresses = { eventStore, mongoDb, database };
+  const { events, rows, keyRing, close } = await openServers(addresses, unreadable);
   const redis = addressIn(environment, 'REDIS_URL');
   const jobs = redis === undefined ? undefined : await readable('REDIS_URL', openJobs(redis));
-  const tasks =
-    jobs && (await openTasks(environment, { events, keyRing, rows, jobs, mongoDb, database }));
+  const tasks = jobs && (await openTasks(environment, { events, keyRing, rows, jobs, addresses }));
   return {
     events,
     rows,
@@ -77,8 +66,7 @@ export async function openStores(environment: Environment): Promise<Stores> {
     close: async () => {
       await jobs?.close();
       await tasks?.close();
-      await rows.close();
-      await events.close();
+      await close();
     },
   };
 }
@@ -117,6 +105,9 @@ async function readable<T>(name: keyof typeof shapes, opening: Promise<T>): Prom
   try {
     return await opening;
   } catch {
-    throw new StartError(`${name} cannot be read: see ${shapes[name].example}.`);
+    throw unreadable(name);
   }
 }
+
+const unreadable = (name: keyof typeof shapes): StartError =>
+  new StartError(`${name} cannot be read: see ${shapes[name].example}.`);

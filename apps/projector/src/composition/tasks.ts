@@ -9,6 +9,7 @@ import { mendRows, type Mending } from '@balcao/projections';
 import type { ReadStore } from '@balcao/read-store';
 import {
   BillingSettingError,
+  fiscalInThread,
   followWebhooks,
   openSigningKeys,
   readBillingSettings,
@@ -23,6 +24,7 @@ import {
 import { ulid } from 'ulidx';
 import { StartError } from '../start-error.js';
 import { foldedPast } from './folded-past.js';
+import type { ServerAddresses } from './open-servers.js';
 
 /** Where tasks find what they work on. */
 interface TaskStores {
@@ -30,8 +32,7 @@ interface TaskStores {
   readonly keyRing: KeyRing;
   readonly rows: ReadStore;
   readonly jobs: JobQueue;
-  readonly mongoDb: string;
-  readonly database: string;
+  readonly addresses: ServerAddresses;
 }
 
 /** Work in the background, on the same ground as beside an API. */
@@ -40,6 +41,9 @@ export interface Tasks {
   close(): Promise<void>;
 }
 
+/** What runs in the thread of a fiscal file. */
+const fiscalThread = new URL('./fiscal.worker.js', import.meta.url);
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where an API node listens when nothing else is said: for links, for want of `PUBLIC_URL`. */
@@ -47,12 +51,15 @@ const usualPort = 3_000;
 
 /** `StartError` when how people are reached cannot be read. */
 export async function openTasks(environment: Environment, stores: TaskStores): Promise<Tasks> {
-  const { mongoDb: url, database, events, keyRing, rows, jobs } = stores;
+  const { addresses, events, keyRing, rows, jobs } = stores;
   const settings = deliverySettingsIn(environment);
   const dataDir = resolve(environment['DATA_DIR']?.trim() ?? 'data');
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const delivery = openDelivery(settings, dataDir, say);
-  const blobs = await GridFsBlobStore.open({ url, database });
+  const blobs = await GridFsBlobStore.open({
+    url: addresses.mongoDb,
+    database: addresses.database,
+  });
   const clock = () => new Date();
   const newId = () => ulid();
   const { documents: keys } = await signingKeysIn(environment);
@@ -72,6 +79,7 @@ export async function openTasks(environment: Environment, stores: TaskStores): P
     events,
     journals,
     rows,
+    fiscalContent: fiscalInThread(fiscalThread, () => addresses),
     rowsAt: (companyId: string, revision: number) => foldedPast(events, companyId, revision),
     mend: (mending: Mending) => mendRows(rows, mending),
     blobs,

@@ -1,5 +1,6 @@
 export { fiscalContent, type FiscalContent, type OnPercent } from './fiscal-content.js';
 export { fiscalFileBlob, fiscalFileJob, fiscalFileOrder, fiscalOrderOf } from './fiscal-order.js';
+export * from './in-thread/index.js';
 export {
   openSigningKeys,
   signingKeysFolder,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FiscalFacts } from '@balcao/tasks';
+import type { FiscalFacts } from '../fiscal-source.js';
 import { fiscalInThread } from './fiscal-in-thread.js';
 
-const now = { file: 'now.db' };
 const facts = {
   ...{ companyId: 'shop', kind: 'saft-mz', from: '2026-01-01', to: '2026-12-31' },
   ...{ timeZone: 'Africa/Maputo', settings: {}, madeOn: '2027-01-02' },
@@ -19,12 +18,8 @@ const threadOf = (script: string) =>
   );
 
 const contentBy = (script: string) =>
-  fiscalInThread(
-    {
-      ...{ events: now, keys: now, rows: now },
-      rowsAt: (_, revision) => Promise.resolve({ file: `at-${revision}.db` }),
-    },
-    threadOf(script),
+  fiscalInThread(threadOf(script), ({ revision }) =>
+    Promise.resolve({ rows: revision === undefined ? 'now.db' : `at-${revision}.db` }),
   );
 
 async function textOf(script: string, percents: number[] = [], of = facts): Promise<string> {
@@ -45,7 +40,7 @@ describe('a fiscal file made in a thread', () => {
   });
 
   it('is of the rows as they are, or as they were at an event', async () => {
-    const script = `piece(workerData.rows.file); send({ kind: 'end' });`;
+    const script = `piece(workerData.places.rows); send({ kind: 'end' });`;
     expect(await textOf(script)).toBe('now.db');
     expect(await textOf(script, [], { ...facts, revision: 7 })).toBe('at-7.db');
   });

@@ -1,29 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import { FiscalFileError } from '@balcao/fiscal';
-import type { FiscalContent } from '@balcao/tasks';
+import type { FiscalContent } from '../fiscal-content.js';
+import type { FiscalFacts } from '../fiscal-source.js';
 import type { FiscalAsk, FiscalReport, FiscalThreadData } from './fiscal-messages.js';
-import type { Place } from './open-stores.js';
 
-/** Where the threads of fiscal files read. */
-export interface FiscalPlaces {
-  readonly events: Place;
-  readonly keys: Place;
-  readonly rows: Place;
-  /** The rows as they were at an event, once they are there. */
-  readonly rowsAt: (companyId: string, revision: number) => Promise<Place>;
-}
-
-const compiled = new URL('./fiscal.worker.js', import.meta.url);
-
-/** Makes each file in a thread of its own: a year takes time, and requests do not wait for it. */
-export function fiscalInThread(
-  { rowsAt, ...places }: FiscalPlaces,
-  entry: URL = compiled,
+/**
+ * Makes each file in a thread of its own, which runs `entry`: a year takes time, and neither
+ * requests nor rows wait for it. `placesOf` answers where it reads, once that is there.
+ */
+export function fiscalInThread<Places>(
+  entry: URL,
+  placesOf: (facts: FiscalFacts) => Places | Promise<Places>,
 ): FiscalContent {
   return async function* (facts, onPercent) {
-    const { companyId, revision } = facts;
-    const rows = revision === undefined ? places.rows : await rowsAt(companyId, revision);
-    const workerData: FiscalThreadData = { ...places, rows, facts };
+    const workerData: FiscalThreadData<Places> = { places: await placesOf(facts), facts };
     yield* piecesOf(new Worker(entry, { workerData }), onPercent);
   };
 }

@@ -1,13 +1,9 @@
 import type { FiscalFileError } from '@balcao/fiscal';
-import type { FiscalFacts } from '@balcao/tasks';
-import type { Place } from './open-stores.js';
+import type { FiscalFacts } from '../fiscal-source.js';
 
-/** What the thread of a fiscal file stands on. */
-export interface FiscalThreadData {
-  readonly events: Place;
-  /** The keys of personal data. */
-  readonly keys: Place;
-  readonly rows: Place;
+/** What the thread of a fiscal file stands on; `places` say where it reads. */
+export interface FiscalThreadData<Places> {
+  readonly places: Places;
   readonly facts: FiscalFacts;
 }
 
