@@ -55,7 +55,10 @@ export interface Projection<R extends Row, E extends EventShape> {
   readonly events: readonly E['type'][];
   /** The rows that the event touches, each once; none when it leaves all as they are. */
   readonly keys: (event: Folded<E>) => readonly RowKey[];
-  /** The row behind the event; undefined removes it; the same object leaves it untouched. */
+  /**
+   * The row behind the event, an object made for it; undefined removes it; the same object as
+   * before leaves it untouched.
+   */
   readonly fold: (
     row: R | undefined,
     event: Folded<E>,

@@ -9,10 +9,13 @@ import {
   type OpenChange,
   type SettlingEvent,
 } from '@balcao/domain';
+import { ofTheLast } from '../of-the-last.js';
 import type { Unstamped } from '../projection.js';
 
 /** What an event changes in what is left of documents other than the one that it is about. */
-export function changesOf(event: DocumentEvent | SettlingEvent): readonly OpenChange[] {
+export const changesOf = ofTheLast(readChanges);
+
+function readChanges(event: DocumentEvent | SettlingEvent): readonly OpenChange[] {
   switch (event.type) {
     case 'DocumentIssued': {
       const { partyId, group, settles = [] } = event.data;

@@ -9,6 +9,7 @@ import {
 } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
+import { ofTheLast } from '../of-the-last.js';
 import { entryId, indexOf } from './entry-id.js';
 
 /** One row per change of what is left of a document: its age on any day is their sum. */
@@ -57,7 +58,9 @@ export const settlementsProjection = defineProjection<SettlementRow, Event>({
   },
 });
 
-function rowsOf(event: Event): readonly Made[] {
+const rowsOf = ofTheLast(readRows);
+
+function readRows(event: Event): readonly Made[] {
   switch (event.type) {
     case 'DocumentIssued': {
       const { id, partyId, reference, dueOn, issuedOn: on, account, group, settles } = event.data;

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@balcao/event-store';
-import type { ReadStore, RowChange } from '@balcao/read-store';
-import type { AnyProjection, FoldedEvent } from '../projection.js';
+import type { ReadStore, Row, RowChange } from '@balcao/read-store';
+import type { AnyProjection, FoldedEvent, Unstamped } from '../projection.js';
 import type { StalledStream, TouchedRows } from './progress.js';
 import { foldedEvent } from './projection-set.js';
 import type { ProjectionSet } from './projection-set.js';
@@ -84,9 +84,17 @@ function foldStep({ event, rows }: Step): StalledStream | undefined {
 function foldRow(held: HeldRow, event: FoldedEvent): void {
   const after = held.projection.fold(held.row, event, held.key);
   if (after === held.row) return;
-  held.row = after && { ...after, id: held.key.id, revision: event.revision };
+  held.row = after && stamped(after, held.key.id, event.revision);
   held.revision = event.revision;
   held.hasChanged = true;
+}
+
+/**
+ * The row is of the fold's own making: stamped where it lies, not copied field by field, which took
+ * a tenth of a rebuild.
+ */
+function stamped(made: Unstamped<Row>, id: string, revision: number): Row {
+  return Object.assign(made, { id, revision });
 }
 
 function failureOf(

@@ -1,5 +1,6 @@
 import type { DocumentIssuedData, IssuedLine } from '@balcao/domain';
 import { allocate, convertMinor, toMicros, type Quantity } from '@balcao/pricing';
+import { ofTheLast } from '../of-the-last.js';
 
 /**
  * What a figure of trade says, in minor units of the company's currency; what corrects a sale or a
@@ -61,7 +62,9 @@ export type Counted = Pick<DocumentIssuedData, 'typeId' | 'accountEffect' | 'gro
  * The figures of a whole document. Goods on a delivery note cost what they cost on its day; the
  * invoice made of it sells them without moving them again.
  */
-export function figuresOf(issued: DocumentIssuedData): TradeFigures {
+export const figuresOf = ofTheLast(readFigures);
+
+function readFigures(issued: DocumentIssuedData): TradeFigures {
   const sign = signOf(issued);
   const { totals, exchange } = issued;
   const { baseMinor, vatMinor, totalMinor } = exchange ?? totals;
@@ -81,7 +84,7 @@ export function figuresOf(issued: DocumentIssuedData): TradeFigures {
  * What each line comes to. Of a document in another currency the lines share its worth by what they
  * come to in it, so that no cent is lost between the lines and their document.
  */
-export const lineFiguresOf = oncePerDocument(readLineFigures);
+export const lineFiguresOf = ofTheLast(readLineFigures);
 
 function readLineFigures(issued: DocumentIssuedData): readonly LineFigures[] {
   const { lines, exchange } = issued;
@@ -106,16 +109,6 @@ function costsOfLines({ group = 'sales', isTraining, stock = [] }: DocumentIssue
     if (revalued === undefined) costs.set(line, (costs.get(line) ?? 0) - costMinor);
   }
   return costs;
-}
-
-/** What is worked out of a document once, although each of its lines asks for it. */
-function oncePerDocument<T extends object>(read: (issued: DocumentIssuedData) => T) {
-  const known = new WeakMap<DocumentIssuedData, T>();
-  return (issued: DocumentIssuedData): T => {
-    const found = known.get(issued) ?? read(issued);
-    known.set(issued, found);
-    return found;
-  };
 }
 
 /** The figures of the lines that `fits` takes; how much is sold, of those with one article. */

@@ -24,10 +24,21 @@ export function applied(
     const folded = event as Parameters<AnyProjection['keys']>[0];
     for (const key of projection.keys(folded)) {
       const at = { partition: streamId, ...key };
-      const row = projection.fold(rows.get(key.id) as Row | undefined, folded, at);
+      const before = rows.get(key.id);
+      const row = projection.fold(before as Row | undefined, folded, at);
+      if (row !== before) assertOwn(row, [data, ...rows.values()]);
       if (row === undefined) rows.delete(key.id);
       else rows.set(key.id, row);
     }
   }
   return Object.fromEntries(rows);
+}
+
+/** The runner stamps what a fold has made: it must be no part of the event or of another row. */
+function assertOwn(made: object | undefined, others: readonly object[]): void {
+  if (made === undefined) return;
+  const isIn = (other: unknown): boolean =>
+    other === made ||
+    (typeof other === 'object' && other !== null && Object.values(other).some(isIn));
+  if (others.some(isIn)) throw new Error('a fold has handed out what is not of its own making');
 }
