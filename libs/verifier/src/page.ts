@@ -113,18 +113,22 @@ async function filesOf(chosen: readonly File[]): Promise<PackFiles> {
   return files;
 }
 
+const paper = document.getElementById('paper');
+
 function onChosen(id: string, read: (files: readonly File[]) => Promise<PackFiles>): void {
   const input = document.getElementById(id);
   if (!(input instanceof HTMLInputElement)) return;
   input.addEventListener('change', () => {
     const chosen = [...(input.files ?? [])];
-    if (chosen.length > 0) void check(() => read(chosen));
+    if (chosen.length === 0) return;
+    // What was said of a paper was said of another pack.
+    if (paper instanceof HTMLInputElement) paper.value = '';
+    void check(() => read(chosen));
   });
 }
 
 onChosen('zip', async ([file]) => readZip(file ? await bytesOf(file) : new Uint8Array()));
 onChosen('files', filesOf);
-const paper = document.getElementById('paper');
 paper?.addEventListener('change', () => {
   const [file] = paper instanceof HTMLInputElement ? (paper.files ?? []) : [];
   if (file && pack) void tell(file, pack);

@@ -14,6 +14,7 @@ import { showInstant } from '../formats/days.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
+import { useMissing } from '../layout/use-missing.js';
 import { PageTitle } from '../layout/page-title.js';
 import { QueryState } from '../management/QueryState.js';
 import { CheckedModel } from './CheckedModel.js';
@@ -67,6 +68,16 @@ function RepairButton({ differences, isBusy, onRepair }: RepairButtonProps): Rea
     <Button variant="outlined" disabled={isBusy} onClick={() => void ask()}>
       {t('audit.books.repairDo')}
     </Button>
+  );
+}
+
+/** Where it can be put right, or by whom. */
+function RepairHint(): ReactNode {
+  const t = useMessages();
+  const mayRepair = useMay('jobs.manage');
+  const missing = useMissing('jobs.manage', !mayRepair);
+  return (
+    <p>{mayRepair ? t('audit.books.repair') : (missing ?? t('audit.books.repairElsewhere'))}</p>
   );
 }
 
@@ -139,7 +150,7 @@ function Result({ result }: { readonly result: BooksCheckResult }): ReactNode {
           {t('audit.books.repaired', { smart_count: repaired, count: grouped(String(repaired)) })}
         </p>
       )}
-      {differences === 0 ? null : <p>{t('audit.books.repair')}</p>}
+      {differences === 0 ? null : <RepairHint />}
       <ul className="rows">
         {ordered.map((model) => (
           <CheckedModel key={model.name} model={model} behind={behind.get(model.name)} />

@@ -13,6 +13,7 @@ import { grouped, showDecimal } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { askedOf } from '../explain/asked-of.js';
 import { sumFigure, type ReportAsked } from '../explain/figure-of.js';
+import { useRowMark } from '../past/compare/use-row-mark.js';
 import { Change } from './Change.js';
 import { RowsBelow } from './RowsBelow.js';
 import { SortHeading } from './SortHeading.js';
@@ -101,12 +102,13 @@ interface GroupProps extends ReportGroupsProps {
 function Group({ group, sums, isCompared, ...props }: GroupProps): ReactNode {
   const { report, by, totals, state, words } = props;
   const [isOpen, setOpen] = useState(false);
+  const markOf = useRowMark();
   const label = words.group(by, group);
   const whole = totals?.sums[report.main] ?? 0;
   const share = whole === 0 ? 0 : (group.sums[report.main] ?? 0) / whole;
   return (
     <tbody>
-      <tr>
+      <tr {...markOf(group.id)}>
         <th scope="row">
           <button
             type="button"

@@ -12,15 +12,14 @@ import { NotFound } from '../entry/NotFound.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { FailedList } from '../management/ListStates.js';
-import { ComparedWithNow } from '../past/compare/ComparedWithNow.js';
-import type { ComparedRow } from '../past/compare/comparison.js';
+import { Compared } from './Compared.js';
 import { ReportChart } from './ReportChart.js';
 import { useReportColumns } from './ReportColumns.js';
 import { ReportGroups } from './ReportGroups.js';
 import { ReportRows } from './ReportRows.js';
 import { ReportToolbar } from './ReportToolbar.js';
 import { ReportTotalsStrip } from './ReportTotalsStrip.js';
-import { pageQueryOf, reportAsAsked } from './report-state.js';
+import { reportAsAsked } from './report-state.js';
 import {
   useReportAddress,
   useReportPage,
@@ -109,11 +108,6 @@ function Shown({ report: declared }: { readonly report: Report }): ReactNode {
   );
 }
 
-const nameOfRow = (row: ComparedRow): string =>
-  [row['reference'], row['code'], row['name'], row['clientName']]
-    .filter((text) => typeof text === 'string')
-    .join(' · ') || row.id;
-
 const isGroup = (row: ReportRow | ReportGroup): row is ReportGroup => 'sums' in row;
 
 interface PageProps extends ReportAddress {
@@ -153,15 +147,7 @@ function Page(props: PageProps): ReactNode {
         </div>
       ) : (
         <>
-          {state.by === '' ? (
-            <ComparedWithNow
-              path={`reports/${report.name}`}
-              query={pageQueryOf(report, state).toString()}
-              rows={data.rows.filter((row): row is ReportRow => !isGroup(row))}
-              resource={`commercial/reports/${report.name}`}
-              nameOf={nameOfRow}
-            />
-          ) : null}
+          <Compared report={report} state={state} words={words} rows={data.rows} />
           {children(data.rows)}
           <TablePagination
             component="div"

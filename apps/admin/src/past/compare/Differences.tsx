@@ -17,6 +17,8 @@ export interface DifferencesProps {
   readonly path: string;
   readonly query: string;
   readonly rows: readonly ComparedRow[];
+  /** Sums of rows instead of rows. */
+  readonly areGroups?: boolean;
   /** Whose words name the fields. */
   readonly resource: string;
   readonly nameOf: (row: ComparedRow) => string;
@@ -24,11 +26,11 @@ export interface DifferencesProps {
 
 /** How the rows differ, told row by row; marks them in the list. */
 export function Differences(props: DifferencesProps): ReactNode {
-  const { companyId, path, query, rows } = props;
+  const { companyId, path, query, rows, areGroups = false } = props;
   const t = useMessages();
   const { data, error } = useQuery({
     queryKey: ['past', 'compare', path, query, rows.map(({ id }) => id)],
-    queryFn: () => readComparison({ companyId, path, query, rows }),
+    queryFn: () => readComparison({ companyId, path, query, rows, areGroups }),
     gcTime: 0,
   });
   useEffect(() => {

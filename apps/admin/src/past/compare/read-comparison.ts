@@ -11,6 +11,8 @@ export interface ComparedList {
   /** Its filter, order and page. */
   readonly query: string;
   readonly rows: readonly ComparedRow[];
+  /** Sums of rows, which are read whole at both moments: they have no records of their own. */
+  readonly areGroups?: boolean;
 }
 
 export interface Difference extends RowMark {
@@ -20,6 +22,7 @@ export interface Difference extends RowMark {
 
 /** How the rows of a page differ from those of now, and by which events. Throws `ProblemError`. */
 export async function readComparison(list: ComparedList): Promise<readonly Difference[]> {
+  if (list.areGroups === true) return groupsCompared(list);
   const { rows: then } = list;
   const now = await read(list, list.query, true);
   const nowIds = new Set(now.map(({ id }) => id));
@@ -42,6 +45,18 @@ export async function readComparison(list: ComparedList): Promise<readonly Diffe
     const event = events.get(mark.id);
     return event === undefined ? mark : { ...mark, event };
   });
+}
+
+/** The first hundred groups of both moments: more is no page to look at. */
+async function groupsCompared(list: ComparedList): Promise<readonly Difference[]> {
+  const search = new URLSearchParams(list.query);
+  search.set('page', '1');
+  search.set('perPage', '100');
+  const [then, now] = await Promise.all([
+    read(list, search.toString(), false),
+    read(list, search.toString(), true),
+  ]);
+  return marksOf({ then, now, stillThere: [], thereBefore: [] });
 }
 
 /** Reads within the list's own filter, so that what left the list counts as gone. */

@@ -72,6 +72,7 @@ export const audit = {
     event: 'Event %{revision}',
     repair:
       'What differs can be put right here: the rows are replaced by what the journal says, while work goes on.',
+    repairElsewhere: 'Somebody who may manage what runs can put right what differs.',
     repairTitle: 'Repair %{count} row? |||| Repair %{count} rows?',
     repairMessage:
       'The rows are replaced by what the journal says, and all are compared once more. Nothing in the journal changes.',

@@ -13,7 +13,7 @@ export const past = {
   other: 'Another moment…',
   now: 'Back to now',
   asItWas: 'As it was then',
-  asItWasOf: 'As it was after event %{revision}',
+  asItWasOf: 'As it was then, after event %{revision}',
   print: {
     known: 'As known at %{when}, after event %{revision}',
     trueOn: 'As true on %{day}, by what was known at %{when}, after event %{revision}',

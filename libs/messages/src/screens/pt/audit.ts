@@ -75,6 +75,7 @@ export const audit: Translation<typeof english> = {
     event: 'Evento %{revision}',
     repair:
       'O que difere pode ser corrigido aqui: as linhas são substituídas pelo que diz o diário, sem parar o trabalho.',
+    repairElsewhere: 'Quem pode gerir as tarefas pode corrigir o que difere.',
     repairTitle: 'Corrigir %{count} linha? |||| Corrigir %{count} linhas?',
     repairMessage:
       'As linhas são substituídas pelo que diz o diário, e todas são comparadas outra vez. No diário nada muda.',

@@ -16,7 +16,7 @@ export const past: Translation<typeof english> = {
   other: 'Outro momento…',
   now: 'Voltar ao presente',
   asItWas: 'Como estava então',
-  asItWasOf: 'Como estava depois do acontecimento %{revision}',
+  asItWasOf: 'Como estava então, depois do acontecimento %{revision}',
   print: {
     known: 'Como se conhecia em %{when}, depois do acontecimento %{revision}',
     trueOn:

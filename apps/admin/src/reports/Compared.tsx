@@ -1,0 +1,37 @@
+import type { Report, ReportGroup } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { ComparedWithNow } from '../past/compare/ComparedWithNow.js';
+import type { ComparedRow } from '../past/compare/comparison.js';
+import { pageQueryOf, type ReportState } from './report-state.js';
+import type { ReportRow } from './use-report.js';
+import type { ReportWords } from './words.js';
+
+interface ComparedProps {
+  readonly report: Report;
+  readonly state: ReportState;
+  readonly words: ReportWords;
+  readonly rows: readonly (ReportRow | ReportGroup)[];
+}
+
+/** In the past: how the rows of a report, or its subtotals, differ from those of now. */
+export function Compared({ report, state, words, rows }: ComparedProps): ReactNode {
+  const by = report.dimensions.find(({ name }) => name === state.by);
+  return (
+    <ComparedWithNow
+      path={`reports/${report.name}`}
+      query={pageQueryOf(report, state).toString()}
+      rows={rows.map((row): ComparedRow => ({ ...row }))}
+      areGroups={by !== undefined}
+      resource={`commercial/reports/${report.name}`}
+      nameOf={(row) =>
+        // What a grouped report is compared by is its groups.
+        by === undefined ? nameOf(row) : words.group(by, row as unknown as ReportGroup)
+      }
+    />
+  );
+}
+
+const nameOf = (row: ComparedRow): string =>
+  [row['reference'], row['code'], row['name'], row['clientName']]
+    .filter((text) => typeof text === 'string')
+    .join(' · ') || row.id;
