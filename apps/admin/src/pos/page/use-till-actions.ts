@@ -66,7 +66,7 @@ export function useTillActions({ ask, focus, clear }: ActionParts): (does: TillK
       ask(client === undefined ? { what: 'client', thenPays: true } : { what: 'pay' });
     },
     print: () => {
-      document.querySelector<HTMLElement>('.made button')?.click();
+      document.querySelector<HTMLElement>('.made__buttons button')?.click();
     },
     find: () => {
       ask({ what: 'find' });
