@@ -113,6 +113,7 @@ export interface TillPaper {
   readonly body?: string;
   readonly footer?: string;
   readonly columns?: NonNullable<PrintModelFields['columns']>;
+  readonly facts?: NonNullable<PrintModelFields['facts']>;
   readonly parts?: NonNullable<PrintModelFields['parts']>;
   /** The picture of the model, or else the company's. */
   readonly logoId?: string;

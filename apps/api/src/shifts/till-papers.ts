@@ -18,7 +18,7 @@ function paperOf(books: Books, typeId: string): TillPaper {
     typeName: type?.namePt ?? typeId,
     logoId: books.companies.company.get()?.logoId,
   };
-  const { language, header, body, footer, columns, parts } = model;
+  const { language, header, body, footer, columns, facts, parts } = model;
   const isPaidLater = type?.accountEffect === 'debit';
   const banks = isPaidLater ? banksToPayTo(books, companyOf(books).currency) : [];
   return {
@@ -27,6 +27,7 @@ function paperOf(books: Books, typeId: string): TillPaper {
     ...(body !== undefined && { body }),
     ...(footer !== undefined && { footer }),
     ...(columns !== undefined && { columns }),
+    ...(facts !== undefined && { facts }),
     ...(parts !== undefined && { parts }),
     ...(logoId !== undefined && { logoId }),
     ...(banks.length > 0 && { banks }),
@@ -36,7 +37,7 @@ function paperOf(books: Books, typeId: string): TillPaper {
 interface Roll {
   readonly model: Pick<
     PrintModelFields,
-    'language' | 'header' | 'body' | 'footer' | 'columns' | 'parts'
+    'language' | 'header' | 'body' | 'footer' | 'columns' | 'facts' | 'parts'
   >;
   readonly typeName: string;
   readonly logoId?: string | undefined;

@@ -28,7 +28,8 @@ export function printedDocumentOf(
   sources = sourcesOf(books),
 ): ReadyToPrint {
   const { issued, isCancelled, isDraft, isPreview, copy, sellerId = '' } = wish;
-  const seller = books.identity.members.get(sellerId)?.name;
+  // At a till the cashier, who may sell on the sign-in of another.
+  const seller = issued.till?.cashier ?? books.identity.members.get(sellerId)?.name;
   const { model, typeName, logoId } = modelAmong(sources, issued.typeId, wish);
   const printed: PrintedDocument = {
     issued,

@@ -1,7 +1,6 @@
 import type { TillStart } from '@balcao/contracts';
 import type { TillCart } from '@balcao/domain';
 import { ulid } from 'ulidx';
-import { session } from '../../boot/session-state.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { request } from '../../http/request.js';
 import { knownBatches } from '../batches/known-batches.js';
@@ -27,7 +26,7 @@ export async function parkSale(till: TillSession, name: string): Promise<void> {
   const { totalMinor } = priceCart(cart, pricingOf(start)).totals;
   const sale: WaitingSale = {
     ...{ id: ulid(), name, shiftId: shift.id, cashRegisterId: cashRegisterId ?? '' },
-    ...{ cashierId, cashier: nameOf(till), at: new Date().toISOString(), totalMinor },
+    ...{ cashierId, cashier: till.cashierName, at: new Date().toISOString(), totalMinor },
   };
   const { id, shiftId } = sale;
   const said = { id, shiftId, name, totalMinor, cart: contentOf(cart) };
@@ -46,14 +45,6 @@ function contentOf(cart: Cart): TillCart {
     ...(cart.note !== undefined && { note: cart.note }),
     ...(discount !== undefined && { commercialDiscount: discount }),
   };
-}
-
-/** Whoever sells, as the list names them. */
-function nameOf(till: TillSession): string {
-  const { cashier, start } = till.state.get();
-  const known = start?.cashiers.find(({ id }) => id === till.cashierId);
-  const { firstName = '', lastName = '' } = session.get().info?.user ?? {};
-  return cashier?.name ?? known?.name ?? `${firstName} ${lastName}`.trim();
 }
 
 /**

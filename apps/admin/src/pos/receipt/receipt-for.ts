@@ -19,13 +19,13 @@ export function receiptFor(
   till: TillSession,
   { cart, priced, series, number, party }: SaleOnPaper,
 ): (entry: TillEntry) => Readonly<Record<string, unknown>> {
-  const { start } = till;
+  const { start, cashierName: seller } = till;
   const { cash_register: registerId } = till.state.get();
   const register = start.registers.find(({ id }) => id === registerId)?.name ?? '';
   const codeOf = (articleId: string): string | undefined => till.catalogue.get(articleId)?.code;
   return (entry) => {
     if (entry.kind !== 'sell') return {};
-    const context = { start, series, number, party, codeOf, register };
+    const context = { start, series, number, party, codeOf, register, seller };
     const receipt = receiptOf({ said: entry.said, entry }, { cart, priced }, context);
     return { [receiptKey(receipt.issued.id)]: receipt };
   };

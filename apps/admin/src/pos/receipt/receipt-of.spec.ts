@@ -8,6 +8,7 @@ import {
   supplierSnapshot,
   type Books,
   type DocumentIssuedData,
+  type PrintFact,
   type TillEntry,
 } from '@balcao/domain';
 import { aShopWithTill, Trading } from '@balcao/domain/testing';
@@ -90,8 +91,17 @@ function sold(cart: Cart): {
   const event = shop.run(taking).find(({ type }) => type === 'DocumentIssued');
   if (event?.type !== 'DocumentIssued') throw new Error('the books issued nothing');
   const priced = priceCart(named, pricingOf(start));
+  const seller = event.data.till?.cashier ?? '';
   const codeOf = (id: string) => shop.books.catalog.articles.get(id)?.code;
-  const context = { start, series, number: 1, party: undefined, codeOf, register: 'Caixa 1' };
+  const context = {
+    start,
+    series,
+    number: 1,
+    party: undefined,
+    codeOf,
+    register: 'Caixa 1',
+    seller,
+  };
   const receipt = receiptOf({ said: entry.said, entry }, { cart: named, priced }, context);
   return { receipt, issued: event.data, books: shop.books, shop, kept };
 }
@@ -134,6 +144,17 @@ describe('the receipt of a till', () => {
     expect(shortHash('9f2c71aa')).toBe('9F2C-71');
   });
 
+  it('says who sold where its model wants it', () => {
+    const { receipt } = sold(oneSoap);
+    const facts = (...chosen: PrintFact[]) =>
+      receiptPaper({ ...receipt, paper: { ...receipt.paper, facts: chosen } }, 'original').facts;
+    expect(receipt.seller).not.toBe('');
+    expect(facts('issuedOn', 'seller')).toContainEqual({
+      ...{ label: 'Emitido por', value: receipt.seller },
+    });
+    expect(facts('issuedOn').map(({ label }) => label)).not.toContain('Emitido por');
+  });
+
   it('is the original once, and a duplicate that says so from then on', () => {
     const { receipt } = sold(oneSoap);
     expect(copyOf(receipt)).toBe('original');
@@ -158,7 +179,13 @@ describe('the paper of a credit note of a till', () => {
     };
     const entry: TillEntry = { ...unchained, hash: laneHash(unchained) };
     const back = { original: receipt, sale: kept, chosen, reason: 'avariado' };
-    const context = { start, series: { ...series, nextNumber: 1 }, number: 1, register: 'C1' };
+    const context = {
+      start,
+      series: { ...series, nextNumber: 1 },
+      number: 1,
+      register: 'C1',
+      seller: 'Amélia',
+    };
     const note = returnReceipt(entry, back, context);
     const worth = note.issued.totals.totalMinor;
     const refund = [{ methodId: 'method_cash', amountMinor: worth }];

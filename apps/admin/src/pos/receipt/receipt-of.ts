@@ -22,6 +22,8 @@ export interface Receipt {
   readonly methodNames: readonly (readonly [id: string, name: string])[];
   /** `Caixa 01 · nº 17 · 9F2C-71`: what was written down as it was made. */
   readonly foot: string;
+  /** Who sold: where the model wants it, the paper says it. */
+  readonly seller?: string;
   /** References of the documents that it corrects. */
   readonly refersTo?: readonly string[];
   readonly hasCash: boolean;
@@ -39,6 +41,7 @@ export interface ReceiptContext {
   readonly party: ReceiptParty | undefined;
   readonly codeOf: (articleId: string) => string | undefined;
   readonly register: string;
+  readonly seller: string;
 }
 
 /** Who buys, as far as this device knows. */
@@ -52,7 +55,7 @@ export function receiptOf(
   { cart, priced }: { readonly cart: Cart; readonly priced: PricedDocument },
   context: ReceiptContext,
 ): Receipt {
-  const { start, register } = context;
+  const { start, register, seller } = context;
   const typeId = said.documentTypeId ?? '';
   const rows = said.payment?.rows ?? [];
   const cash = new Set(start.methods.filter(({ kind }) => kind === 'cash').map(({ id }) => id));
@@ -62,6 +65,7 @@ export function receiptOf(
     issued: issuedOf(said, entry.at, { cart, priced }, context),
     paper,
     methodNames: start.methods.map(({ id, name, namePt }) => [id, isPortuguese ? namePt : name]),
+    seller,
     foot: `${register} · nº ${entry.sequence} · ${shortHash(entry.hash)}`,
     hasCash: rows.some(({ methodId = '' }) => cash.has(methodId)),
     ...{ copies: 0, isNoted: false },

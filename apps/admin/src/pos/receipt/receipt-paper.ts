@@ -7,17 +7,16 @@ export const copyOf = ({ copies }: Pick<Receipt, 'copies'>): CopyKind =>
   copies === 0 ? 'original' : 'duplicate';
 
 /** The receipt as the paper that every print is drawn from, the till's own line at its foot. */
-export function receiptPaper(
-  { issued, paper: { typeName, banks = [], ...model }, methodNames, foot, refersTo = [] }: Receipt,
-  copy: CopyKind,
-  logo?: Picture,
-): Paper {
+export function receiptPaper(receipt: Receipt, copy: CopyKind, logo?: Picture): Paper {
+  const { issued, methodNames, foot, refersTo = [], seller } = receipt;
+  const { typeName, banks = [], ...model } = receipt.paper;
   const paper = paperOf({
     ...{ issued, typeName, copy, refersTo, banks, companyCurrency: issued.currency },
     ...{ isFiscal: true, isCancelled: false, isDraft: false, isPreview: false },
     model: { ...model, paperSize: 'thermal80' },
     methodNames: new Map(methodNames),
     ...(logo && { logo }),
+    ...(seller !== undefined && { seller }),
   });
   return { ...paper, mentions: [...paper.mentions, foot] };
 }

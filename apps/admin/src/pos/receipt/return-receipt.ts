@@ -22,13 +22,14 @@ export interface ReturnContext {
   readonly series: TillSeries;
   readonly number: number;
   readonly register: string;
+  readonly seller: string;
 }
 
 /** The credit note on paper as the books will have it, from what this device knows alone. */
 export function returnReceipt(
   entry: TillEntry,
   { original, sale, chosen, reason }: ReturnOnPaper,
-  { start, series, number, register }: ReturnContext,
+  { start, series, number, register, seller }: ReturnContext,
 ): Receipt {
   const { issued: sold } = original;
   const lines = [...chosen].flatMap(([at, amount]) => {
@@ -55,6 +56,7 @@ export function returnReceipt(
     methodNames: original.methodNames,
     foot: `${register} · nº ${entry.sequence} · ${shortHash(entry.hash)}`,
     refersTo: [sold.reference],
+    seller,
     ...{ hasCash: false, copies: 0, isNoted: false },
   };
 }

@@ -150,7 +150,10 @@ async function write(till: TillSession, asked: Return, changeMinor: number): Pro
   const original = await keptReceipt(till.database, till.companyId, sale.documentId);
   const { cash_register: registerId } = till.state.get();
   const register = till.start.registers.find(({ id }) => id === registerId)?.name ?? '';
-  const context = { start: till.start, series, number, register };
+  const context = {
+    ...{ start: till.start, series, number, register },
+    seller: till.cashierName,
+  };
   await till.append(entry, change, (written) => ({
     [keptKey(sale.documentId)]: afterReturn(sale, chosen),
     // A sale of another device is printed once the server has its credit note.

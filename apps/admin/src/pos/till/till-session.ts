@@ -87,6 +87,14 @@ export class TillSession {
     return this.state.get().cashier?.id ?? session.get().info?.user.id ?? '';
   }
 
+  /** Their name, as far as this device knows it. */
+  get cashierName(): string {
+    const { cashier, start } = this.state.get();
+    const known = start?.cashiers.find(({ id }) => id === this.cashierId);
+    const { firstName = '', lastName = '' } = session.get().info?.user ?? {};
+    return cashier?.name ?? known?.name ?? `${firstName} ${lastName}`.trim();
+  }
+
   changeCart(change: (cart: Cart) => Cart): void {
     this.state.merge({ cart: change(this.state.get().cart) });
   }
