@@ -12,7 +12,10 @@ test('what was known then is compared with now, rows and subtotals alike', async
 
   await test.step('an event of a history is a moment to look at', async () => {
     await page.goto('/commercial/document/FT/FT_2026.1');
-    await page.getByRole('button', { name: /^As it was then/ }).first().click();
+    await page
+      .getByRole('button', { name: /^As it was then/ })
+      .first()
+      .click();
     await expect(strip).toContainText('As it was known on');
   });
 
