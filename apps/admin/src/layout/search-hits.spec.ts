@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nearness, parseHits, parseQuery } from './search-hits.js';
+import { isNamed, nearness, parseHits, parseQuery } from './search-hits.js';
 
 describe('what a search found', () => {
   it('is read from a list per kind, in one order', () => {
@@ -41,6 +41,13 @@ describe('what is found', () => {
     const actions = ['New: Invoice-receipt', 'New: Purchase invoice', 'New: Invoice'];
     expect(nearestFirst(actions, 'new invoice')[0]).toBe('New: Invoice');
     expect(nearestFirst(['Categorias de clientes', 'Clientes'], 'clientes')[0]).toBe('Clientes');
+  });
+
+  it('has every word, a new thing also in the other gender', () => {
+    expect(isNamed('Artigos e serviços', 'servicos art')).toBe(true);
+    expect(isNamed('Artigos e serviços', 'artigos caixa')).toBe(false);
+    expect(isNamed('Novo: Factura', 'nova factura')).toBe(true);
+    expect(isNamed('Nova despesa', 'novo')).toBe(true);
   });
 
   it('is what begins with the words before what only has them', () => {

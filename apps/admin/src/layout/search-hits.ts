@@ -95,5 +95,13 @@ export function nearness(name: string, words: string): number {
   return inName.length + (inName.startsWith(wanted) ? 0 : FAR);
 }
 
+/** Whether every word looked for is in a name; a new thing is of either gender in Portuguese. */
+export function isNamed(name: string, words: string): boolean {
+  const inName = folded(name);
+  return folded(words)
+    .split(/\s+/)
+    .every((word) => inName.includes(word.replace(/^(nov)[oa]$/, '$1')));
+}
+
 /** More letters than a name has. */
 const FAR = 1000;

@@ -10,8 +10,7 @@ import {
   overviewPages,
   type MenuPage,
 } from './menu.js';
-import { folded } from '../formats/folded.js';
-import { nearness, parseHits, parseQuery, type SearchHit } from './search-hits.js';
+import { isNamed, nearness, parseHits, parseQuery, type SearchHit } from './search-hits.js';
 import { useActions } from './use-actions.js';
 import { useDocumentTypes, useTypeName } from './use-document-types.js';
 import { usePermitted } from './use-permitted.js';
@@ -68,14 +67,9 @@ function useOwnHits(words: string): readonly SearchHit[] {
     ...usePermitted(allPages).map(({ path, label }) => ({ path, title: t(label) })),
     ...types.map((type) => ({ path: `/commercial/document/${type.id}`, title: nameOf(type) })),
   ].map((hit) => ({ ...hit, kind: 'pages', detail }));
-  const wanted = folded(words).split(/\s+/);
-  const fits = ({ title }: SearchHit): boolean => {
-    const inTitle = folded(title);
-    return wanted.every((word) => inTitle.includes(word));
-  };
   return [pages, useActions()].flatMap((kind) =>
     kind
-      .filter(fits)
+      .filter(({ title }) => isNamed(title, words))
       .sort((a, b) => nearness(a.title, words) - nearness(b.title, words))
       .slice(0, SHOWN_OF_KIND),
   );
