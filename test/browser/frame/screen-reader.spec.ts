@@ -63,5 +63,17 @@ test.describe('a screen reader in Portuguese', () => {
     await page.goto('/pt/commercial/regions');
     await expect(page.getByRole('table', { name: 'Regiões', exact: true })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Páginas da lista' })).toBeVisible();
+    await page.goto('/pt/commercial/clients/create');
+    const form = page.getByRole('dialog', { name: 'Criar cliente', exact: true });
+    await form.getByRole('combobox', { name: 'Categoria', exact: true }).fill('nenhuma destas');
+    await expect(page.getByText('Nada corresponde', { exact: true })).toBeVisible();
+  });
+
+  test('hears that a day is none', async ({ signedIn: page }) => {
+    await page.goto('/pt/commercial/payment/clients/create');
+    const day = page.getByRole('textbox', { name: 'Data', exact: true });
+    await day.fill('31/02/2026');
+    await day.blur();
+    await expectRefused(day, /^Não é uma data/);
   });
 });

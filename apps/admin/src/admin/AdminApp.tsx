@@ -25,8 +25,11 @@ function Office(): ReactNode {
   const { id } = useSlice(company);
   const t = useMessages();
   const mode = useMode();
-  const pages = t('lists.pages');
-  const theme = useMemo(() => muiTheme(mode, { pages }), [mode, pages]);
+  const [pages, noOptions, loading] = [t('lists.pages'), t('lists.noOptions'), t('app.loading')];
+  const theme = useMemo(
+    () => muiTheme(mode, { pages, noOptions, loading }),
+    [mode, pages, noOptions, loading],
+  );
   return (
     <ThemeProvider theme={theme}>
       {id === null ? <NotFound /> : <CompanyAdmin key={id} companyId={id} />}

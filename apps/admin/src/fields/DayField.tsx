@@ -21,10 +21,14 @@ interface DayFieldProps {
 
 /** A text field for a day in the language's own order, with a calendar behind a button. */
 export function DayField(props: DayFieldProps): ReactNode {
-  const { label, text, onChange, onFocus, onBlur, required = false, error } = props;
+  const { label, text, onChange, onFocus, onBlur, required = false } = props;
   const t = useMessages();
   const language = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isWriting, setIsWriting] = useState(false);
+  // What is half written is not wrong yet.
+  const isNoDay = !isWriting && text.trim() !== '' && parseTypedDay(text) === undefined;
+  const error = props.error ?? (isNoDay ? t('app.date.invalid') : undefined);
   const choose = (day: string): void => {
     setAnchor(null);
     onChange(showDay(day, language));
@@ -42,8 +46,14 @@ export function DayField(props: DayFieldProps): ReactNode {
         onChange={(event) => {
           onChange(event.target.value);
         }}
-        onFocus={onFocus}
-        onBlur={onBlur}
+        onFocus={() => {
+          setIsWriting(true);
+          onFocus?.();
+        }}
+        onBlur={() => {
+          setIsWriting(false);
+          onBlur?.();
+        }}
         slotProps={{
           htmlInput: { autoComplete: 'off', inputMode: 'numeric' },
           input: {

@@ -3,9 +3,11 @@ import type { Mode } from '../boot/settings.js';
 import { muiComponents } from './mui-components.js';
 import { colours, font, radii } from './tokens.js';
 
-/** What screen readers call MUI's parts that name themselves, in the language of the screen. */
+/** What MUI's parts say by themselves, in the language of the screen. */
 export interface PartNames {
   readonly pages: string;
+  readonly noOptions: string;
+  readonly loading: string;
 }
 
 /** The MUI theme of one scheme, made of the same tokens as the plain CSS. */
@@ -41,6 +43,9 @@ export function muiTheme(mode: Mode, names: PartNames): Theme {
     components: {
       ...muiComponents(c),
       MuiPagination: { defaultProps: { 'aria-label': names.pages } },
+      MuiAutocomplete: {
+        defaultProps: { noOptionsText: names.noOptions, loadingText: names.loading },
+      },
     },
   });
 }

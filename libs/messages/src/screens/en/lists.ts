@@ -7,6 +7,7 @@ export const lists = {
   back: 'Back to the list',
   steps: 'Other records of the list',
   pages: 'Pages of the list',
+  noOptions: 'Nothing fits',
   takeAway: 'Take the filter away: %{filter}',
   clearAll: 'Clear all',
   columns: {

@@ -9,6 +9,7 @@ export const lists: Translation<typeof english> = {
   back: 'Voltar à lista',
   steps: 'Outros registos da lista',
   pages: 'Páginas da lista',
+  noOptions: 'Nada corresponde',
   takeAway: 'Retirar o filtro: %{filter}',
   clearAll: 'Limpar tudo',
   columns: {
