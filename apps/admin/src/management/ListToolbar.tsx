@@ -27,10 +27,11 @@ export function ListToolbar<R extends RaRecord>({ definition }: ListToolbarProps
       <SearchField />
       {definition.isArchivable === false ? null : <StatusFilter />}
       {definition.filters}
-      <span className="list__spring" />
-      <ImportLink resource={definition.resource} />
-      <ListExport definition={definition} />
-      <CreateButton definition={definition} />
+      <div className="list__actions">
+        <ImportLink resource={definition.resource} />
+        <ListExport definition={definition} />
+        <CreateButton definition={definition} />
+      </div>
     </div>
   );
 }
