@@ -61,6 +61,13 @@ test('a list is come back to where it was left', async ({ desk, books }) => {
     expect(await scrolled(desk)).toBe(left);
   });
 
+  await test.step('when the page is loaded again', async () => {
+    const left = await scrolled(desk);
+    await desk.reload();
+    await expect(row(desk, 'Loja 23')).toBeVisible();
+    await expect.poll(() => scrolled(desk)).toBe(left);
+  });
+
   await test.step('from a record of the next page, on its page', async () => {
     await openFarRow(desk, 'Loja 25');
     await expect(desk.getByText('25 of 30', { exact: true })).toBeVisible();

@@ -8,8 +8,23 @@ interface ListPlace {
   readonly rowId: string | undefined;
 }
 
+/** Where the tab keeps the places while its page is loaded anew. */
+const storageKey = 'list-places';
+
 /** Of each list, by the name under which its columns are kept. */
-const places = new Map<string, ListPlace>();
+const places = new Map<string, ListPlace>(placesBefore());
+
+/** Those of before the page was loaded again; none where it was gone to. */
+function placesBefore(): readonly (readonly [string, ListPlace])[] {
+  const [arrival] = performance.getEntriesByType('navigation');
+  if (arrival === undefined || !('type' in arrival) || arrival.type === 'navigate') return [];
+  return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, ListPlace][];
+}
+
+function keepPlace(name: string, place: ListPlace): void {
+  places.set(name, place);
+  sessionStorage.setItem(storageKey, JSON.stringify([...places]));
+}
 
 /** The cards of a list. */
 export const cardsIn = (list: HTMLElement | null): readonly HTMLElement[] =>
@@ -29,8 +44,8 @@ interface ListRows {
 
 /**
  * Keeps where a list is left, and leads there again for who comes back, by the browser's button or
- * by the link of a record: scrolled as it was, the focus on the row one comes from. Who comes by
- * the menu begins at the top.
+ * by the link of a record, and for who loads the page again: scrolled as it was, the focus on the row
+ * one comes from. Who comes by the menu begins at the top.
  */
 export function useListPlace(
   list: RefObject<HTMLElement | null>,
@@ -57,12 +72,17 @@ export function useListPlace(
     const onScroll = (): void => {
       scrolled = scrollY;
     };
+    const leave = (): void => {
+      const at = rowsIn(current).findIndex((row) => row.contains(document.activeElement));
+      keepPlace(name, { scrolled, rowId: shown.current?.[at]?.id.toString() });
+    };
     addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('pagehide', leave);
     return () => {
       stop?.();
       removeEventListener('scroll', onScroll);
-      const at = rowsIn(current).findIndex((row) => row.contains(document.activeElement));
-      places.set(name, { scrolled, rowId: shown.current?.[at]?.id.toString() });
+      removeEventListener('pagehide', leave);
+      leave();
     };
     // Where it is left and come back to: not each time that its rows change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
