@@ -41,6 +41,8 @@ describe('sending a document by mail', () => {
     expect(answer.status).toBe(202);
     expect((answer.body as SendingsAccepted).ids).toHaveLength(1);
     expect(await reached('sent')).toMatchObject({ askedBy: 'Amélia Sitoe', failure: null });
+    const about = { kind: 'document', id, reference: id.replace('_', ' ').replace('.', '/') };
+    expect(await shop.amelia.read('/jobs')).toContainEqual(expect.objectContaining({ about }));
     const { entries } = (await shop.amelia.read(`/documents/${id}/history`)) as HistoryPage;
     expect(entries[0]).toMatchObject({
       type: 'DocumentSent',

@@ -30,6 +30,15 @@ export interface JobAnswer {
   readonly result: unknown;
   /** What the last attempt failed of, in the program's words. */
   readonly failure: string | null;
+  /** The document or payment that it sends; null for other jobs. */
+  readonly about: JobSubject | null;
+}
+
+/** What a job is about. */
+export interface JobSubject {
+  readonly kind: 'document' | 'payment';
+  readonly id: string;
+  readonly reference: string;
 }
 
 /** The `detail` of `journal.verify`: how many of the events have been checked. */

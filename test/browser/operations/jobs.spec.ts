@@ -21,6 +21,7 @@ const check: JobAnswer = {
   detail: null,
   result: null,
   failure: null,
+  about: null,
 };
 
 /** One job of each state, and what each has to say. */
@@ -44,6 +45,11 @@ const ofEachState: readonly JobAnswer[] = [
   { ...check, id: 'broken', result: { intact: false, revision: 1_234, fault: 'hash' } },
   { ...check, id: 'failed', state: 'failed', attempts: 3, failure: 'the disk is full' },
   { ...check, id: 'cancelled', state: 'cancelled' },
+  {
+    ...check,
+    ...{ id: 'mail', name: 'mail.document', state: 'failed', failure: 'no such mailbox' },
+    about: { kind: 'document', id: 'FT_2026.17', reference: 'FT 2026/17' },
+  },
   {
     ...check,
     id: 'of-another-version',
@@ -107,6 +113,14 @@ test('each job says how it stands, and offers what can be done about it', async 
     'The first event that does not fit is 1\u202f234: it is not what was sealed',
   );
   await expect(item(desk, 'labels.print')).toContainText('Done');
+  const mail = item(desk, 'no such mailbox');
+  await expect(mail.getByRole('link', { name: 'FT 2026/17' })).toHaveAttribute(
+    'href',
+    '/commercial/document/FT/FT_2026.17',
+  );
+  await expect(
+    mail.getByRole('button', { name: 'Run again: Document by e-mail FT 2026/17' }),
+  ).toBeVisible();
 
   await running.getByRole('button', { name: 'Cancel: Check of the journal' }).click();
   await answer(desk, 'No');

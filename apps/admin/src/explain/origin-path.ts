@@ -1,14 +1,10 @@
 import type { ExplainRow } from '@balcao/contracts';
 import { documentPath } from '../documents/parts/paths.js';
+import { paymentPath } from '../payments/payment-path.js';
 
 type Origin = Pick<ExplainRow, 'collection' | 'recordId' | 'event'>;
 
 const idOf = (recordId: string) => encodeURIComponent(recordId);
-
-/** Payments to suppliers are listed apart; `RF` is the type that they are of. */
-function paymentPath(id: string): string {
-  return `/commercial/payment/${id.startsWith('RF_') ? 'suppliers' : 'clients'}/${idOf(id)}`;
-}
 
 /** Records whose events name them, whatever their rows are of. */
 const byEvent: readonly (readonly [begins: string, path: (id: string) => string])[] = [

@@ -1,10 +1,12 @@
 import type { JobAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { tones, verbsFor } from './job-states.js';
+import { subjectPath } from './subject-path.js';
 import { JobFindings } from './JobFindings.js';
 import { findingsOf } from './read-jobs.js';
 import { useJobActions } from './use-job-actions.js';
@@ -18,11 +20,13 @@ export function JobItem({ job }: { readonly job: JobAnswer }): ReactNode {
   const { act } = useJobActions();
   const { state, isCancelling } = job;
   const name = words.nameOf(job);
-  const label = (action: string): string => t('jobs.action', { action, job: name });
+  const label = (action: string): string =>
+    t('jobs.action', { action, job: `${name} ${job.about?.reference ?? ''}`.trim() });
   return (
     <li className="jobs__item">
       <div className="jobs__main">
         <strong>{name}</strong>
+        {job.about === null ? null : <Link to={subjectPath(job.about)}>{job.about.reference}</Link>}
         <small>{words.storyOf(job)}</small>
         <JobFindings job={job} name={name} />
       </div>

@@ -4,6 +4,7 @@ import {
   type NotificationPreferences,
   type NotificationRow,
 } from '@balcao/contracts';
+import { paymentPath } from '../payments/payment-path.js';
 
 /** Under which what was read of notifications is kept; live events name it too. */
 export const notificationsKey = 'notifications';
@@ -45,7 +46,7 @@ export function linkOf({
     case 'documentSent':
     case 'documentFailed':
       return params['record'] === 'payment'
-        ? `/commercial/payment/clients/${encodeURIComponent(id)}`
+        ? paymentPath(id)
         : `/commercial/document/${id.split('_')[0] ?? ''}/${encodeURIComponent(id)}`;
     case 'importFinished':
       return '/imports';

@@ -1,7 +1,8 @@
 import type { JobAnswer } from '@balcao/contracts';
 import type { Job } from '@balcao/jobs';
+import { mailDocumentJob, mailDocumentOrderOf, subjectOf } from '@balcao/tasks';
 
-/** A job as it is told; the payload is nobody's affair but the handler's. */
+/** A job as it is told; the rest of the payload is nobody's affair but the handler's. */
 export function jobAnswer(job: Job, actorName: string): JobAnswer {
   const { id, name, state, isCancelling, actorId, createdAt, dueAt } = job;
   const { attempts, maxAttempts, progress } = job;
@@ -14,5 +15,6 @@ export function jobAnswer(job: Job, actorName: string): JobAnswer {
     detail: progress?.detail ?? null,
     result: job.result ?? null,
     failure: job.failure ?? null,
+    about: job.name === mailDocumentJob ? subjectOf(mailDocumentOrderOf(job)) : null,
   };
 }

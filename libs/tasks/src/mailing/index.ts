@@ -5,5 +5,7 @@ export { mailDocument } from './mail-document.js';
 export {
   mailDocumentJob,
   mailDocumentOrder,
+  mailDocumentOrderOf,
+  subjectOf,
   type DocumentMailOrder,
 } from './mail-document-order.js';

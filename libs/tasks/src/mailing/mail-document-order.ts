@@ -1,4 +1,5 @@
-import type { NewJob } from '@balcao/jobs';
+import type { JobSubject } from '@balcao/contracts';
+import type { Job, NewJob } from '@balcao/jobs';
 import type { Language } from '@balcao/messages';
 
 /** The job that sends a document or receipt to one address. */
@@ -26,4 +27,20 @@ export function mailDocumentOrder(
 ): NewJob {
   const payload = { kind, documentId, to, language, ...(note !== undefined && { note }) };
   return { id, name: mailDocumentJob, companyId, actorId, payload, attempts, backoffMs };
+}
+
+/** The order that a job of the name carries. */
+export function mailDocumentOrderOf({ payload }: Pick<Job, 'payload'>): DocumentMailOrder {
+  // What was ordered is what `mailDocumentOrder` made: this is where its type returns.
+  return payload as unknown as DocumentMailOrder;
+}
+
+/** What an order sends, by its number. */
+export function subjectOf({ kind, documentId }: DocumentMailOrder): JobSubject {
+  return { kind, id: documentId, reference: printedReference(documentId) };
+}
+
+/** `FT_2026.17` → `FT 2026/17`; an id of another shape as it is. */
+function printedReference(id: string): string {
+  return id.replace(/^(\w+)_(\d{4})\.(\d+)$/, '$1 $2/$3');
 }

@@ -6,7 +6,7 @@ import { companyExportJob } from '../company-export/index.js';
 import { fiscalFileJob } from '../fiscal-files/index.js';
 import { inspectionPackJob } from '../inspection/pack-order.js';
 import { importFileJob } from '../importing/index.js';
-import { mailDocumentJob, type DocumentMailOrder } from '../mailing/index.js';
+import { mailDocumentJob, mailDocumentOrderOf, subjectOf } from '../mailing/index.js';
 import { printBatchJob } from '../papers/index.js';
 import type { TaskGround } from '../task-ground.js';
 import { tell } from './notice-streams.js';
@@ -70,13 +70,8 @@ function toldOf(
   };
 }
 
-function sentParams({ payload }: Job): NotificationParams {
-  // What was ordered is what `mailDocumentOrder` made: this is where its type returns.
-  const { documentId, kind, to } = payload as unknown as DocumentMailOrder;
-  return { documentId, record: kind, reference: printedReference(documentId), to };
-}
-
-/** `FT_2026.17` → `FT 2026/17`; an id of another shape as it is. */
-function printedReference(id: string): string {
-  return id.replace(/^(\w+)_(\d{4})\.(\d+)$/, '$1 $2/$3');
+function sentParams(job: Job): NotificationParams {
+  const order = mailDocumentOrderOf(job);
+  const { kind: record, id: documentId, reference } = subjectOf(order);
+  return { documentId, record, reference, to: order.to };
 }
