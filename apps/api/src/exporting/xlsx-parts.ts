@@ -32,6 +32,7 @@ const figures: ReadonlySet<ColumnKind> = new Set(['number', 'decimal', 'money'])
 /** On paper all columns are on one page, and the rows on as many as they take. */
 const fitted = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
 const landscape = '<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/>';
+const upright = '<pageSetup paperSize="9" orientation="portrait" fitToHeight="0"/>';
 
 /** A sheet up to its first row of values: headings that stay in sight, over columns so wide. */
 export function sheetStart(columns: readonly ExportColumn[], inCharacters: readonly number[]) {
@@ -53,8 +54,8 @@ export function sheetStart(columns: readonly ExportColumn[], inCharacters: reado
 /** A sheet of rows that are written already, with columns of so many characters. */
 export function plainSheet(widths: readonly number[], rows: string): string {
   return (
-    `${declaration}<worksheet xmlns="${main}"><cols>${columnWidths(widths)}</cols>` +
-    `<sheetData>${rows}</sheetData></worksheet>`
+    `${declaration}<worksheet xmlns="${main}">${fitted}<cols>${columnWidths(widths)}</cols>` +
+    `<sheetData>${rows}</sheetData>${upright}</worksheet>`
   );
 }
 

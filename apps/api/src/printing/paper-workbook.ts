@@ -8,10 +8,12 @@ export const workbookType = 'application/vnd.openxmlformats-officedocument.sprea
 /** Of `styles.xml`. */
 const styles: Readonly<Record<SheetCell['look'], number>> = {
   text: 0,
+  day: 2,
   figure: 0,
   amount: 1,
   bold: 4,
   grandAmount: 5,
+  boldFigure: 6,
 };
 
 /** A paper as an Excel workbook: its figures are numbers, and text is never a formula. */
@@ -37,9 +39,17 @@ function sheetXml(paper: Paper): string {
   return plainSheet(widths, written.join(''));
 }
 
+const dayMs = 86_400_000;
+/** Workbooks count days from the last one of 1899. */
+const firstDay = Date.UTC(1899, 11, 30);
+
+const isText = (look: SheetCell['look']): boolean =>
+  look === 'text' || look === 'bold' || look === 'boldFigure';
+
 function cellXml(place: string, { look, value }: SheetCell): string {
   const style = `r="${place}" s="${styles[look]}"`;
-  if (look !== 'text' && look !== 'bold') return `<c ${style}><v>${value}</v></c>`;
+  if (look === 'day') return `<c ${style}><v>${(Date.parse(value) - firstDay) / dayMs}</v></c>`;
+  if (!isText(look)) return `<c ${style}><v>${value}</v></c>`;
   const text = `<t xml:space="preserve">${escapeXml(value)}</t>`;
   return `<c ${style} t="inlineStr"><is>${text}</is></c>`;
 }

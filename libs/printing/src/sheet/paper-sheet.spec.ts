@@ -24,6 +24,13 @@ describe.each(['pt', 'en'] as const)('an invoice as a sheet in %s', (language) =
     expect(figures).toContain(minorToDecimal(line?.afterDiscountMinor ?? 0));
   });
 
+  it('holds days as days and amounts as numbers, beside what they are called', () => {
+    const [, issued] = rows.find((row) => row[1]?.look === 'day') ?? [];
+    expect(issued?.value).toBe(printed.issued.issuedOn);
+    const labels = rows.flatMap((row) => (row[1] === undefined ? [] : [row[0]?.value.length ?? 0]));
+    expect(widths[0]).toBeGreaterThan(Math.max(...labels));
+  });
+
   it('has a width for each column, and every line of the document', () => {
     const { issued } = withLines(printed, 40);
     const many = paperSheet(paperOf({ ...printed, issued }));

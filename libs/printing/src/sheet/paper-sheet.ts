@@ -1,9 +1,9 @@
 import { decimalSign, type Language } from '@balcao/messages';
 import type { Fact, Paper, PaperTable } from '../paper/index.js';
 
-/** What one cell of a sheet holds; a figure as the decimal string that it is. */
+/** What one cell of a sheet holds; a figure as the decimal string that it is, a day `2026-03-02`. */
 export interface SheetCell {
-  readonly look: 'text' | 'bold' | 'figure' | 'amount' | 'grandAmount';
+  readonly look: 'text' | 'day' | 'bold' | 'boldFigure' | 'figure' | 'amount' | 'grandAmount';
   readonly value: string;
 }
 
@@ -26,29 +26,35 @@ const widest = 44;
  */
 export function paperSheet(paper: Paper): PaperSheet {
   const { language, table, words, blocks, note, labels, footer, mentions } = paper;
-  return {
-    widths: table.columns.map(({ width }) =>
-      width === 'rest' ? widest : Math.max(10, Math.ceil(width / pointsPerCharacter)),
-    ),
-    rows: [
-      ...headRows(paper),
-      [],
-      ...tableRows(table, language),
-      [],
-      ...vatRows(paper),
-      ...totalRows(paper),
-      [],
-      ...factRows(words === undefined ? [] : [words]),
-      ...blocks.flatMap(({ title, facts }) => [[], [bold(title)], ...factRows(facts)]),
-      ...(note.length === 0 ? [] : [[], [bold(labels.note)], ...textRows(note)]),
-      ...(mentions.length === 0 ? [] : [[], ...textRows(mentions)]),
-      ...(footer.length === 0 ? [] : [[], ...textRows(footer)]),
-    ],
-  };
+  const rows: readonly Row[] = [
+    ...headRows(paper),
+    [],
+    ...tableRows(table, language),
+    [],
+    ...vatRows(paper),
+    ...totalRows(paper),
+    [],
+    ...factRows(words === undefined ? [] : [words], language),
+    ...blocks.flatMap(({ title, facts }) => [[], [bold(title)], ...factRows(facts, language)]),
+    ...(note.length === 0 ? [] : [[], [bold(labels.note)], ...textRows(note)]),
+    ...(mentions.length === 0 ? [] : [[], ...textRows(mentions)]),
+    ...(footer.length === 0 ? [] : [[], ...textRows(footer)]),
+  ];
+  return { widths: widthsOf(table, rows), rows };
+}
+
+/** Wide enough for what has something beside it; what stands alone runs on to the right. */
+function widthsOf({ columns }: PaperTable, rows: readonly Row[]): readonly number[] {
+  return columns.map(({ width }, at) => {
+    const drawn = width === 'rest' ? widest : Math.ceil(width / pointsPerCharacter);
+    const said = rows.map((row) => (row[at + 1] === undefined ? 0 : (row[at]?.value.length ?? 0)));
+    const last = rows.map((row) => (at === columns.length - 1 ? (row[at]?.value.length ?? 0) : 0));
+    return Math.min(widest, Math.max(10, drawn, Math.max(...said, ...last) + 2));
+  });
 }
 
 function headRows({ issuer, header, title, reference, copy, stamp, ...paper }: Paper): Row[] {
-  const { party, facts, body } = paper;
+  const { party, facts, body, language } = paper;
   const marks = [copy, stamp ?? ''].filter((mark) => mark !== '').join(' · ');
   return [
     [bold(issuer.name)],
@@ -57,7 +63,7 @@ function headRows({ issuer, header, title, reference, copy, stamp, ...paper }: P
     [],
     [bold(`${title} ${reference}`.trim())],
     ...textRows(marks === '' ? [] : [marks]),
-    ...factRows(facts),
+    ...factRows(facts, language),
     ...(party === undefined
       ? []
       : [[], [bold(party.heading)], [text(party.name)], ...textRows(party.lines)]),
@@ -71,7 +77,7 @@ function tableRows({ columns, rows }: PaperTable, language: Language): Row[] {
     columns.findIndex(({ width }) => width === 'rest'),
   );
   return [
-    columns.map(({ label }) => bold(label)),
+    columns.map(({ label, isFigure }) => (isFigure === true ? boldFigure(label) : bold(label))),
     ...rows.flatMap(({ cells, details }): Row[] => [
       cells.map((cell, at) =>
         columns[at]?.isFigure === true ? figure(cell, language) : text(cell),
@@ -86,7 +92,7 @@ function vatRows({ vat, labels, language }: Paper): Row[] {
   const { title, code, rate, base, vat: charged, reason } = labels.vat;
   return [
     [bold(title)],
-    [bold(code), bold(reason), bold(rate), bold(base), bold(charged)],
+    [bold(code), bold(reason), boldFigure(rate), boldFigure(base), boldFigure(charged)],
     ...vat.map((each) => [
       text(each.code),
       text(each.reason),
@@ -108,12 +114,25 @@ function totalRows({ totals, table, language }: Paper): Row[] {
   });
 }
 
-const factRows = (facts: readonly Fact[]): Row[] =>
-  facts.map(({ label, value }) => [text(label), text(value)]);
+const factRows = (facts: readonly Fact[], language: Language): Row[] =>
+  facts.map(({ label, value }) => [text(label), fact(value, language)]);
+
+/** Amounts are numbers; numbers of accounts, which have no decimals, stay text. */
+function fact(said: string, language: Language): SheetCell {
+  const found = figure(said, language);
+  return found.look === 'amount' ? found : text(said);
+}
 
 const textRows = (lines: readonly string[]): Row[] => lines.map((line) => [text(line)]);
 
-const text = (value: string): SheetCell => ({ look: 'text', value });
+/** Text, or the day that it is: papers say `02-03-2026`. */
+function text(value: string): SheetCell {
+  const [, date, month, year] = /^(\d\d)-(\d\d)-(\d{4})$/.exec(value) ?? [];
+  if (year === undefined) return { look: 'text', value };
+  return { look: 'day', value: `${year}-${month}-${date}` };
+}
+
+const boldFigure = (value: string): SheetCell => ({ look: 'boldFigure', value });
 const bold = (value: string): SheetCell => ({ look: 'bold', value });
 
 /** A number where the paper says one; `10 + 5` stays the text that it is. */
