@@ -12,6 +12,12 @@ const exitCodes = { fine: 0, wrong: 1, misused: 2 } as const;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
+// Whoever reads the first lines alone, as `head` does, hangs up on the rest.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(exitCodes.wrong);
+});
+
 async function optionsOf({ keys, schema }: CheckArguments): Promise<CheckOptions> {
   const ring = await readKeyRing(keys);
   if (schema === undefined) return { keys: ring };

@@ -153,6 +153,20 @@ describe('the checker finds', () => {
     expect(found).toEqual(expected);
   });
 
+  it('of a part of a file, nothing that the rest of it may hold', async () => {
+    const { problems } = await check(mozambican.slice(0, mozambican.indexOf('<SalesInvoices>')));
+    expect(problems.map(({ code }) => code)).toEqual(['xml.unclosed']);
+  });
+
+  it('letters that are not in the encoding of the file, once and where they are', async () => {
+    const { problems } = await check(mozambican.replaceAll(/Baía|Maputo/g, 'Ma\ufffdto'));
+    const [first, ...others] = problems.filter(({ code }) => code === 'file.misread');
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ severity: 'error', params: { text: 'Ma\ufffdto' } });
+    expect(first?.element).toMatch(/^Header\//);
+    expect(first?.line).toBeGreaterThan(1);
+  });
+
   it('the same however the file comes', async () => {
     const text = within('FT 2026/2', '<UnitPrice>1250<', '<UnitPrice>1251<');
     const [whole, parted] = await Promise.all([check(text, {}, 1e9), check(text, {}, 7)]);

@@ -64,15 +64,20 @@ export async function checkSaft(
     schema: (problem, where) => {
       tell(problemOf(...said(problem), where));
     },
+    misread: (text, where) => {
+      tell(problemOf('file.misread', { text }, where));
+    },
   });
+  let isWhole = true;
   try {
     await reader.read(bytes);
   } catch (error) {
     if (!(error instanceof XmlBroken)) throw error;
+    isWhole = false;
     const where = { ...error.place, element: '' };
     tell(problemOf(`xml.${error.fault}`, { name: error.about }, where));
   }
-  const summary = rules.finish();
+  const summary = rules.finish(isWhole);
   return { ...summary, errors: counts.error, warnings: counts.warning, namespace };
 }
 

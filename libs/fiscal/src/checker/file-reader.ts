@@ -15,11 +15,12 @@ export interface FileListener {
   readonly sectionField: (section: string, node: XmlNode) => void;
   /** A section of documents has been read to its end. */
   readonly sectionEnd: (section: string, node: XmlNode) => void;
-  readonly schema: (
-    problem: SchemaProblem,
-    where: XmlPlace & { readonly element: string; readonly document?: string },
-  ) => void;
+  readonly schema: (problem: SchemaProblem, where: PlaceInFile) => void;
+  /** The first text that is not in the encoding which the file says. */
+  readonly misread: (text: string, where: PlaceInFile) => void;
 }
+
+type PlaceInFile = XmlPlace & { readonly element: string; readonly document?: string };
 
 /** Elements that are read whole, by the names above them. */
 const records = new Set([
@@ -36,6 +37,9 @@ const records = new Set([
 ]);
 const sectionsParent = 'AuditFile/SourceDocuments';
 const numbers = new Set(['InvoiceNo', 'DocumentNumber', 'PaymentRefNo']);
+
+/** What stands for bytes that are nothing in the encoding of the file. */
+const misread = '\ufffd';
 
 interface Open {
   readonly node: XmlNode;
@@ -55,7 +59,12 @@ export class FileReader {
     },
     text: (text) => {
       const top = this.stack.at(-1);
-      if (top !== undefined) top.node.text += text;
+      if (top === undefined) return;
+      top.node.text += text;
+      if (!this.isMisread && text.includes(misread)) {
+        this.isMisread = true;
+        this.listener.misread(text.trim(), this.here(this.steps().join('/')));
+      }
     },
     close: () => {
       this.close();
@@ -64,6 +73,7 @@ export class FileReader {
   private readonly stack: Open[] = [];
   private validator: SchemaValidator | undefined;
   private document: string | undefined;
+  private isMisread = false;
 
   constructor(private readonly listener: FileListener) {}
 
@@ -97,11 +107,14 @@ export class FileReader {
     const schema = this.listener.begin(name, attributes);
     if (schema === undefined) return;
     this.validator = new SchemaValidator(schema, (problem) => {
-      const element = this.elementPath(problem);
-      const { document } = this;
-      const where = { ...this.place, element };
-      this.listener.schema(problem, document === undefined ? where : { ...where, document });
+      this.listener.schema(problem, this.here(this.elementPath(problem)));
     });
+  }
+
+  private here(element: string): PlaceInFile {
+    const { document } = this;
+    const where = { ...this.place, element };
+    return document === undefined ? where : { ...where, document };
   }
 
   private close(): void {
@@ -131,12 +144,16 @@ export class FileReader {
 
   /** `SourceDocuments/SalesInvoices/Invoice[3]/Line[2]/UnitPrice` of what is being read. */
   private elementPath({ code, element }: SchemaProblem): string {
-    const steps = this.stack.slice(1).map(({ node }, at) => {
+    const steps = this.steps();
+    if (code === 'unexpected' && this.stack.at(-1)?.node.name !== element) steps.push(element);
+    return steps.join('/');
+  }
+
+  private steps(): string[] {
+    return this.stack.slice(1).map(({ node }, at) => {
       const count = this.stack[at]?.sameNamed ?? 1;
       return count > 1 ? `${node.name}[${count}]` : node.name;
     });
-    if (code === 'unexpected' && this.stack.at(-1)?.node.name !== element) steps.push(element);
-    return steps.join('/');
   }
 }
 

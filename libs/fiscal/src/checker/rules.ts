@@ -94,10 +94,13 @@ export class Rules {
     this.sections.get(section)?.finish();
   }
 
-  finish(): RulesSummary {
-    for (const series of this.series.values()) series.finish();
-    this.credits.finish();
-    this.masters.finish();
+  /** What is missing is missing of a whole file alone: of a part it may be in the rest. */
+  finish(isWhole: boolean): RulesSummary {
+    if (isWhole) {
+      for (const series of this.series.values()) series.finish();
+      this.credits.finish();
+      this.masters.finish();
+    }
     const signatures = { valid: 0, unproved: 0 };
     for (const { signatures: of } of this.series.values()) {
       signatures.valid += of.valid;

@@ -13,6 +13,7 @@ export const fiscalProblemsPt: Readonly<Record<FiscalProblemCode, string>> = {
   'document.tax': 'As taxas das linhas dão um imposto de %{expected}; o total diz %{found}',
   'exemption.missing': 'Não é cobrado imposto e falta o motivo',
   'exemption.needless': 'É dado um motivo de isenção e são cobrados %{rate} %',
+  'file.misread': '“%{text}” não está na codificação que o ficheiro indica: perderam-se letras',
   'file.notSaft': 'Não é um ficheiro SAF-T de Portugal, Angola ou Moçambique (%{namespace})',
   'file.otherVersion': 'Outra versão, %{namespace}: foi lida pelas regras de %{known}',
   'header.taxNumber': '%{number} não é um número fiscal válido: o dígito de controlo é outro',
