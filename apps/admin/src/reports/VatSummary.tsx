@@ -105,11 +105,15 @@ function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRo
           {rows.map((row) => (
             <tr key={row.vatId}>
               <td>{row.code}</td>
-              <td>
+              <td data-label={field('name')}>
                 <Link to={linesPath(answer, row)}>{row.name}</Link>
               </td>
-              <td className="number">{showDecimal(row.rate, language)} %</td>
-              <td>{t(`reports.vat.treatments.${row.treatment}`)}</td>
+              <td className="number" data-label={t('reports.vat.rate')}>
+                {showDecimal(row.rate, language)} %
+              </td>
+              <td data-label={t('reports.vat.treatment')}>
+                {t(`reports.vat.treatments.${row.treatment}`)}
+              </td>
               <td className="number" data-label={field('baseMinor')}>
                 <Explained isInRow figure={figureOf('baseMinor', row)}>
                   <Amount minor={row.baseMinor} />

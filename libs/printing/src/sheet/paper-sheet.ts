@@ -77,7 +77,7 @@ function tableRows({ columns, rows }: PaperTable, language: Language): Row[] {
     columns.findIndex(({ width }) => width === 'rest'),
   );
   return [
-    columns.map(({ label, isFigure }) => (isFigure === true ? boldFigure(label) : bold(label))),
+    columns.map(({ label, isFigure }) => (isFigure ? boldFigure(label) : bold(label))),
     ...rows.flatMap(({ cells, details }): Row[] => [
       cells.map((cell, at) =>
         columns[at]?.isFigure === true ? figure(cell, language) : text(cell),
