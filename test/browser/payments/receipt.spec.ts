@@ -45,7 +45,7 @@ test('two invoices are paid by two methods with change, cancelled and restored',
 
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`RC ${year}/1`);
   await expect(row(desk, `FT ${year}/2`)).toContainText(/1\s?500\.00/);
-  await expect(row(desk, 'Numerário')).toContainText(/5\s?000\.00.*200\.00/);
+  await expect(row(desk, 'Cash')).toContainText(/5\s?000\.00.*200\.00/);
   const balance = async (): Promise<unknown> =>
     (await rows(books, '/api/clients?filter={"id":"HOTEL"}'))[0]?.['balanceMinor'];
   await expect.poll(balance).toBe(0);
