@@ -49,7 +49,7 @@ export class RowWriter {
   /** Puts it in the place of what is kept, unless that is behind `until`; in a transaction. */
   mend(change: RowChange, until: number): boolean {
     const { name } = this.#plan(change.collection).table;
-    const [kept] = this.load(name, change.partition, [change.id]);
+    const [kept] = this.load(change.collection, change.partition, [change.id]);
     if (kept !== undefined && kept.revision > until) return false;
     const at = [this.partitions.numberOf(change.partition), change.id];
     // Where it lies, so that rows which are counted stay counted.
@@ -60,7 +60,8 @@ export class RowWriter {
   }
 
   /** Rows and removals of one partition, in no order. */
-  load(table: string, partition: string, ids: readonly string[]): KeptRow[] {
+  load(collection: AnyCollection, partition: string, ids: readonly string[]): KeptRow[] {
+    const { name: table } = this.#plan(collection).table;
     const number = this.partitions.find(partition);
     if (number === undefined) return [];
     const list = JSON.stringify(ids);

@@ -75,7 +75,7 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
     partition: string,
     ids: readonly string[],
   ): Promise<readonly KeptRow[]> {
-    return attempt(() => this.#writer.load(tableOf(collection).name, partition, ids));
+    return attempt(() => this.#writer.load(collection, partition, ids));
   }
 
   write(changes: readonly RowChange[], checkpoint: Checkpoint, fence?: Fence): Promise<void> {
