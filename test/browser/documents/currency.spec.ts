@@ -1,5 +1,5 @@
 import { headers } from '@balcao/contracts';
-import { openShop, twoCoffees } from '../support/invoice.js';
+import { openShop, summary, twoCoffees } from '../support/invoice.js';
 import { command } from '../support/owner.js';
 import { expect, test } from '../support/product.js';
 import { answer } from '../support/screen.js';
@@ -24,4 +24,16 @@ test('prices follow the currency of a draft when that is wished', async ({ desk,
   await currency.selectOption('MZN');
   await answer(desk, 'Yes');
   await expect(price).toHaveValue('99.99');
+});
+
+test('a document in another currency says what it comes to in the own', async ({ desk, books }) => {
+  await openShop(books);
+  await command(books, '/api/currencies/USD/set-rate', { rate: '64', percentage: '0' });
+  const [line] = twoCoffees.lines;
+  const lines = [{ ...line, unitPrice: '1.56' }];
+  await command(books, '/api/documents/DOLLARS/issue', { ...twoCoffees, currency: 'USD', lines });
+  await desk.goto(`/commercial/document/FT/FT_${new Date().getFullYear()}.1`);
+  const figures = summary(desk);
+  await expect(figures).toContainText(/Worth 231\.68 MZN \(1 USD = 64 MZN\)/);
+  await expect(figures).toContainText(/Pending\s*231\.68\s*MZN/);
 });

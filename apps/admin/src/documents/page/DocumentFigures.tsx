@@ -1,10 +1,11 @@
 import type { DocumentAnswer } from '@balcao/contracts';
-import { showDecimal } from '@balcao/messages';
+import { showDecimal, showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Explained } from '../../explain/Explained.js';
 import { lessFigure, partFigure, rowFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { useCompany } from '../editor/use-rules.js';
 
 /** The document's figures, its VAT by code, and what is left to be paid. */
 export function DocumentFigures({ document }: { readonly document: DocumentAnswer }): ReactNode {
@@ -13,6 +14,7 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
   const figureOf = (field: string, label: string) =>
     rowFigure('documents', field, document.id, `${label} · ${document.reference}`);
   const partOf = partsOf(document);
+  const own = useOwnCurrency(document);
   return (
     <section className="card summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{t('documents.summary.title')}</h2>
@@ -54,11 +56,12 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
           <Amount minor={totals.totalMinor} currency={currency} />
         </Explained>
       </div>
+      <Worth document={document} />
       {document.accountEffect === 'none' || document.status === 'cancelled' ? null : (
         <div className="summary__pending">
           <span>{t('documents.summary.pending')}</span>
           <Explained figure={figureOf('pendingMinor', t('documents.summary.pending'))}>
-            <Amount minor={document.pendingMinor} dashForZero />
+            <Amount minor={document.pendingMinor} dashForZero {...(own && { currency: own })} />
           </Explained>
         </div>
       )}
@@ -66,6 +69,26 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
         <p className="summary__hint">{t('documents.summary.pricesIncludedVat')}</p>
       ) : null}
     </section>
+  );
+}
+
+/** What accounts are kept in, where the document is in another currency. */
+function useOwnCurrency({ content }: DocumentAnswer): string | undefined {
+  const { data: company } = useCompany();
+  return content.exchange === undefined ? undefined : company?.currency;
+}
+
+/** What a document in another currency comes to in the company's own, and at which rate. */
+function Worth({ document }: { readonly document: DocumentAnswer }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const own = useOwnCurrency(document);
+  const { exchange, currency } = document.content;
+  if (exchange === undefined || own === undefined) return null;
+  const amount = showMinor(exchange.totalMinor, language);
+  const rate = showDecimal(exchange.rate, language);
+  return (
+    <p className="summary__hint">{t('documents.summary.worth', { amount, own, currency, rate })}</p>
   );
 }
 

@@ -146,6 +146,7 @@ export const documents = {
     total: 'Total',
     pending: 'Pending',
     vatIncluded: 'Prices include VAT',
+    worth: 'Worth %{amount} %{own} (1 %{currency} = %{rate} %{own})',
     pricesIncludedVat: 'The prices of the lines include VAT.',
     partial: 'Lines that are not complete are not counted yet.',
     overDiscounted: 'The discounts are greater than the value of the document.',

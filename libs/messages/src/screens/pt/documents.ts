@@ -147,6 +147,7 @@ export const documents: Translation<typeof english> = {
     total: 'Total',
     pending: 'Pendente',
     vatIncluded: 'Preços com IVA incluído',
+    worth: 'Equivale a %{amount} %{own} (1 %{currency} = %{rate} %{own})',
     pricesIncludedVat: 'Os preços das linhas incluem IVA.',
     partial: 'As linhas incompletas ainda não contam.',
     overDiscounted: 'Os descontos são superiores ao valor do documento.',
