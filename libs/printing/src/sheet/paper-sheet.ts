@@ -1,7 +1,7 @@
 import { decimalSign, type Language } from '@balcao/messages';
 import type { Fact, Paper, PaperTable } from '../paper/index.js';
 
-/** What one cell of a sheet holds; a figure as the decimal string that it is, a day `2026-03-02`. */
+/** What one cell of a sheet holds; a figure as its decimal string, a day as `2026-03-02`. */
 export interface SheetCell {
   readonly look: 'text' | 'day' | 'bold' | 'boldFigure' | 'figure' | 'amount' | 'grandAmount';
   readonly value: string;
