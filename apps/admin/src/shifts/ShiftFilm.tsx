@@ -139,8 +139,7 @@ function Frame({ frame, isShown }: FrameProps): ReactNode {
       <td>
         {cashier}
         {frame.lineCashiers?.map(({ name, lines }) => (
-          <small key={name} className="shift__told">
-            {' '}
+          <small key={name} className="film__by">
             {t('shifts.lineCashier', { smart_count: lines, lines, name })}
           </small>
         ))}
