@@ -44,8 +44,8 @@ interface ListRows {
 
 /**
  * Keeps where a list is left, and leads there again for who comes back, by the browser's button or
- * by the link of a record, and for who loads the page again: scrolled as it was, the focus on the row
- * one comes from. Who comes by the menu begins at the top.
+ * by the link of a record, and for who loads the page again: scrolled as it was, the focus on the
+ * row one comes from. Who comes by the menu begins at the top.
  */
 export function useListPlace(
   list: RefObject<HTMLElement | null>,
