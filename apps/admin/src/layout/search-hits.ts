@@ -86,8 +86,9 @@ const lettersOf = (text: string): string =>
     .trim();
 
 /**
- * How far a name is from the words looked for: none for the very name, then those that begin with
- * them, then the others; of two alike, the shorter is nearer. Signs between words count for nothing.
+ * How far a name is from the words looked for: none for the very name, then those that begin
+ * with them, then the others; of two alike, the shorter is nearer. Signs between words count for
+ * nothing.
  */
 export function nearness(name: string, words: string): number {
   const [inName, wanted] = [lettersOf(name), lettersOf(words)];
