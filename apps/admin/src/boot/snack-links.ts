@@ -7,8 +7,8 @@ export interface SnackLink {
   readonly label: ScreenMessageKey;
 }
 
-const subscription: SnackLink = { path: '/subscription', label: 'layout.pages.subscription' };
-const plans: SnackLink = { path: '/plans', label: 'layout.pages.plans' };
+const subscription: SnackLink = { path: '/subscription', label: 'app.links.subscription' };
+const plans: SnackLink = { path: '/plans', label: 'app.links.plans' };
 
 /** Where a refusal is mended, by its code. */
 const linksOfCodes: Readonly<Record<string, SnackLink>> = {

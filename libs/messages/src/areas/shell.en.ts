@@ -1,7 +1,6 @@
 import { app } from '../screens/en/app.js';
 import { entry } from '../screens/en/entry.js';
-import { layout } from '../screens/en/layout.js';
 import { shortcuts } from '../screens/en/shortcuts.js';
 
 /** What any page may say, whatever it shows, in English. */
-export const sentences = { app, entry, layout, shortcuts };
+export const sentences = { app, entry, shortcuts };

@@ -37,6 +37,8 @@ export const app = {
     hint: 'yyyy-mm-dd',
     invalid: 'This is not a date. Write it as 2026-11-30',
   },
+  /** Pages that a refusal leads to. */
+  links: { plans: 'Plans', subscription: 'Subscription' },
   number: {
     invalid: 'This is not a number',
     readsTwoWays: 'Write it as %{whole} or as %{decimal}: this could be either',

@@ -40,6 +40,8 @@ export const app: Translation<typeof english> = {
     hint: 'dd/mm/aaaa',
     invalid: 'Não é uma data. Escreva-a como 30/11/2026',
   },
+  /** Pages that a refusal leads to. */
+  links: { plans: 'Planos', subscription: 'Subscrição' },
   number: {
     invalid: 'Não é um número',
     readsTwoWays: 'Escreva %{whole} ou %{decimal}: assim tanto pode ser um como o outro',
