@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import type { BooksCheckAnswer, BooksCheckResult, JobAnswer } from '@balcao/contracts';
 import { allProjections } from '@balcao/projections';
-import { MongoClient, type Document } from 'mongodb';
+import { MongoReadStore } from '@balcao/read-store/mongodb';
 import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
 import { twoSacks } from '../e2e/support/goods.js';
 import { mongodForTests, newDatabase } from './mongod-for-tests.js';
@@ -33,39 +33,36 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const checked: ReadonlySet<string> = new Set(
-  allProjections.flatMap(({ category, collection }) =>
-    category === 'journal' ? [collection.name] : [],
-  ),
-);
-
-interface Kept extends Document {
-  readonly _id: string;
-}
-
 /** Changes, removes and adds a row in each of ten collections, as whoever has the server can. */
 async function plant(url: string, company: string): Promise<readonly string[]> {
-  const mongo = await MongoClient.connect(url);
+  const database = new URL(url).pathname.slice(1);
+  const store = await MongoReadStore.open({ url, database });
   try {
-    const database = mongo.db();
-    const live = await database.collection<Kept>('live').find().toArray();
+    const live = await store.live();
     const planted: string[] = [];
-    for (const { build, version, _id: name } of live) {
+    for (const { category, collection } of allProjections) {
       if (planted.length === 3 * modelsSpoilt) break;
-      if (!checked.has(name)) continue;
-      const rows = database.collection<Kept>(`rows_${name}_v${String(version)}_b${String(build)}`);
-      const [changed, gone] = await rows.find({ partition: company }).limit(2).toArray();
-      if (changed === undefined || gone === undefined) continue;
-      await rows.updateOne({ _id: changed._id }, { $set: { 'row.note': 'by hand' } });
-      await rows.deleteOne({ _id: gone._id });
-      const row = { ...(changed['row'] as object), id: 'PLANTED' };
-      await rows.insertOne({ ...changed, _id: `${company}/PLANTED`, row });
-      const idOf = ({ _id }: Kept): string => _id.slice(company.length + 1);
-      planted.push(`changed ${idOf(changed)}`, `missing ${idOf(gone)}`, 'added PLANTED');
+      if (category !== 'journal') continue;
+      const rows = { ...collection, ...live.get(collection.name) };
+      const found = await store.find(rows, company, { limit: 2 });
+      const [changed, gone] = await store.load(
+        rows,
+        company,
+        found.map(({ id }) => id),
+      );
+      if (changed?.row === undefined || gone === undefined) continue;
+      const at = { collection: rows, partition: company };
+      const spoilt = [
+        { ...at, ...changed, row: { ...changed.row, note: 'by hand' } },
+        { ...at, ...gone, row: undefined },
+        { ...at, ...changed, id: 'PLANTED', row: { ...changed.row, id: 'PLANTED' } },
+      ];
+      expect(await store.mend(spoilt, Number.MAX_SAFE_INTEGER)).toBe(spoilt.length);
+      planted.push(`changed ${changed.id}`, `missing ${gone.id}`, 'added PLANTED');
     }
     return planted;
   } finally {
-    await mongo.close();
+    await store.close();
   }
 }
 

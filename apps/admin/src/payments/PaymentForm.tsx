@@ -73,7 +73,7 @@ function Form({ category, means, party: named, documentId }: FormProps): ReactNo
       className="payment__columns"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!focusUnread(event.currentTarget)) void record(form.body());
+        if (!focusUnread(event.currentTarget)) record(form.body());
       }}
       onChange={forget}
     >

@@ -85,22 +85,7 @@ function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRo
     <section className="list report-section">
       <h2 className="statement__title">{t(`reports.vat.${side}`)}</h2>
       <table className="report" aria-label={t(`reports.vat.${side}`)}>
-        <thead>
-          <tr>
-            <th scope="col">{field('code')}</th>
-            <th scope="col">{field('name')}</th>
-            <th scope="col" className="number">
-              {t('reports.vat.rate')}
-            </th>
-            <th scope="col">{t('reports.vat.treatment')}</th>
-            <th scope="col" className="number">
-              {field('baseMinor')}
-            </th>
-            <th scope="col" className="number">
-              {field('vatMinor')}
-            </th>
-          </tr>
-        </thead>
+        <SideHeadings words={words} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.vatId}>
@@ -144,6 +129,27 @@ function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRo
         </tfoot>
       </table>
     </section>
+  );
+}
+
+function SideHeadings({ words: { t, field } }: Pick<PartProps, 'words'>): ReactNode {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{field('code')}</th>
+        <th scope="col">{field('name')}</th>
+        <th scope="col" className="number">
+          {t('reports.vat.rate')}
+        </th>
+        <th scope="col">{t('reports.vat.treatment')}</th>
+        <th scope="col" className="number">
+          {field('baseMinor')}
+        </th>
+        <th scope="col" className="number">
+          {field('vatMinor')}
+        </th>
+      </tr>
+    </thead>
   );
 }
 
