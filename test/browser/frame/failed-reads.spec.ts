@@ -41,3 +41,13 @@ test('the first page says which of its parts could not be read', async ({ desk }
   await again.click();
   await expect(desk.getByRole('alert')).toHaveCount(0);
 });
+
+test('a payment waits for its methods, and says when they cannot be read', async ({ desk }) => {
+  const mend = await breakAt(desk, '**/api/payment-methods?*');
+  await desk.goto('/commercial/payment/clients/create');
+  const main = desk.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('Failed to process request');
+  await mend();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('button', { name: 'Record', exact: true })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { mailLanguages, type PartyCategoryRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import type { ResourceName } from '../admin/resources.js';
+import { CountryInput } from '../fields/CountryInput.js';
 import { IntegerInput } from '../fields/IntegerInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
@@ -60,7 +61,7 @@ function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
       {kind === 'supplier' ? null : <MoneyInput source="creditLimitMinor" />}
       {kind === 'client' ? null : <MoneyInput source="debitLimitMinor" />}
       <IntegerInput source="paymentTermsDays" />
-      <TextInput source="country" required helperText={false} />
+      <CountryInput />
       <SelectInput
         source="language"
         choices={mailLanguages.map((id) => ({ id, name: t(`app.languages.${id}`) }))}

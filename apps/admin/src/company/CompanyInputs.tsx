@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
+import { CountryInput } from '../fields/CountryInput.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ImagesInput } from '../images/ImagesInput.js';
@@ -11,7 +12,7 @@ import { useSettingHelp } from './use-setting-help.js';
 /** The fields of who the company is. */
 export function DetailInputs(): ReactNode {
   const t = useMessages();
-  const field = (name: 'name' | 'nuit' | 'address' | 'city' | 'province' | 'country') => ({
+  const field = (name: 'name' | 'nuit' | 'address' | 'city' | 'province') => ({
     source: name,
     label: t(`pages.company.${name}`),
     helperText: false as const,
@@ -23,7 +24,7 @@ export function DetailInputs(): ReactNode {
       <TextInput {...field('address')} required className="form__whole" />
       <TextInput {...field('city')} required className="form__third" />
       <TextInput {...field('province')} className="form__third" />
-      <TextInput {...field('country')} required className="form__third" />
+      <CountryInput label={t('pages.company.country')} className="form__third" />
       <TextInput source="phone" label={t('pages.company.phone')} helperText={false} />
       <TextInput source="email" label={t('pages.company.email')} helperText={false} />
       <ImagesInput

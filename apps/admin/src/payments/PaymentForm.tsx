@@ -10,6 +10,7 @@ import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { QueryState } from '../management/QueryState.js';
 import { Adjustments } from './Adjustments.js';
 import type { PaymentCategory } from './category.js';
 import { OpenDocuments } from './OpenDocuments.js';
@@ -38,16 +39,20 @@ export function PaymentForm({ category }: { readonly category: PaymentCategory }
   return (
     <>
       <PageTitle>{t(`money.payments.${title}`)}</PageTitle>
-      {means.methods.length === 0 || isWaiting ? (
-        <Spinner />
-      ) : (
-        <Form
-          category={category}
-          means={means}
-          party={data}
-          documentId={search.get('documentId') ?? undefined}
-        />
-      )}
+      <QueryState query={means}>
+        {(read) =>
+          isWaiting ? (
+            <Spinner />
+          ) : (
+            <Form
+              category={category}
+              means={read}
+              party={data}
+              documentId={search.get('documentId') ?? undefined}
+            />
+          )
+        }
+      </QueryState>
     </>
   );
 }

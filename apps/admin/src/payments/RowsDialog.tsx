@@ -1,11 +1,11 @@
 import type { PaymentRowBody } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { Spinner } from '../boot/lazy-screen.js';
 import { focusUnread } from '../fields/AmountField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
+import { QueryState } from '../management/QueryState.js';
 import { PaymentRows } from './PaymentRows.js';
 import { defaultMethod, paidOf, rowBodies, typedRow, type Means } from './typed-rows.js';
 import { useMeans } from './use-means.js';
@@ -24,7 +24,7 @@ export function RowsDialog(props: RowsDialogProps): ReactNode {
   const means = useMeans();
   return (
     <DialogFrame title={props.title} onClose={props.onClose}>
-      {means.methods.length === 0 ? <Spinner /> : <Rows {...props} means={means} />}
+      <QueryState query={means}>{(read) => <Rows {...props} means={read} />}</QueryState>
     </DialogFrame>
   );
 }

@@ -1,10 +1,20 @@
 import type { PaymentMethodRow, TreasuryAccountRow } from '@balcao/contracts';
+import type { Language } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import type { Means } from './typed-rows.js';
 
-const nothing: Means = { methods: [], accounts: [] };
+/** What there is to choose from until it is read. */
+export const noMeans: Means = { methods: [], accounts: [] };
+
+interface MeansRead {
+  readonly data: Means | undefined;
+  /** Why they cannot be read. */
+  readonly error: Error | null;
+  readonly refetch: () => void;
+}
+
 const methodResource = 'commercial/payment_method';
 const accountResource = 'commercial/treasury_account';
 /** More than a company has. */
@@ -18,24 +28,31 @@ const all = {
  * The methods and accounts that are in use, methods by their names in the language. Whoever does
  * not see the treasury has no accounts to choose from: each method pays into its own.
  */
-export function useMeans(): Means {
+export function useMeans(): MeansRead {
   const provider = useBalcao();
   const language = useLanguage();
-  const { data: methods } = useQuery({
+  const methods = useQuery({
     queryKey: [methodResource, 'in use'],
     queryFn: async () => (await provider.getList<PaymentMethodRow>(methodResource, all)).data,
   });
   const seesAccounts = useMay('treasury.view');
-  const { data: read } = useQuery({
+  const accounts = useQuery({
     queryKey: [accountResource, 'in use'],
     queryFn: async () => (await provider.getList<TreasuryAccountRow>(accountResource, all)).data,
     enabled: seesAccounts,
   });
-  const accounts = seesAccounts ? read : nothing.accounts;
-  if (methods === undefined || accounts === undefined) return nothing;
-  const inPortuguese = language === 'pt';
-  const named = methods.map((method) =>
-    inPortuguese ? { ...method, name: method.namePt } : method,
-  );
-  return { methods: named, accounts };
+  const seen = seesAccounts ? accounts.data : noMeans.accounts;
+  return {
+    data:
+      methods.data === undefined || seen === undefined
+        ? undefined
+        : { methods: methods.data.map((method) => named(method, language)), accounts: seen },
+    error: methods.error ?? accounts.error,
+    refetch: () => {
+      for (const read of [methods, accounts]) if (read.isError) void read.refetch();
+    },
+  };
 }
+
+const named = (method: PaymentMethodRow, language: Language): PaymentMethodRow =>
+  language === 'pt' ? { ...method, name: method.namePt } : method;

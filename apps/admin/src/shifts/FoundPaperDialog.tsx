@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { ChoiceField } from '../payments/ChoiceField.js';
-import { useMeans } from '../payments/use-means.js';
+import { noMeans, useMeans } from '../payments/use-means.js';
 import { paperTotal, type TypedPaper, type TypedSum } from './found-paper.js';
 import { useEnteringPaper } from './use-entering-paper.js';
 import { useVatChoices } from './use-vat-choices.js';
@@ -80,7 +80,7 @@ interface PaperHeadProps {
 /** Which paper it is, of which day, and how it was paid. */
 function PaperHead({ paper, code, problems, onChange }: PaperHeadProps): ReactNode {
   const t = useMessages();
-  const { methods } = useMeans();
+  const { methods } = useMeans().data ?? noMeans;
   return (
     <div className="papers__head">
       <TextField

@@ -76,6 +76,7 @@ function places(): DemoStep[] {
           openingBalanceMinor: 85_000_000,
           bank: 'Millennium bim',
           accountNumber: '163671023',
+          nib: '000100000016367102321',
         },
       },
     },

@@ -3,7 +3,7 @@ import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { PaymentRows } from '../../payments/PaymentRows.js';
 import { amountOf, paidOf, typedRow, type TypedRow } from '../../payments/typed-rows.js';
-import { useMeans } from '../../payments/use-means.js';
+import { noMeans, useMeans } from '../../payments/use-means.js';
 import { useEditor, useHead, usePreview } from './context.js';
 
 const none: readonly TypedRow[] = [];
@@ -12,7 +12,7 @@ const none: readonly TypedRow[] = [];
 export function PaymentCard(): ReactNode {
   const t = useMessages();
   const { session } = useEditor();
-  const means = useMeans();
+  const { data: means = noMeans } = useMeans();
   const { payment: rows = none } = useHead();
   const { totals } = usePreview();
   const { language } = session.rules;

@@ -2,7 +2,7 @@ import { type Language, showMinor } from '@balcao/messages';
 import { useGetMany } from 'react-admin';
 import { showDay } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useMeans } from '../../payments/use-means.js';
+import { noMeans, useMeans } from '../../payments/use-means.js';
 import type { ComparedPart, Difference } from './comparison.js';
 
 const days: readonly ComparedPart[] = [
@@ -50,7 +50,7 @@ function useNames(differences: readonly Difference[]): ReadonlyMap<string, strin
   const clients = useNamed('commercial/clients', idsOf('client'));
   const suppliers = useNamed('commercial/suppliers', idsOf('supplier'));
   const warehouses = useNamed('commercial/warehouse', idsOf('warehouse'));
-  const { methods, accounts } = useMeans();
+  const { methods, accounts } = useMeans().data ?? noMeans;
   const named = [...clients, ...suppliers, ...warehouses, ...methods, ...accounts];
   return new Map(named.map(({ id, name }) => [id, name]));
 }
