@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Batch, EventStore, Position } from '@balcao/event-store';
 import type { Checkpoint, Lease, ReadStore } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
@@ -21,11 +20,6 @@ export interface FoldLoopOptions {
   readonly lease?: Lease;
   readonly onProgress: (progress: Progress) => void;
 }
-
-/** As many events in one turn come of many callers at once. */
-const crowd = 16;
-/** Short beside the tenth of a second within which a caller's own row is there. */
-const gatherMs = 40;
 
 /** Reads events, folds them, writes rows and checkpoint together, until aborted. */
 export class FoldLoop {
@@ -50,7 +44,6 @@ export class FoldLoop {
     for await (const batch of store.subscribe(options)) {
       await this.#take(batch);
       if (signal.aborted) return;
-      if (isCrowded(batch)) await sleep(gatherMs);
     }
   }
 
@@ -73,15 +66,6 @@ export class FoldLoop {
       isCaughtUp: caughtUp,
     });
   }
-}
-
-/**
- * Whether to let more events gather. A commit costs as much for thirty events as for a hundred, and
- * a row that all of them touch is written once: the processor is left to those who are waiting for
- * an answer.
- */
-function isCrowded({ events, caughtUp }: Batch): boolean {
-  return caughtUp && events.length >= crowd;
 }
 
 /** By stream id: the last revision that was folded. */

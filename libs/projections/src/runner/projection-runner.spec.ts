@@ -45,27 +45,6 @@ describe('the projection runner', () => {
     await runner.stop();
   });
 
-  it('lets what follows on many events gather, and writes it together', async () => {
-    const written: (readonly string[])[] = [];
-    const onProgress = ({ touched }: Progress): void => {
-      const made = touched.filter(({ collection }) => collection === 'sales');
-      if (made.length > 0) written.push(made.flatMap(({ ids }) => ids));
-    };
-    const { runner, caughtUp } = await running(store, rows, ledger, { onProgress });
-    const crowd = Array.from({ length: 20 }, (_, at) => saleMade(`s${at}`, 'Ana', 1));
-    await store.append('journal-grocer', crowd, 'no-stream');
-    await caughtUp();
-    const later = ['t0', 't1', 't2', 't3', 't4'];
-    for (const [at, id] of later.entries()) {
-      await store.append('journal-grocer', [saleMade(id, 'Ana', 1)], 19 + at);
-    }
-    await caughtUp();
-    await runner.stop();
-    expect(written.flat().slice(20)).toEqual(later);
-    expect(written.length).toBeLessThan(1 + later.length);
-    expect(await rows.get(clients, 'grocer', 'Ana')).toMatchObject({ owed: 25, revision: 24 });
-  });
-
   it("keeps a draft's row in its company, at the draft's own revision", async () => {
     await store.append('journal-grocer', [saleMade('s1', 'Ana', 1)], 'no-stream');
     await store.append('draft-d1', [draftSaved('grocer', 'Ana')], 'no-stream');
