@@ -70,7 +70,7 @@ export class Sendings {
 
   /** A row of the kind that the caller's limits show; a mail would carry all of it elsewhere. */
   private async refuseUnseen(companyId: string, { kind, documentId: id }: SentRecord) {
-    await this.readAfter.until(companyId, await this.journals.revision(companyId));
+    await this.readAfter.untilNow(companyId);
     const row =
       kind === 'document'
         ? await this.rows.get(documents, companyId, id)

@@ -11,6 +11,7 @@ import { accept } from '../commands/accept.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
+import { ReadAfter } from '../reading/read-after.js';
 import { HandOutBody } from './hand-out.body.js';
 import { Papers, type CopyWish } from './papers.js';
 
@@ -24,6 +25,7 @@ export class HandOutController {
   constructor(
     private readonly commands: CommandBus,
     private readonly papers: Papers,
+    private readonly readAfter: ReadAfter,
   ) {}
 
   /** Notes that a copy is printed; the original is printed once, and closes the document. */
@@ -38,7 +40,7 @@ export class HandOutController {
     @Param('id') id: string,
     @CheckedBody(HandOutBody) body: HandOutBody,
   ): Promise<Accepted> {
-    const file = await fileOf(body, (wish) => this.papers.issued(caller, id, wish));
+    const file = await this.#fileOf(caller, body, (wish) => this.papers.issued(caller, id, wish));
     const command = { type: 'PrintDocument', id, copy: body.copy } as const;
     return accept(this.commands, caller, key, id, { ...command, ...file }, command);
   }
@@ -55,19 +57,22 @@ export class HandOutController {
     @Param('id') id: string,
     @CheckedBody(HandOutBody) body: HandOutBody,
   ): Promise<Accepted> {
-    const file = await fileOf(body, (wish) => this.papers.paid(caller, id, wish));
+    const file = await this.#fileOf(caller, body, (wish) => this.papers.paid(caller, id, wish));
     const command = { type: 'PrintDocument', id, copy: body.copy } as const;
     return accept(this.commands, caller, key, id, { ...command, ...file }, command);
   }
-}
 
-/** The digest of the file that is wanted; of what goes to a printer there is none. */
-async function fileOf(
-  { copy, format, modelId }: HandOutBody,
-  paperOf: (wish: CopyWish) => Promise<Paper>,
-): Promise<{ readonly sha256?: string }> {
-  if (format !== 'pdf') return {};
-  const model = modelId === undefined ? {} : { modelId };
-  const pdf = await renderPdf(await paperOf({ copy, ...model, isPreview: false }));
-  return { sha256: createHash('sha256').update(pdf).digest('hex') };
+  /** The digest of the file that is wanted; of what goes to a printer there is none. */
+  async #fileOf(
+    { companyId }: MemberCaller,
+    { copy, format, modelId }: HandOutBody,
+    paperOf: (wish: CopyWish) => Promise<Paper>,
+  ): Promise<{ readonly sha256?: string }> {
+    if (format !== 'pdf') return {};
+    // What was issued a moment ago is drawn from its row.
+    await this.readAfter.untilNow(companyId);
+    const model = modelId === undefined ? {} : { modelId };
+    const pdf = await renderPdf(await paperOf({ copy, ...model, isPreview: false }));
+    return { sha256: createHash('sha256').update(pdf).digest('hex') };
+  }
 }

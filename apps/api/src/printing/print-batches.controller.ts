@@ -33,8 +33,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
-import type { Journals } from '../composition/backend.js';
-import { JOBS, JOURNALS, ROWS } from '../composition/tokens.js';
+import { JOBS, ROWS } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
 import { Texts } from '../http/fields.js';
@@ -60,7 +59,6 @@ export class PrintBatchesController {
     private readonly readAfter: ReadAfter,
     @Inject(JOBS) private readonly jobs: JobQueue,
     @Inject(ROWS) private readonly rows: RowReader,
-    @Inject(JOURNALS) private readonly journals: Journals,
   ) {}
 
   /** One's own that are remembered, the newest first. */
@@ -113,7 +111,7 @@ export class PrintBatchesController {
 
   /** As the caller's limits show them: the job reads without limits. */
   async #named(companyId: string, ids: readonly string[]): Promise<readonly DocumentOfBatch[]> {
-    await this.readAfter.until(companyId, await this.journals.revision(companyId));
+    await this.readAfter.untilNow(companyId);
     const found = await this.rows.getMany(documents, companyId, ids);
     const references = new Map(found.map(({ id, reference }) => [id, reference]));
     return ids.map((id) => {

@@ -42,4 +42,9 @@ export class ReadAfter {
   until(id: string, revision: number): Promise<number> {
     return this.projections.freshness.waitFor(id, revision, readAfterMs);
   }
+
+  /** Waits, bounded, until a company's rows show all that this node has seen written. */
+  async untilNow(companyId: string): Promise<void> {
+    await this.until(companyId, await this.journals.revision(companyId));
+  }
 }

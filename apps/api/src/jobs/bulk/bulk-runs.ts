@@ -211,7 +211,7 @@ export class BulkRuns {
     const rows = uniqueOf(body.rows);
     const [resource] = body.action.split('.');
     if (resource !== 'documents' && resource !== 'drafts') return rows;
-    await this.readAfter.until(companyId, await this.journals.revision(companyId));
+    await this.readAfter.untilNow(companyId);
     const ids = rows.map(({ id }) => id);
     const found =
       resource === 'documents'

@@ -71,7 +71,7 @@ export class StatementSendings {
   }
 
   async #refuseUnseen(companyId: string, { ledger, partyId: id }: SentAccount): Promise<void> {
-    await this.readAfter.until(companyId, await this.journals.revision(companyId));
+    await this.readAfter.untilNow(companyId);
     const party = await this.rows.get(parties, companyId, id);
     const has = ledger === 'client' ? party?.isClient : party?.isSupplier;
     if (has !== true) refuse('record.notFound', { id });
