@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { ArticleEntries } from './ArticleEntries.js';
 import { PriceInputs } from './PriceInputs.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
@@ -24,15 +25,12 @@ export function ArticleInputs({ isNew }: { readonly isNew: boolean }): ReactNode
   return (
     <>
       <TextInput source="code" required autoFocus={isNew} helperText={false} />
-      <SelectInput
+      <ChoiceInput
         source="kind"
-        required
-        helperText={false}
         choices={[
           { id: 'article', name: t('resources.commercial/articles.kinds.article') },
           { id: 'service', name: t('resources.commercial/articles.kinds.service') },
         ]}
-        translateChoice={false}
       />
       <TextInput source="name" required className="form__whole" helperText={false} />
       <PriceInputs />

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { CountryInput } from '../fields/CountryInput.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -43,7 +44,6 @@ const zones = ['Africa/Maputo', 'Africa/Johannesburg', 'Africa/Luanda', 'Europe/
 export function SettingInputs({ currency }: { readonly currency: string }): ReactNode {
   const t = useMessages();
   const help = useSettingHelp();
-  const choice = { required: true, translateChoice: false } as const;
   return (
     <>
       <TextField
@@ -52,22 +52,19 @@ export function SettingInputs({ currency }: { readonly currency: string }): Reac
         disabled
         slotProps={{ htmlInput: { readOnly: true } }}
       />
-      <SelectInput
-        {...choice}
+      <ChoiceInput
         source="timeZone"
         helperText={help('timeZone')}
         label={t('pages.company.timeZone')}
         choices={zones.map((id) => ({ id, name: id }))}
       />
-      <SelectInput
-        {...choice}
+      <ChoiceInput
         source="decimalPlaces"
         helperText={help('decimalPlaces')}
         label={t('pages.company.decimalPlaces')}
         choices={[2, 3, 4, 5, 6].map((id) => ({ id, name: String(id) }))}
       />
-      <SelectInput
-        {...choice}
+      <ChoiceInput
         source="roundingPolicy"
         helperText={help('roundingPolicy')}
         label={t('pages.company.roundingPolicy')}
@@ -76,8 +73,7 @@ export function SettingInputs({ currency }: { readonly currency: string }): Reac
           { id: 'D', name: t('pages.company.roundingD') },
         ]}
       />
-      <SelectInput
-        {...choice}
+      <ChoiceInput
         source="financialDiscountMode"
         helperText={help('financialDiscountMode')}
         label={t('pages.company.financialDiscountMode')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { EntriesInput } from '../fields/EntriesInput.js';
 import { IntegerInput } from '../fields/IntegerInput.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -19,12 +20,9 @@ export function ScaleInputs(): ReactNode {
             label={t('pages.company.scale.prefix')}
             helperText={false}
           />
-          <SelectInput
+          <ChoiceInput
             source={`${at}.kind`}
             label={t('pages.company.scale.kind')}
-            required
-            helperText={false}
-            translateChoice={false}
             choices={(['weight', 'price'] as const).map((id) => ({
               id,
               name: t(`pages.company.scale.kinds.${id}`),

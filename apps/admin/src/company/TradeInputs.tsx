@@ -1,7 +1,7 @@
 import type { CompanySettings } from '@balcao/domain';
 import type { ReactNode } from 'react';
-import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
@@ -22,7 +22,6 @@ export function TradeInputs(): ReactNode {
   const valuation = useWatch<CompanySettings, 'stockValuation'>({ name: 'stockValuation' });
   const isLifoAtBatchCost = method === 'LIFO' && valuation === 'batch';
   const help = useSettingHelp();
-  const choice = { required: true, translateChoice: false } as const;
   return (
     <>
       <ReferenceSelect
@@ -37,8 +36,7 @@ export function TradeInputs(): ReactNode {
         label={t('pages.company.defaultWarehouseId')}
         reference="commercial/warehouse"
       />
-      <SelectInput
-        {...choice}
+      <ChoiceInput
         source="batchOutputMethod"
         helperText={help('batchOutputMethod')}
         label={t('pages.company.batchOutputMethod')}
@@ -47,8 +45,7 @@ export function TradeInputs(): ReactNode {
           name: t(`pages.company.methods.${id}`),
         }))}
       />
-      <SelectInput
-        {...choice}
+      <ChoiceInput
         source="stockValuation"
         helperText={isLifoAtBatchCost ? t('pages.company.lifoHint') : help('stockValuation')}
         label={t('pages.company.stockValuation')}

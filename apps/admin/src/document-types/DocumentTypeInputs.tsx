@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { AutocompleteArrayInput, ReferenceArrayInput, SelectInput, TextInput } from 'react-admin';
+import { AutocompleteArrayInput, ReferenceArrayInput, TextInput } from 'react-admin';
+import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
 import { useFieldLabel } from '../fields/use-field-label.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -9,24 +10,17 @@ import { effectName, effects, groupName, groups, stockMoves, stockName } from '.
 export function DocumentTypeInputs(): ReactNode {
   const t = useMessages();
   const allowedLabel = useFieldLabel('allowedTypes');
-  const choice = { required: true, helperText: false, translateChoice: false } as const;
   return (
     <>
       <TextInput source="name" required helperText={false} />
       <TextInput source="namePt" required helperText={false} />
       <TextInput source="prefix" required helperText={false} />
-      <SelectInput
-        {...choice}
-        source="group"
-        choices={groups.map((id) => ({ id, name: groupName(t, id) }))}
-      />
-      <SelectInput
-        {...choice}
+      <ChoiceInput source="group" choices={groups.map((id) => ({ id, name: groupName(t, id) }))} />
+      <ChoiceInput
         source="movesStock"
         choices={stockMoves.map((id) => ({ id, name: stockName(t, id) }))}
       />
-      <SelectInput
-        {...choice}
+      <ChoiceInput
         source="accountEffect"
         choices={effects.map((id) => ({ id, name: effectName(t, id) }))}
       />

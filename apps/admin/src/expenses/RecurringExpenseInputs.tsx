@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
 import { DayInput } from '../fields/DayInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
@@ -25,12 +26,9 @@ export function RecurringExpenseInputs(): ReactNode {
       <MoneyInput source="amountMinor" required />
       <ReferenceSelect source="vatId" reference="commercial/vat" />
       <SwitchInput source="vatIncluded" />
-      <SelectInput
+      <ChoiceInput
         source="every"
-        required
-        helperText={false}
         choices={periods.map((id) => ({ id, name: t(`money.expenses.every.${id}`) }))}
-        translateChoice={false}
       />
       <ReferenceSelect source="methodId" reference="commercial/payment_method" />
       <DayInput source="startsOn" required />

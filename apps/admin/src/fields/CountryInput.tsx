@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
-import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { localeOf } from '../boot/language.js';
 import { useLanguage } from '../i18n/use-messages.js';
+import { ChoiceInput } from './ChoiceInput.js';
 import { countriesIn } from './countries.js';
 
 interface CountryInputProps {
@@ -19,14 +19,5 @@ export function CountryInput(props: CountryInputProps): ReactNode {
   const set: unknown = useWatch({ name: 'country' });
   const code = typeof set === 'string' ? set : '';
   const choices = useMemo(() => countriesIn(locale, OWN, code), [locale, code]);
-  return (
-    <SelectInput
-      {...props}
-      source="country"
-      choices={[...choices]}
-      required
-      translateChoice={false}
-      helperText={false}
-    />
-  );
+  return <ChoiceInput {...props} source="country" choices={choices} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -30,19 +31,14 @@ export function PaymentMethodInputs({ isNew }: { readonly isNew: boolean }): Rea
     <>
       <TextInput source="name" required autoFocus={isNew} helperText={false} />
       <TextInput source="namePt" required helperText={false} />
-      <SelectInput
+      <ChoiceInput
         source="kind"
-        required
-        helperText={false}
         choices={kinds.map((id) => ({ id, name: t(`money.methods.kinds.${id}`) }))}
-        translateChoice={false}
       />
-      <SelectInput
+      <ChoiceInput
         source="mechanism"
-        required
         helperText={t('money.methods.mechanismHint')}
         choices={mechanisms.map((id) => ({ id, name: id }))}
-        translateChoice={false}
       />
       <ReferenceSelect source="accountId" reference="commercial/treasury_account" />
       <SwitchInput source="requiresReference" className="form__whole" />

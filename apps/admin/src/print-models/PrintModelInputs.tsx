@@ -1,7 +1,8 @@
 import './print-models.css';
 import { printColumns, printFacts, printParts, usualFacts } from '@balcao/domain';
 import type { ReactNode } from 'react';
-import { AutocompleteArrayInput, ReferenceArrayInput, SelectInput, TextInput } from 'react-admin';
+import { AutocompleteArrayInput, ReferenceArrayInput, TextInput } from 'react-admin';
+import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
 import { settings } from '../boot/settings.js';
 import { useSlice } from '../boot/slice.js';
@@ -36,7 +37,6 @@ function Use({ isNew }: PrintModelInputsProps): ReactNode {
   const t = useMessages();
   const typesLabel = useFieldLabel('typeIds');
   const { lang } = useSlice(settings);
-  const choice = { required: true, helperText: false, translateChoice: false } as const;
   return (
     <>
       <TextInput
@@ -46,16 +46,14 @@ function Use({ isNew }: PrintModelInputsProps): ReactNode {
         className="form__whole"
         helperText={false}
       />
-      <SelectInput
-        {...choice}
+      <ChoiceInput
         source="paperSize"
         choices={papers.map((id) => ({
           id,
           name: t(`resources.commercial/print_model.papers.${id}`),
         }))}
       />
-      <SelectInput
-        {...choice}
+      <ChoiceInput
         source="language"
         choices={languages.map((id) => ({
           id,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { useMessages } from '../i18n/use-messages.js';
 
@@ -11,12 +12,9 @@ export function TreasuryAccountInputs({ isNew }: { readonly isNew: boolean }): R
   return (
     <>
       <TextInput source="name" required autoFocus={isNew} helperText={false} />
-      <SelectInput
+      <ChoiceInput
         source="kind"
-        required
-        helperText={false}
         choices={kinds.map((id) => ({ id, name: t(`money.accounts.kinds.${id}`) }))}
-        translateChoice={false}
       />
       <TextInput source="currency" required helperText={false} />
       <MoneyInput source="openingBalanceMinor" currency="" required />
