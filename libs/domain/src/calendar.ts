@@ -1,3 +1,6 @@
+/** Where the product is at home: the clock of whatever is no single company's. */
+export const HOME_TIME_ZONE = 'Africa/Maputo';
+
 const dayMs = 86_400_000;
 const twoDigits = (value: number) => (value < 10 ? `0${value}` : `${value}`);
 

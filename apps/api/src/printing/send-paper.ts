@@ -1,14 +1,11 @@
 import { StreamableFile } from '@nestjs/common';
-import { assert } from '@balcao/domain';
+import { assert, HOME_TIME_ZONE } from '@balcao/domain';
 import { renderHtml, wirePaper, type Paper } from '@balcao/printing';
 import { mergePdfs, renderPdf } from '@balcao/printing/pdf';
 import type { FastifyReply } from 'fastify';
 import { knownAtWords } from '../past/known-at-words.js';
 import type { PaperFormat } from './paper-query.js';
 import { paperWorkbook, workbookType } from './paper-workbook.js';
-
-/** Where papers are read: the hour on them is that of the country. */
-const PAPER_TIME_ZONE = 'Africa/Maputo';
 
 /** A paper runs nothing and fetches nothing, whatever people have typed into it. */
 const pagePolicy =
@@ -54,7 +51,7 @@ export async function sendPapers(
 
 /** A paper of the past says so beside what copy it is. */
 function ofMoment(paper: Paper): Paper {
-  const known = knownAtWords(paper.language, PAPER_TIME_ZONE);
+  const known = knownAtWords(paper.language, HOME_TIME_ZONE);
   if (known === undefined) return paper;
   return { ...paper, copy: [paper.copy, known].filter((words) => words !== '').join(' · ') };
 }

@@ -6,7 +6,7 @@ import type { Subscription } from './subscription.js';
 export interface BillingContext {
   /** UTC instant. */
   readonly now: string;
-  /** The calendar day of `now` in `BILLING_TIME_ZONE`. */
+  /** The calendar day of `now` in `HOME_TIME_ZONE`. */
   readonly today: string;
   readonly plans: Plans;
 }

@@ -24,6 +24,3 @@ export const PHONE_ORDER_MS = 3_600_000;
 
 /** How long a transfer may wait for its proof, in milliseconds: seven days. */
 export const TRANSFER_ORDER_MS = 604_800_000;
-
-/** The calendar by which periods of every company begin and end. */
-export const BILLING_TIME_ZONE = 'Africa/Maputo';

@@ -1,3 +1,4 @@
+import { HOME_TIME_ZONE } from '../calendar.js';
 import { scaleBarcodePresets } from '../catalog/index.js';
 import { Cell, defineSlice } from '../kernel/index.js';
 import { applyChanges } from '../registers/index.js';
@@ -42,7 +43,7 @@ export type CompaniesSlice = {
 
 /** What a company begins with. */
 export const initialSettings: CompanySettings = {
-  timeZone: 'Africa/Maputo',
+  timeZone: HOME_TIME_ZONE,
   decimalPlaces: 2,
   roundingPolicy: 'P',
   pricesIncludeVat: false,

@@ -1,6 +1,7 @@
 import type { JournalQuestion, JournalRow } from '@balcao/contracts';
 import { entryId, journalEventTypes } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
+import { fieldsOf, textOf, type Values } from '../loose-values.js';
 import { defineProjection, type Folded, type Unstamped } from '../projection.js';
 
 /** Every event of the journal, a short row each: what it is about, by whom, from where. */
@@ -30,8 +31,6 @@ export const journalEvents = defineCollection<JournalRow>({
   ],
   searchText: ({ label = '', partyName = '' }) => `${label} ${partyName}`,
 });
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Any event of the journal: what it says is looked for by its name. */
 interface AnyJournalEvent {
@@ -150,12 +149,6 @@ function amountOf(data: Values): number | undefined {
 const minuteOf = (recordedAt: string): number =>
   Number.parseInt(recordedAt.slice(11, 13), 10) * 60 +
   Number.parseInt(recordedAt.slice(14, 16), 10);
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined;
-
-const fieldsOf = (value: unknown): Values =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 type Present<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
 

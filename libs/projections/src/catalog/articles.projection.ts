@@ -1,6 +1,7 @@
 import type { ArticleRow } from '@balcao/contracts';
-import { barcodeSpellings } from '@balcao/domain';
+import { barcodeSpellings, dayIn, HOME_TIME_ZONE } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
+import { fieldsOf } from '../loose-values.js';
 import type { AnyProjection, FoldedEvent } from '../projection.js';
 import { registerProjection } from '../registers/register.projection.js';
 
@@ -39,7 +40,7 @@ export const articlesProjection: AnyProjection = {
   fold: (before, event, at) => {
     const row = plain.fold(before, event, at);
     const pricedOn = row === undefined ? undefined : dayOfPrice(event);
-    return row && pricedOn !== undefined ? Object.assign({}, row, { pricedOn }) : row;
+    return row && pricedOn !== undefined ? { ...row, pricedOn } : row;
   },
 };
 
@@ -47,18 +48,10 @@ const prices = ['salePrice', 'salePriceWithVat'];
 
 /** The day of an event that gives an article its price; nothing of others. */
 function dayOfPrice({ type, data, metadata }: FoldedEvent): string | undefined {
-  const { before, after } = { ...fieldsOf(data) };
+  const { before, after } = fieldsOf(data);
+  const { recordedAt } = metadata as { readonly recordedAt: string };
   const changed = { ...fieldsOf(before), ...fieldsOf(after) };
   const isPriced = type === 'ArticleRegistered' || prices.some((name) => name in changed);
-  const { recordedAt } = { ...fieldsOf(metadata) };
-  return isPriced && typeof recordedAt === 'string' ? dayOf(recordedAt) : undefined;
+  // The event names no day, since none of the books goes by it: it is for finding what to label.
+  return isPriced ? dayIn(HOME_TIME_ZONE, recordedAt) : undefined;
 }
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
-/** Before UTC, in milliseconds: Mozambique knows no summer time. */
-const CLOCK_MS = 2 * 60 * 60_000;
-
-const dayOf = (instant: string): string =>
-  new Date(Date.parse(instant) + CLOCK_MS).toISOString().slice(0, 10);

@@ -12,13 +12,16 @@ const rice = {
   vatId: 'vat_NOR',
   movesStock: true,
 };
-const registered = { type: 'ArticleRegistered', data: { id: 'RICE', ...rice } };
+const on = (recordedAt: string) => ({ metadata: { recordedAt } });
+const registered = {
+  ...{ type: 'ArticleRegistered', data: { id: 'RICE', ...rice } },
+  ...on('2026-03-01T08:00:00.000Z'),
+};
+const row = { id: 'RICE', ...rice, isArchived: false, pricedOn: '2026-03-01' };
 
 describe('the row of a plain record', () => {
   it('has the fields as they were registered', () => {
-    expect(applied(articlesProjection, [registered])).toEqual({
-      RICE: { id: 'RICE', ...rice, isArchived: false },
-    });
+    expect(applied(articlesProjection, [registered])).toEqual({ RICE: row });
   });
 
   it('follows changes, also those that take a value away', () => {
@@ -26,10 +29,10 @@ describe('the row of a plain record', () => {
     const unpriced = { id: 'RICE', before: { purchasePrice: '1200' }, after: {} };
     const changed = (data: object) => ({ type: 'ArticleChanged', data });
     expect(applied(articlesProjection, [registered, changed(priced)])).toEqual({
-      RICE: { id: 'RICE', ...rice, isArchived: false, purchasePrice: '1200' },
+      RICE: { ...row, purchasePrice: '1200' },
     });
     expect(applied(articlesProjection, [registered, changed(priced), changed(unpriced)])).toEqual({
-      RICE: { id: 'RICE', ...rice, isArchived: false },
+      RICE: row,
     });
   });
 
@@ -44,11 +47,8 @@ describe('the row of a plain record', () => {
 });
 
 describe('the day of an article’s price', () => {
-  const on = (recordedAt: string) => ({ metadata: { recordedAt } });
   const rowAfter = (...events: readonly TestEvent[]) =>
-    applied(articlesProjection, [{ ...registered, ...on('2026-03-01T08:00:00.000Z') }, ...events])[
-      'RICE'
-    ];
+    applied(articlesProjection, [registered, ...events])['RICE'];
   const changedTo = (after: object, recordedAt: string) => ({
     ...{ type: 'ArticleChanged', data: { id: 'RICE', before: {}, after } },
     ...on(recordedAt),

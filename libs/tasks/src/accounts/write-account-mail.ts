@@ -1,5 +1,6 @@
 import {
   CONFIRMATION_LINK_HOURS,
+  HOME_TIME_ZONE,
   RESET_LINK_MINUTES,
   sendEmailConfirmation,
   sendPasswordReset,
@@ -102,7 +103,7 @@ function whenAndWhere({ at, origin }: AccountMailOrder, language: Language) {
   const format = new Intl.DateTimeFormat(language === 'pt' ? 'pt-PT' : 'en-GB', {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Africa/Maputo',
+    timeZone: HOME_TIME_ZONE,
   });
   const { address, userAgent } = origin;
   return { when: format.format(new Date(at)), address, device: deviceName(userAgent) };

@@ -1,8 +1,8 @@
 import {
-  BILLING_TIME_ZONE,
   dayIn,
   evolvePlan,
   evolveSubscription,
+  HOME_TIME_ZONE,
   presetPlans,
   writePlan,
   type BillingContext,
@@ -59,5 +59,5 @@ export async function definePresetPlans(ground: Ground): Promise<void> {
 /** What a decision about a subscription knows beside it, at an instant. */
 export function billingContext(at: Date, plans: Plans): BillingContext {
   const now = at.toISOString();
-  return { now, today: dayIn(BILLING_TIME_ZONE, now), plans };
+  return { now, today: dayIn(HOME_TIME_ZONE, now), plans };
 }
