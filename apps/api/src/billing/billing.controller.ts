@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type {
   BillingAccepted,
   PlanAnswer,
@@ -77,7 +77,6 @@ export class BillingController {
   @HttpCode(200)
   @Allow('billing.manage')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: ChoosePlanBody })
   choose(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

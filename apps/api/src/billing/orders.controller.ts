@@ -43,7 +43,6 @@ export class OrdersController {
   @Post()
   @Allow('billing.manage')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: PlaceOrderBody })
   async place(
     @Member() { companyId, userId: actorId, requestId: correlationId }: MemberCaller,
     @IdempotencyKey() key: string,

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
@@ -32,7 +32,6 @@ export class ClosingController {
   @HttpCode(200)
   @Allow('companies.manage')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: CloseCompanyBody })
   async close(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

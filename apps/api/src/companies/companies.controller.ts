@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, CompanyAnswer } from '@balcao/contracts';
 import { companyOf, lastRevisionOf, type Command } from '@balcao/domain';
 import { Allow, SignedIn } from '../access/access.js';
@@ -27,7 +27,6 @@ export class CompaniesController {
   @Post()
   @SignedIn()
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: RegisterCompanyBody })
   register(
     @Caller() caller: SignedInCaller,
     @IdempotencyKey() key: string,
@@ -56,7 +55,6 @@ export class CompaniesController {
   @HttpCode(200)
   @Allow('companies.manage')
   @ApiCommand()
-  @ApiBody({ type: ChangeCompanyBody })
   change(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -70,7 +68,6 @@ export class CompaniesController {
   @HttpCode(200)
   @Allow('companies.manage')
   @ApiCommand()
-  @ApiBody({ type: ChangeSettingsBody })
   changeSettings(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

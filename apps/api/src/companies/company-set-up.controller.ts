@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, CompanySetUpAnswer } from '@balcao/contracts';
 import { setUpStandings } from '@balcao/domain';
 import { Allow } from '../access/access.js';
@@ -38,7 +38,6 @@ export class CompanySetUpController {
   @HttpCode(200)
   @Allow('companies.manage')
   @ApiCommand()
-  @ApiBody({ type: SettleSetUpStepBody })
   settle(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

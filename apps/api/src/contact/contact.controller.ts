@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { OperatorAnswer } from '@balcao/contracts';
 import { isEmail, Problems } from '@balcao/domain';
 import type { JobQueue } from '@balcao/jobs';
@@ -41,7 +41,6 @@ export class ContactController {
   @Post('contact')
   @HttpCode(202)
   @Public()
-  @ApiBody({ type: ContactBody })
   async write(
     @CheckedBody(ContactBody) body: ContactBody,
     @Req() request: FastifyRequest,

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -29,7 +29,6 @@ export class DocumentCommandsController {
   @Post(':draftId/issue')
   @Allow('documents.issue')
   @ApiCommand()
-  @ApiBody({ type: IssueDocumentBody })
   issue(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -44,7 +43,6 @@ export class DocumentCommandsController {
   @HttpCode(200)
   @Allow('documents.cancel')
   @ApiCommand()
-  @ApiBody({ type: CancelDocumentBody })
   cancel(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -64,7 +62,6 @@ export class DocumentCommandsController {
   @HttpCode(200)
   @Allow('documents.cancel')
   @ApiCommand()
-  @ApiBody({ type: ExpectedRevisionBody })
   restore(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -82,7 +79,6 @@ export class DocumentCommandsController {
   @Post(':id/convert')
   @Allow('documents.issue')
   @ApiCommand()
-  @ApiBody({ type: ConvertDocumentBody })
   convert(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -105,7 +101,6 @@ export class DocumentCommandsController {
   @HttpCode(200)
   @Allow('documents.issue')
   @ApiCommand()
-  @ApiBody({ type: ChangeTextsBody })
   changeTexts(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

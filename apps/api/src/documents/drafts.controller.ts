@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, Draft } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import { drafts as draftRows } from '@balcao/projections';
@@ -78,7 +78,6 @@ export class DraftsController {
   @Put(':draftId')
   @Allow('documents.draft')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: SaveDraftBody })
   save(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -93,7 +92,6 @@ export class DraftsController {
   @HttpCode(200)
   @Allow('documents.draft')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: ExpectedRevisionBody })
   discard(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

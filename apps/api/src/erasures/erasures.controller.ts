@@ -10,7 +10,7 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Accepted, ErasurePreview } from '@balcao/contracts';
 import { refuse, type CommandOf } from '@balcao/domain';
 import { Allow } from '../access/access.js';
@@ -90,7 +90,6 @@ export class ErasuresController {
   @HttpCode(200)
   @Allow('parties.erase')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: ErasePartyBody })
   async erase(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

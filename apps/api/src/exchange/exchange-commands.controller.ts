@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -21,7 +21,6 @@ export class ExchangeCommandsController {
   @HttpCode(200)
   @Allow('exchange.manage')
   @ApiCommand()
-  @ApiBody({ type: SetExchangeRateBody })
   setRate(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

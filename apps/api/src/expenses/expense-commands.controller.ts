@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -23,7 +23,6 @@ export class ExpenseCommandsController {
   @Post()
   @Allow('expenses.record')
   @ApiCommand()
-  @ApiBody({ type: RecordExpenseBody })
   record(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -47,7 +46,6 @@ export class ExpenseCommandsController {
   @HttpCode(200)
   @Allow('expenses.record')
   @ApiCommand()
-  @ApiBody({ type: PayExpenseBody })
   pay(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -62,7 +60,6 @@ export class ExpenseCommandsController {
   @HttpCode(200)
   @Allow('expenses.cancel')
   @ApiCommand()
-  @ApiBody({ type: CancelMoneyBody })
   cancel(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -79,7 +76,6 @@ export class ExpenseCommandsController {
   @HttpCode(200)
   @Allow('expenses.cancel')
   @ApiCommand()
-  @ApiBody({ type: ExpectedRevisionBody })
   restore(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type {
   Accepted,
   FiscalPeriodAnswer,
@@ -62,7 +62,6 @@ export class FiscalPeriodsController {
   @HttpCode(200)
   @Allow('fiscal.export')
   @ApiCommand()
-  @ApiBody({ type: DeclarePeriodBody })
   async declare(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -90,7 +89,6 @@ export class FiscalPeriodsController {
   @HttpCode(200)
   @Allow('fiscal.export')
   @ApiCommand()
-  @ApiBody({ type: SettleDeclaredChangesBody })
   settle(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -106,7 +104,6 @@ export class FiscalPeriodsController {
   @HttpCode(200)
   @Allow('fiscal.export')
   @ApiCommand()
-  @ApiBody({ type: WithdrawDeclarationBody })
   withdraw(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

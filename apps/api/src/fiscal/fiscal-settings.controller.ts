@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, FiscalSettingsAnswer } from '@balcao/contracts';
 import { companyOf, nameOf, type ChangeFiscalSettings } from '@balcao/domain';
 import type { SigningKeys } from '@balcao/tasks';
@@ -44,7 +44,6 @@ export class FiscalSettingsController {
   @HttpCode(200)
   @Allow('companies.manage')
   @ApiCommand()
-  @ApiBody({ type: ChangeFiscalSettingsBody })
   change(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

@@ -1,4 +1,5 @@
 import { Body, type PipeTransform } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { isQuicklyAccepted } from './quick-check.js';
@@ -10,8 +11,17 @@ type Constructor = new () => object;
 /** Problems that one answer names; more would help nobody. */
 const maxProblems = 100;
 
-/** The request's body, checked against a class; what it does not declare is refused. */
-export const CheckedBody = (shape: Constructor): ParameterDecorator => Body(new BodyPipe(shape));
+/**
+ * The request's body, checked against a class and described by it; what it does not declare is
+ * refused.
+ */
+export function CheckedBody(shape: Constructor): ParameterDecorator {
+  return (target, method, index) => {
+    Body(new BodyPipe(shape))(target, method, index);
+    const route = method && Object.getOwnPropertyDescriptor(target, method);
+    if (route) ApiBody({ type: shape })(target, method, route);
+  };
+}
 
 /**
  * Checks a body and passes on what was sent: JSON already has the types, and events and command

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, RenameMappingBody as RenameMappingShape } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -25,7 +25,6 @@ export class MappingsController {
   @HttpCode(200)
   @Allow('imports.manage')
   @ApiCommand()
-  @ApiBody({ type: RenameMappingBody })
   rename(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type {
   Accepted,
   ApiKeyAnswer,
@@ -54,7 +54,6 @@ export class ApiKeysController {
   @Post()
   @Allow('integrations.manage')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: CreateApiKeyBody })
   async create(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -70,7 +69,6 @@ export class ApiKeysController {
   @HttpCode(200)
   @Allow('integrations.manage')
   @ApiCommand()
-  @ApiBody({ type: RevokeApiKeyBody })
   revoke(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type {
   Accepted,
   ChangeWebhookBody as ChangeShape,
@@ -66,7 +66,6 @@ export class WebhooksController {
   @Post()
   @Allow('integrations.manage')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: CreateWebhookBody })
   async create(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -83,7 +82,6 @@ export class WebhooksController {
   @HttpCode(200)
   @Allow('integrations.manage')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: ChangeWebhookBody })
   async change(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -129,7 +127,6 @@ export class WebhooksController {
   @HttpCode(200)
   @Allow('integrations.manage')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: ReplayWebhookBody })
   async replay(
     @Member() caller: MemberCaller,
     @IdempotencyKey() _: string,

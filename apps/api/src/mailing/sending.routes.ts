@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, type Type } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { JobAccepted, SendingAnswer, SendingsAccepted } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
 import { Allow } from '../access/access.js';
@@ -32,7 +32,6 @@ export function sendingRoutes({ path, kind, view, send }: SendingRoutes): Type<o
     @HttpCode(202)
     @Allow(send)
     @ApiCommand({ isRehearsable: false })
-    @ApiBody({ type: SendBody })
     send(
       @Member() caller: MemberCaller,
       @IdempotencyKey() key: string,

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, InviteBody as InviteShape } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import type { JobQueue } from '@balcao/jobs';
@@ -30,7 +30,6 @@ export class InvitationsController {
   @Post()
   @Allow('identity.manage')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: InviteBody })
   async invite(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

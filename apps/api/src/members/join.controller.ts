@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, JoinAnswer, SessionInfo } from '@balcao/contracts';
 import type { User } from '@balcao/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -29,7 +29,6 @@ export class JoinController {
   @Post('look')
   @Public()
   @HttpCode(200)
-  @ApiBody({ type: JoinLookBody })
   look(
     @CheckedBody(JoinLookBody) { token }: JoinLookBody,
     @Req() request: FastifyRequest,
@@ -41,7 +40,6 @@ export class JoinController {
   @Post()
   @SignedIn()
   @HttpCode(200)
-  @ApiBody({ type: JoinLookBody })
   accept(
     @Caller() { userId, userName, requestId }: SignedInCaller,
     @IdempotencyKey() key: string,
@@ -55,7 +53,6 @@ export class JoinController {
   @Post('new')
   @Public()
   @HttpCode(200)
-  @ApiBody({ type: JoinNewBody })
   async acceptAsNew(
     @CheckedBody(JoinNewBody) { token, ...person }: JoinNewBody,
     @IdempotencyKey() key: string,

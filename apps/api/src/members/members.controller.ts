@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type {
   Accepted,
   ApproverAnswer,
@@ -77,7 +77,6 @@ export class MembersController {
   @HttpCode(200)
   @Allow('pos.view')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: SetPinBody })
   setPin(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -98,7 +97,6 @@ export class MembersController {
   @HttpCode(200)
   @Allow('identity.manage')
   @ApiCommand()
-  @ApiBody({ type: ChangeRightsBody })
   changeRights(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -113,7 +111,6 @@ export class MembersController {
   @HttpCode(200)
   @Allow('identity.manage')
   @ApiCommand()
-  @ApiBody({ type: MemberReasonBody })
   suspend(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -140,7 +137,6 @@ export class MembersController {
   @HttpCode(200)
   @Allow('identity.manage')
   @ApiCommand()
-  @ApiBody({ type: MemberReasonBody })
   remove(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -156,7 +152,6 @@ export class MembersController {
   @HttpCode(200)
   @Allow('identity.manage')
   @ApiCommand()
-  @ApiBody({ type: MakeOwnerBody })
   makeOwner(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Post, Put, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { NotificationPreferences, UnreadNotifications } from '@balcao/contracts';
 import { notifications } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
@@ -63,7 +63,6 @@ export class NotificationsController {
   @Post('read')
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: ReadBody })
   async read(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -80,7 +79,6 @@ export class NotificationsController {
 
   @Put('preferences')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: PreferencesBody })
   async prefer(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

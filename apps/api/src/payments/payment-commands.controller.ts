@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -29,7 +29,6 @@ export class PaymentCommandsController {
   @Post('payments')
   @Allow('payments.record')
   @ApiCommand()
-  @ApiBody({ type: RecordPaymentBody })
   record(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -43,7 +42,6 @@ export class PaymentCommandsController {
   @Post('payments/set-off')
   @Allow('payments.setOff')
   @ApiCommand()
-  @ApiBody({ type: SetOffBody })
   setOff(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -58,7 +56,6 @@ export class PaymentCommandsController {
   @HttpCode(200)
   @Allow('payments.record')
   @ApiCommand()
-  @ApiBody({ type: PaymentNoteBody })
   changeNote(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -74,7 +71,6 @@ export class PaymentCommandsController {
   @HttpCode(200)
   @Allow('payments.allocate')
   @ApiCommand()
-  @ApiBody({ type: AllocateBody })
   allocate(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -90,7 +86,6 @@ export class PaymentCommandsController {
   @HttpCode(200)
   @Allow('payments.refund')
   @ApiCommand()
-  @ApiBody({ type: RefundBody })
   refund(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -105,7 +100,6 @@ export class PaymentCommandsController {
   @HttpCode(200)
   @Allow('payments.refund')
   @ApiCommand()
-  @ApiBody({ type: CancelMoneyBody })
   cancelRefund(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -121,7 +115,6 @@ export class PaymentCommandsController {
   @HttpCode(200)
   @Allow('payments.cancel')
   @ApiCommand()
-  @ApiBody({ type: CancelMoneyBody })
   cancel(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -137,7 +130,6 @@ export class PaymentCommandsController {
   @HttpCode(200)
   @Allow('payments.cancel')
   @ApiCommand()
-  @ApiBody({ type: ExpectedRevisionBody })
   restore(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Inject, Post } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { TillApprovalAnswer, TillApprovalBody as TillApprovalShape } from '@balcao/contracts';
 import { limitsOf } from '@balcao/domain';
 import { Allow } from '../access/access.js';
@@ -23,7 +23,6 @@ export class TillApprovalsController {
   @Post(':id/approvals')
   @HttpCode(200)
   @Allow('pos.sell')
-  @ApiBody({ type: TillApprovalBody })
   async give(
     @Member() caller: MemberCaller,
     @CheckedBody(TillApprovalBody) body: TillApprovalShape,

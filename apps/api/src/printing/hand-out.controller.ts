@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { Paper } from '@balcao/printing';
 import { renderPdf } from '@balcao/printing/pdf';
@@ -33,7 +33,6 @@ export class HandOutController {
   @HttpCode(200)
   @Allow('documents.issue')
   @ApiCommand()
-  @ApiBody({ type: HandOutBody })
   async document(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -50,7 +49,6 @@ export class HandOutController {
   @HttpCode(200)
   @Allow('payments.record')
   @ApiCommand()
-  @ApiBody({ type: HandOutBody })
   async payment(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

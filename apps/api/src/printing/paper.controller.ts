@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { StreamableFile } from '@nestjs/common';
 import type { CopyKind } from '@balcao/contracts';
 import { assert } from '@balcao/domain';
@@ -85,7 +85,6 @@ export class PaperController {
   @Post('drafts/:draftId/paper')
   @HttpCode(200)
   @Allow('documents.draft')
-  @ApiBody({ type: DocumentContentBody })
   @ApiPaper()
   async preview(
     @Member() { companyId, userId: actorId, requestId }: MemberCaller,

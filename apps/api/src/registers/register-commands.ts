@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Inject, Param, Post, type Type } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { Command } from '@balcao/domain';
 import { Allow } from '../access/access.js';
@@ -27,7 +27,6 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
     @Post()
     @Allow(manage)
     @ApiCommand()
-    @ApiBody({ type: routes.newBody })
     create(
       @Member() caller: MemberCaller,
       @IdempotencyKey() key: string,
@@ -40,7 +39,6 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
     @HttpCode(200)
     @Allow(manage)
     @ApiCommand()
-    @ApiBody({ type: routes.changeBody })
     change(
       @Member() caller: MemberCaller,
       @IdempotencyKey() key: string,
@@ -54,7 +52,6 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
     @HttpCode(200)
     @Allow(manage)
     @ApiCommand()
-    @ApiBody({ type: ExpectedRevisionBody })
     archive(
       @Member() caller: MemberCaller,
       @IdempotencyKey() key: string,
@@ -68,7 +65,6 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
     @HttpCode(200)
     @Allow(manage)
     @ApiCommand()
-    @ApiBody({ type: ExpectedRevisionBody })
     restore(
       @Member() caller: MemberCaller,
       @IdempotencyKey() key: string,

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { Command } from '@balcao/domain';
 import { cashRegisters, documentTypes, series } from '@balcao/projections';
@@ -23,7 +23,6 @@ class SeriesCommandsController {
   @Post()
   @Allow('series.manage')
   @ApiCommand()
-  @ApiBody({ type: OpenSeriesBody })
   open(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -45,7 +44,6 @@ class SeriesCommandsController {
   @HttpCode(200)
   @Allow('series.manage')
   @ApiCommand()
-  @ApiBody({ type: CloseYearBody })
   closeYear(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -58,7 +56,6 @@ class SeriesCommandsController {
   @HttpCode(200)
   @Allow('series.manage')
   @ApiCommand()
-  @ApiBody({ type: ExpectedRevisionBody })
   close(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -72,7 +69,6 @@ class SeriesCommandsController {
   @HttpCode(200)
   @Allow('series.manage')
   @ApiCommand()
-  @ApiBody({ type: ExpectedRevisionBody })
   reopen(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

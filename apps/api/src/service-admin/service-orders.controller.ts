@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, HttpCode, Inject, Param, Post, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { BlobStore } from '@balcao/blobs';
 import type { BillingAccepted, ServiceOrderAnswer } from '@balcao/contracts';
 import { approveTransfer, orderOf, refuse, refuseTransfer } from '@balcao/domain';
@@ -55,7 +55,6 @@ export class ServiceOrdersController {
   /** The transfer is in the bank's statement, with the amount that it has there. */
   @Post(':companyId/:orderId/approve')
   @HttpCode(200)
-  @ApiBody({ type: ApproveOrderBody })
   approve(
     @Caller() caller: SignedInCaller,
     @IdempotencyKey() key: string,
@@ -72,7 +71,6 @@ export class ServiceOrdersController {
 
   @Post(':companyId/:orderId/refuse')
   @HttpCode(200)
-  @ApiBody({ type: RefuseOrderBody })
   refuse(
     @Caller() caller: SignedInCaller,
     @IdempotencyKey() key: string,

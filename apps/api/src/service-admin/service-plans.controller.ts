@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { BillingAccepted } from '@balcao/contracts';
 import { offerPlan, writePlan, type Plan, type PlanEvent } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
@@ -37,7 +37,6 @@ export class ServicePlansController {
   /** Begins a plan, or changes one: with the revision that its editor began with. */
   @Post()
   @HttpCode(200)
-  @ApiBody({ type: WritePlanBody })
   write(
     @Caller() caller: SignedInCaller,
     @IdempotencyKey() key: string,

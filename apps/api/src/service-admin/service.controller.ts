@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
   headers,
   type BillingAccepted,
@@ -81,7 +81,6 @@ export class ServiceController {
   /** Gives a company credits, or takes them. */
   @Post('companies/:id/adjust-credits')
   @HttpCode(200)
-  @ApiBody({ type: AdjustCreditsBody })
   async adjust(
     @Caller() { userId: actorId, requestId: correlationId }: SignedInCaller,
     @IdempotencyKey() commandId: string,

@@ -1,6 +1,6 @@
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { SessionInfo, SetUpState } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../access/access.js';
@@ -38,7 +38,6 @@ export class SetUpController {
   /** The first company and its owner; signs the owner in. Done again after a crash, it goes on. */
   @Post()
   @Public()
-  @ApiBody({ type: SetUpBody })
   setUp(
     @CheckedBody(SetUpBody) { company, ...person }: SetUpBody,
     @Req() request: FastifyRequest,

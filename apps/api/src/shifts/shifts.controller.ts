@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { SupervisorPins } from '../access/approval/supervisor-pins.js';
 import { Allow } from '../access/access.js';
@@ -33,7 +33,6 @@ export class ShiftsController {
   @Post()
   @Allow('pos.sell')
   @ApiCommand()
-  @ApiBody({ type: OpenShiftBody })
   open(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -48,7 +47,6 @@ export class ShiftsController {
   @HttpCode(200)
   @Allow('pos.sell')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: JoinShiftBody })
   async join(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -64,7 +62,6 @@ export class ShiftsController {
   @HttpCode(200)
   @Allow('pos.sell')
   @ApiCommand()
-  @ApiBody({ type: MoveCashBody })
   moveCash(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -79,7 +76,6 @@ export class ShiftsController {
   @HttpCode(200)
   @Allow('pos.sell')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: CountShiftBody })
   count(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -94,7 +90,6 @@ export class ShiftsController {
   @HttpCode(200)
   @Allow('pos.sell')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: CloseShiftBody })
   close(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -109,7 +104,6 @@ export class ShiftsController {
   @HttpCode(200)
   @Allow('pos.manage')
   @ApiCommand()
-  @ApiBody({ type: ExplainDifferenceBody })
   explain(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -124,7 +118,6 @@ export class ShiftsController {
   @HttpCode(200)
   @Allow('pos.sell')
   @ApiCommand()
-  @ApiBody({ type: NoteShiftBody })
   note(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, ParkedSale } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import { Allow } from '../access/access.js';
@@ -35,7 +35,6 @@ export class TillSalesController {
   @Post('shifts/:id/sales')
   @Allow('pos.sell')
   @ApiCommand()
-  @ApiBody({ type: SaleBody })
   sell(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -50,7 +49,6 @@ export class TillSalesController {
   @Post('shifts/:id/returns')
   @Allow('pos.sell')
   @ApiCommand()
-  @ApiBody({ type: ReturnBody })
   giveBack(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -66,7 +64,6 @@ export class TillSalesController {
   @HttpCode(200)
   @Allow('pos.sell')
   @ApiCommand()
-  @ApiBody({ type: ReclassifyBody })
   reclassify(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -97,7 +94,6 @@ export class TillSalesController {
   @Post('shifts/:id/parked-sales')
   @Allow('pos.sell')
   @ApiCommand()
-  @ApiBody({ type: ParkBody })
   park(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -113,7 +109,6 @@ export class TillSalesController {
   @HttpCode(200)
   @Allow('pos.sell')
   @ApiCommand()
-  @ApiBody({ type: RecallBody })
   recall(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -127,7 +122,6 @@ export class TillSalesController {
   @HttpCode(200)
   @Allow('pos.sell')
   @ApiCommand()
-  @ApiBody({ type: DropBody })
   drop(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

@@ -65,7 +65,6 @@ export class TillsController {
   @HttpCode(200)
   @Allow('pos.sell')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: TakeTillBody })
   take(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -81,7 +80,6 @@ export class TillsController {
   @HttpCode(200)
   @Allow('pos.sell')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: ReleaseTillBody })
   release(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -114,7 +112,6 @@ export class TillsController {
   @HttpCode(200)
   @Allow('pos.manage')
   @ApiCommand()
-  @ApiBody({ type: ReportTillNumberBody })
   report(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -129,7 +126,6 @@ export class TillsController {
   @Post(':id/recover-paper')
   @Allow('pos.manage')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: RecoverPaperBody })
   recover(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

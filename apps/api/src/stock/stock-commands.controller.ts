@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { CancelStockTransfer, EnterOpeningStock, TransferStock } from '@balcao/domain';
 import { Allow } from '../access/access.js';
@@ -26,7 +26,6 @@ export class StockCommandsController {
   @Post('stock-transfers')
   @Allow('stock.move')
   @ApiCommand()
-  @ApiBody({ type: TransferStockBody })
   transfer(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -43,7 +42,6 @@ export class StockCommandsController {
   @HttpCode(200)
   @Allow('stock.move')
   @ApiCommand()
-  @ApiBody({ type: ExpectedRevisionBody })
   receive(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -58,7 +56,6 @@ export class StockCommandsController {
   @HttpCode(200)
   @Allow('stock.move')
   @ApiCommand()
-  @ApiBody({ type: CancelTransferBody })
   cancel(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -72,7 +69,6 @@ export class StockCommandsController {
   @Post('opening-stock')
   @Allow('stock.manage')
   @ApiCommand()
-  @ApiBody({ type: OpeningStockBody })
   open(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { CountStock, OpenStockCount, PostStockCount } from '@balcao/domain';
 import { stockCountEntries } from '@balcao/projections';
@@ -55,7 +55,6 @@ export class StockCountsController {
   @Post()
   @Allow('stock.count')
   @ApiCommand()
-  @ApiBody({ type: OpenCountBody })
   open(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -72,7 +71,6 @@ export class StockCountsController {
   @HttpCode(200)
   @Allow('stock.count')
   @ApiCommand()
-  @ApiBody({ type: CountStockBody })
   count(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -91,7 +89,6 @@ export class StockCountsController {
   @HttpCode(200)
   @Allow('stock.manage')
   @ApiCommand()
-  @ApiBody({ type: PostCountBody })
   post(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -105,7 +102,6 @@ export class StockCountsController {
   @HttpCode(200)
   @Allow('stock.count')
   @ApiCommand()
-  @ApiBody({ type: ExpectedRevisionBody })
   discard(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

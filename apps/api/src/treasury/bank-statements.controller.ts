@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, BankStatementLineRow } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
@@ -27,7 +27,6 @@ export class BankStatementsController {
   @Post()
   @Allow('treasury.reconcile')
   @ApiCommand()
-  @ApiBody({ type: ImportStatementBody })
   import(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -54,7 +53,6 @@ export class BankStatementsController {
   @HttpCode(200)
   @Allow('treasury.reconcile')
   @ApiCommand()
-  @ApiBody({ type: MatchLineBody })
   match(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -69,7 +67,6 @@ export class BankStatementsController {
   @HttpCode(200)
   @Allow('treasury.reconcile')
   @ApiCommand()
-  @ApiBody({ type: UnmatchLineBody })
   unmatch(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -27,7 +27,6 @@ export class MovementsController {
   @Post('deposits')
   @Allow('treasury.move')
   @ApiCommand()
-  @ApiBody({ type: MoveMoneyBody })
   deposit(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -40,7 +39,6 @@ export class MovementsController {
   @Post('withdrawals')
   @Allow('treasury.move')
   @ApiCommand()
-  @ApiBody({ type: MoveMoneyBody })
   withdraw(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -53,7 +51,6 @@ export class MovementsController {
   @Post('transfers')
   @Allow('treasury.move')
   @ApiCommand()
-  @ApiBody({ type: TransferMoneyBody })
   transfer(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -67,7 +64,6 @@ export class MovementsController {
   @HttpCode(200)
   @Allow('treasury.cancel')
   @ApiCommand()
-  @ApiBody({ type: CancelMoneyBody })
   cancel(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -83,7 +79,6 @@ export class MovementsController {
   @HttpCode(200)
   @Allow('treasury.close')
   @ApiCommand()
-  @ApiBody({ type: ClosePeriodBody })
   close(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -98,7 +93,6 @@ export class MovementsController {
   @HttpCode(200)
   @Allow('treasury.close')
   @ApiCommand()
-  @ApiBody({ type: ReopenPeriodBody })
   reopen(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { SavedViews } from '@balcao/contracts';
 import { Allow, PeopleOnly } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -26,7 +26,6 @@ export class ViewsController {
   @Post()
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: SaveViewBody })
   async save(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -39,7 +38,6 @@ export class ViewsController {
   @Post(':id/rename')
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: RenameViewBody })
   async rename(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -65,7 +63,6 @@ export class ViewsController {
   /** What the caller's list begins with. */
   @Put('default')
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: DefaultViewBody })
   async begin(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { BulkAnswer, BulkRehearsal, BulkUndoPreview, JobAccepted } from '@balcao/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Allow, PeopleOnly } from '../../access/access.js';
@@ -24,7 +24,6 @@ export class BulkController {
   @Post()
   @HttpCode(202)
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: BulkOrderBody })
   async begin(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,
@@ -36,7 +35,6 @@ export class BulkController {
   /** What it would do, row by row, by the real rules; nothing is done. */
   @Post('rehearse')
   @HttpCode(200)
-  @ApiBody({ type: BulkOrderBody })
   rehearse(
     @Member() caller: MemberCaller,
     @CheckedBody(BulkOrderBody) body: BulkOrderBody,

@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { limitsOf, printerAddress, refuse, type Books, type PrinterAddress } from '@balcao/domain';
 import { Allow } from '../../access/access.js';
 import { Member, type MemberCaller } from '../../access/caller.js';
@@ -25,7 +25,6 @@ export class TillPrinterController {
   @Post(':id/raw-print')
   @HttpCode(204)
   @Allow('pos.sell')
-  @ApiBody({ type: RawPrintBody })
   async print(
     @Member() { companyId, userId }: MemberCaller,
     @Param('id') cashRegisterId: string,

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { ReportScheduleAnswer } from '@balcao/contracts';
 import { Allow, PeopleOnly } from '../../access/access.js';
 import { Member, type MemberCaller } from '../../access/caller.js';
@@ -27,7 +27,6 @@ export class ReportSchedulesController {
   @Post()
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })
-  @ApiBody({ type: ScheduleReportBody })
   async schedule(
     @Member() caller: MemberCaller,
     @IdempotencyKey() key: string,

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, type Type } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { JobAccepted, SendingAnswer, SendingsAccepted } from '@balcao/contracts';
 import { requirePermission, type Ledger } from '@balcao/domain';
 import { Allow, PeopleOnly } from '../../access/access.js';
@@ -35,7 +35,6 @@ function statementSendingRoutes(path: string, ledger: Ledger): Type<object> {
     @HttpCode(202)
     @Allow('documents.issue')
     @ApiCommand({ isRehearsable: false })
-    @ApiBody({ type: SendStatementBody })
     async send(
       @Member() caller: MemberCaller,
       @IdempotencyKey() key: string,
