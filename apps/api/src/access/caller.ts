@@ -31,13 +31,16 @@ export function callerOf(request: FastifyRequest): SignedInCaller | MemberCaller
 }
 
 /** The caller of a route with a permission. */
-export const Member = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const caller = callers.get(context.switchToHttp().getRequest<FastifyRequest>());
-  if (caller === undefined || !('companyId' in caller)) {
-    throw new BugError('the route names no permission');
-  }
-  return caller;
-});
+export const Member = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  memberOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+/** The member who sent the request. */
+export function memberOf(request: FastifyRequest): MemberCaller {
+  const caller = callers.get(request);
+  if (caller !== undefined && 'companyId' in caller) return caller;
+  throw new BugError('the route names no permission');
+}
 
 /** The caller of a route for those who have signed in. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext) => {

@@ -4,12 +4,11 @@ import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { BlobStore } from '@balcao/blobs';
 import type { Accepted } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import type { Journals } from '../composition/backend.js';
 import { BLOBS, JOURNALS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { named } from '../registers/register-reads.js';
 import type { AttachmentRoutes } from './attachment-routes.js';
 import { attachmentsOf } from './attachments-of.js';
@@ -37,23 +36,22 @@ export function attachmentCommands(routes: AttachmentRoutes): Type<object> {
     @ApiQuery({ name: 'name' })
     @ApiQuery({ name: 'type', description: 'The content type, `application/pdf`.' })
     async attach(
-      @Member() caller: MemberCaller,
-      @IdempotencyKey() key: string,
+      @Sender() sender: CommandSender,
       @Param('id') id: string,
       @Query('name') name: unknown,
       @Query('type') contentType: unknown,
       @Body() content: unknown,
     ): Promise<Accepted> {
       const file = sentFileOf(name, contentType, content);
-      const { companyId } = caller;
+      const { companyId } = sender;
       await attachmentsOf(this.journals, companyId, id, routes);
       // The file comes first: an event names only what is there. The same key is the same file.
-      const kept = await keepFile(this.blobs, companyId, key, file);
+      const kept = await keepFile(this.blobs, companyId, sender.commandId, file);
       try {
-        return await accept(this.commands, caller, key, id, routes.attach(id, kept));
+        return await accept(this.commands, sender, id, routes.attach(id, kept));
       } catch (error) {
         const files = await attachmentsOf(this.journals, companyId, id, routes);
-        const isKept = files.some((each) => each.id === key);
+        const isKept = files.some((each) => each.id === sender.commandId);
         if (!isKept) await this.blobs.remove(companyId, kept.blobId);
         throw error;
       }
@@ -65,13 +63,12 @@ export function attachmentCommands(routes: AttachmentRoutes): Type<object> {
     @Allow(manage)
     @ApiCommand()
     async detach(
-      @Member() caller: MemberCaller,
-      @IdempotencyKey() key: string,
+      @Sender() sender: CommandSender,
       @Param('id') id: string,
       @Param('attachmentId') attachmentId: string,
     ): Promise<Accepted> {
-      await attachmentsOf(this.journals, caller.companyId, id, routes);
-      return accept(this.commands, caller, key, id, routes.detach(id, attachmentId));
+      await attachmentsOf(this.journals, sender.companyId, id, routes);
+      return accept(this.commands, sender, id, routes.detach(id, attachmentId));
     }
   }
 

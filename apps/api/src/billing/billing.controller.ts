@@ -22,7 +22,7 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { RequestError } from '../http/request-error.js';
 import { sent } from '../http/sent.js';
 import { ChoosePlanBody } from './billing.bodies.js';
@@ -78,11 +78,10 @@ export class BillingController {
   @Allow('billing.manage')
   @ApiCommand({ isRehearsable: false })
   choose(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(ChoosePlanBody) body: ChoosePlanBody,
   ): Promise<BillingAccepted> {
-    return this.change(caller, key, { choose: sent(body) }, (subscription, context) =>
+    return this.change(sender, { choose: sent(body) }, (subscription, context) =>
       choosePlan(subscription, body, context),
     );
   }
@@ -92,11 +91,8 @@ export class BillingController {
   @HttpCode(200)
   @Allow('billing.manage')
   @ApiCommand({ isRehearsable: false })
-  dropChange(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-  ): Promise<BillingAccepted> {
-    return this.change(caller, key, 'dropChange', dropScheduledChange);
+  dropChange(@Sender() sender: CommandSender): Promise<BillingAccepted> {
+    return this.change(sender, 'dropChange', dropScheduledChange);
   }
 
   /** Ends the subscription with what is paid. */
@@ -104,19 +100,16 @@ export class BillingController {
   @HttpCode(200)
   @Allow('billing.manage')
   @ApiCommand({ isRehearsable: false })
-  cancel(@Member() caller: MemberCaller, @IdempotencyKey() key: string): Promise<BillingAccepted> {
-    return this.change(caller, key, 'cancel', cancelSubscription);
+  cancel(@Sender() sender: CommandSender): Promise<BillingAccepted> {
+    return this.change(sender, 'cancel', cancelSubscription);
   }
 
   @Post('subscription/reactivate')
   @HttpCode(200)
   @Allow('billing.manage')
   @ApiCommand({ isRehearsable: false })
-  reactivate(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-  ): Promise<BillingAccepted> {
-    return this.change(caller, key, 'reactivate', reactivateSubscription);
+  reactivate(@Sender() sender: CommandSender): Promise<BillingAccepted> {
+    return this.change(sender, 'reactivate', reactivateSubscription);
   }
 
   /** Refused, whoever asks: credits stay where they were bought. */
@@ -129,8 +122,7 @@ export class BillingController {
   }
 
   private async change(
-    { companyId, userId: actorId, requestId: correlationId }: MemberCaller,
-    commandId: string,
+    { companyId, userId: actorId, requestId: correlationId, commandId }: CommandSender,
     body: unknown,
     decide: SubscriptionChange['decide'],
   ): Promise<BillingAccepted> {

@@ -1,7 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import type { Accepted } from '@balcao/contracts';
 import { assert, type Command, type JournalEventType } from '@balcao/domain';
-import type { MemberCaller } from '../access/caller.js';
+import type { CommandSender } from '../http/commands.js';
 import { CompanyCommand } from './company-command.js';
 
 /**
@@ -10,25 +10,23 @@ import { CompanyCommand } from './company-command.js';
  */
 export async function accept(
   commands: CommandBus,
-  caller: MemberCaller,
-  key: string,
+  sender: CommandSender,
   id: string,
   command: Command,
   sent?: object,
 ): Promise<Accepted> {
-  const { revision } = await commands.execute(new CompanyCommand(caller, key, command, sent));
+  const { revision } = await commands.execute(new CompanyCommand(sender, command, sent));
   return { id, revision };
 }
 
 /** The same for a command that decides itself how the record is called. */
 export async function acceptNamed(
   commands: CommandBus,
-  caller: MemberCaller,
-  key: string,
+  sender: CommandSender,
   command: Command,
   type: JournalEventType,
 ): Promise<Accepted> {
-  const { events, revision } = await commands.execute(new CompanyCommand(caller, key, command));
+  const { events, revision } = await commands.execute(new CompanyCommand(sender, command));
   const event = events.find((one) => one.type === type);
   assert(event !== undefined, `${command.type} decides on ${type}`);
   return { id: event.data.id, revision };

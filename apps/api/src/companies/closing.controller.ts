@@ -2,13 +2,13 @@ import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
+import type { Command } from '@balcao/domain';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { OwnAccount } from '../identity/account/own-account.js';
 import { Proofs } from '../identity/proofs.js';
 import { originOf } from '../identity/request-origin.js';
@@ -33,15 +33,14 @@ export class ClosingController {
   @Allow('companies.manage')
   @ApiCommand({ isRehearsable: false })
   async close(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(CloseCompanyBody) { name, password, code }: CloseCompanyBody,
     @Req() request: FastifyRequest,
   ): Promise<Accepted> {
-    const user = await this.own.of(caller);
+    const user = await this.own.of(sender);
     await this.proofs.requirePassword(user, password);
     await this.secondProofs.require(user, code, originOf(request));
-    return this.shown(await this.accept(caller, key, { type: 'CloseCompany', name }));
+    return this.shown(await this.accept(sender, { type: 'CloseCompany', name }));
   }
 
   /** Takes a closed company back while there is time. */
@@ -49,12 +48,12 @@ export class ClosingController {
   @HttpCode(200)
   @Allow('companies.manage')
   @ApiCommand({ isRehearsable: false })
-  async reopen(@Member() caller: MemberCaller, @IdempotencyKey() key: string): Promise<Accepted> {
-    return this.shown(await this.accept(caller, key, { type: 'ReopenCompany' }));
+  async reopen(@Sender() sender: CommandSender): Promise<Accepted> {
+    return this.shown(await this.accept(sender, { type: 'ReopenCompany' }));
   }
 
-  private accept(caller: MemberCaller, key: string, command: Parameters<typeof accept>[4]) {
-    return accept(this.commands, caller, key, caller.companyId, command);
+  private accept(sender: CommandSender, command: Command) {
+    return accept(this.commands, sender, sender.companyId, command);
   }
 
   /** Where people may work is read from rows: they are to know before the answer. */

@@ -10,7 +10,7 @@ import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { IdempotencyKey, Sender, type CommandSender } from '../http/commands.js';
 import { changedFields } from '../registers/sent-fields.js';
 import { ChangeCompanyBody, ChangeSettingsBody, RegisterCompanyBody } from './company.bodies.js';
 import { RegisterCompany } from './register-company.js';
@@ -56,12 +56,11 @@ export class CompaniesController {
   @Allow('companies.manage')
   @ApiCommand()
   change(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(ChangeCompanyBody) { acceptNuitWarning, ...body }: ChangeCompanyBody,
   ): Promise<Accepted> {
     const accepted = acceptNuitWarning !== undefined && { acceptNuitWarning };
-    return this.accept(caller, key, { type: 'ChangeCompany', ...changedFields(body), ...accepted });
+    return this.accept(sender, { type: 'ChangeCompany', ...changedFields(body), ...accepted });
   }
 
   @Post('current/settings')
@@ -69,15 +68,14 @@ export class CompaniesController {
   @Allow('companies.manage')
   @ApiCommand()
   changeSettings(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(ChangeSettingsBody) body: ChangeSettingsBody,
   ): Promise<Accepted> {
-    return this.accept(caller, key, { type: 'ChangeSettings', ...changedFields(body) });
+    return this.accept(sender, { type: 'ChangeSettings', ...changedFields(body) });
   }
 
-  private async accept(caller: MemberCaller, key: string, body: Command): Promise<Accepted> {
-    const { revision } = await this.commands.execute(new CompanyCommand(caller, key, body));
-    return { id: caller.companyId, revision };
+  private async accept(sender: CommandSender, body: Command): Promise<Accepted> {
+    const { revision } = await this.commands.execute(new CompanyCommand(sender, body));
+    return { id: sender.companyId, revision };
   }
 }

@@ -10,7 +10,7 @@ import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { SettleSetUpStepBody } from './set-up.bodies.js';
 
 @ApiTags('companies')
@@ -39,12 +39,11 @@ export class CompanySetUpController {
   @Allow('companies.manage')
   @ApiCommand()
   settle(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(SettleSetUpStepBody) { step, how }: SettleSetUpStepBody,
   ): Promise<Accepted> {
     const command = { type: 'SettleSetUpStep', step, how } as const;
-    return accept(this.commands, caller, key, caller.companyId, command);
+    return accept(this.commands, sender, sender.companyId, command);
   }
 
   /** Shows what is left no more. */
@@ -52,7 +51,7 @@ export class CompanySetUpController {
   @HttpCode(200)
   @Allow('companies.manage')
   @ApiCommand()
-  dismiss(@Member() caller: MemberCaller, @IdempotencyKey() key: string): Promise<Accepted> {
-    return accept(this.commands, caller, key, caller.companyId, { type: 'DismissSetUp' });
+  dismiss(@Sender() sender: CommandSender): Promise<Accepted> {
+    return accept(this.commands, sender, sender.companyId, { type: 'DismissSetUp' });
   }
 }

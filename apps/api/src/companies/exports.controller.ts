@@ -22,7 +22,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import type { Sources } from '../composition/backend.js';
 import { JOBS, SOURCES } from '../composition/tokens.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { languageOf } from '../http/language.js';
 import { madeFileAnswer, MadeFiles, type KindOfFile } from '../jobs/made-files.js';
 
@@ -56,17 +56,16 @@ export class CompanyExportsController {
   @HttpCode(202)
   @Allow('companies.manage')
   async order(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Req() request: FastifyRequest,
   ): Promise<JobAccepted> {
-    const { companyId, userId: actorId } = caller;
-    const id = `export-${key}`.slice(0, 64);
+    const { companyId, userId: actorId } = sender;
+    const id = `export-${sender.commandId}`.slice(0, 64);
     const { jobs } = await this.jobs.list(companyId, { states: ['waiting', 'delayed', 'running'] });
     const underWay = jobs.find(({ name }) => name === companyExportJob);
     if (underWay !== undefined) return { id: underWay.id };
     const command = { type: 'OrderCompanyExport', exportId: id } as const;
-    await accept(this.commands, caller, key, companyId, command);
+    await accept(this.commands, sender, companyId, command);
     const language = languageOf(request.headers['accept-language']);
     await this.jobs.enqueue(companyExportOrder(id, { companyId, actorId }, language));
     return { id };
@@ -89,10 +88,11 @@ export class CompanyExportsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const { companyId, requestId } = caller;
+    const sender = { ...caller, commandId: `take-${requestId}` };
     const info = this.#unlessOver(await this.files.kept(companyId, companyExports, id));
     if (info === undefined) return refuse('company.exportGone', { days: EXPORT_KEPT_DAYS });
     const command = { type: 'TakeCompanyExport', exportId: id } as const;
-    await accept(this.commands, caller, `take-${requestId}`, companyId, command);
+    await accept(this.commands, sender, companyId, command);
     return this.files.handOut(companyId, info, reply);
   }
 

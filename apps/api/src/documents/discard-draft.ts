@@ -2,14 +2,13 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Accepted } from '@balcao/contracts';
 import { discardDraft } from '@balcao/domain';
 import { draftEventId, Drafts } from '@balcao/tasks';
-import type { MemberCaller } from '../access/caller.js';
+import type { CommandSender } from '../http/commands.js';
 import { ReadAfter } from '../reading/read-after.js';
 
 /** Throws a draft away. */
 export class DiscardDraft extends Command<Accepted> {
   constructor(
-    readonly caller: MemberCaller,
-    readonly commandId: string,
+    readonly sender: CommandSender,
     readonly draftId: string,
     readonly expectedRevision: number | undefined,
   ) {
@@ -24,8 +23,8 @@ export class DiscardDraftHandler implements ICommandHandler<DiscardDraft> {
     private readonly readAfter: ReadAfter,
   ) {}
 
-  async execute({ caller, commandId, draftId: id, expectedRevision }: DiscardDraft) {
-    const { companyId } = caller;
+  async execute({ sender, draftId: id, expectedRevision }: DiscardDraft) {
+    const { companyId, commandId } = sender;
     const before = await this.drafts.find(companyId, id);
     if (before?.lastEventId === draftEventId(id, commandId)) {
       return { id, revision: before.state.revision };
@@ -33,7 +32,7 @@ export class DiscardDraftHandler implements ICommandHandler<DiscardDraft> {
     const expected = expectedRevision !== undefined && { expectedRevision };
     let revision = before?.state.revision ?? 0;
     for (const event of discardDraft(before?.state, { id, companyId, ...expected })) {
-      revision = await this.drafts.record(event, before, { caller, commandId });
+      revision = await this.drafts.record(event, before, { caller: sender, commandId });
     }
     await this.readAfter.until(id, revision);
     return { id, revision };

@@ -3,11 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
 import { accept, acceptNamed } from '../commands/accept.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { expectedOf } from '../registers/sent-fields.js';
 import {
@@ -30,13 +29,12 @@ export class DocumentCommandsController {
   @Allow('documents.issue')
   @ApiCommand()
   issue(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @DraftId() draftId: string,
     @CheckedBody(IssueDocumentBody) body: IssueDocumentBody,
   ): Promise<Accepted> {
     const { draftRevision, ...content } = withoutNulls(body);
-    return this.commands.execute(new IssueDocument(caller, key, draftId, content, draftRevision));
+    return this.commands.execute(new IssueDocument(sender, draftId, content, draftRevision));
   }
 
   @Post(':id/cancel')
@@ -44,12 +42,11 @@ export class DocumentCommandsController {
   @Allow('documents.cancel')
   @ApiCommand()
   cancel(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(CancelDocumentBody) body: CancelDocumentBody,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, {
+    return accept(this.commands, sender, id, {
       type: 'CancelDocument',
       id,
       reason: body.reason,
@@ -63,12 +60,11 @@ export class DocumentCommandsController {
   @Allow('documents.cancel')
   @ApiCommand()
   restore(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, {
+    return accept(this.commands, sender, id, {
       type: 'RestoreDocument',
       id,
       ...expectedOf(body),
@@ -80,8 +76,7 @@ export class DocumentCommandsController {
   @Allow('documents.issue')
   @ApiCommand()
   convert(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ConvertDocumentBody) body: ConvertDocumentBody,
   ): Promise<Accepted> {
@@ -93,7 +88,7 @@ export class DocumentCommandsController {
       documentTypeId,
       ...(acceptsClock !== undefined && { acceptsClock }),
     } as const;
-    return acceptNamed(this.commands, caller, key, command, 'DocumentIssued');
+    return acceptNamed(this.commands, sender, command, 'DocumentIssued');
   }
 
   /** Replaces the texts of a document whose original is not printed. */
@@ -102,14 +97,13 @@ export class DocumentCommandsController {
   @Allow('documents.issue')
   @ApiCommand()
   changeTexts(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ChangeTextsBody) body: ChangeTextsBody,
   ): Promise<Accepted> {
     const { expectedRevision, ...texts } = withoutNulls(body);
     const expected = expectedOf(expectedRevision === undefined ? {} : { expectedRevision });
     const command = { type: 'ChangeDocumentTexts', id, texts, ...expected } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 }

@@ -12,7 +12,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { seesType } from '../access/rows/seen-documents.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { ApiList } from '../reading/api-list.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
@@ -79,13 +79,12 @@ export class DraftsController {
   @Allow('documents.draft')
   @ApiCommand({ isRehearsable: false })
   save(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @DraftId() id: string,
     @CheckedBody(SaveDraftBody) body: SaveDraftBody,
   ): Promise<Accepted> {
     const { content, expectedRevision } = withoutNulls(body);
-    return this.commands.execute(new SaveDraft(caller, key, id, content, expectedRevision));
+    return this.commands.execute(new SaveDraft(sender, id, content, expectedRevision));
   }
 
   @Post(':draftId/discard')
@@ -93,11 +92,10 @@ export class DraftsController {
   @Allow('documents.draft')
   @ApiCommand({ isRehearsable: false })
   discard(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @DraftId() id: string,
     @CheckedBody(ExpectedRevisionBody) { expectedRevision }: ExpectedRevisionBody,
   ): Promise<Accepted> {
-    return this.commands.execute(new DiscardDraft(caller, key, id, expectedRevision));
+    return this.commands.execute(new DiscardDraft(sender, id, expectedRevision));
   }
 }

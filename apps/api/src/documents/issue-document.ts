@@ -6,12 +6,12 @@ import { Drafts, type StoredDraft } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
+import type { CommandSender } from '../http/commands.js';
 
 /** Makes a document of what was written; the draft, if it was saved, is closed behind it. */
 export class IssueDocument extends Command<Accepted> {
   constructor(
-    readonly caller: MemberCaller,
-    readonly commandId: string,
+    readonly sender: CommandSender,
     readonly draftId: string,
     readonly content: DocumentContent & { readonly acceptsClock?: boolean },
     /** Of the saved draft that the content was seen with. */
@@ -31,8 +31,8 @@ export class IssueDocumentHandler implements ICommandHandler<IssueDocument> {
   ) {}
 
   async execute(command: IssueDocument): Promise<Accepted> {
-    const { caller, commandId, draftId, content } = command;
-    const { companyId, userId: actorId, requestId: correlationId } = caller;
+    const { sender, draftId, content } = command;
+    const { companyId, userId: actorId, requestId: correlationId, commandId } = sender;
     const draft = await this.draftOf(command);
     const body = { ...content, type: 'IssueDocument', draftId } as const;
     const submitted = { commandId, actorId, correlationId, body };
@@ -40,15 +40,15 @@ export class IssueDocumentHandler implements ICommandHandler<IssueDocument> {
     const issued = events.find(({ type }) => type === 'DocumentIssued');
     assert(issued !== undefined, 'issuing decides on a document');
     const { id } = issued.data;
-    if (draft !== undefined) await this.close(draft, id, caller);
+    if (draft !== undefined) await this.close(draft, id, sender);
     return { id, revision };
   }
 
   /** What the user saw is what is issued: a draft that has moved on is refused. */
   private async draftOf(command: IssueDocument): Promise<StoredDraft | undefined> {
-    const { caller, draftId: id, draftRevision: expected } = command;
+    const { sender, draftId: id, draftRevision: expected } = command;
     if (expected === undefined) return undefined;
-    const draft = await this.drafts.find(caller.companyId, id);
+    const draft = await this.drafts.find(sender.companyId, id);
     if (draft === undefined) return refuse('draft.notFound', { id });
     const { status, revision: actual } = draft.state;
     if (status === 'discarded') refuse('draft.discarded');

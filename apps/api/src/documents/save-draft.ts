@@ -3,16 +3,15 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Accepted } from '@balcao/contracts';
 import { draftFigures, saveDraft, type DocumentContent } from '@balcao/domain';
 import { draftEventId, Drafts } from '@balcao/tasks';
-import type { MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
+import type { CommandSender } from '../http/commands.js';
 import { ReadAfter } from '../reading/read-after.js';
 
 /** Keeps what was written on a document that is not issued yet. */
 export class SaveDraft extends Command<Accepted> {
   constructor(
-    readonly caller: MemberCaller,
-    readonly commandId: string,
+    readonly sender: CommandSender,
     readonly draftId: string,
     readonly content: DocumentContent,
     /** Missing for a new draft. */
@@ -32,8 +31,8 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
   ) {}
 
   async execute(command: SaveDraft): Promise<Accepted> {
-    const { caller, commandId, draftId: id, content, expectedRevision } = command;
-    const { companyId } = caller;
+    const { sender, draftId: id, content, expectedRevision } = command;
+    const { companyId, commandId } = sender;
     const before = await this.drafts.find(companyId, id);
     if (before?.lastEventId === draftEventId(id, commandId)) {
       return { id, revision: before.state.revision };
@@ -45,7 +44,7 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
     const shown = await this.journals.inspect(companyId, (books) =>
       draftFigures(books, content, { now }),
     );
-    const revision = await this.drafts.record(saved, before, { caller, commandId, shown });
+    const revision = await this.drafts.record(saved, before, { caller: sender, commandId, shown });
     await this.readAfter.until(id, revision);
     return { id, revision };
   }

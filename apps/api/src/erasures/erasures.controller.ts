@@ -20,7 +20,7 @@ import type { Journals } from '../composition/backend.js';
 import { ERASURES, JOURNALS, ROWS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { Text } from '../http/fields.js';
 import { companies } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
@@ -91,17 +91,16 @@ export class ErasuresController {
   @Allow('parties.erase')
   @ApiCommand({ isRehearsable: false })
   async erase(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ErasePartyBody) { reason }: ErasePartyBody,
   ): Promise<Accepted> {
-    const { companyId } = caller;
+    const { companyId } = sender;
     const command = await this.command(companyId, id, reason);
     await this.erasures.begin(companyId, id);
     try {
       const sent = { type: command.type, id, reason };
-      return await accept(this.commands, caller, key, id, command, sent);
+      return await accept(this.commands, sender, id, command, sent);
     } finally {
       // Also after an error: the event may be recorded all the same.
       await this.erasures.finish(companyId, id);

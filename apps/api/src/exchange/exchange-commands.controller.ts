@@ -3,11 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { SetExchangeRateBody } from './exchange.bodies.js';
 
@@ -22,12 +21,11 @@ export class ExchangeCommandsController {
   @Allow('exchange.manage')
   @ApiCommand()
   setRate(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(SetExchangeRateBody) body: SetExchangeRateBody,
   ): Promise<Accepted> {
     const command = { type: 'SetExchangeRate', id, ...sent(body) } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 }

@@ -3,11 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
 import { accept, acceptNamed } from '../commands/accept.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { CancelMoneyBody } from '../payments/payments.bodies.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
@@ -24,12 +23,11 @@ export class ExpenseCommandsController {
   @Allow('expenses.record')
   @ApiCommand()
   record(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(RecordExpenseBody) body: RecordExpenseBody,
   ): Promise<Accepted> {
     const command = { type: 'RecordExpense', ...sent(body) } as const;
-    return accept(this.commands, caller, key, body.id, command);
+    return accept(this.commands, sender, body.id, command);
   }
 
   /** Records every occurrence of recurring expenses whose day has come. */
@@ -37,9 +35,9 @@ export class ExpenseCommandsController {
   @HttpCode(200)
   @Allow('expenses.record')
   @ApiCommand()
-  recordDue(@Member() caller: MemberCaller, @IdempotencyKey() key: string): Promise<Accepted> {
+  recordDue(@Sender() sender: CommandSender): Promise<Accepted> {
     const command = { type: 'RecordDueExpenses' } as const;
-    return acceptNamed(this.commands, caller, key, command, 'ExpenseRecorded');
+    return acceptNamed(this.commands, sender, command, 'ExpenseRecorded');
   }
 
   @Post(':id/pay')
@@ -47,13 +45,12 @@ export class ExpenseCommandsController {
   @Allow('expenses.record')
   @ApiCommand()
   pay(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(PayExpenseBody) body: PayExpenseBody,
   ): Promise<Accepted> {
     const command = { type: 'PayExpense', id, ...sent(body) } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 
   @Post(':id/cancel')
@@ -61,14 +58,13 @@ export class ExpenseCommandsController {
   @Allow('expenses.cancel')
   @ApiCommand()
   cancel(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(CancelMoneyBody) body: CancelMoneyBody,
   ): Promise<Accepted> {
     const { reason } = body;
     const command = { type: 'CancelExpense', id, reason, ...expectedOf(body) } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 
   /** Takes a cancellation back, with the money that had been paid. */
@@ -77,12 +73,11 @@ export class ExpenseCommandsController {
   @Allow('expenses.cancel')
   @ApiCommand()
   restore(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
   ): Promise<Accepted> {
     const command = { type: 'RestoreExpense', id, ...expectedOf(body) } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 }

@@ -18,7 +18,7 @@ import { accept } from '../commands/accept.js';
 import { EVENTS, JOBS, ROWS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { IdempotencyKey, Sender, type CommandSender } from '../http/commands.js';
 import {
   DeclarePeriodBody,
   SettleDeclaredChangesBody,
@@ -63,12 +63,11 @@ export class FiscalPeriodsController {
   @Allow('fiscal.export')
   @ApiCommand()
   async declare(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('period') period: string,
     @CheckedBody(DeclarePeriodBody) { fileId, receipt }: DeclarePeriodBody,
   ): Promise<Accepted> {
-    const { companyId } = caller;
+    const { companyId } = sender;
     const file = fileOf(await this.jobs.get(companyId, fileId), period);
     for (let tries = 1; ; tries += 1) {
       const reading = { events: this.events, rows: this.rows, companyId };
@@ -76,7 +75,7 @@ export class FiscalPeriodsController {
       const said = receipt !== undefined && { receipt };
       const sent = { type: 'DeclarePeriod', period, ...file, ...said } as const;
       try {
-        return await accept(this.commands, caller, key, period, { ...sent, ...later }, sent);
+        return await accept(this.commands, sender, period, { ...sent, ...later }, sent);
       } catch (error) {
         const isMoved = error instanceof DomainError && error.code === 'fiscal.changedMeanwhile';
         if (!isMoved || tries === triesMax) throw error;
@@ -90,13 +89,12 @@ export class FiscalPeriodsController {
   @Allow('fiscal.export')
   @ApiCommand()
   settle(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('period') period: string,
     @CheckedBody(SettleDeclaredChangesBody) { note, until }: SettleDeclaredChangesBody,
   ): Promise<Accepted> {
     const command = { type: 'SettleDeclaredChanges', period, until, note } as const;
-    return accept(this.commands, caller, key, period, command);
+    return accept(this.commands, sender, period, command);
   }
 
   /** Takes a mark back that was made by mistake. */
@@ -105,12 +103,11 @@ export class FiscalPeriodsController {
   @Allow('fiscal.export')
   @ApiCommand()
   withdraw(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('period') period: string,
     @CheckedBody(WithdrawDeclarationBody) { reason }: WithdrawDeclarationBody,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, period, {
+    return accept(this.commands, sender, period, {
       type: 'WithdrawDeclaration',
       period,
       reason,

@@ -11,7 +11,7 @@ import type { Journals } from '../composition/backend.js';
 import { JOURNALS, SIGNING_KEYS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { ChangeFiscalSettingsBody } from './fiscal.bodies.js';
 
 /** How documents are signed and what files are made of. */
@@ -45,12 +45,11 @@ export class FiscalSettingsController {
   @Allow('companies.manage')
   @ApiCommand()
   change(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(ChangeFiscalSettingsBody) body: ChangeFiscalSettingsBody,
   ): Promise<Accepted> {
     const fields: ChangeFiscalSettings['fields'] = Object.assign({}, body);
     const command = { type: 'ChangeFiscalSettings', fields } as const;
-    return accept(this.commands, caller, key, caller.companyId, command);
+    return accept(this.commands, sender, sender.companyId, command);
   }
 }

@@ -3,11 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, RenameMappingBody as RenameMappingShape } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { Text } from '../http/fields.js';
 
 export class RenameMappingBody implements RenameMappingShape {
@@ -26,23 +25,18 @@ export class MappingsController {
   @Allow('imports.manage')
   @ApiCommand()
   rename(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(RenameMappingBody) { name }: RenameMappingBody,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'RenameImportMapping', id, name });
+    return accept(this.commands, sender, id, { type: 'RenameImportMapping', id, name });
   }
 
   @Post(':id/remove')
   @HttpCode(200)
   @Allow('imports.manage')
   @ApiCommand()
-  remove(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-    @Param('id') id: string,
-  ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'RemoveImportMapping', id });
+  remove(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
+    return accept(this.commands, sender, id, { type: 'RemoveImportMapping', id });
   }
 }

@@ -26,7 +26,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOBS, JOURNALS } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { languageOf } from '../http/language.js';
 import { madeFileAnswer, MadeFiles, refuseDays, type KindOfFile } from '../jobs/made-files.js';
 import { OrderInspectionPackBody } from './inspection.bodies.js';
@@ -55,15 +55,14 @@ export class InspectionPacksController {
   @Post()
   @HttpCode(202)
   async order(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(OrderInspectionPackBody) { from, to, withPapers }: OrderInspectionPackBody,
     @Req() request: FastifyRequest,
   ): Promise<JobAccepted> {
-    await this.#refuseLimited(caller);
+    await this.#refuseLimited(sender);
     refuseDays({ from, to });
-    const { companyId, userId: actorId } = caller;
-    const id = `pack-${key}`.slice(0, 64);
+    const { companyId, userId: actorId } = sender;
+    const id = `pack-${sender.commandId}`.slice(0, 64);
     const language = languageOf(request.headers['accept-language']);
     const order = { from, to, withPapers, language };
     await this.jobs.enqueue(inspectionPackOrder(id, { companyId, actorId }, order));

@@ -19,7 +19,7 @@ import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { withoutNulls } from '../documents/without-nulls.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { CreateApiKeyBody, RevokeApiKeyBody } from './integrations.bodies.js';
 
 /** The keys by which programs work in a company; made and revoked by people. */
@@ -55,14 +55,13 @@ export class ApiKeysController {
   @Allow('integrations.manage')
   @ApiCommand({ isRehearsable: false })
   async create(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(CreateApiKeyBody) body: CreateShape,
   ): Promise<ApiKeyMade> {
-    const { text: secret, secretHash, hint } = mintKey(caller.companyId, body.id);
+    const { text: secret, secretHash, hint } = mintKey(sender.companyId, body.id);
     const fields = { ...withoutNulls(body), secretHash, hint };
     const command = { type: 'CreateApiKey', ...fields } as const;
-    return { ...(await accept(this.commands, caller, key, body.id, command)), secret };
+    return { ...(await accept(this.commands, sender, body.id, command)), secret };
   }
 
   @Post(':id/revoke')
@@ -70,13 +69,12 @@ export class ApiKeysController {
   @Allow('integrations.manage')
   @ApiCommand()
   revoke(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(RevokeApiKeyBody) body: RevokeShape,
   ): Promise<Accepted> {
     const command = { type: 'RevokeApiKey', id, ...withoutNulls(body) } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 }
 

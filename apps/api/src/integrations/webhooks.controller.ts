@@ -18,7 +18,7 @@ import { accept } from '../commands/accept.js';
 import { withoutNulls } from '../documents/without-nulls.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { IdempotencyKey, Sender, type CommandSender } from '../http/commands.js';
 import { languageOf } from '../http/language.js';
 import { describedEventTypes } from './event-types.js';
 import { wholeNumber } from './feed-query.js';
@@ -67,15 +67,14 @@ export class WebhooksController {
   @Allow('integrations.manage')
   @ApiCommand({ isRehearsable: false })
   async create(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(CreateWebhookBody) body: CreateShape,
   ): Promise<WebhookMade> {
     this.webhooks.checkUrl(body.url);
-    const secret = await this.webhooks.prepare(caller, body.id);
+    const secret = await this.webhooks.prepare(sender, body.id);
     const { withCosts = false, ...fields } = body;
     const command = { type: 'CreateWebhook', ...fields, withCosts } as const;
-    return { ...(await accept(this.commands, caller, key, body.id, command)), secret };
+    return { ...(await accept(this.commands, sender, body.id, command)), secret };
   }
 
   @Post(':id/change')
@@ -83,15 +82,14 @@ export class WebhooksController {
   @Allow('integrations.manage')
   @ApiCommand({ isRehearsable: false })
   async change(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ChangeWebhookBody) body: ChangeShape,
   ): Promise<Accepted> {
     this.webhooks.checkUrl(body.url);
     const command = { type: 'ChangeWebhook', id, ...withoutNulls(body) } as const;
-    const accepted = await accept(this.commands, caller, key, id, command);
-    await this.webhooks.hurry(caller, id);
+    const accepted = await accept(this.commands, sender, id, command);
+    await this.webhooks.hurry(sender, id);
     return accepted;
   }
 
@@ -99,12 +97,8 @@ export class WebhooksController {
   @HttpCode(200)
   @Allow('integrations.manage')
   @ApiCommand()
-  pause(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-    @Param('id') id: string,
-  ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'PauseWebhook', id });
+  pause(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
+    return accept(this.commands, sender, id, { type: 'PauseWebhook', id });
   }
 
   /** What was recorded meanwhile is told first. */
@@ -112,13 +106,9 @@ export class WebhooksController {
   @HttpCode(200)
   @Allow('integrations.manage')
   @ApiCommand({ isRehearsable: false })
-  async resume(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-    @Param('id') id: string,
-  ): Promise<Accepted> {
-    const accepted = await accept(this.commands, caller, key, id, { type: 'ResumeWebhook', id });
-    await this.webhooks.restart(caller, id);
+  async resume(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
+    const accepted = await accept(this.commands, sender, id, { type: 'ResumeWebhook', id });
+    await this.webhooks.restart(sender, id);
     return accepted;
   }
 
@@ -141,11 +131,7 @@ export class WebhooksController {
   @HttpCode(200)
   @Allow('integrations.manage')
   @ApiCommand()
-  remove(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-    @Param('id') id: string,
-  ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'RemoveWebhook', id });
+  remove(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
+    return accept(this.commands, sender, id, { type: 'RemoveWebhook', id });
   }
 }

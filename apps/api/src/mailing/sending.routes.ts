@@ -6,7 +6,7 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { named } from '../registers/register-reads.js';
 import { SendBody } from './send-document.body.js';
 import { Sendings, type SentRecord } from './sendings.js';
@@ -33,12 +33,11 @@ export function sendingRoutes({ path, kind, view, send }: SendingRoutes): Type<o
     @Allow(send)
     @ApiCommand({ isRehearsable: false })
     send(
-      @Member() caller: MemberCaller,
-      @IdempotencyKey() key: string,
+      @Sender() sender: CommandSender,
       @Param('id') documentId: string,
       @CheckedBody(SendBody) body: SendBody,
     ): Promise<SendingsAccepted> {
-      return this.sendings.order(caller, key, { kind, documentId }, body);
+      return this.sendings.order(sender, { kind, documentId }, body);
     }
 
     @Get(':id/sendings')

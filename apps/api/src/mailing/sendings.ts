@@ -5,9 +5,9 @@ import type { Job, JobQueue } from '@balcao/jobs';
 import { documents, payments } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { mailDocumentJob, mailDocumentOrder, type DocumentMailOrder } from '@balcao/tasks';
-import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOBS, JOURNALS, ROWS } from '../composition/tokens.js';
+import type { CommandSender } from '../http/commands.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { keptJobs } from './kept-jobs.js';
 import { recipientsOf, sendingAnswer, sendingId } from './sending-answer.js';
@@ -27,8 +27,7 @@ export class Sendings {
 
   /** Orders the mails; the same key again is the same mails. Throws `DomainError`. */
   async order(
-    { companyId, userId: actorId }: MemberCaller,
-    key: string,
+    { companyId, userId: actorId, commandId }: CommandSender,
     { kind, documentId }: SentRecord,
     { to, language, note }: SendDocumentBody,
   ): Promise<SendingsAccepted> {
@@ -37,7 +36,7 @@ export class Sendings {
     const written = note?.trim() ?? '';
     const ids: string[] = [];
     for (const address of addresses) {
-      const id = sendingId(key, address);
+      const id = sendingId(commandId, address);
       const more = written === '' ? {} : { note: written };
       const order = { kind, documentId, to: address, language, ...more };
       await this.jobs.enqueue(mailDocumentOrder(id, { companyId, actorId }, order));

@@ -6,14 +6,13 @@ import { refuse } from '@balcao/domain';
 import type { JobQueue } from '@balcao/jobs';
 import { invitationMailOrder } from '@balcao/tasks';
 import { Allow, PeopleOnly } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import type { Journals } from '../composition/backend.js';
 import { JOBS, JOURNALS } from '../composition/tokens.js';
 import { withoutNulls } from '../documents/without-nulls.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { InviteBody } from './members.bodies.js';
 
 /** Asks people to work in a company; the letters go out in the background. */
@@ -31,13 +30,12 @@ export class InvitationsController {
   @Allow('identity.manage')
   @ApiCommand({ isRehearsable: false })
   async invite(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(InviteBody) body: InviteShape,
   ): Promise<Accepted> {
     const command = { type: 'InviteMember', ...withoutNulls(body) } as const;
-    const accepted = await accept(this.commands, caller, key, body.id, command);
-    await this.mail(caller, key, body.id);
+    const accepted = await accept(this.commands, sender, body.id, command);
+    await this.mail(sender, body.id);
     return accepted;
   }
 
@@ -46,33 +44,25 @@ export class InvitationsController {
   @HttpCode(200)
   @Allow('identity.manage')
   @ApiCommand({ isRehearsable: false })
-  async resend(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-    @Param('id') id: string,
-  ): Promise<Accepted> {
-    const isOpen = await this.journals.inspect(caller.companyId, ({ identity }) =>
+  async resend(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
+    const isOpen = await this.journals.inspect(sender.companyId, ({ identity }) =>
       identity.invitations.get(id),
     );
     if (isOpen === undefined) refuse('identity.invitationNotFound');
-    await this.mail(caller, key, id);
-    return { id, revision: await this.journals.revision(caller.companyId) };
+    await this.mail(sender, id);
+    return { id, revision: await this.journals.revision(sender.companyId) };
   }
 
   @Post(':id/withdraw')
   @HttpCode(200)
   @Allow('identity.manage')
   @ApiCommand()
-  withdraw(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-    @Param('id') id: string,
-  ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'WithdrawInvitation', id });
+  withdraw(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
+    return accept(this.commands, sender, id, { type: 'WithdrawInvitation', id });
   }
 
-  private async mail({ companyId, userId: actorId }: MemberCaller, key: string, id: string) {
+  private async mail({ companyId, userId: actorId, commandId }: CommandSender, id: string) {
     const order = { companyId, actorId, invitationId: id };
-    await this.jobs.enqueue(invitationMailOrder(`invitation_${key}`, order));
+    await this.jobs.enqueue(invitationMailOrder(`invitation_${commandId}`, order));
   }
 }

@@ -18,7 +18,7 @@ import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { languageOf } from '../http/language.js';
 import { RequestError } from '../http/request-error.js';
 import { withoutNulls } from '../documents/without-nulls.js';
@@ -78,19 +78,18 @@ export class MembersController {
   @Allow('pos.view')
   @ApiCommand({ isRehearsable: false })
   setPin(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(SetPinBody) { pin }: SetPinBody,
   ): Promise<Accepted> {
-    return this.pins.set(caller, key, pin);
+    return this.pins.set(sender, pin);
   }
 
   @Post('me/pin/remove')
   @HttpCode(200)
   @Allow('pos.view')
   @ApiCommand()
-  removePin(@Member() caller: MemberCaller, @IdempotencyKey() key: string): Promise<Accepted> {
-    return accept(this.commands, caller, key, caller.userId, { type: 'RemoveSupervisorPin' });
+  removePin(@Sender() sender: CommandSender): Promise<Accepted> {
+    return accept(this.commands, sender, sender.userId, { type: 'RemoveSupervisorPin' });
   }
 
   @Post(':id/rights')
@@ -98,13 +97,12 @@ export class MembersController {
   @Allow('identity.manage')
   @ApiCommand()
   changeRights(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ChangeRightsBody) body: ChangeShape,
   ): Promise<Accepted> {
     const fields = withoutNulls(body);
-    return accept(this.commands, caller, key, id, { type: 'ChangeMemberRights', id, ...fields });
+    return accept(this.commands, sender, id, { type: 'ChangeMemberRights', id, ...fields });
   }
 
   @Post(':id/suspend')
@@ -112,25 +110,20 @@ export class MembersController {
   @Allow('identity.manage')
   @ApiCommand()
   suspend(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(MemberReasonBody) body: ReasonShape,
   ): Promise<Accepted> {
     const fields = withoutNulls(body);
-    return accept(this.commands, caller, key, id, { type: 'SuspendMember', id, ...fields });
+    return accept(this.commands, sender, id, { type: 'SuspendMember', id, ...fields });
   }
 
   @Post(':id/reinstate')
   @HttpCode(200)
   @Allow('identity.manage')
   @ApiCommand()
-  reinstate(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-    @Param('id') id: string,
-  ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'ReinstateMember', id });
+  reinstate(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
+    return accept(this.commands, sender, id, { type: 'ReinstateMember', id });
   }
 
   @Post(':id/remove')
@@ -138,13 +131,12 @@ export class MembersController {
   @Allow('identity.manage')
   @ApiCommand()
   remove(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(MemberReasonBody) body: ReasonShape,
   ): Promise<Accepted> {
     const fields = withoutNulls(body);
-    return accept(this.commands, caller, key, id, { type: 'RemoveMember', id, ...fields });
+    return accept(this.commands, sender, id, { type: 'RemoveMember', id, ...fields });
   }
 
   /** By an owner, who becomes something else. */
@@ -153,11 +145,10 @@ export class MembersController {
   @Allow('identity.manage')
   @ApiCommand()
   makeOwner(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(MakeOwnerBody) { role }: MakeOwnerBody,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'TransferOwnership', id, role });
+    return accept(this.commands, sender, id, { type: 'TransferOwnership', id, role });
   }
 }

@@ -14,6 +14,7 @@ import { noticeStreamOf, noticeStreams, tell } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Sources } from '../composition/backend.js';
 import { EVENTS, SOURCES } from '../composition/tokens.js';
+import type { CommandSender } from '../http/commands.js';
 import { invalidFields } from '../http/invalid-fields.js';
 
 /** What members are told of: reading it off, and what they want to be told. */
@@ -28,12 +29,12 @@ export class Notices {
   }
 
   /** Marks them as read; ids are those of the rows. */
-  async read(caller: MemberCaller, key: string, rowIds?: readonly string[]): Promise<void> {
-    const { userId } = caller;
+  async read(sender: CommandSender, rowIds?: readonly string[]): Promise<void> {
+    const { userId } = sender;
     const ids = rowIds?.map((id) =>
       id.startsWith(`${userId}.`) ? id.slice(userId.length + 1) : id,
     );
-    await this.#change(caller, key, { ids: ids ?? 'all' }, (state) =>
+    await this.#change(sender, { ids: ids ?? 'all' }, (state) =>
       readNotifications(state, userId, ids),
     );
   }
@@ -44,12 +45,12 @@ export class Notices {
     return { off: off.filter(isKind), mailed: mailed.filter(isKind) };
   }
 
-  async prefer(caller: MemberCaller, key: string, wanted: NotificationPreferences): Promise<void> {
+  async prefer(sender: CommandSender, wanted: NotificationPreferences): Promise<void> {
     if (!wanted.off.every(isKind)) throw invalidFields('off');
     if (!wanted.mailed.every(isKind)) throw invalidFields('mailed');
     const { off, mailed } = wanted;
-    await this.#change(caller, key, { off: [...off], mailed: [...mailed] }, (state) =>
-      changeNotificationPreferences(state, caller.userId, wanted),
+    await this.#change(sender, { off: [...off], mailed: [...mailed] }, (state) =>
+      changeNotificationPreferences(state, sender.userId, wanted),
     );
   }
 
@@ -64,12 +65,11 @@ export class Notices {
   }
 
   async #change(
-    { companyId, userId, requestId }: MemberCaller,
-    key: string,
+    { companyId, userId, requestId, commandId }: CommandSender,
     body: object,
     decide: (state: Parameters<typeof readNotifications>[0]) => readonly NotificationEvent[],
   ): Promise<void> {
-    const command = { commandId: key, actorId: userId, correlationId: requestId, body, decide };
+    const command = { commandId, actorId: userId, correlationId: requestId, body, decide };
     await this.#streams.execute(noticeStreamOf(companyId, userId), command);
   }
 }

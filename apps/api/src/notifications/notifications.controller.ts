@@ -11,7 +11,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { ROWS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { CompanySchedules } from '../jobs/company-schedules.js';
 import { ApiList } from '../reading/api-list.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
@@ -64,11 +64,10 @@ export class NotificationsController {
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })
   async read(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(ReadBody) { ids }: ReadBody,
   ): Promise<Record<string, never>> {
-    await this.notices.read(caller, key, ids);
+    await this.notices.read(sender, ids);
     return {};
   }
 
@@ -80,11 +79,10 @@ export class NotificationsController {
   @Put('preferences')
   @ApiCommand({ isRehearsable: false })
   async prefer(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(PreferencesBody) body: PreferencesBody,
   ): Promise<NotificationPreferences> {
-    await this.notices.prefer(caller, key, body);
-    return this.notices.preferences(caller);
+    await this.notices.prefer(sender, body);
+    return this.notices.preferences(sender);
   }
 }

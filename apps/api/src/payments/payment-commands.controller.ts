@@ -3,11 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
 import { accept, acceptNamed } from '../commands/accept.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { expectedOf } from '../registers/sent-fields.js';
@@ -30,12 +29,11 @@ export class PaymentCommandsController {
   @Allow('payments.record')
   @ApiCommand()
   record(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(RecordPaymentBody) body: RecordPaymentBody,
   ): Promise<Accepted> {
     const command = { type: 'RecordPayment', ...sent(body) } as const;
-    return acceptNamed(this.commands, caller, key, command, 'PaymentRecorded');
+    return acceptNamed(this.commands, sender, command, 'PaymentRecorded');
   }
 
   /** Settles what a party owes as a client with what it is owed as a supplier. */
@@ -43,12 +41,11 @@ export class PaymentCommandsController {
   @Allow('payments.setOff')
   @ApiCommand()
   setOff(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(SetOffBody) body: SetOffBody,
   ): Promise<Accepted> {
     const command = { type: 'RecordSetOff', ...sent(body) } as const;
-    return acceptNamed(this.commands, caller, key, command, 'PaymentRecorded');
+    return acceptNamed(this.commands, sender, command, 'PaymentRecorded');
   }
 
   /** Writes another note on a payment whose original is not printed. */
@@ -57,13 +54,12 @@ export class PaymentCommandsController {
   @Allow('payments.record')
   @ApiCommand()
   changeNote(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(PaymentNoteBody) body: PaymentNoteBody,
   ): Promise<Accepted> {
     const command = { type: 'ChangePaymentNote', id, ...sent(body) } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 
   /** Says anew what a payment, or a credit note, settles. */
@@ -72,13 +68,12 @@ export class PaymentCommandsController {
   @Allow('payments.allocate')
   @ApiCommand()
   allocate(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(AllocateBody) body: AllocateBody,
   ): Promise<Accepted> {
     const command = { type: 'AllocateCredit', id, ...sent(body) } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 
   /** Pays back what a payment, or a credit note, has left. */
@@ -87,13 +82,12 @@ export class PaymentCommandsController {
   @Allow('payments.refund')
   @ApiCommand()
   refund(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') sourceId: string,
     @CheckedBody(RefundBody) body: RefundBody,
   ): Promise<Accepted> {
     const command = { type: 'RefundCredit', ...sent(body), sourceId } as const;
-    return accept(this.commands, caller, key, body.id, command);
+    return accept(this.commands, sender, body.id, command);
   }
 
   @Post('refunds/:id/cancel')
@@ -101,14 +95,13 @@ export class PaymentCommandsController {
   @Allow('payments.refund')
   @ApiCommand()
   cancelRefund(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(CancelMoneyBody) body: CancelMoneyBody,
   ): Promise<Accepted> {
     const { reason } = body;
     const command = { type: 'CancelRefund', id, reason, ...expectedOf(body) } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 
   @Post('payments/:id/cancel')
@@ -116,14 +109,13 @@ export class PaymentCommandsController {
   @Allow('payments.cancel')
   @ApiCommand()
   cancel(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(CancelMoneyBody) body: CancelMoneyBody,
   ): Promise<Accepted> {
     const { reason } = body;
     const command = { type: 'CancelPayment', id, reason, ...expectedOf(body) } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 
   @Post('payments/:id/restore')
@@ -131,12 +123,11 @@ export class PaymentCommandsController {
   @Allow('payments.cancel')
   @ApiCommand()
   restore(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
   ): Promise<Accepted> {
     const command = { type: 'RestorePayment', id, ...expectedOf(body) } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 }

@@ -6,11 +6,11 @@ import type { Accepted } from '@balcao/contracts';
 import type { Paper } from '@balcao/printing';
 import { renderPdf } from '@balcao/printing/pdf';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
+import type { MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { HandOutBody } from './hand-out.body.js';
 import { Papers, type CopyWish } from './papers.js';
@@ -34,14 +34,13 @@ export class HandOutController {
   @Allow('documents.issue')
   @ApiCommand()
   async document(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(HandOutBody) body: HandOutBody,
   ): Promise<Accepted> {
-    const file = await this.#fileOf(caller, body, (wish) => this.papers.issued(caller, id, wish));
+    const file = await this.#fileOf(sender, body, (wish) => this.papers.issued(sender, id, wish));
     const command = { type: 'PrintDocument', id, copy: body.copy } as const;
-    return accept(this.commands, caller, key, id, { ...command, ...file }, command);
+    return accept(this.commands, sender, id, { ...command, ...file }, command);
   }
 
   /** Notes that a copy is printed; the original is printed once, and closes the payment. */
@@ -50,14 +49,13 @@ export class HandOutController {
   @Allow('payments.record')
   @ApiCommand()
   async payment(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(HandOutBody) body: HandOutBody,
   ): Promise<Accepted> {
-    const file = await this.#fileOf(caller, body, (wish) => this.papers.paid(caller, id, wish));
+    const file = await this.#fileOf(sender, body, (wish) => this.papers.paid(sender, id, wish));
     const command = { type: 'PrintDocument', id, copy: body.copy } as const;
-    return accept(this.commands, caller, key, id, { ...command, ...file }, command);
+    return accept(this.commands, sender, id, { ...command, ...file }, command);
   }
 
   /** The digest of the file that is wanted; of what goes to a printer there is none. */

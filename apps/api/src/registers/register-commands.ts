@@ -2,13 +2,11 @@ import { Controller, HttpCode, Inject, Param, Post, type Type } from '@nestjs/co
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
-import type { Command } from '@balcao/domain';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
-import { CompanyCommand } from '../commands/company-command.js';
+import { accept } from '../commands/accept.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { named } from './register-reads.js';
 import { ExpectedRevisionBody } from './register.bodies.js';
 import type { ChangedRecord, NewRecord, RegisterCommands } from './register.routes.js';
@@ -28,11 +26,10 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
     @Allow(manage)
     @ApiCommand()
     create(
-      @Member() caller: MemberCaller,
-      @IdempotencyKey() key: string,
+      @Sender() sender: CommandSender,
       @CheckedBody(routes.newBody) body: New,
     ): Promise<Accepted> {
-      return this.accept(caller, key, body.id, routes.register(body));
+      return accept(this.commands, sender, body.id, routes.register(body));
     }
 
     @Post(':id/change')
@@ -40,12 +37,11 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
     @Allow(manage)
     @ApiCommand()
     change(
-      @Member() caller: MemberCaller,
-      @IdempotencyKey() key: string,
+      @Sender() sender: CommandSender,
       @Param('id') id: string,
       @CheckedBody(routes.changeBody) body: Changed,
     ): Promise<Accepted> {
-      return this.accept(caller, key, id, routes.change(id, body));
+      return accept(this.commands, sender, id, routes.change(id, body));
     }
 
     @Post(':id/archive')
@@ -53,12 +49,11 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
     @Allow(manage)
     @ApiCommand()
     archive(
-      @Member() caller: MemberCaller,
-      @IdempotencyKey() key: string,
+      @Sender() sender: CommandSender,
       @Param('id') id: string,
       @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
     ): Promise<Accepted> {
-      return this.accept(caller, key, id, routes.archive(id, body));
+      return accept(this.commands, sender, id, routes.archive(id, body));
     }
 
     @Post(':id/restore')
@@ -66,22 +61,11 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
     @Allow(manage)
     @ApiCommand()
     restore(
-      @Member() caller: MemberCaller,
-      @IdempotencyKey() key: string,
+      @Sender() sender: CommandSender,
       @Param('id') id: string,
       @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
     ): Promise<Accepted> {
-      return this.accept(caller, key, id, routes.restore(id, body));
-    }
-
-    async accept(
-      caller: MemberCaller,
-      key: string,
-      id: string,
-      command: Command,
-    ): Promise<Accepted> {
-      const { revision } = await this.commands.execute(new CompanyCommand(caller, key, command));
-      return { id, revision };
+      return accept(this.commands, sender, id, routes.restore(id, body));
     }
   }
 

@@ -3,10 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { ApiCommand } from '../http/api-command.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 
 @ApiTags('seals')
 @Controller('seals')
@@ -18,7 +17,7 @@ export class SealController {
   @HttpCode(200)
   @Allow('fiscal.export')
   @ApiCommand({ isRehearsable: false })
-  seal(@Member() caller: MemberCaller, @IdempotencyKey() key: string): Promise<Accepted> {
-    return accept(this.commands, caller, key, caller.companyId, { type: 'SealJournal' });
+  seal(@Sender() sender: CommandSender): Promise<Accepted> {
+    return accept(this.commands, sender, sender.companyId, { type: 'SealJournal' });
   }
 }

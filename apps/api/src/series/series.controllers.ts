@@ -5,11 +5,10 @@ import type { Accepted } from '@balcao/contracts';
 import type { Command } from '@balcao/domain';
 import { cashRegisters, documentTypes, series } from '@balcao/projections';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
 import { CompanyCommand } from '../commands/company-command.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { expectedOf } from '../registers/sent-fields.js';
 import { registerReads } from '../registers/register-reads.js';
@@ -24,8 +23,7 @@ class SeriesCommandsController {
   @Allow('series.manage')
   @ApiCommand()
   open(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(OpenSeriesBody) body: OpenSeriesBody,
   ): Promise<Accepted> {
     const { typeId, year, code, prefix, kind, cashRegisterId } = body;
@@ -36,7 +34,7 @@ class SeriesCommandsController {
       ...(kind !== undefined && { kind }),
       ...(cashRegisterId !== undefined && { cashRegisterId }),
     };
-    return this.accept(caller, key, { type: 'OpenSeries', ...series });
+    return this.accept(sender, { type: 'OpenSeries', ...series });
   }
 
   /** Closes every open series of a year: nothing of it changes any more. */
@@ -45,11 +43,10 @@ class SeriesCommandsController {
   @Allow('series.manage')
   @ApiCommand()
   closeYear(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(CloseYearBody) { year }: CloseYearBody,
   ): Promise<Accepted> {
-    return this.accept(caller, key, { type: 'CloseYear', year });
+    return this.accept(sender, { type: 'CloseYear', year });
   }
 
   @Post(':id/close')
@@ -57,12 +54,11 @@ class SeriesCommandsController {
   @Allow('series.manage')
   @ApiCommand()
   close(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
   ): Promise<Accepted> {
-    return this.accept(caller, key, { type: 'CloseSeries', id, ...expectedOf(body) });
+    return this.accept(sender, { type: 'CloseSeries', id, ...expectedOf(body) });
   }
 
   @Post(':id/reopen')
@@ -70,16 +66,15 @@ class SeriesCommandsController {
   @Allow('series.manage')
   @ApiCommand()
   reopen(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
   ): Promise<Accepted> {
-    return this.accept(caller, key, { type: 'ReopenSeries', id, ...expectedOf(body) });
+    return this.accept(sender, { type: 'ReopenSeries', id, ...expectedOf(body) });
   }
 
-  private async accept(caller: MemberCaller, key: string, body: Command): Promise<Accepted> {
-    const executed = await this.commands.execute(new CompanyCommand(caller, key, body));
+  private async accept(sender: CommandSender, body: Command): Promise<Accepted> {
+    const executed = await this.commands.execute(new CompanyCommand(sender, body));
     const [event] = executed.events;
     return { id: event?.data.id ?? '', revision: executed.revision };
   }

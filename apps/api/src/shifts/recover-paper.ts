@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Accepted, RecoverPaperBody } from '@balcao/contracts';
 import { readPaperNumber, seriesForPaper, todayIn, yearOf } from '@balcao/domain';
-import type { MemberCaller } from '../access/caller.js';
 import { acceptNamed } from '../commands/accept.js';
 import { CompanyCommand } from '../commands/company-command.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
+import type { CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 
 /** Enters papers of tills, each in the recovery series of its type. */
@@ -20,29 +20,28 @@ export class RecoverPaper {
 
   /** Answers the document that stands for the paper. */
   async enter(
-    caller: MemberCaller,
-    key: string,
+    sender: CommandSender,
     cashRegisterId: string,
     body: RecoverPaperBody,
   ): Promise<Accepted> {
-    await this.#openSeries(caller, key, cashRegisterId, body.reference);
+    await this.#openSeries(sender, cashRegisterId, body.reference);
     const command = { type: 'RecoverTillPaper', cashRegisterId, ...sent(body) } as const;
-    return acceptNamed(this.commands, caller, key, command, 'DocumentIssued');
+    return acceptNamed(this.commands, sender, command, 'DocumentIssued');
   }
 
   /** A company that never recovered a paper has no series for it; opening one is part of it. */
   async #openSeries(
-    caller: MemberCaller,
-    key: string,
+    sender: CommandSender,
     cashRegisterId: string,
     reference: string,
   ): Promise<void> {
     const now = this.sources.clock().toISOString();
-    const command = await this.journals.inspect(caller.companyId, (books) => {
+    const command = await this.journals.inspect(sender.companyId, (books) => {
       const { series } = readPaperNumber(books, cashRegisterId, reference);
       return seriesForPaper(books, series.typeId, yearOf(todayIn(books, { now })));
     });
     if (command === undefined) return;
-    await this.commands.execute(new CompanyCommand(caller, `${key}_series`, command));
+    const commandId = `${sender.commandId}_series`;
+    await this.commands.execute(new CompanyCommand({ ...sender, commandId }, command));
   }
 }

@@ -4,11 +4,10 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { SupervisorPins } from '../access/approval/supervisor-pins.js';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import {
   CloseShiftBody,
@@ -34,12 +33,11 @@ export class ShiftsController {
   @Allow('pos.sell')
   @ApiCommand()
   open(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(OpenShiftBody) body: OpenShiftBody,
   ): Promise<Accepted> {
     const command = { type: 'OpenShift', ...sent(body) } as const;
-    return accept(this.commands, caller, key, body.id, command);
+    return accept(this.commands, sender, body.id, command);
   }
 
   /** Lets a cashier sell in the shift, by its own PIN. */
@@ -48,13 +46,12 @@ export class ShiftsController {
   @Allow('pos.sell')
   @ApiCommand({ isRehearsable: false })
   async join(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(JoinShiftBody) { cashierId, pin = '' }: JoinShiftBody,
   ): Promise<Accepted> {
-    if (cashierId !== caller.userId) await this.pins.checkOwn(caller, cashierId, pin);
-    return accept(this.commands, caller, key, id, { type: 'JoinShift', id, cashierId });
+    if (cashierId !== sender.userId) await this.pins.checkOwn(sender, cashierId, pin);
+    return accept(this.commands, sender, id, { type: 'JoinShift', id, cashierId });
   }
 
   /** Cash into the drawer, out of it, or dropped. */
@@ -63,12 +60,11 @@ export class ShiftsController {
   @Allow('pos.sell')
   @ApiCommand()
   moveCash(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(MoveCashBody) body: MoveCashBody,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'MoveShiftCash', id, ...sent(body) });
+    return accept(this.commands, sender, id, { type: 'MoveShiftCash', id, ...sent(body) });
   }
 
   /** What was found in the drawer; every count is kept. */
@@ -77,12 +73,11 @@ export class ShiftsController {
   @Allow('pos.sell')
   @ApiCommand({ isRehearsable: false })
   count(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(CountShiftBody) body: CountShiftBody,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'CountShift', id, ...sent(body) });
+    return accept(this.commands, sender, id, { type: 'CountShift', id, ...sent(body) });
   }
 
   /** Ends the shift with its Z. What it would come to is not to be tried: that would be a peek. */
@@ -91,12 +86,11 @@ export class ShiftsController {
   @Allow('pos.sell')
   @ApiCommand({ isRehearsable: false })
   close(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(CloseShiftBody) body: CloseShiftBody,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'CloseShift', id, ...sent(body) });
+    return accept(this.commands, sender, id, { type: 'CloseShift', id, ...sent(body) });
   }
 
   /** Why its difference came about, where somebody found out; the Z stays as it is. */
@@ -105,12 +99,11 @@ export class ShiftsController {
   @Allow('pos.manage')
   @ApiCommand()
   explain(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ExplainDifferenceBody) body: ExplainDifferenceBody,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'ExplainDifference', id, ...sent(body) });
+    return accept(this.commands, sender, id, { type: 'ExplainDifference', id, ...sent(body) });
   }
 
   /** What the film shows beside sales and cash: the drawer was opened, a line was removed. */
@@ -119,11 +112,10 @@ export class ShiftsController {
   @Allow('pos.sell')
   @ApiCommand()
   note(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(NoteShiftBody) body: NoteShiftBody,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'NoteShift', id, ...sent(body) });
+    return accept(this.commands, sender, id, { type: 'NoteShift', id, ...sent(body) });
   }
 }

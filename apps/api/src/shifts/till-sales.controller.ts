@@ -10,7 +10,7 @@ import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { parkedSales } from './till-start.js';
 import {
@@ -36,13 +36,12 @@ export class TillSalesController {
   @Allow('pos.sell')
   @ApiCommand()
   sell(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') shiftId: string,
     @CheckedBody(SaleBody) body: SaleBody,
   ): Promise<Accepted> {
     const command = { type: 'SellAtTill', shiftId, ...sent(body) } as const;
-    return acceptNamed(this.commands, caller, key, command, 'DocumentIssued');
+    return acceptNamed(this.commands, sender, command, 'DocumentIssued');
   }
 
   /** A credit note within what is left, and its money back. */
@@ -50,13 +49,12 @@ export class TillSalesController {
   @Allow('pos.sell')
   @ApiCommand()
   giveBack(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') shiftId: string,
     @CheckedBody(ReturnBody) body: ReturnBody,
   ): Promise<Accepted> {
     const command = { type: 'ReturnAtTill', shiftId, ...sent(body) } as const;
-    return acceptNamed(this.commands, caller, key, command, 'DocumentIssued');
+    return acceptNamed(this.commands, sender, command, 'DocumentIssued');
   }
 
   /** Puts the right means of payment in the place of a wrong one, while the shift is open. */
@@ -65,13 +63,12 @@ export class TillSalesController {
   @Allow('pos.sell')
   @ApiCommand()
   reclassify(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') shiftId: string,
     @CheckedBody(ReclassifyBody) body: ReclassifyBody,
   ): Promise<Accepted> {
     const command = { type: 'ReclassifyPayment', shiftId, ...sent(body) } as const;
-    return accept(this.commands, caller, key, body.documentId, command);
+    return accept(this.commands, sender, body.documentId, command);
   }
 
   /** Sales that wait, for any till of the company; the oldest first. */
@@ -95,13 +92,12 @@ export class TillSalesController {
   @Allow('pos.sell')
   @ApiCommand()
   park(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') shiftId: string,
     @CheckedBody(ParkBody) body: ParkBody,
   ): Promise<Accepted> {
     const command = { type: 'ParkSale', shiftId, ...sent(body) } as const;
-    return accept(this.commands, caller, key, body.id, command);
+    return accept(this.commands, sender, body.id, command);
   }
 
   /** Goes on with one: once, whichever till asks first. */
@@ -110,12 +106,11 @@ export class TillSalesController {
   @Allow('pos.sell')
   @ApiCommand()
   recall(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(RecallBody) body: RecallBody,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'RecallParkedSale', id, ...sent(body) });
+    return accept(this.commands, sender, id, { type: 'RecallParkedSale', id, ...sent(body) });
   }
 
   @Post('parked-sales/:id/drop')
@@ -123,11 +118,10 @@ export class TillSalesController {
   @Allow('pos.sell')
   @ApiCommand()
   drop(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(DropBody) body: DropBody,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'DropParkedSale', id, ...sent(body) });
+    return accept(this.commands, sender, id, { type: 'DropParkedSale', id, ...sent(body) });
   }
 }

@@ -11,7 +11,7 @@ import { accept } from '../commands/accept.js';
 import { ROWS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { readBatch } from './read-batch.js';
@@ -66,13 +66,12 @@ export class TillsController {
   @Allow('pos.sell')
   @ApiCommand({ isRehearsable: false })
   take(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') cashRegisterId: string,
     @CheckedBody(TakeTillBody) body: TakeTillBody,
   ): Promise<Accepted> {
     const command = { type: 'TakeTill', cashRegisterId, ...sent(body) } as const;
-    return accept(this.commands, caller, key, cashRegisterId, command);
+    return accept(this.commands, sender, cashRegisterId, command);
   }
 
   /** Gives the till back: its device has sent everything. */
@@ -81,13 +80,12 @@ export class TillsController {
   @Allow('pos.sell')
   @ApiCommand({ isRehearsable: false })
   release(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') cashRegisterId: string,
     @CheckedBody(ReleaseTillBody) { deviceId }: ReleaseTillBody,
   ): Promise<Accepted> {
     const command = { type: 'ReleaseTill', cashRegisterId, deviceId } as const;
-    return accept(this.commands, caller, key, cashRegisterId, command);
+    return accept(this.commands, sender, cashRegisterId, command);
   }
 
   /**
@@ -113,13 +111,12 @@ export class TillsController {
   @Allow('pos.manage')
   @ApiCommand()
   report(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') cashRegisterId: string,
     @CheckedBody(ReportTillNumberBody) body: ReportTillNumberBody,
   ): Promise<Accepted> {
     const command = { type: 'ReportTillNumber', cashRegisterId, ...sent(body) } as const;
-    return accept(this.commands, caller, key, cashRegisterId, command);
+    return accept(this.commands, sender, cashRegisterId, command);
   }
 
   /** Enters a receipt that the till printed and never sent; its series is opened where need be. */
@@ -127,11 +124,10 @@ export class TillsController {
   @Allow('pos.manage')
   @ApiCommand({ isRehearsable: false })
   recover(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') cashRegisterId: string,
     @CheckedBody(RecoverPaperBody) body: RecoverPaperBody,
   ): Promise<Accepted> {
-    return this.papers.enter(caller, key, cashRegisterId, body);
+    return this.papers.enter(sender, cashRegisterId, body);
   }
 }

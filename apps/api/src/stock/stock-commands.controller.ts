@@ -4,12 +4,11 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { CancelStockTransfer, EnterOpeningStock, TransferStock } from '@balcao/domain';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { withoutNulls } from '../documents/without-nulls.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import type { ChangedRecord } from '../registers/register.routes.js';
 import { CancelTransferBody, OpeningStockBody, TransferStockBody } from './stock.bodies.js';
@@ -27,11 +26,10 @@ export class StockCommandsController {
   @Allow('stock.move')
   @ApiCommand()
   transfer(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(TransferStockBody) body: Sent<TransferStock>,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, body.id, {
+    return accept(this.commands, sender, body.id, {
       type: 'TransferStock',
       ...withoutNulls(body),
     });
@@ -43,12 +41,11 @@ export class StockCommandsController {
   @Allow('stock.move')
   @ApiCommand()
   receive(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ExpectedRevisionBody) body: ChangedRecord,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'ReceiveStockTransfer', ...body, id });
+    return accept(this.commands, sender, id, { type: 'ReceiveStockTransfer', ...body, id });
   }
 
   /** What was on its way goes back. */
@@ -57,12 +54,11 @@ export class StockCommandsController {
   @Allow('stock.move')
   @ApiCommand()
   cancel(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(CancelTransferBody) body: Omit<Sent<CancelStockTransfer>, 'id'>,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'CancelStockTransfer', ...body, id });
+    return accept(this.commands, sender, id, { type: 'CancelStockTransfer', ...body, id });
   }
 
   /** What there was before the company kept its books here. */
@@ -70,11 +66,10 @@ export class StockCommandsController {
   @Allow('stock.manage')
   @ApiCommand()
   open(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(OpeningStockBody) body: Sent<EnterOpeningStock>,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, body.id, {
+    return accept(this.commands, sender, body.id, {
       type: 'EnterOpeningStock',
       ...withoutNulls(body),
     });
@@ -85,11 +80,7 @@ export class StockCommandsController {
   @HttpCode(200)
   @Allow('stock.manage')
   @ApiCommand()
-  takeBack(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-    @Param('id') id: string,
-  ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'CancelOpeningStock', id });
+  takeBack(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
+    return accept(this.commands, sender, id, { type: 'CancelOpeningStock', id });
   }
 }

@@ -12,7 +12,7 @@ import { accept } from '../commands/accept.js';
 import { withoutNulls } from '../documents/without-nulls.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
@@ -56,11 +56,10 @@ export class StockCountsController {
   @Allow('stock.count')
   @ApiCommand()
   open(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(OpenCountBody) body: Omit<OpenStockCount, 'type'>,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, body.id, {
+    return accept(this.commands, sender, body.id, {
       type: 'OpenStockCount',
       ...withoutNulls(body),
     });
@@ -72,12 +71,11 @@ export class StockCountsController {
   @Allow('stock.count')
   @ApiCommand()
   count(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(CountStockBody) body: Pick<CountStock, 'lines'>,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, {
+    return accept(this.commands, sender, id, {
       type: 'CountStock',
       ...withoutNulls(body),
       id,
@@ -90,12 +88,11 @@ export class StockCountsController {
   @Allow('stock.manage')
   @ApiCommand()
   post(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(PostCountBody) body: Omit<PostStockCount, 'type' | 'id'>,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'PostStockCount', ...body, id });
+    return accept(this.commands, sender, id, { type: 'PostStockCount', ...body, id });
   }
 
   @Post(':id/discard')
@@ -103,11 +100,10 @@ export class StockCountsController {
   @Allow('stock.count')
   @ApiCommand()
   discard(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ExpectedRevisionBody) body: ChangedRecord,
   ): Promise<Accepted> {
-    return accept(this.commands, caller, key, id, { type: 'DiscardStockCount', ...body, id });
+    return accept(this.commands, sender, id, { type: 'DiscardStockCount', ...body, id });
   }
 }

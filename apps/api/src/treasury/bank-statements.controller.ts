@@ -8,7 +8,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { ReadStatementLines } from './read-statement-lines.js';
@@ -28,12 +28,11 @@ export class BankStatementsController {
   @Allow('treasury.reconcile')
   @ApiCommand()
   import(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(ImportStatementBody) body: ImportStatementBody,
   ): Promise<Accepted> {
     const command = { type: 'ImportBankStatement', ...sent(body) } as const;
-    return accept(this.commands, caller, key, body.id, command);
+    return accept(this.commands, sender, body.id, command);
   }
 
   /** All lines of a statement; those that are not matched with the entry that they probably are. */
@@ -54,13 +53,12 @@ export class BankStatementsController {
   @Allow('treasury.reconcile')
   @ApiCommand()
   match(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(MatchLineBody) { line, entryId }: MatchLineBody,
   ): Promise<Accepted> {
     const command = { type: 'MatchStatementLine', id, line, entryId } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 
   @Post(':id/unmatch')
@@ -68,12 +66,11 @@ export class BankStatementsController {
   @Allow('treasury.reconcile')
   @ApiCommand()
   unmatch(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(UnmatchLineBody) { line }: UnmatchLineBody,
   ): Promise<Accepted> {
     const command = { type: 'UnmatchStatementLine', id, line } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 }

@@ -3,11 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { CancelMoneyBody } from '../payments/payments.bodies.js';
 import { expectedOf } from '../registers/sent-fields.js';
@@ -28,36 +27,33 @@ export class MovementsController {
   @Allow('treasury.move')
   @ApiCommand()
   deposit(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(MoveMoneyBody) body: MoveMoneyBody,
   ): Promise<Accepted> {
     const command = { type: 'DepositMoney', ...sent(body) } as const;
-    return accept(this.commands, caller, key, body.id, command);
+    return accept(this.commands, sender, body.id, command);
   }
 
   @Post('withdrawals')
   @Allow('treasury.move')
   @ApiCommand()
   withdraw(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(MoveMoneyBody) body: MoveMoneyBody,
   ): Promise<Accepted> {
     const command = { type: 'WithdrawMoney', ...sent(body) } as const;
-    return accept(this.commands, caller, key, body.id, command);
+    return accept(this.commands, sender, body.id, command);
   }
 
   @Post('transfers')
   @Allow('treasury.move')
   @ApiCommand()
   transfer(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(TransferMoneyBody) body: TransferMoneyBody,
   ): Promise<Accepted> {
     const command = { type: 'TransferMoney', ...sent(body) } as const;
-    return accept(this.commands, caller, key, body.id, command);
+    return accept(this.commands, sender, body.id, command);
   }
 
   @Post(['deposits/:id/cancel', 'withdrawals/:id/cancel', 'transfers/:id/cancel'])
@@ -65,14 +61,13 @@ export class MovementsController {
   @Allow('treasury.cancel')
   @ApiCommand()
   cancel(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(CancelMoneyBody) body: CancelMoneyBody,
   ): Promise<Accepted> {
     const { reason } = body;
     const command = { type: 'CancelMovement', id, reason, ...expectedOf(body) } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 
   @Post('treasury-accounts/:id/close-period')
@@ -80,13 +75,12 @@ export class MovementsController {
   @Allow('treasury.close')
   @ApiCommand()
   close(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ClosePeriodBody) body: ClosePeriodBody,
   ): Promise<Accepted> {
     const command = { type: 'CloseTreasuryPeriod', id, ...sent(body) } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 
   @Post('treasury-accounts/:id/reopen-period')
@@ -94,12 +88,11 @@ export class MovementsController {
   @Allow('treasury.close')
   @ApiCommand()
   reopen(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(ReopenPeriodBody) body: ReopenPeriodBody,
   ): Promise<Accepted> {
     const command = { type: 'ReopenTreasuryPeriod', id, ...sent(body) } as const;
-    return accept(this.commands, caller, key, id, command);
+    return accept(this.commands, sender, id, command);
   }
 }

@@ -18,6 +18,7 @@ import { ShortStreams } from '@balcao/journal';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { EVENTS, JOURNALS, SOURCES } from '../composition/tokens.js';
+import type { CommandSender } from '../http/commands.js';
 
 type Decide = (state: Views | undefined) => readonly ViewEvent[];
 
@@ -46,35 +47,35 @@ export class ListViews {
     };
   }
 
-  async save(caller: MemberCaller, key: string, body: SaveViewBody): Promise<void> {
+  async save(sender: CommandSender, body: SaveViewBody): Promise<void> {
     const { isShared, ...view } = body;
-    if (isShared) await this.#requireSharing(caller);
-    const stream = isShared ? sharedOf(caller) : ownOf(caller);
-    await this.#change(stream, caller, key, { save: { ...view } }, (state) =>
+    if (isShared) await this.#requireSharing(sender);
+    const stream = isShared ? sharedOf(sender) : ownOf(sender);
+    await this.#change(stream, sender, { save: { ...view } }, (state) =>
       saveView(state, view satisfies View),
     );
   }
 
-  async rename(caller: MemberCaller, key: string, id: string, name: string): Promise<void> {
-    const stream = await this.#streamOf(caller, id);
-    await this.#change(stream, caller, key, { rename: id, name }, (state) =>
+  async rename(sender: CommandSender, id: string, name: string): Promise<void> {
+    const stream = await this.#streamOf(sender, id);
+    await this.#change(stream, sender, { rename: id, name }, (state) =>
       renameView(state, id, name),
     );
   }
 
-  async remove(caller: MemberCaller, key: string, id: string): Promise<void> {
-    const stream = await this.#streamOf(caller, id);
-    await this.#change(stream, caller, key, { remove: id }, (state) => removeView(state, id));
+  async remove(sender: CommandSender, id: string): Promise<void> {
+    const stream = await this.#streamOf(sender, id);
+    await this.#change(stream, sender, { remove: id }, (state) => removeView(state, id));
   }
 
-  async begin(caller: MemberCaller, key: string, list: string, viewId?: string): Promise<void> {
+  async begin(sender: CommandSender, list: string, viewId?: string): Promise<void> {
     if (viewId !== undefined) {
-      const views = await this.#both(caller);
+      const views = await this.#both(sender);
       const known = views.some((each) => each.views.get(viewId)?.list === list);
       if (!known) refuse('record.notFound', { id: viewId });
     }
-    const { userId } = caller;
-    await this.#change(ownOf(caller), caller, key, { list, viewId: viewId ?? null }, (state) =>
+    const { userId } = sender;
+    await this.#change(ownOf(sender), sender, { list, viewId: viewId ?? null }, (state) =>
       chooseDefaultView(state, userId, list, viewId),
     );
   }
@@ -104,8 +105,7 @@ export class ListViews {
 
   async #change(
     stream: string,
-    { userId: actorId, requestId: correlationId }: MemberCaller,
-    commandId: string,
+    { userId: actorId, requestId: correlationId, commandId }: CommandSender,
     body: object,
     decide: Decide,
   ): Promise<void> {

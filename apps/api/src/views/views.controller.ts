@@ -5,7 +5,7 @@ import { Allow, PeopleOnly } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { ListViews } from './list-views.js';
 import { DefaultViewBody, RenameViewBody, SaveViewBody } from './views.bodies.js';
 
@@ -27,48 +27,41 @@ export class ViewsController {
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })
   async save(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(SaveViewBody) body: SaveViewBody,
   ): Promise<SavedViews> {
-    await this.views.save(caller, key, body);
-    return this.views.all(caller);
+    await this.views.save(sender, body);
+    return this.views.all(sender);
   }
 
   @Post(':id/rename')
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })
   async rename(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
     @CheckedBody(RenameViewBody) { name }: RenameViewBody,
   ): Promise<SavedViews> {
-    await this.views.rename(caller, key, id, name);
-    return this.views.all(caller);
+    await this.views.rename(sender, id, name);
+    return this.views.all(sender);
   }
 
   @Post(':id/remove')
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })
-  async remove(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-    @Param('id') id: string,
-  ): Promise<SavedViews> {
-    await this.views.remove(caller, key, id);
-    return this.views.all(caller);
+  async remove(@Sender() sender: CommandSender, @Param('id') id: string): Promise<SavedViews> {
+    await this.views.remove(sender, id);
+    return this.views.all(sender);
   }
 
   /** What the caller's list begins with. */
   @Put('default')
   @ApiCommand({ isRehearsable: false })
   async begin(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(DefaultViewBody) { list, viewId }: DefaultViewBody,
   ): Promise<SavedViews> {
-    await this.views.begin(caller, key, list, viewId);
-    return this.views.all(caller);
+    await this.views.begin(sender, list, viewId);
+    return this.views.all(sender);
   }
 }

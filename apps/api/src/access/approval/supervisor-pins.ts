@@ -5,6 +5,7 @@ import { activeMember, checkPin, mayDo, PIN_ATTEMPTS, refuse, type Approval } fr
 import { WrongExpectedRevision, type EventStore } from '@balcao/event-store';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { EVENTS, JOURNALS, SOURCES } from '../../composition/tokens.js';
+import type { CommandSender } from '../../http/commands.js';
 import { hashPassword, passwordFits } from '../../identity/passwords.js';
 import type { MemberCaller } from '../caller.js';
 
@@ -27,12 +28,12 @@ export class SupervisorPins {
   ) {}
 
   /** The hash comes first: an event never names what is not there. */
-  async set({ companyId, userId, requestId }: MemberCaller, key: string, pin: string) {
+  async set({ companyId, userId, requestId, commandId }: CommandSender, pin: string) {
     checkPin(pin);
-    const pinId = createHash('sha256').update(`${companyId}:${userId}:${key}`).digest('hex');
+    const pinId = createHash('sha256').update(`${companyId}:${userId}:${commandId}`).digest('hex');
     await this.#keep(pinId, pin);
     const body = { type: 'SetSupervisorPin', pinId } as const;
-    const command = { commandId: key, actorId: userId, correlationId: requestId, body };
+    const command = { commandId, actorId: userId, correlationId: requestId, body };
     const { revision } = await this.journals.execute(companyId, command);
     return { id: userId, revision } satisfies Accepted;
   }

@@ -96,7 +96,7 @@ export class CloseAccountController {
       if (!isOpen) continue;
       const commandId = `leave-${caller.requestId}`;
       const leave = { type: 'LeaveCompany' } as const;
-      await this.commands.execute(new CompanyCommand({ ...caller, companyId }, commandId, leave));
+      await this.commands.execute(new CompanyCommand({ ...caller, companyId, commandId }, leave));
     }
   }
 

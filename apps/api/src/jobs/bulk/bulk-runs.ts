@@ -26,6 +26,7 @@ import {
 import type { MemberCaller } from '../../access/caller.js';
 import type { Journals } from '../../composition/backend.js';
 import { BLOBS, JOBS, JOURNALS, ROWS } from '../../composition/tokens.js';
+import type { CommandSender } from '../../http/commands.js';
 import { ReadAfter } from '../../reading/read-after.js';
 import { bulkRehearsalOf, tokenOfTrials } from './bulk-rehearsal.js';
 import { BulkTrials } from './bulk-trials.js';
@@ -51,36 +52,36 @@ export class BulkRuns {
   ) {}
 
   /** Begins it, once however often the same key asks. Throws `DomainError`. */
-  async begin(caller: MemberCaller, key: string, body: BulkBody): Promise<string> {
+  async begin(sender: CommandSender, body: BulkBody): Promise<string> {
     const { rehearsed, ...wanted } = body;
-    await this.#requireRight(caller, body);
-    const rows = await this.#ordered(caller, body);
-    if (rehearsed !== undefined && !(await this.#isKnown(caller, key))) {
-      const trials = await this.#tried(caller, body, rows);
+    await this.#requireRight(sender, body);
+    const rows = await this.#ordered(sender, body);
+    if (rehearsed !== undefined && !(await this.#isKnown(sender))) {
+      const trials = await this.#tried(sender, body, rows);
       if (tokenOfTrials(body.action, trials) !== rehearsed) refuse('rehearsal.outdated');
     }
-    return this.#enqueue(caller, key, { ...wanted, rows, correlationId: caller.requestId });
+    return this.#enqueue(sender, { ...wanted, rows, correlationId: sender.requestId });
   }
 
   /** Does again what is not done of one that has ended; those that are done stay as they are. */
-  async again(caller: MemberCaller, key: string, id: string): Promise<string> {
-    const { job, order, kept } = await this.#find(caller, id);
+  async again(sender: CommandSender, id: string): Promise<string> {
+    const { job, order, kept } = await this.#find(sender, id);
     if (!hasEnded(job)) throw new JobStateConflict(id, job.state, 'retry');
-    await this.#requireRight(caller, order);
+    await this.#requireRight(sender, order);
     const outcomes = await kept.allOutcomes(order.rows.length);
     const done = new Set(outcomes.flatMap((row) => (row.problems === undefined ? [row.id] : [])));
     const left = order.rows.filter((row) => !done.has(row.id));
     const rows =
       order.undoes === undefined
-        ? await this.trials.workedOut(caller.companyId, order, left)
+        ? await this.trials.workedOut(sender.companyId, order, left)
         : left;
-    return this.#enqueue(caller, key, { ...order, rows, correlationId: caller.requestId });
+    return this.#enqueue(sender, { ...order, rows, correlationId: sender.requestId });
   }
 
   /** Takes back what is done of one that has ended; the answer is an order of its own. */
-  async undo(caller: MemberCaller, key: string, id: string): Promise<string> {
-    const { order, rows } = await this.#undoing(caller, id);
-    return this.#enqueue(caller, key, { ...order, rows, correlationId: caller.requestId });
+  async undo(sender: CommandSender, id: string): Promise<string> {
+    const { order, rows } = await this.#undoing(sender, id);
+    return this.#enqueue(sender, { ...order, rows, correlationId: sender.requestId });
   }
 
   /** What it would do, row by row; nothing is done. Throws `DomainError`. */
@@ -163,23 +164,22 @@ export class BulkRuns {
   }
 
   /** Sent again, it is what it was: no matter what it would do by now. */
-  async #isKnown({ companyId }: MemberCaller, key: string): Promise<boolean> {
-    return (await new KeptOrder(this.blobs, companyId, bulkJobId(key)).find()) !== undefined;
+  async #isKnown({ companyId, commandId }: CommandSender): Promise<boolean> {
+    return (await new KeptOrder(this.blobs, companyId, bulkJobId(commandId)).find()) !== undefined;
   }
 
   async #enqueue(
-    { companyId, userId: actorId }: MemberCaller,
-    key: string,
+    { companyId, userId: actorId, commandId }: CommandSender,
     order: BulkOrder,
   ): Promise<string> {
-    const id = bulkJobId(key);
+    const id = bulkJobId(commandId);
     try {
       // The order comes first, then the job: whatever has begun goes on by itself.
       await new KeptOrder(this.blobs, companyId, id).keep(order);
     } catch (error) {
       if (!(error instanceof BlobConflict)) throw error;
       const known = await new KeptOrder(this.blobs, companyId, id).find();
-      if (!isSame(known, order)) throw new CommandReused(key);
+      if (!isSame(known, order)) throw new CommandReused(commandId);
     }
     await this.jobs.enqueue(bulkJobOrder(id, { companyId, actorId }, order.action));
     return id;

@@ -6,7 +6,7 @@ import { Allow, PeopleOnly } from '../../access/access.js';
 import { Member, type MemberCaller } from '../../access/caller.js';
 import { ApiCommand } from '../../http/api-command.js';
 import { CheckedBody } from '../../http/body.js';
-import { IdempotencyKey } from '../../http/commands.js';
+import { IdempotencyKey, Sender, type CommandSender } from '../../http/commands.js';
 import { languageOf } from '../../http/language.js';
 import { withoutNulls } from '../../documents/without-nulls.js';
 import { BulkOrderBody } from './bulk.body.js';
@@ -25,11 +25,10 @@ export class BulkController {
   @HttpCode(202)
   @ApiCommand({ isRehearsable: false })
   async begin(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(BulkOrderBody) body: BulkOrderBody,
   ): Promise<JobAccepted> {
-    return { id: await this.runs.begin(caller, key, withoutNulls(body)) };
+    return { id: await this.runs.begin(sender, withoutNulls(body)) };
   }
 
   /** What it would do, row by row, by the real rules; nothing is done. */
@@ -71,12 +70,8 @@ export class BulkController {
   @Post(':id/again')
   @HttpCode(202)
   @ApiCommand({ isRehearsable: false })
-  async again(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-    @Param('id') id: string,
-  ): Promise<JobAccepted> {
-    return { id: await this.runs.again(caller, key, id) };
+  async again(@Sender() sender: CommandSender, @Param('id') id: string): Promise<JobAccepted> {
+    return { id: await this.runs.again(sender, id) };
   }
 
   /** What taking it back would do, row by row; nothing is done. */
@@ -95,11 +90,7 @@ export class BulkController {
   @Post(':id/undo')
   @HttpCode(202)
   @ApiCommand({ isRehearsable: false })
-  async undo(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
-    @Param('id') id: string,
-  ): Promise<JobAccepted> {
-    return { id: await this.runs.undo(caller, key, id) };
+  async undo(@Sender() sender: CommandSender, @Param('id') id: string): Promise<JobAccepted> {
+    return { id: await this.runs.undo(sender, id) };
   }
 }

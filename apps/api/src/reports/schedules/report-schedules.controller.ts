@@ -5,7 +5,7 @@ import { Allow, PeopleOnly } from '../../access/access.js';
 import { Member, type MemberCaller } from '../../access/caller.js';
 import { ApiCommand } from '../../http/api-command.js';
 import { CheckedBody } from '../../http/body.js';
-import { IdempotencyKey } from '../../http/commands.js';
+import { Sender, type CommandSender } from '../../http/commands.js';
 import { sent } from '../../http/sent.js';
 import { ScheduleReportBody } from './report-schedules.bodies.js';
 import { ReportScheduling } from './report-scheduling.js';
@@ -28,23 +28,21 @@ export class ReportSchedulesController {
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })
   async schedule(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @CheckedBody(ScheduleReportBody) body: ScheduleReportBody,
   ): Promise<readonly ReportScheduleAnswer[]> {
-    await this.scheduling.schedule(caller, key, sent(body));
-    return this.scheduling.all(caller);
+    await this.scheduling.schedule(sender, sent(body));
+    return this.scheduling.all(sender);
   }
 
   @Post(':id/remove')
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })
   async remove(
-    @Member() caller: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() sender: CommandSender,
     @Param('id') id: string,
   ): Promise<readonly ReportScheduleAnswer[]> {
-    await this.scheduling.remove(caller, key, id);
-    return this.scheduling.all(caller);
+    await this.scheduling.remove(sender, id);
+    return this.scheduling.all(sender);
   }
 }

@@ -19,6 +19,7 @@ import { ShortStreams } from '@balcao/journal';
 import type { MemberCaller } from '../../access/caller.js';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { EVENTS, JOURNALS, REPORT_JOBS, SOURCES } from '../../composition/tokens.js';
+import type { CommandSender } from '../../http/commands.js';
 import { permissionToMail } from './scheduled-files.js';
 import { mailReportSchedule, scheduleKey } from './schedule-job.js';
 
@@ -63,8 +64,8 @@ export class ReportScheduling {
   }
 
   /** Has a report mailed in the caller's name; one of somebody else's is not the caller's. */
-  async schedule(caller: MemberCaller, key: string, body: ScheduleReportBody): Promise<void> {
-    const { companyId, userId } = caller;
+  async schedule(sender: CommandSender, body: ScheduleReportBody): Promise<void> {
+    const { companyId, userId } = sender;
     const permission =
       permissionToMail(body.report) ?? refuse('record.notFound', { id: body.report });
     const timeZone = await this.journals.inspect(companyId, (books) => {
@@ -76,35 +77,35 @@ export class ReportScheduling {
       refuse('record.notFound', { id: body.id });
     }
     const wanted = { ...body, ownerId: userId };
-    await this.#change(caller, key, { schedule: { ...wanted } }, (state) =>
+    await this.#change(sender, { schedule: { ...wanted } }, (state) =>
       scheduleReport(state, wanted),
     );
     const kept = await this.find(companyId, body.id);
     if (kept) await this.jobs.repeat(mailReportSchedule(companyId, kept, timeZone));
   }
 
-  async remove(caller: MemberCaller, key: string, id: string): Promise<void> {
-    const { companyId } = caller;
-    const seen = await this.all(caller);
+  async remove(sender: CommandSender, id: string): Promise<void> {
+    const { companyId } = sender;
+    const seen = await this.all(sender);
     if (!seen.some((schedule) => schedule.id === id)) refuse('record.notFound', { id });
-    await this.#change(caller, key, { remove: id }, (state) =>
-      endReportSchedule(state, id, 'removed'),
-    );
+    await this.#change(sender, { remove: id }, (state) => endReportSchedule(state, id, 'removed'));
     await this.jobs.stopRepeating(companyId, scheduleKey(id));
   }
 
   /** Ends what its maker may not have any more, by the job that found out. */
   async end(companyId: string, jobId: string, id: string, reason: ScheduleEnd): Promise<void> {
-    const caller = { companyId, userId: 'reports', requestId: jobId };
-    await this.#change(caller, `${jobId}-ended`, { end: id, reason }, (state) =>
-      state?.has(id) === true ? endReportSchedule(state, id, reason) : [],
+    const commandId = `${jobId}-ended`;
+    await this.#change(
+      { companyId, ...byItself(jobId), commandId },
+      { end: id, reason },
+      (state) => (state?.has(id) === true ? endReportSchedule(state, id, reason) : []),
     );
     await this.jobs.stopRepeating(companyId, scheduleKey(id));
   }
 
   async mailed(companyId: string, jobId: string, id: string, on: string): Promise<void> {
-    const caller = { companyId, userId: 'reports', requestId: jobId };
-    await this.#change(caller, `report-${id}-${on}`, { mailed: id, on }, (state) =>
+    const commandId = `report-${id}-${on}`;
+    await this.#change({ companyId, ...byItself(jobId), commandId }, { mailed: id, on }, (state) =>
       recordReportMailed(state, id, on),
     );
   }
@@ -124,8 +125,7 @@ export class ReportScheduling {
   }
 
   async #change(
-    { companyId, userId: actorId, requestId: correlationId }: Sender,
-    commandId: string,
+    { companyId, userId: actorId, requestId: correlationId, commandId }: Sender,
     body: object,
     decide: Decide,
   ): Promise<void> {
@@ -133,4 +133,7 @@ export class ReportScheduling {
   }
 }
 
-type Sender = Pick<MemberCaller, 'companyId' | 'userId' | 'requestId'>;
+type Sender = Pick<CommandSender, 'companyId' | 'userId' | 'requestId' | 'commandId'>;
+
+/** Who changes a schedule where nobody asked for it. */
+const byItself = (jobId: string) => ({ userId: 'reports', requestId: jobId });

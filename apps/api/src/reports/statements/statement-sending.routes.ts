@@ -8,7 +8,7 @@ import type { Journals } from '../../composition/backend.js';
 import { JOURNALS } from '../../composition/tokens.js';
 import { ApiCommand } from '../../http/api-command.js';
 import { CheckedBody } from '../../http/body.js';
-import { IdempotencyKey } from '../../http/commands.js';
+import { Sender, type CommandSender } from '../../http/commands.js';
 import { sent } from '../../http/sent.js';
 import { SendStatementBody } from '../../mailing/send-document.body.js';
 import { named } from '../../registers/register-reads.js';
@@ -36,13 +36,12 @@ function statementSendingRoutes(path: string, ledger: Ledger): Type<object> {
     @Allow('documents.issue')
     @ApiCommand({ isRehearsable: false })
     async send(
-      @Member() caller: MemberCaller,
-      @IdempotencyKey() key: string,
+      @Sender() sender: CommandSender,
       @Param('id') partyId: string,
       @CheckedBody(SendStatementBody) body: SendStatementBody,
     ): Promise<SendingsAccepted> {
-      await this.#requireView(caller);
-      return this.sendings.order(caller, key, { ledger, partyId }, sent(body));
+      await this.#requireView(sender);
+      return this.sendings.order(sender, { ledger, partyId }, sent(body));
     }
 
     @Get(':id/statement/sendings')

@@ -4,9 +4,9 @@ import { isDay, refuse } from '@balcao/domain';
 import type { Job, JobQueue } from '@balcao/jobs';
 import { parties } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
-import type { MemberCaller } from '../../access/caller.js';
 import type { Journals } from '../../composition/backend.js';
 import { JOURNALS, REPORT_JOBS, ROWS } from '../../composition/tokens.js';
+import type { CommandSender } from '../../http/commands.js';
 import { keptJobs } from '../../mailing/kept-jobs.js';
 import { recipientsOf, sendingAnswer, sendingId } from '../../mailing/sending-answer.js';
 import { ReadAfter } from '../../reading/read-after.js';
@@ -31,8 +31,7 @@ export class StatementSendings {
 
   /** Orders the mails; the same key again is the same mails. Throws `DomainError`. */
   async order(
-    { companyId, userId: actorId }: MemberCaller,
-    key: string,
+    { companyId, userId: actorId, commandId }: CommandSender,
     account: SentAccount,
     { to, language, note, from, until }: SendStatementBody,
   ): Promise<SendingsAccepted> {
@@ -45,7 +44,7 @@ export class StatementSendings {
     const more = written === '' ? {} : { note: written };
     const ids: string[] = [];
     for (const address of recipientsOf(to)) {
-      const id = sendingId(key, address);
+      const id = sendingId(commandId, address);
       const order = { ...account, days, to: address, language, ...more };
       await this.jobs.enqueue(mailStatementOrder(id, { companyId, actorId }, order));
       ids.push(id);
