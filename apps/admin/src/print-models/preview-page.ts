@@ -69,6 +69,7 @@ function previewPaper(model: PrintedModel, facts: PreviewFacts): Paper {
   const sample = { supplier: snapshotOf(company), currency, type, language: model.language };
   const shown = {
     ...{ typeName, copy: 'original' as const, isCancelled: false, isPreview: false, model },
+    methodNames,
     ...(logo && { logo }),
   };
   if (isReceiptType(type)) {
@@ -78,7 +79,7 @@ function previewPaper(model: PrintedModel, facts: PreviewFacts): Paper {
     ...shown,
     issued: issued ?? sampleDocument({ ...sample, on: today }),
     ...{ isFiscal: type.accountEffect !== 'none', isDraft: false, refersTo: [] },
-    ...{ methodNames, banks: type.accountEffect === 'debit' ? banks : [] },
+    banks: type.accountEffect === 'debit' ? banks : [],
     ...(seller !== undefined && { seller }),
     companyCurrency: currency,
   });

@@ -36,6 +36,7 @@ export const en = {
     supplierReference: "Supplier's document",
     refersTo: 'Refers to',
     account: 'Client account',
+    supplierAccount: 'Supplier account',
     seller: 'Issued by',
   },
   lines: {

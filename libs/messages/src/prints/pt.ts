@@ -38,6 +38,7 @@ export const pt: PrintMessages = {
     supplierReference: 'Documento do fornecedor',
     refersTo: 'Refere-se a',
     account: 'Conta de cliente',
+    supplierAccount: 'Conta de fornecedor',
     seller: 'Emitido por',
   },
   lines: {

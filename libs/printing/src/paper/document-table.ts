@@ -11,10 +11,20 @@ export function documentTable(
   { lines: texts }: PrintMessages,
   chosen: readonly PrintColumn[],
 ): PaperTable {
+  const columns = chosen.filter((column) => isSaid(issued, column));
   return {
-    columns: chosen.map((column) => ({ label: texts[column], ...looks[column] })),
-    rows: issued.lines.map((line) => rowOf(line, language, chosen)),
+    columns: columns.map((column) => ({ label: texts[column], ...looks[column] })),
+    rows: issued.lines.map((line) => rowOf(line, language, columns)),
   };
+}
+
+/** Codes and discounts that no line has leave their room to what it is about. */
+function isSaid({ lines }: DocumentIssuedData, column: PrintColumn): boolean {
+  if (column === 'code') return lines.some(({ code = '' }) => code !== '');
+  if (column !== 'discount') return true;
+  return lines.some(({ discounts, typedDiscountMinor = 0 }) => {
+    return discounts.length > 0 || typedDiscountMinor > 0;
+  });
 }
 
 /** Widths in points: an amount of ten figures fits into its column. */

@@ -11,9 +11,13 @@ export function factsOf(document: PrintedDocument, texts: PrintMessages): readon
   const needed = neededFacts(issued.exchange !== undefined);
   return withNeeded(model.facts, usualFacts, needed).flatMap((name) => {
     const value = values[name] ?? '';
-    return value === '' ? [] : [{ label: texts.facts[name], value }];
+    return value === '' ? [] : [{ label: labelOf(name, document, texts), value }];
   });
 }
+
+/** An account is that of whoever the document is for. */
+const labelOf = (name: PrintFact, { issued }: PrintedDocument, { facts }: PrintMessages): string =>
+  name === 'account' && issued.group === 'purchases' ? facts.supplierAccount : facts[name];
 
 function valuesOf({
   issued,

@@ -1,3 +1,4 @@
+export { amountOf } from './figures.js';
 export * from './paper.js';
 export * from './paper-of.js';
 export { sourcesOf, type PrintSources } from './print-sources.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PrintColumn } from '@balcao/domain';
+import type { IssuedLine, PrintColumn } from '@balcao/domain';
+import { rate } from '@balcao/pricing';
 import { renderHtml } from '../html/index.js';
 import { printedInvoice } from '../testing/printed.js';
 import { paperOf } from './paper-of.js';
@@ -11,9 +12,23 @@ const labelsOf = (columns: readonly PrintColumn[], isFiscal: boolean) =>
     ({ label }) => label,
   );
 
+/** Of a model that chooses none, where every line says this. */
+function columnsOf(said: Partial<IssuedLine>): readonly string[] {
+  const { issued, ...printed } = printedInvoice({ model });
+  const lines = issued.lines.map((line) => ({ ...line, ...said }));
+  const { table } = paperOf({ ...printed, issued: { ...issued, lines } });
+  return table.columns.map(({ label }) => label);
+}
+
 describe('the columns of a model', () => {
   it('are all of them while none is chosen', () => {
-    expect(paperOf(printedInvoice({ model })).table.columns).toHaveLength(8);
+    expect(columnsOf({ discounts: [rate('10')] })).toHaveLength(8);
+  });
+
+  it('leave codes and discounts out where no line has any', () => {
+    expect(columnsOf({})).not.toContain('Desc. %');
+    expect(columnsOf({ code: '' })).not.toContain('Código');
+    expect(columnsOf({ typedDiscountMinor: 500 })).toContain('Desc. %');
   });
 
   it('stand in the order in which they were chosen', () => {

@@ -11,7 +11,6 @@ import { printMessages, type PrintMessages } from '@balcao/messages';
 import { blocksOf } from './blocks.js';
 import { documentTable } from './document-table.js';
 import { factsOf } from './facts.js';
-import { amountOf } from './figures.js';
 import { mentionsOf } from './mentions.js';
 import type { Paper, PaperLabels } from './paper.js';
 import { issuerOf, partyOf } from './parties.js';
@@ -54,7 +53,6 @@ export function paperOf(document: PrintedDocument): Paper {
     note: linesOf(issued.note),
     footer: linesOf(footer),
     mentions: mentionsOf(document, texts),
-    amount: (minor) => amountOf(minor, language),
   };
 }
 

@@ -105,8 +105,6 @@ export interface Paper {
   readonly footer: readonly string[];
   /** What the law wants said: exemptions, what it is no invoice for, how it was processed. */
   readonly mentions: readonly string[];
-  /** How an amount is written, for what is carried from page to page. */
-  readonly amount: (minor: number) => string;
 }
 
 /** Headings of the tables. */

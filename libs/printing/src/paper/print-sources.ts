@@ -17,6 +17,13 @@ export interface PrintSources {
   readonly accounts: readonly RegisterRecord<TreasuryAccountFields>[];
 }
 
+/** What the methods of payment are called in the language, by their ids. */
+export const methodNamesOf = (
+  { methods }: PrintSources,
+  language: PrintModelFields['language'],
+): ReadonlyMap<string, string> =>
+  new Map(methods.map(({ id, name, namePt }) => [id, language === 'pt' ? namePt : name]));
+
 /** As the books have it now: for what is issued now. */
 export const sourcesOf = (books: Books): PrintSources => ({
   company: books.companies.company.get(),

@@ -1,5 +1,5 @@
 import { placeOf, type Books, type DocumentIssuedData } from '@balcao/domain';
-import { sourcesOf, type PrintSources } from './print-sources.js';
+import { methodNamesOf, sourcesOf, type PrintSources } from './print-sources.js';
 import { modelAmong, type PrintWish } from './print-wish.js';
 import type { PrintedBank, PrintedDocument } from './printed-document.js';
 
@@ -40,9 +40,7 @@ export function printedDocumentOf(
     isPreview,
     copy,
     model,
-    methodNames: new Map(
-      sources.methods.map(({ id, name, namePt }) => [id, model.language === 'pt' ? namePt : name]),
-    ),
+    methodNames: methodNamesOf(sources, model.language),
     refersTo: referredTo(books, issued),
     banks: isPaidLater(issued) ? banksOf(sources, issued.currency) : [],
     ...(seller !== undefined && { seller }),

@@ -1,5 +1,5 @@
 import type { Books, CopyKind, PaymentRecordedData } from '@balcao/domain';
-import { sourcesOf } from './print-sources.js';
+import { methodNamesOf, sourcesOf } from './print-sources.js';
 import { modelAmong, type PrintWish } from './print-wish.js';
 import type { PrintedModel } from './printed-document.js';
 import type { Picture } from './paper.js';
@@ -12,6 +12,8 @@ export interface PrintedPayment {
   readonly isPreview: boolean;
   readonly copy: CopyKind;
   readonly model: PrintedModel;
+  /** In the language of the paper; a method that is gone is called as it was. */
+  readonly methodNames: ReadonlyMap<string, string>;
   readonly logo?: Picture;
 }
 
@@ -36,7 +38,10 @@ export function printedPaymentOf(
   const { payment, isCancelled, isPreview, copy } = wish;
   const { model, typeName, logoId } = modelAmong(sources, payment.typeId, wish);
   return {
-    printed: { payment, typeName, isCancelled, isPreview, copy, model },
+    printed: {
+      ...{ payment, typeName, isCancelled, isPreview, copy, model },
+      methodNames: methodNamesOf(sources, model.language),
+    },
     ...(logoId !== undefined && { logoId }),
   };
 }

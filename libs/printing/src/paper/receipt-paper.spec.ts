@@ -38,6 +38,7 @@ const payment: PaymentRecordedData = {
 const printed: PrintedPayment = {
   ...{ payment, typeName: 'Recibo', copy: 'original', isCancelled: false, isPreview: false },
   model: { language: 'pt', paperSize: 'A4' },
+  methodNames: new Map(),
 };
 
 describe('a receipt on paper', () => {
@@ -67,6 +68,21 @@ describe('a receipt on paper', () => {
       },
     ]);
     expect(paper.vat).toEqual([]);
+  });
+
+  it('names the means in its language, and one that is gone as it was called', () => {
+    const methodNames = new Map([['transfer', 'Bank transfer']]);
+    const [block] = receiptPaperOf({ ...printed, methodNames }).blocks;
+    expect(block?.facts.map(({ label }) => label)).toEqual(['Bank transfer']);
+  });
+
+  it('names the account of whoever is paid', () => {
+    const label = (ledger: 'client' | 'supplier') =>
+      receiptPaperOf({ ...printed, payment: { ...payment, ledger } }).facts.at(-1)?.label;
+    expect([label('client'), label('supplier')]).toEqual([
+      'Conta de cliente',
+      'Conta de fornecedor',
+    ]);
   });
 
   it('is issued, not processed, by computer', () => {

@@ -36,7 +36,7 @@ export function receiptPaperOf(printed: PrintedPayment): Paper {
     totals: totalsOf(payment, language, texts),
     order: model.parts ?? printParts,
     words: wordsOf(payment.paidMinor, payment.currency, language, texts),
-    blocks: meansOf(payment, language, texts),
+    blocks: meansOf(printed, texts),
     note: linesOf(payment.note),
     footer: linesOf(footer),
     mentions: [
@@ -44,14 +44,16 @@ export function receiptPaperOf(printed: PrintedPayment): Paper {
       ...(copy === 'original' ? [] : [texts.notOriginal]),
       texts.marks.issuedBy,
     ],
-    amount: (minor) => amountOf(minor, language),
   };
 }
 
 const factsOf = (payment: PaymentRecordedData, { facts }: PrintMessages): readonly Fact[] => [
   { label: facts.issuedOn, value: paperDay(payment.issuedOn) },
   { label: facts.currency, value: payment.currency },
-  { label: facts.account, value: payment.party.code },
+  {
+    label: payment.ledger === 'client' ? facts.account : facts.supplierAccount,
+    value: payment.party.code,
+  },
 ];
 
 function totalsOf(
@@ -72,14 +74,13 @@ function totalsOf(
 
 /** By which means, with the reference of each: a cheque's number, a transaction. */
 function meansOf(
-  { rows }: PaymentRecordedData,
-  language: Language,
+  { payment: { rows }, methodNames, model }: PrintedPayment,
   { payment: texts }: PrintMessages,
 ): readonly PaperBlock[] {
   if (rows.length === 0) return [];
-  const facts = rows.map(({ method, reference, amountMinor }) => ({
-    label: method,
-    value: [amountOf(amountMinor, language), reference].filter(Boolean).join('  '),
+  const facts = rows.map(({ methodId, method, reference, amountMinor }) => ({
+    label: methodNames.get(methodId) ?? method,
+    value: [amountOf(amountMinor, model.language), reference].filter(Boolean).join('  '),
   }));
   return [{ part: 'payment', title: texts.title, facts }];
 }

@@ -57,7 +57,6 @@ export function shiftPaperOf(printed: PrintedShift): Paper {
     note: amendments === 0 ? [] : [`${own.amendments}: ${amendments}`],
     footer: isZ ? [] : [own.changesNothing],
     mentions: [...(isZ && isCopy ? [texts.notOriginal] : []), texts.marks.processed],
-    amount,
   };
 }
 

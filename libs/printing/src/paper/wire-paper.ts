@@ -1,7 +1,7 @@
 import type { Paper } from './paper.js';
 
 /** A paper as JSON, for whoever draws it themselves: `?format=json`. */
-export interface WirePaper extends Omit<Paper, 'amount' | 'logo'> {
+export interface WirePaper extends Omit<Paper, 'logo'> {
   readonly logo?: WirePicture;
 }
 
@@ -14,15 +14,12 @@ export interface WirePicture {
 
 /** The paper without what JSON cannot carry. */
 export function wirePaper(paper: Paper): WirePaper {
-  const said = Object.fromEntries(Object.entries(paper).filter(([part]) => !isDrawn.has(part)));
-  const { logo } = paper;
+  const { logo, ...said } = paper;
   return {
-    ...(said as Omit<Paper, 'amount' | 'logo'>),
+    ...said,
     ...(logo && { logo: { contentType: logo.contentType, base64: base64Of(logo.bytes) } }),
   };
 }
-
-const isDrawn: ReadonlySet<string> = new Set(['amount', 'logo']);
 
 /** In pieces, as a call takes only so many arguments. */
 export function base64Of(bytes: Uint8Array): string {

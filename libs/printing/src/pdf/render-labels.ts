@@ -7,7 +7,7 @@ import {
   type LabelLayout,
 } from '../labels/label-layouts.js';
 import type { Definition } from './definition.js';
-import { bytesOf } from './render-pdf.js';
+import { bytesOf } from './file-bytes.js';
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { ListPaper } from './list-paper.js';
-import { listBytes } from './render-pdf.js';
+import { listBytes } from './file-bytes.js';
 
 const entry = new URL('./list.worker.js', import.meta.url);
 

@@ -57,17 +57,34 @@ function contentOf(paper: Paper): Content[] {
     ...paper.body.map((text) => ({ text })),
     { text: '', margin: [0, 4, 0, 0] },
     linesTable(paper),
-    {
-      unbreakable: true,
-      margin: [0, 12, 0, 0],
-      columns: [
-        { width: '56%', stack: paper.vat.length === 0 ? [] : [vatTable(paper)] },
-        { width: '*', stack: [totalsTable(paper)] },
-      ],
-      columnGap: 24,
-    },
-    ...tailOf(paper),
+    ...endOf(paper),
   ];
+}
+
+/** Lines of a note, from which it may take a page by itself. */
+const longNote = 12;
+
+/** The sums and what stands below: together, so that the sums are on the last page. */
+function endOf(paper: Paper): Content[] {
+  const sums: Content = {
+    unbreakable: true,
+    margin: [0, 12, 0, 0],
+    columns: [
+      { width: '56%', stack: paper.vat.length === 0 ? [] : [vatTable(paper)] },
+      { width: '*', stack: [totalsTable(paper)] },
+    ],
+    columnGap: 24,
+  };
+  const end = [sums, ...tailOf(paper)];
+  return isShort(paper) ? [{ unbreakable: true, stack: end }] : end;
+}
+
+function isShort({ note, footer, vat }: Paper): boolean {
+  const characters = [...note, ...footer].reduce(
+    (sum, line) => sum + Math.max(line.length, 100),
+    0,
+  );
+  return characters <= longNote * 100 && vat.length <= longNote;
 }
 
 function continued(paper: Paper, amount: string | undefined): Content {

@@ -1,13 +1,17 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
-import type { Paper, PaperColumn, PaperRow, PaperVat } from '../paper/index.js';
-import { rowId } from './carried.js';
+import type { Paper, PaperColumn, PaperRow } from '../paper/index.js';
+import { rowId, sumsId } from './carried.js';
 
 const grey = '#555555';
 
+function lineAbove(row: number, rows: number): number {
+  if (row === 0 || row === rows) return 0;
+  return row === 1 ? 1 : 0.4;
+}
+
 /** Thin lines below the rows, a strong one below the heading. */
 export const ruled: CustomTableLayout = {
-  hLineWidth: (row, node) =>
-    row === 0 || row === node.table.body.length ? 0 : row === 1 ? 1 : 0.4,
+  hLineWidth: (row, node) => lineAbove(row, node.table.body.length),
   vLineWidth: () => 0,
   hLineColor: (row) => (row === 1 ? '#111111' : '#d4dcd9'),
   paddingLeft: () => 3,
@@ -41,10 +45,12 @@ export function linesTable({ table: { columns, rows } }: Paper): Content {
   };
 }
 
+/** A row is known by its first cell that says something: an empty one is laid out nowhere. */
 function rowCells(columns: readonly PaperColumn[], row: PaperRow, index: number): TableCell[] {
   const wide = columns.findIndex(({ width }) => width === 'rest');
+  const named = row.cells.findIndex((text) => text !== '');
   return row.cells.map((text, at): TableCell => {
-    const id = at === 0 ? { id: rowId(index) } : {};
+    const id = at === named ? { id: rowId(index) } : {};
     if (columns[at]?.isFigure === true) return { ...id, text, alignment: 'right' };
     return at === wide ? { ...id, ...described(text, row.details) } : { ...id, text };
   });
@@ -57,41 +63,39 @@ function described(text: string, details: readonly string[]) {
   };
 }
 
-/** VAT by code. A roll is too narrow for reasons beside figures: they stand beneath. */
+/** VAT by code; a reason is too long to stand beside figures, and stands beneath them. */
 export function vatTable({ vat, size, labels: { vat: labels } }: Paper): Content {
-  const isNarrow = size === 'thermal80';
-  const reasonOf = (text: string) => ({ text, fontSize: 7.5, color: grey });
-  const rowsOf = ({ code, rate, base, vat: tax, reason }: PaperVat): TableCell[][] => {
-    const figures = [figure(rate), figure(base), figure(tax)];
-    if (reason === '') return [[{ text: code }, ...figures]];
-    if (!isNarrow) return [[{ stack: [{ text: code }, reasonOf(reason)] }, ...figures]];
-    return [
-      [{ text: code }, ...figures],
-      [{ ...reasonOf(reason), colSpan: 4 }, '', '', ''],
-    ];
-  };
+  const body: TableCell[][] = [
+    [head(labels.code), headNumber(labels.rate), headNumber(labels.base), headNumber(labels.vat)],
+  ];
+  const reasons = new Set<number>();
+  for (const { code, rate, base, vat: tax, reason } of vat) {
+    body.push([{ text: code }, figure(rate), figure(base), figure(tax)]);
+    if (reason === '') continue;
+    reasons.add(body.length);
+    body.push([{ text: reason, fontSize: 7.5, color: grey, colSpan: 4 }, '', '', '']);
+  }
   return {
     stack: [
       { text: labels.title, bold: true, fontSize: 8.5, margin: [0, 0, 0, 2] },
       {
-        layout: 'ruled',
+        layout: joined(reasons),
         table: {
           headerRows: 1,
-          widths: isNarrow ? ['*', 28, 52, 44] : ['*', 36, 62, 56],
-          body: [
-            [
-              head(labels.code),
-              headNumber(labels.rate),
-              headNumber(labels.base),
-              headNumber(labels.vat),
-            ],
-            ...vat.flatMap(rowsOf),
-          ],
+          widths: size === 'thermal80' ? ['*', 28, 52, 44] : ['*', 36, 62, 56],
+          body,
         },
       },
     ],
   };
 }
+
+/** Thin lines, but none between these rows and what they belong to. */
+const joined = (rows: ReadonlySet<number>): CustomTableLayout => ({
+  ...ruled,
+  hLineWidth: (row, node) => (rows.has(row) ? 0 : lineAbove(row, node.table.body.length)),
+  paddingTop: (row) => (rows.has(row) ? 0 : 3),
+});
 
 /** The sums, the total large. */
 export function totalsTable({ totals }: Paper): Content {
@@ -106,8 +110,13 @@ export function totalsTable({ totals }: Paper): Content {
     },
     table: {
       widths: ['*', 'auto'],
-      body: totals.map(({ label, value, isGrand }): TableCell[] => [
-        { text: label, bold: isGrand, ...(isGrand ? { fontSize: 12 } : { color: grey }) },
+      body: totals.map(({ label, value, isGrand }, at): TableCell[] => [
+        {
+          ...(at === 0 && { id: sumsId }),
+          text: label,
+          bold: isGrand,
+          ...(isGrand ? { fontSize: 12 } : { color: grey }),
+        },
         { text: value, bold: isGrand, alignment: 'right', ...(isGrand && { fontSize: 12 }) },
       ]),
     },

@@ -52,7 +52,7 @@ const blockOf = ({ title, facts }: PaperBlock, size: Paper['size']): Content => 
       columns:
         size === 'A4'
           ? [
-              { width: 84, text: label, color: grey },
+              { width: 116, text: label, color: grey },
               { width: '*', text: value },
             ]
           : [

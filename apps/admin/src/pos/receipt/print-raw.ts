@@ -51,7 +51,6 @@ export function paperIn(body: unknown): Paper {
   const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   return {
     ...said,
-    amount: (minor) => String(minor),
     ...(logo && { logo: { contentType: logo.contentType, bytes: bytes(logo.base64) } }),
   };
 }
