@@ -126,6 +126,7 @@ const notInTheYear: readonly string[] = [
   'row.parties.debitLimitMinor',
   'row.recurring_expenses.amountMinor',
   'row.stock_articles.projected',
+  'part.payments.refundedMinor',
   'part.shifts.lateMinor',
 ];
 

@@ -108,6 +108,8 @@ describe('paying invoices', () => {
     const refund = { id: 'REFUND1', rows: cash(63_600) };
     const refunded = await amelia.done('/payments/RC_2026.2/refund', refund);
     const rows = await amelia.rows('/payments?filter={"id":"RC_2026.2"}', refunded);
+    const figure = 'figure=part.payments.refundedMinor&id=RC_2026.2&part=REFUND1';
+    expect(await amelia.read(`/explain?${figure}`)).toMatchObject({ count: 1, total: 63_600 });
     expect(rows).toEqual([expect.objectContaining({ unallocatedMinor: 0 })]);
     expect(await amelia.read('/clients/HOTEL')).toMatchObject({ balanceMinor: 0 });
     const cancel = await amelia.post('/payments/RC_2026.2/cancel', { reason: 'No' });

@@ -10,18 +10,8 @@ import type {
 } from '@balcao/contracts';
 import { statementFigures } from '@balcao/contracts';
 import { toMicros, unitPrice } from '@balcao/pricing';
-import { tried, explained, type Read, type Tried, type Values } from './figures.js';
-
-/** A figure that a page shows, as it asks for it. */
-interface Shown {
-  readonly figure: string;
-  readonly id?: string;
-  readonly part?: string;
-  readonly on?: string;
-  readonly less?: 'true';
-  readonly filter?: string;
-  readonly shown: number | undefined;
-}
+import { ofCounts, ofOpenings, ofRefunds, ofReplays } from './figure-replays.js';
+import { tried, explained, type Read, type Shown, type Tried, type Values } from './figures.js';
 
 /** Records whose pages are tried. */
 const pagesTried = 2;
@@ -35,6 +25,10 @@ export async function tryParts(read: Read): Promise<readonly Tried[]> {
     ...(await ofPayments(read)),
     ...(await ofShifts(read)),
     ...(await ofStatements(read)),
+    ...(await ofReplays(read)),
+    ...(await ofRefunds(read)),
+    ...(await ofCounts(read)),
+    ...(await ofOpenings(read)),
   ];
   const found: Tried[] = [];
   for (const { shown, ...asked } of all) {
@@ -152,6 +146,10 @@ async function ofPayments(read: Read): Promise<readonly Shown[]> {
     );
     return [
       ...sums.map((field) => ({ figure: `part.payments.${field}`, id, shown: payment[field] })),
+      ...content.rows.flatMap(({ amountMinor, changeMinor }, at) => [
+        { figure: 'part.payments.meansMinor', id, part: String(at), shown: amountMinor },
+        { figure: 'part.payments.changeMinor', id, part: String(at), shown: changeMinor },
+      ]),
       ...(status === 'cancelled' || content.setOff !== undefined ? [] : settled).map(
         ({ documentId: part, amountMinor: shown }) => {
           return { figure: 'part.payments.settledMinor', id, part, shown };

@@ -55,6 +55,18 @@ export interface Tried {
   readonly added: number;
 }
 
+/** A figure that a page shows, as it asks for it. */
+export interface Shown {
+  readonly figure: string;
+  readonly id?: string;
+  readonly part?: string;
+  readonly revision?: string;
+  readonly on?: string;
+  readonly less?: 'true';
+  readonly filter?: string;
+  readonly shown: number | undefined;
+}
+
 const pagesRead = 1;
 
 /** Asks why, and adds the rows up. */

@@ -168,7 +168,14 @@ function Moves({ article: { id } }: ArticleStockProps): ReactNode {
         {
           label: t(`${fields}.quantity`),
           isNumeric: true,
-          render: ({ quantity }) => <Figure decimal={quantity} />,
+          render: ({ id: moveId, quantity }) => (
+            <Explained
+              isInRow
+              figure={rowFigure('stock_moves', 'quantity', moveId, t(`${fields}.quantity`))}
+            >
+              <Figure decimal={quantity} />
+            </Explained>
+          ),
         },
         {
           label: t(`${fields}.level`),

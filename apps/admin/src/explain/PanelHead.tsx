@@ -19,7 +19,7 @@ interface PanelHeadProps {
 }
 
 /** What the figure comes to, of how many events, and how else to look at them. */
-export function PanelHead({ head, by, onView }: PanelHeadProps): ReactNode {
+export function PanelHead({ asked, head, by, onView }: PanelHeadProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const { count, last, groupings, total, each } = head;
@@ -64,7 +64,8 @@ export function PanelHead({ head, by, onView }: PanelHeadProps): ReactNode {
             ))}
           </TextField>
         )}
-        <SinceMenu onView={onView} />
+        {/* What was known after an event does not change any more. */}
+        {asked.revision === undefined ? <SinceMenu onView={onView} /> : null}
       </div>
     </div>
   );

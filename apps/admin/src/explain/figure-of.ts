@@ -5,10 +5,12 @@ import {
   shownSums,
   type Report,
 } from '@balcao/contracts';
+import { isPaymentId } from '../payments/category.js';
 import type { ExplainedFigure } from './explaining.js';
 
 /** Where the rows of each list are kept, by what react-admin calls the list. */
 const collectionsOf: Readonly<Record<string, string>> = {
+  'commercial/articles': 'articles',
   'commercial/clients': 'parties',
   'commercial/suppliers': 'parties',
   'commercial/entities': 'parties',
@@ -40,7 +42,10 @@ export function rowFigure(
   id: string,
   title: string,
 ): ExplainedFigure | undefined {
-  if (collection === undefined || rowFigureKind(collection, field) === undefined) return undefined;
+  if (collection === undefined) return undefined;
+  // What one unit costs is no sum of rows: its page and its list tell who set it.
+  if (collection === 'articles') return partFigure(collection, field, id, title);
+  if (rowFigureKind(collection, field) === undefined) return undefined;
   return { figure: `row.${collection}.${field}`, id, title };
 }
 
@@ -55,6 +60,25 @@ export function partFigure(
   if (partFigureKind(collection, field) === undefined) return undefined;
   const figure = `part.${collection}.${field}`;
   return { figure, id, title, ...(part !== undefined && { part }) };
+}
+
+/** What is left of a document, or of a payment where the id is that of one. */
+export function openFigure(id: string, reference: string): ExplainedFigure | undefined {
+  return isPaymentId(id)
+    ? rowFigure('payments', 'unallocatedMinor', id, reference)
+    : rowFigure('documents', 'pendingMinor', id, reference);
+}
+
+/** A figure of a document's replay: as it was after an event. */
+export function replayFigure(
+  field: string,
+  id: string,
+  revision: number,
+  title: string,
+  part?: string,
+): ExplainedFigure | undefined {
+  const figure = partFigure('documents', field, id, title, part);
+  return figure && { ...figure, revision: String(revision) };
 }
 
 /** The days of a statement. */

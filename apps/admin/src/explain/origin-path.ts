@@ -21,6 +21,7 @@ const byCollection: Readonly<Record<string, (id: string) => string>> = {
   shifts: (id) => `/commercial/shifts/${idOf(id)}`,
   stock_articles: (id) => `/commercial/articles/${idOf(id)}`,
   stock_levels: (id) => `/commercial/articles/${idOf(id)}`,
+  stock_count_entries: (id) => `/commercial/stock_counts/${idOf(id)}`,
   stock_counts: (id) => `/commercial/stock_counts/${idOf(id)}`,
   treasury_accounts: (id) => `/commercial/treasury_account/${idOf(id)}`,
 };

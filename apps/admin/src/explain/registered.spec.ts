@@ -57,3 +57,46 @@ describe('every card of the dashboard that shows money', () => {
 
 /** The lists that prove the dashboard: each row is a document, and opens it. */
 const proofs = ['dashboard/proof/ProofTotalsStrip.tsx', 'dashboard/proof/columns.tsx'];
+
+/** What shows amounts and quantities without explaining them, and why; a folder ends with `/`. */
+const unexplained: Readonly<Record<string, string>> = {
+  'articles/ArticleDetails.tsx': 'limits that somebody has set',
+  'audit/JournalPeople.tsx': 'each row is an event, and opens it',
+  'billing/': 'the ledger and the prices of the service: nothing of the books',
+  'dashboard/proof/': 'the lists that prove figures: each row opens its document',
+  'documents/editor/': 'what somebody is writing: no event yet',
+  'documents/list/DraftList.tsx': 'drafts: no event yet',
+  'documents/list/columns.tsx': 'cells, which their table explains',
+  'documents/page/SettleDialog.tsx': 'what somebody is about to do',
+  'documents/parts/DocumentAmount.tsx': 'a cell, which its table explains',
+  'exchange/RatesDialog.tsx': 'rates',
+  'explain/': 'the explanation itself',
+  'fiscal/ChangesSince.tsx': 'each row names the event behind it',
+  'home/DocumentRows.tsx': 'each row opens its document',
+  'management/bulk/BulkConsequences.tsx': 'what somebody is about to do',
+  'payments/OpenDocuments.tsx': 'what somebody is about to pay',
+  'payments/PartyField.tsx': 'a choice in a form',
+  'payments/PaymentSummary.tsx': 'what somebody is about to pay',
+  'payments/SetOffForm.tsx': 'what somebody is about to set off',
+  'pos/': 'what somebody is selling; of a shift, what is counted',
+  'rehearsal/rows.tsx': 'what would be: no event yet',
+  'service-admin/': 'of the service, not of the books',
+  'stock/RecallTable.tsx': 'each row opens the document that delivered',
+  'treasury/MatchDialog.tsx': 'what the bank says',
+  'treasury/StatementLines.tsx': 'what the bank says',
+};
+
+describe('every screen that shows amounts or quantities', () => {
+  const silent = sources
+    .filter(({ text }) => /<(Amount|Figure|Decimal)\b/.test(text))
+    .filter(({ text }) => !/<Explain(ed|Button)\b|<TillFigure\b|ManagementDefinition</.test(text))
+    .map(({ file }) => file);
+  const isOf = (file: string, place: string): boolean =>
+    place.endsWith('/') ? file.startsWith(place) : file === place;
+
+  it('explains them, or says why it does not', () => {
+    const places = Object.keys(unexplained);
+    expect(silent.filter((file) => !places.some((place) => isOf(file, place)))).toEqual([]);
+    expect(places.filter((place) => !silent.some((file) => isOf(file, place)))).toEqual([]);
+  });
+});

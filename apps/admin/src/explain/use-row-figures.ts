@@ -13,6 +13,10 @@ export function useRowFigures<R extends RaRecord>({
     if (row[field] === undefined || row[field] === null) return undefined;
     const label = translate(`resources.${resource}.fields.${field}`);
     const title = `${label} · ${nameOf(row)}`;
+    const { articleId } = row;
+    // What a unit costs on average is the article's, wherever it lies.
+    if (resource === 'commercial/stock' && field === 'averageCost')
+      return rowFigure('stock_articles', field, String(articleId), title);
     return rowFigure(figuresOfList(resource), field, String(row.id), title);
   };
 }

@@ -133,10 +133,21 @@ function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
               </td>
               <td>{row.reference}</td>
               <td className="number">
-                <Amount minor={row.amountMinor} />
+                <Explained isInRow figure={meansFigure('meansMinor', payment, index, nameOf(row))}>
+                  <Amount minor={row.amountMinor} />
+                </Explained>
               </td>
               <td className="number">
-                <Amount minor={row.changeMinor} dashForZero />
+                <Explained
+                  isInRow
+                  figure={
+                    row.changeMinor === 0
+                      ? undefined
+                      : meansFigure('changeMinor', payment, index, nameOf(row))
+                  }
+                >
+                  <Amount minor={row.changeMinor} dashForZero />
+                </Explained>
               </td>
             </tr>
           ))}
@@ -145,3 +156,10 @@ function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
     </section>
   );
 }
+
+const meansFigure = (
+  field: 'meansMinor' | 'changeMinor',
+  { id, reference }: PaymentAnswer,
+  index: number,
+  name: string,
+) => partFigure('payments', field, id, `${name} · ${reference}`, String(index));

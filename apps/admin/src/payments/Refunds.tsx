@@ -4,10 +4,12 @@ import type { PaymentAnswer, SettlementRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
+import { Explained } from '../explain/Explained.js';
+import { lessFigure, partFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
-import type { PaymentCategory } from './category.js';
+import { isPaymentId, type PaymentCategory } from './category.js';
 import { ReasonDialog } from './ReasonDialog.js';
 import { refundsInForce, type Refund } from './refunds-in-force.js';
 import { useMoneyAction } from './use-money-action.js';
@@ -38,7 +40,9 @@ export function Refunds({ payment, category }: RefundsProps): ReactNode {
                 <Day day={refund.on} />
               </td>
               <td className="number">
-                <Amount minor={refund.amountMinor} />
+                <Explained isInRow figure={refundFigure(payment, refund, category)}>
+                  <Amount minor={refund.amountMinor} />
+                </Explained>
               </td>
               <td className="number">
                 {mayRefund ? (
@@ -85,4 +89,15 @@ function useRefunds(paymentId: string, { resource }: PaymentCategory): readonly 
     },
   });
   return data;
+}
+
+/** What was paid back: of a payment, or of a note, which the account of its party holds. */
+function refundFigure(
+  { id: ofId, reference }: RefundsProps['payment'],
+  { id }: Refund,
+  { owed }: PaymentCategory,
+) {
+  if (isPaymentId(ofId)) return partFigure('payments', 'refundedMinor', ofId, reference, id);
+  const figure = partFigure('documents', 'settledMinor', ofId, reference, id);
+  return owed === 'debit' ? figure : lessFigure(figure);
 }

@@ -6,6 +6,8 @@ import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
+import { Explained } from '../explain/Explained.js';
+import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { documentPage } from './document-page.js';
@@ -28,11 +30,19 @@ export function DifferenceFinder({ shift }: { readonly shift: ShiftRow }): React
   const [explained, setExplained] = useState<LikelyCause | 'other'>();
   const differenceMinor = differenceOf(shift);
   if (differenceMinor === 0) return null;
+  // That of an open shift is of its last count, which the film tells.
+  const figure =
+    shift.state === 'closed'
+      ? rowFigure('shifts', 'differenceMinor', shift.id, t('shifts.difference'))
+      : undefined;
   const causes = likelyCauses(frames ?? [], differenceMinor, shift.counts.at(-1));
   return (
     <section className="finder" aria-labelledby="finder">
       <h2 id="finder">
-        {t('shifts.finder.title')} <Amount minor={differenceMinor} />
+        {t('shifts.finder.title')}{' '}
+        <Explained figure={figure}>
+          <Amount minor={differenceMinor} />
+        </Explained>
       </h2>
       {causes.length === 0 ? <p className="shift__hint">{t('shifts.finder.none')}</p> : null}
       <ol>

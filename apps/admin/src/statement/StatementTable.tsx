@@ -69,7 +69,12 @@ export function StatementTable(props: StatementTableProps): ReactNode {
             </td>
             <td colSpan={4}>{t('pages.statement.opening')}</td>
             <td className="number">
-              <Amount minor={oldest.balanceMinor - oldest.changeMinor} />
+              <Explained
+                isInRow
+                figure={openingFigure(collection, oldest, t('pages.statement.opening'))}
+              >
+                <Amount minor={oldest.balanceMinor - oldest.changeMinor} />
+              </Explained>
             </td>
           </tr>
         )}
@@ -91,6 +96,13 @@ const sides = {
     out: { field: 'amountMinor', isLess: true },
   },
 } as const;
+
+/** What the account had before an entry: the balance before it. */
+const openingFigure = (
+  collection: StatementTableProps['collection'],
+  { id }: StatementEntry,
+  title: string,
+) => rowFigure(collection, 'openingMinor', id, title);
 
 function Entry({ entry, collection }: EntryProps): ReactNode {
   const t = useMessages();

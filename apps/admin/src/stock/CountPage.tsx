@@ -5,6 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
+import { Explained } from '../explain/Explained.js';
+import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
@@ -53,7 +55,17 @@ function Count({ count }: { readonly count: StockCountRow }): ReactNode {
         <span>{warehouseName}</span>
         {varianceMinor === undefined ? null : (
           <span>
-            {t('stock.count.difference')} <Amount minor={varianceMinor} />
+            {t('stock.count.difference')}{' '}
+            <Explained
+              figure={rowFigure(
+                'stock_counts',
+                'varianceMinor',
+                count.id,
+                `${t('stock.count.difference')} · ${t('stock.count.title', { number })}`,
+              )}
+            >
+              <Amount minor={varianceMinor} />
+            </Explained>
           </span>
         )}
         <span className="list__spring" />

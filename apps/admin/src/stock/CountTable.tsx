@@ -2,6 +2,8 @@ import type { StockCountEntryRow } from '@balcao/contracts';
 import { showDecimal } from '@balcao/messages';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
+import { Explained } from '../explain/Explained.js';
+import { partFigure } from '../explain/figure-of.js';
 import { Figure } from '../fields/cells.js';
 import { showInstant } from '../formats/days.js';
 import { parseTypedDecimal } from '../formats/typed-decimal.js';
@@ -67,7 +69,10 @@ interface RowProps extends CountTableProps {
 
 function Row({ entry, hasBatches, typed, isBlind, onType, onEnter }: RowProps): ReactNode {
   const language = useLanguage();
+  const t = useMessages();
   const { difference = '0', countedAt } = entry;
+  const figureOf = (field: 'theoretical' | 'difference', label: string) =>
+    partFigure('stock_count_entries', field, entry.id, `${label} · ${entry.articleName ?? ''}`);
   return (
     <tr>
       <td>
@@ -82,7 +87,9 @@ function Row({ entry, hasBatches, typed, isBlind, onType, onEnter }: RowProps): 
       {hasBatches ? <td className="count__batch">{entry.batchName}</td> : null}
       {isBlind ? null : (
         <td className="count__figure">
-          <Figure decimal={entry.theoretical} />
+          <Explained isInRow figure={figureOf('theoretical', t('stock.count.byBooks'))}>
+            <Figure decimal={entry.theoretical} />
+          </Explained>
         </td>
       )}
       <td className="count__figure">
@@ -94,7 +101,9 @@ function Row({ entry, hasBatches, typed, isBlind, onType, onEnter }: RowProps): 
       </td>
       {isBlind ? null : (
         <td className={difference === '0' ? 'count__figure' : 'count__figure count__different'}>
-          <Figure decimal={entry.difference} />
+          <Explained isInRow figure={figureOf('difference', t('stock.count.difference'))}>
+            <Figure decimal={entry.difference} />
+          </Explained>
         </td>
       )}
     </tr>

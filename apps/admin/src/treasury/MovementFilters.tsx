@@ -1,6 +1,8 @@
 import type { TreasuryAccountRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { useGetList } from 'react-admin';
+import { useGetList, useResourceContext } from 'react-admin';
+import { Explained } from '../explain/Explained.js';
+import { listFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { TotalsStrip } from '../filters/ListTotals.js';
 import { MoreFilters } from '../filters/MoreFilters.js';
@@ -9,6 +11,7 @@ import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 import { useListTotals } from '../filters/use-list-totals.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { SelectFilter } from '../management/ListToolbar.js';
+import { useFilters } from '../management/use-filters.js';
 
 const sources = ['accountId', 'status'] as const;
 
@@ -43,6 +46,8 @@ export function MovementFilters(): ReactNode {
 function MovementTotals(): ReactNode {
   const t = useMessages();
   const totals = useListTotals();
+  const resource = useResourceContext() ?? '';
+  const { filters } = useFilters();
   const { data: accounts = [] } = useGetList<TreasuryAccountRow>('commercial/treasury_account', {
     filter: {},
     sort: { field: 'name', order: 'ASC' },
@@ -56,9 +61,19 @@ function MovementTotals(): ReactNode {
     sums.set(currency, (sums.get(currency) ?? 0) + (part['amountMinor'] ?? 0));
   }
   const label = t('resources.commercial/deposit.fields.amountMinor');
+  // Of several currencies, those of the accounts that are in it.
+  const figureIn = (currency: string) => {
+    const ids = accounts.filter((account) => account.currency === currency).map(({ id }) => id);
+    const only = sums.size === 1 ? {} : { accountId: { $in: ids } };
+    return listFigure(resource, 'amountMinor', { ...only, ...filters }, label);
+  };
   const figures = [...sums].map(([currency, minor]) => ({
     label: sums.size === 1 ? label : `${label} (${currency})`,
-    value: <Amount minor={minor} currency={currency} />,
+    value: (
+      <Explained figure={figureIn(currency)}>
+        <Amount minor={minor} currency={currency} />
+      </Explained>
+    ),
   }));
   return <TotalsStrip isWaiting={totals === undefined} figures={figures} />;
 }

@@ -1,6 +1,6 @@
 import type { MemberCaller } from '../access/caller.js';
 import { RequestError } from '../http/request-error.js';
-
+import { revisionOf } from '../past/known-at.js';
 import type { SentQuery } from '../reading/list-query.js';
 
 /** A figure by its name and what it is narrowed to, as it was asked for. */
@@ -13,6 +13,8 @@ export interface AskedFigure {
   readonly id: string | undefined;
   /** Which of several. */
   readonly part: string | undefined;
+  /** The event after which it was so; undefined where it is of now. */
+  readonly revision: number | undefined;
   /** It stands below zero where it is shown. */
   readonly isLess: boolean;
   readonly from: string | undefined;
@@ -26,7 +28,7 @@ export const unknownFigure = (): RequestError => new RequestError(404, 'explain.
 
 /** Reads what is asked. Throws `RequestError` where it names no figure. */
 export function askedFigure(caller: MemberCaller, sent: SentQuery): AskedFigure {
-  const { figure, id, part, less, from, to, filter, on, q } = sent;
+  const { figure, id, part, revision, less, from, to, filter, on, q } = sent;
   const [family, of, field, ...rest] = textOf(figure)?.split('.') ?? [];
   if (family === undefined || of === undefined || field === undefined || rest.length > 0) {
     throw unknownFigure();
@@ -34,6 +36,7 @@ export function askedFigure(caller: MemberCaller, sent: SentQuery): AskedFigure 
   return {
     ...{ caller, family, of, field, id: textOf(id), part: textOf(part), isLess: less === 'true' },
     ...{ from: dayOf(from), to: dayOf(to) },
+    revision: revision === undefined ? undefined : revisionOf(revision),
     sent: Object.fromEntries(
       Object.entries({ filter, on, q }).filter(([, value]) => value !== undefined),
     ),

@@ -48,6 +48,7 @@ const shapes: Readonly<Record<string, EntryShape>> = {
   // Of the service's own stream: its events are no events of the company's journal.
   subscription: { day: 'on', record: 'id', kind: 'kind', texts: ['description'], isOutside: true },
   stock_articles: { record: 'id', texts: ['name'] },
+  stock_count_entries: { record: 'countId', texts: [] },
   stock_levels: { record: 'articleId', texts: ['articleName', 'name'] },
   stock_moves: { day: 'on', record: 'recordId', kind: 'kind', reference: 'reference', texts: [] },
   stock_order_lines: { record: 'documentId', texts: [] },

@@ -16,6 +16,8 @@ export interface FigureAsked {
   readonly part?: string;
   /** `true` where it is taken off, and stands below zero. */
   readonly less?: 'true';
+  /** Of a document's replay: as it was after this event. */
+  readonly revision?: string;
   /** JSON, as the list or report takes it. */
   readonly filter?: string;
   /** Words that the list is searched for. */

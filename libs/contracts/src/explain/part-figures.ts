@@ -15,6 +15,15 @@ export const partFigures = {
     vatBaseMinor: 'money',
     vatMinor: 'money',
     lineMinor: 'money',
+    /** `part` is the place among its own means of payment. */
+    meansMinor: 'money',
+    /** `part` is the payment or note that settles it; above zero where more is owed by it. */
+    settledMinor: 'money',
+    /** Of its replay: as known after the event `revision`. */
+    openMinor: 'money',
+    accountMinor: 'money',
+    /** `part` is the article and the warehouse: `RICE W1`. */
+    stock: 'quantity',
   },
   /** `part` is a step of the ageing: `over90Minor`. */
   parties: { clientAgeing: 'money', supplierAgeing: 'money' },
@@ -23,6 +32,11 @@ export const partFigures = {
     withheldMinor: 'money',
     writtenOffMinor: 'money',
     discountedMinor: 'money',
+    /** `part` is the place among its means: what came, less the change that was given. */
+    meansMinor: 'money',
+    changeMinor: 'money',
+    /** `part` is the refund. */
+    refundedMinor: 'money',
     /** `part` is the document that it settles. */
     settledMinor: 'money',
   },
@@ -40,6 +54,8 @@ export const partFigures = {
     perpetualMinor: 'money',
     lateMinor: 'money',
   },
+  /** What the books had when it was counted, and by how much that was wrong. */
+  stock_count_entries: { theoretical: 'quantity', difference: 'quantity' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FigureKind>>>>;
 
 export type PartCollection = keyof typeof partFigures;

@@ -6,7 +6,13 @@ export type FigureKind = 'money' | 'quantity';
  * column that shows money or a quantity is here, or among `figuresLeftOut`.
  */
 export const rowFigures = {
-  account_entries: { debitMinor: 'money', creditMinor: 'money', balanceMinor: 'money' },
+  account_entries: {
+    debitMinor: 'money',
+    creditMinor: 'money',
+    balanceMinor: 'money',
+    /** The balance before it. */
+    openingMinor: 'money',
+  },
   batches: { quantity: 'quantity', quantityMicros: 'quantity', valueMinor: 'money' },
   document_lines: {
     quantity: 'quantity',
@@ -88,7 +94,7 @@ export const rowFigures = {
     costMinor: 'money',
   },
   treasury_accounts: { balanceMinor: 'money', openingBalanceMinor: 'money' },
-  treasury_entries: { amountMinor: 'money', balanceMinor: 'money' },
+  treasury_entries: { amountMinor: 'money', balanceMinor: 'money', openingMinor: 'money' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FigureKind>>>>;
 
 export type FigureCollection = keyof typeof rowFigures;

@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBalcao, useMay } from '../../admin/hooks.js';
 import { listQuery } from '../../admin/list-query.js';
+import { Explained } from '../../explain/Explained.js';
+import { listFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { conditionOf, type DayRange } from '../../filters/periods.js';
 import { parseTotals } from '../../home/totals.js';
@@ -75,6 +77,16 @@ function TypeRow({ type, range }: TypeRowProps): ReactNode {
   const totals = useTotals({ ...filter, typeId: type.id });
   const list = `${listPath(type.id)}?${listQuery({ filter })}`;
   const { accountEffect } = type;
+  const money = (minor: number | undefined, field: string) => (
+    <Explained
+      isInRow
+      figure={
+        minor ? listFigure('documents', field, { ...filter, typeId: type.id }, name) : undefined
+      }
+    >
+      <Amount minor={minor ?? 0} dashForZero />
+    </Explained>
+  );
   const count = totals === undefined ? '–' : grouped(String(totals.count));
   return (
     <tr>
@@ -85,14 +97,10 @@ function TypeRow({ type, range }: TypeRowProps): ReactNode {
         </small>
       </th>
       <td className="number overview__wide">{count}</td>
-      <td className="number overview__wide">
-        <Amount minor={totals?.baseMinor ?? 0} dashForZero />
-      </td>
+      <td className="number overview__wide">{money(totals?.baseMinor, 'worthBaseMinor')}</td>
+      <td className="number">{money(totals?.totalMinor, 'worthTotalMinor')}</td>
       <td className="number">
-        <Amount minor={totals?.totalMinor ?? 0} dashForZero />
-      </td>
-      <td className="number">
-        {accountEffect === 'none' ? null : <Amount minor={totals?.pendingMinor ?? 0} dashForZero />}
+        {accountEffect === 'none' ? null : money(totals?.pendingMinor, 'pendingMinor')}
       </td>
       <td className="overview__new">
         {mayDraft && isIssuable(type) ? (

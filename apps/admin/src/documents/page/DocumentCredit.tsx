@@ -3,6 +3,8 @@ import type { DocumentAnswer, OpenDocumentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { ulid } from 'ulidx';
 import { useMay } from '../../admin/hooks.js';
+import { Explained } from '../../explain/Explained.js';
+import { openFigure, rowFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { receipts, supplierPayments, type PaymentCategory } from '../../payments/category.js';
@@ -79,7 +81,9 @@ function Credits({ credits }: { readonly credits: readonly OpenDocumentAnswer[] 
         <div key={id}>
           <dt>{reference}</dt>
           <dd>
-            <Amount minor={openMinor} />
+            <Explained figure={openFigure(id, reference)}>
+              <Amount minor={openMinor} />
+            </Explained>
           </dd>
         </div>
       ))}
@@ -106,7 +110,9 @@ function CreditNote({ document, category }: SideProps): ReactNode {
           <h2 id="credits-title">{t('documents.credit.left')}</h2>
           <div className="summary__pending">
             <span>{t('money.payments.unallocated')}</span>
-            <Amount minor={pendingMinor} />
+            <Explained figure={rowFigure('documents', 'pendingMinor', id, reference)}>
+              <Amount minor={pendingMinor} />
+            </Explained>
           </div>
           <div className="payment__buttons">
             {may.allocate && owed.length > 0 ? (

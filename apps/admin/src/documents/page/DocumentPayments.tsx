@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBalcao, useMay } from '../../admin/hooks.js';
+import { Explained } from '../../explain/Explained.js';
+import { lessFigure, partFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { receipts, supplierPayments } from '../../payments/category.js';
@@ -33,7 +35,17 @@ export function DocumentPayments({ document }: { readonly document: DocumentAnsw
               {reference === undefined ? null : <small>{reference}</small>}
             </dt>
             <dd>
-              <Amount minor={amountMinor} />
+              <Explained
+                figure={partFigure(
+                  'documents',
+                  'meansMinor',
+                  document.id,
+                  `${nameOf({ methodId, method })} · ${document.reference}`,
+                  String(index),
+                )}
+              >
+                <Amount minor={amountMinor} />
+              </Explained>
             </dd>
           </div>
         ))}
@@ -63,7 +75,9 @@ interface SettledProps {
 }
 
 function Settled({ settled, document }: SettledProps): ReactNode {
-  const { sourceId, on, amountMinor } = settled;
+  const { sourceId, on, amountMinor, isLess } = settled;
+  const title = `${referenceOf(sourceId)} · ${document.reference}`;
+  const figure = partFigure('documents', 'settledMinor', document.id, title, sourceId);
   return (
     <div>
       <dt>
@@ -75,7 +89,9 @@ function Settled({ settled, document }: SettledProps): ReactNode {
         </small>
       </dt>
       <dd>
-        <Amount minor={amountMinor} />
+        <Explained figure={isLess ? lessFigure(figure) : figure}>
+          <Amount minor={amountMinor} />
+        </Explained>
       </dd>
     </div>
   );

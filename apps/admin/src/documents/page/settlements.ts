@@ -5,6 +5,8 @@ export interface SettledBy {
   readonly sourceId: string;
   readonly on: string;
   readonly amountMinor: number;
+  /** It takes off what is owed. */
+  readonly isLess: boolean;
 }
 
 /** What settles a document and is in force, the oldest first; taken back, it adds up to nothing. */
@@ -19,7 +21,7 @@ export function settledBy(
     sums.set(sourceId, sum);
   }
   return [...sums].flatMap(([sourceId, { on, minor }]) =>
-    minor === 0 ? [] : [{ sourceId, on, amountMinor: Math.abs(minor) }],
+    minor === 0 ? [] : [{ sourceId, on, amountMinor: Math.abs(minor), isLess: minor < 0 }],
   );
 }
 

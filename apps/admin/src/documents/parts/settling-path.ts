@@ -1,12 +1,12 @@
 import type { DocumentAnswer } from '@balcao/contracts';
-import { receipts, supplierPayments } from '../../payments/category.js';
+import { isPaymentId, receipts, supplierPayments } from '../../payments/category.js';
 import { documentPath } from './paths.js';
 
 /** The page of what settles a document: of a payment, or of a note. */
 export function settlingPath(sourceId: string, { group }: Pick<DocumentAnswer, 'group'>): string {
   const [typeId = ''] = sourceId.split('_');
   const category = group === 'purchases' ? supplierPayments : receipts;
-  if (typeId === receipts.documentTypeId || typeId === supplierPayments.documentTypeId) {
+  if (isPaymentId(sourceId)) {
     return `/${category.resource}/${encodeURIComponent(sourceId)}`;
   }
   return documentPath(typeId, sourceId);

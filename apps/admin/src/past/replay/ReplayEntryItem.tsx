@@ -75,7 +75,13 @@ function Sentence({ entry, document }: Told): ReactNode {
     return (
       <>
         {nameOf(entry.type)} ·{' '}
-        {hasPage ? <Link to={settlingPath(entry.recordId, document)}>{reference}</Link> : reference}
+        {hasPage ? (
+          <Link className="doc__link" to={settlingPath(entry.recordId, document)}>
+            {reference}
+          </Link>
+        ) : (
+          reference
+        )}
       </>
     );
   }

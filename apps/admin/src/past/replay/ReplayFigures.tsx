@@ -1,5 +1,6 @@
 import type { ReplayEntry } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { Explained } from '../../explain/Explained.js';
 import { Amount } from '../../fields/Amount.js';
 import { Figure as Decimal } from '../../fields/cells.js';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
@@ -15,6 +16,7 @@ import {
 } from './figures.js';
 import { referenceOf } from './reference-of.js';
 import { useReplayMoment } from './read-replay.js';
+import { useReplayFigure } from './use-replay-figure.js';
 
 interface ReplayFiguresProps {
   readonly documentId: string;
@@ -58,7 +60,7 @@ export function ReplayFigures(props: ReplayFiguresProps): ReactNode {
               part={part}
               figures={compared.filter((figure) => figure.part === part)}
               partyName={props.partyName}
-              isCompared={other !== undefined}
+              moments={{ documentId, one: entry.revision, other: other?.revision }}
             />
           ))}
         </table>
@@ -71,13 +73,22 @@ interface PartProps {
   readonly part: FigurePart;
   readonly figures: readonly ComparedFigure[];
   readonly partyName: string;
-  readonly isCompared: boolean;
+  readonly moments: Moments;
+}
+
+/** The events after which the figures are shown. */
+interface Moments {
+  readonly documentId: string;
+  readonly one: number;
+  readonly other: number | undefined;
 }
 
 const missing = { payments: 'past.replay.noPayments', stock: 'past.replay.noStock' } as const;
 
-function Part({ part, figures, partyName, isCompared }: PartProps): ReactNode {
+function Part({ part, figures, partyName, moments }: PartProps): ReactNode {
   const t = useMessages();
+  const { documentId, one: revision, other: otherRevision } = moments;
+  const isCompared = otherRevision !== undefined;
   const columns = isCompared ? 3 : 2;
   if (figures.length === 0 && part !== 'payments' && part !== 'stock') return null;
   return (
@@ -101,11 +112,11 @@ function Part({ part, figures, partyName, isCompared }: PartProps): ReactNode {
             ) : null}
           </th>
           <td>
-            <Value figure={one} />
+            <Value figure={one} after={{ documentId, revision, partyName }} />
           </td>
           {isCompared ? (
             <td>
-              <Value figure={other} />
+              <Value figure={other} after={{ documentId, revision: otherRevision, partyName }} />
             </td>
           ) : null}
         </tr>
@@ -146,8 +157,14 @@ function Label({
   }
 }
 
-function Value({ figure }: { readonly figure: Figure | undefined }): ReactNode {
+interface ValueProps {
+  readonly figure: Figure | undefined;
+  readonly after: Parameters<typeof useReplayFigure>[0];
+}
+
+function Value({ figure, after }: ValueProps): ReactNode {
   const t = useMessages();
+  const explainedBy = useReplayFigure(after);
   if (figure === undefined) return t('past.replay.notThen');
   switch (figure.kind) {
     case 'status':
@@ -155,10 +172,18 @@ function Value({ figure }: { readonly figure: Figure | undefined }): ReactNode {
       return <DocumentStatusChip document={{ status: figure.status, dueOn: LAST_DAY }} />;
     case 'minor':
     case 'settled':
-      return <Amount minor={figure.minor} />;
+      return (
+        <Explained isInRow figure={explainedBy(figure)}>
+          <Amount minor={figure.minor} />
+        </Explained>
+      );
     case 'count':
       return figure.label === 'printed' ? t(figure.count > 0 ? 'app.yes' : 'app.no') : figure.count;
     case 'stock':
-      return <Decimal decimal={figure.quantity} />;
+      return (
+        <Explained isInRow figure={explainedBy(figure)}>
+          <Decimal decimal={figure.quantity} />
+        </Explained>
+      );
   }
 }

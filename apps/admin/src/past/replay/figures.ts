@@ -12,6 +12,7 @@ type FigureValue =
   | { readonly kind: 'settled'; readonly sourceId: string; readonly minor: number }
   | {
       readonly kind: 'stock';
+      readonly articleId: string;
       readonly description: string;
       readonly warehouseId: string;
       readonly quantity: string;
@@ -57,7 +58,7 @@ function ofMoment({ payments, stock, balance }: ReplayMoment): readonly Figure[]
     }),
     ...stock.map(({ articleId, description, warehouseId, quantity }): Figure => {
       const key = `of ${articleId} ${warehouseId}`;
-      return { key, part: 'stock', kind: 'stock', description, warehouseId, quantity };
+      return { key, part: 'stock', kind: 'stock', articleId, description, warehouseId, quantity };
     }),
     ...(balance ? [accountOf(balance.balanceMinor)] : []),
   ];

@@ -1,4 +1,4 @@
-import type { DocumentIssuedData } from '@balcao/domain';
+import type { DocumentIssuedData, JournalEvent } from '@balcao/domain';
 import { documentLines } from '@balcao/projections';
 import { unknownFigure } from '../asked-figure.js';
 import type { Contribution } from '../contributions.js';
@@ -39,6 +39,16 @@ const ofLines =
     return { legs, currency: issued.currency };
   };
 
+type Reclassified = Extract<JournalEvent, { readonly type: 'PaymentReclassified' }>;
+
+/** How the document was truly paid, where its till corrected it since. */
+const corrected = async ({ history, row }: PartAsked) =>
+  (await history(row.id)).flatMap((event) =>
+    event.type === 'PaymentReclassified'
+      ? [{ revision: event.revision, rows: (event as Reclassified).data.after }]
+      : [],
+  )[0];
+
 const ofVat = (line: Line, vatId: string) => line.vatId === vatId;
 const groupOf = ({ totals }: DocumentIssuedData, id: string) =>
   totals.groups.find(({ vatId }) => vatId === id);
@@ -66,6 +76,21 @@ export const documentParts = {
     (issued, id) => groupOf(issued, id)?.vatMinor,
     ofVat,
   ),
+  /** A means by which it was paid as it was issued, or as that was corrected. */
+  meansMinor: async (asked) => {
+    const { payment, currency } = await issuedAs(asked, 'DocumentIssued');
+    const correction = await corrected(asked);
+    const means = (correction?.rows ?? payment?.rows)?.[placeOf(asked)];
+    if (means === undefined) throw unknownFigure();
+    const { collection, row } = asked;
+    // Told by the event that says so, and by the means.
+    const told = { ...row, ...(correction && { issuedRevision: correction.revision }) };
+    const part = { ...told, clientName: means.method };
+    return {
+      legs: [madeOf(collection, [{ collection, row: part, amount: means.amountMinor }])],
+      currency,
+    };
+  },
   /** Quantity by price, less the line's own discounts. */
   lineMinor: async (asked) => {
     const issued = await issuedAs(asked, 'DocumentIssued');

@@ -20,7 +20,7 @@ import {
 } from './row-plan.js';
 
 /** A client owes what it was charged less what it gave; a supplier's account mirrors it. */
-const owed = (ledger: string): readonly Term[] => [
+export const owed = (ledger: string): readonly Term[] => [
   ['debitMinor', ledger === 'client' ? 1 : -1],
   ['creditMinor', ledger === 'client' ? -1 : 1],
 ];
@@ -53,15 +53,21 @@ export const partyRows = {
   debitLimitMinor: own,
 } as const;
 
+/** The balance of the party's account behind an entry, or before it. */
+const accountUpTo =
+  (last: '$lte' | '$lt'): RowPlan =>
+  (asked) => {
+    const { row } = asked;
+    const ledger = textOf(row, 'ledger');
+    const where = { partyId: textOf(row, 'partyId'), ledger, ...upTo(row, 'on', last) };
+    return Promise.resolve({ legs: [stored(asked, accountEntries, where, owed(ledger))] });
+  };
+
 export const accountEntryRows = {
   debitMinor: own,
   creditMinor: own,
-  balanceMinor: (asked) => {
-    const { row } = asked;
-    const ledger = textOf(row, 'ledger');
-    const where = { partyId: textOf(row, 'partyId'), ledger, ...upTo(row, 'on') };
-    return Promise.resolve({ legs: [stored(asked, accountEntries, where, owed(ledger))] });
-  },
+  balanceMinor: accountUpTo('$lte'),
+  openingMinor: accountUpTo('$lt'),
 } as const satisfies Record<string, RowPlan>;
 
 export const paymentRows = {
@@ -94,18 +100,24 @@ export const treasuryAccountRows = {
   },
 } as const satisfies Record<string, RowPlan>;
 
-export const treasuryEntryRows = {
-  amountMinor: own,
-  balanceMinor: async (asked) => {
+/** What was on the account behind an entry, or before it. */
+const treasuryUpTo =
+  (last: '$lte' | '$lt'): RowPlan =>
+  async (asked) => {
     const { rows, companyId, row } = asked;
     const accountId = textOf(row, 'accountId');
     const account = await rows.get(treasuryAccounts, companyId, accountId);
-    const where = { accountId, ...upTo(row, 'on') };
+    const where = { accountId, ...upTo(row, 'on', last) };
     return {
       legs: [stored(asked, treasuryEntries, where, amountMinor)],
       ...(account && { opening: account.openingBalanceMinor, currency: account.currency }),
     };
-  },
+  };
+
+export const treasuryEntryRows = {
+  amountMinor: own,
+  balanceMinor: treasuryUpTo('$lte'),
+  openingMinor: treasuryUpTo('$lt'),
 } as const satisfies Record<string, RowPlan>;
 
 export const expenseRows = {

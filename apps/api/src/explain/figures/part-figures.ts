@@ -12,7 +12,9 @@ import { collectionNamed } from '../../reports/report-collections.js';
 import { unknownFigure, type AskedFigure } from '../asked-figure.js';
 import type { Plan, Values } from '../contributions.js';
 import { articleParts } from './article-parts.js';
+import { countParts } from './count-parts.js';
 import { documentParts } from './document-parts.js';
+import { replayParts } from './replay-parts.js';
 import { partyParts } from './party-parts.js';
 import { paymentParts } from './payment-parts.js';
 import type { PartPlan } from './part-plan.js';
@@ -20,10 +22,11 @@ import { shiftParts } from './shift-parts.js';
 
 const partPlans: Readonly<Record<PartCollection, Readonly<Record<string, PartPlan>>>> = {
   articles: articleParts,
-  documents: documentParts,
+  documents: { ...documentParts, ...replayParts },
   parties: partyParts,
   payments: paymentParts,
   shifts: shiftParts,
+  stock_count_entries: countParts,
 };
 
 const permissions: Readonly<Record<PartCollection, Permission>> = {
@@ -32,7 +35,14 @@ const permissions: Readonly<Record<PartCollection, Permission>> = {
   parties: 'parties.view',
   payments: 'payments.view',
   shifts: 'pos.view',
+  stock_count_entries: 'stock.view',
 };
+
+/** What stood beside a document is seen by whoever sees its replay. */
+function permissionOf(of: PartCollection, field: string): Permission {
+  if (of !== 'documents' || !(field in replayParts)) return permissions[of];
+  return field === 'settledMinor' ? permissions.payments : 'audit.view';
+}
 
 const isPartCollection = (name: string): name is PartCollection => name in partPlans;
 
@@ -49,13 +59,13 @@ export class PartFigures {
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
-  async plan({ caller, of, field, id, part = '', sent }: AskedFigure): Promise<Plan> {
+  async plan({ caller, of, field, id, part = '', revision, sent }: AskedFigure): Promise<Plan> {
     const kind = partFigureKind(of, field);
     if (kind === undefined || !isPartCollection(of) || id === undefined) throw unknownFigure();
     const { companyId, userId } = caller;
     const todayOf = presentDay(this.sources.clock);
     const known = await this.journals.inspect(companyId, (books) => {
-      requirePermission(books, userId, permissions[of]);
+      requirePermission(books, userId, permissionOf(of, field));
       const { defaultWarehouseId = '' } = books.companies.settings.get();
       const { currency } = companyOf(books);
       const { on: day = todayOf(books) } = dayOf(sent, 'on');
@@ -71,7 +81,7 @@ export class PartFigures {
       opening = 0,
       ...more
     } = await plan({
-      ...{ rows, companyId, collection: of, field, kind, row, part, ...known },
+      ...{ rows, companyId, collection: of, field, kind, row, part, revision, ...known },
       ...{ from: undefined, to: undefined },
       eventAt: (revision) => this.#eventAt(companyId, revision),
       history: async (record) =>

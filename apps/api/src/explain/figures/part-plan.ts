@@ -8,6 +8,8 @@ import type { RowAsked } from './row-plan.js';
 export interface PartAsked extends RowAsked {
   /** Which of several; empty where there is one. */
   readonly part: string;
+  /** The event after which it was so; undefined where it is of now. */
+  readonly revision: number | undefined;
   /** The day that the figure is of: the company's today, where none is asked for. */
   readonly day: string;
   readonly currency: string;

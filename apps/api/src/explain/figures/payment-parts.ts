@@ -1,6 +1,8 @@
 import type { PaymentRecordedData } from '@balcao/domain';
 import { settlements } from '@balcao/projections';
-import { issuedAs, madeOf, type PartAsked, type PartPlan } from './part-plan.js';
+import { unknownFigure } from '../asked-figure.js';
+import type { Term } from '../stored-leg.js';
+import { issuedAs, madeOf, placeOf, type PartAsked, type PartPlan } from './part-plan.js';
 import { stored, textOf, valueOf, withRest } from './row-plan.js';
 
 /** What the payment says of one of its means, or of what it settles without money. */
@@ -27,7 +29,19 @@ async function ofRow(asked: PartAsked, parts: Parameters<typeof madeOf>[1]) {
   return { legs, currency: textOf(asked.row, 'currency') };
 }
 
+const ofMeans =
+  (field: 'amountMinor' | 'changeMinor'): PartPlan =>
+  async (asked) => {
+    const { rows } = await issuedAs(asked, 'PaymentRecorded');
+    const means = rows[placeOf(asked)];
+    if (means === undefined) throw unknownFigure();
+    const part = told(asked, means.method, means[field]);
+    return { legs: [madeOf(asked.collection, [part])], currency: textOf(asked.row, 'currency') };
+  };
+
 export const paymentParts = {
+  meansMinor: ofMeans('amountMinor'),
+  changeMinor: ofMeans('changeMinor'),
   /** Its means, what was given back taken off. */
   paidMinor: async (asked) => {
     const { rows } = await issuedAs(asked, 'PaymentRecorded');
@@ -39,6 +53,12 @@ export const paymentParts = {
   withheldMinor: adjusted('withholding'),
   writtenOffMinor: adjusted('writeOff'),
   discountedMinor: adjusted('discount'),
+  /** What was paid back of it by one refund. */
+  refundedMinor: (asked) => {
+    const where = { documentId: asked.row.id, sourceId: asked.part };
+    const given: Term = ['signedMinor', signOf(asked) === 1 ? -1 : 1];
+    return Promise.resolve({ legs: [stored(asked, settlements, where, [given])] });
+  },
   /** Everything by which it changed what is left of one document. */
   settledMinor: (asked) => {
     const { row, part: documentId } = asked;

@@ -19,7 +19,11 @@ const joinedCollections: ReadonlySet<string> = new Set(['stock_levels', 'stock_a
 /** Figures that the row has not itself: they are worked out of it and others. */
 const workedOut: ReadonlySet<string> = new Set([
   ...['account_entries.balanceMinor', 'treasury_entries.balanceMinor', 'stock_articles.projected'],
-  ...['stock_articles.averageCost'],
+  ...[
+    'stock_articles.averageCost',
+    'account_entries.openingMinor',
+    'treasury_entries.openingMinor',
+  ],
   ...['shift_film.expectedMinor', 'document_lines.profitMinor', 'document_lines.tradeTotalMinor'],
 ]);
 

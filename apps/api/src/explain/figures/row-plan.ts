@@ -110,9 +110,9 @@ export async function withRest(
   return { legs: [...legs, new MadeLeg(asked.collection, [part])] };
 }
 
-/** Rows up to one of them, in the order of their days. */
-export const upTo = ({ id, ...row }: Values, day: string) => ({
-  $or: [{ [day]: { $lt: row[day] } }, { [day]: row[day], id: { $lte: id } }],
+/** Rows up to one of them, in the order of their days; without itself, those before it. */
+export const upTo = ({ id, ...row }: Values, day: string, last: '$lte' | '$lt' = '$lte') => ({
+  $or: [{ [day]: { $lt: row[day] } }, { [day]: row[day], id: { [last]: id } }],
 });
 
 /** The days between two, both included. */
