@@ -6,7 +6,6 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { restoreSession } from '../boot/session.js';
 import { showSnack } from '../boot/snack.js';
-import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryField } from '../entry/EntryField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -15,6 +14,7 @@ import { accountApi, useOwn } from './account-state.js';
 import { EmailForm } from './EmailForm.js';
 import { ImageChoice } from './ImageChoice.js';
 import { PhoneForm } from './PhoneForm.js';
+import { AccountForm } from './AccountForm.js';
 
 /** Changes names, pictures, address and phone of one's own account. */
 export function AccountEdit(): ReactNode {
@@ -57,22 +57,16 @@ function NameForm({ account, onChange }: NameFormProps): ReactNode {
   const t = useMessages();
   const [firstName, setFirstName] = useState(account.firstName);
   const [lastName, setLastName] = useState(account.lastName);
-  const { isBusy, alert, errors, run } = useSubmission();
+  const submission = useSubmission();
+  const { errors } = submission;
+  const save = async (): Promise<void> => {
+    onChange(await accountApi.change({ firstName, lastName }));
+    showSnack(t('accounts.edit.saved'), 'success');
+  };
   return (
     <section className="card" aria-labelledby="names">
       <h2 id="names">{t('accounts.edit.names')}</h2>
-      <form
-        className="account__form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          run(async () => {
-            onChange(await accountApi.change({ firstName, lastName }));
-            showSnack(t('accounts.edit.saved'), 'success');
-          });
-        }}
-      >
-        <EntryAlert>{alert}</EntryAlert>
+      <AccountForm submission={submission} onSubmit={save} label={t('accounts.edit.save')}>
         <EntryField
           name="firstName"
           label={t('entry.firstRun.firstName')}
@@ -89,12 +83,7 @@ function NameForm({ account, onChange }: NameFormProps): ReactNode {
           error={errors['lastName']}
           autoComplete="family-name"
         />
-        <div className="account__buttons">
-          <button className="button button--contained" disabled={isBusy}>
-            {t('accounts.edit.save')}
-          </button>
-        </div>
-      </form>
+      </AccountForm>
     </section>
   );
 }

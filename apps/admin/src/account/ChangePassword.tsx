@@ -7,13 +7,13 @@ import { begin, parseSession } from '../boot/session.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { showSnack } from '../boot/snack.js';
-import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryField } from '../entry/EntryField.js';
 import { NewPasswordField } from '../entry/NewPasswordField.js';
 import { request } from '../http/request.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
+import { AccountForm } from './AccountForm.js';
 
 /** Changes the password, when its field is filled; this browser stays signed in, anew. */
 export function ChangePassword(): ReactNode {
@@ -22,7 +22,8 @@ export function ChangePassword(): ReactNode {
   const { info } = useSlice(session);
   const [currentPassword, setCurrent] = useState('');
   const [password, setPassword] = useState('');
-  const { isBusy, alert, errors, run } = useSubmission();
+  const submission = useSubmission();
+  const { errors } = submission;
   const change = async (): Promise<void> => {
     const hasChanged = await changePassword(currentPassword, password);
     showSnack(
@@ -35,15 +36,11 @@ export function ChangePassword(): ReactNode {
     <>
       <PageTitle>{t('accounts.password.title')}</PageTitle>
       <section className="card account__password">
-        <form
-          className="account__form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            run(change);
-          }}
+        <AccountForm
+          submission={submission}
+          onSubmit={change}
+          label={t('accounts.password.submit')}
         >
-          <EntryAlert>{alert}</EntryAlert>
           <EntryField
             name="currentPassword"
             type="password"
@@ -63,12 +60,7 @@ export function ChangePassword(): ReactNode {
             error={errors['password']}
             about={{ ...(info !== null && { email: info.user.email, name: nameOf(info.user) }) }}
           />
-          <div className="account__buttons">
-            <button className="button button--contained" disabled={isBusy}>
-              {t('accounts.password.submit')}
-            </button>
-          </div>
-        </form>
+        </AccountForm>
       </section>
     </>
   );

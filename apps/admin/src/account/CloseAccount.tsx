@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { restoreSession } from '../boot/session.js';
-import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryField } from '../entry/EntryField.js';
 import { request } from '../http/request.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { AccountForm } from './AccountForm.js';
 
 /** Ends the account for good, by the password. */
 export function CloseAccount({ hasTwoFactor }: { readonly hasTwoFactor: boolean }): ReactNode {
@@ -44,22 +44,25 @@ function CloseAccountForm({ hasTwoFactor, onCancel }: CloseAccountFormProps): Re
   const t = useMessages();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const { isBusy, alert, errors, run } = useSubmission();
+  const submission = useSubmission();
+  const { errors } = submission;
   const close = async (): Promise<void> => {
     const body = { password, ...(code !== '' && { code }) };
     await request('/api/account/close', { method: 'POST', body });
     await restoreSession();
   };
   return (
-    <form
-      className="account__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        run(close);
-      }}
+    <AccountForm
+      submission={submission}
+      onSubmit={close}
+      label={t('companies.account.confirm')}
+      look="button button--contained button--danger"
+      more={
+        <button type="button" className="button" onClick={onCancel}>
+          {t('companies.closing.cancel')}
+        </button>
+      }
     >
-      <EntryAlert>{alert}</EntryAlert>
       <EntryField
         name="password"
         type="password"
@@ -80,14 +83,6 @@ function CloseAccountForm({ hasTwoFactor, onCancel }: CloseAccountFormProps): Re
           autoComplete="one-time-code"
         />
       ) : null}
-      <div className="account__buttons">
-        <button className="button button--contained button--danger" disabled={isBusy}>
-          {t('companies.account.confirm')}
-        </button>
-        <button type="button" className="button" onClick={onCancel}>
-          {t('companies.closing.cancel')}
-        </button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,10 +1,10 @@
 import type { AccountAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { showSnack } from '../boot/snack.js';
-import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryField } from '../entry/EntryField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { AccountForm } from './AccountForm.js';
 import { accountApi } from './account-state.js';
 
 interface EmailFormProps {
@@ -17,28 +17,27 @@ export function EmailForm({ account, onChange }: EmailFormProps): ReactNode {
   const t = useMessages();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { isBusy, alert, errors, run } = useSubmission();
+  const submission = useSubmission();
+  const { errors } = submission;
+  const send = async (): Promise<void> => {
+    await accountApi.changeEmail(email, password);
+    showSnack(t('accounts.edit.emailSent', { email }), 'success');
+    setEmail('');
+    setPassword('');
+    onChange();
+  };
   return (
     <section className="card" aria-labelledby="email">
       <h2 id="email">{t('accounts.edit.email')}</h2>
       <p className="card__hint">
         {account.email}. {t('accounts.edit.emailHint')}
       </p>
-      <form
-        className="account__form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          run(async () => {
-            await accountApi.changeEmail(email, password);
-            showSnack(t('accounts.edit.emailSent', { email }), 'success');
-            setEmail('');
-            setPassword('');
-            onChange();
-          });
-        }}
+      <AccountForm
+        submission={submission}
+        onSubmit={send}
+        label={t('accounts.edit.sendLink')}
+        look="button"
       >
-        <EntryAlert>{alert}</EntryAlert>
         <EntryField
           name="email"
           type="email"
@@ -57,12 +56,7 @@ export function EmailForm({ account, onChange }: EmailFormProps): ReactNode {
           error={errors['password']}
           autoComplete="current-password"
         />
-        <div className="account__buttons">
-          <button className="button" disabled={isBusy}>
-            {t('accounts.edit.sendLink')}
-          </button>
-        </div>
-      </form>
+      </AccountForm>
     </section>
   );
 }

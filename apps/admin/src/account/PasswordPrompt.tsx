@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryField } from '../entry/EntryField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { AccountForm } from './AccountForm.js';
 
 interface PasswordPromptProps {
   /** On the button. */
@@ -15,17 +15,19 @@ interface PasswordPromptProps {
 export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptProps): ReactNode {
   const t = useMessages();
   const [password, setPassword] = useState('');
-  const { isBusy, alert, errors, run } = useSubmission();
+  const submission = useSubmission();
+  const { errors } = submission;
   return (
-    <form
-      className="account__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        run(() => onPassword(password));
-      }}
+    <AccountForm
+      submission={submission}
+      onSubmit={() => onPassword(password)}
+      label={label}
+      more={
+        <button type="button" className="button" onClick={onCancel}>
+          {t('accounts.twoFactor.cancel')}
+        </button>
+      }
     >
-      <EntryAlert>{alert}</EntryAlert>
       <EntryField
         name="password"
         type="password"
@@ -36,14 +38,6 @@ export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptPr
         autoComplete="current-password"
         autoFocus
       />
-      <div className="account__buttons">
-        <button className="button button--contained" disabled={isBusy}>
-          {label}
-        </button>
-        <button type="button" className="button" onClick={onCancel}>
-          {t('accounts.twoFactor.cancel')}
-        </button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,10 +1,10 @@
 import type { AccountAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { showSnack } from '../boot/snack.js';
-import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryField } from '../entry/EntryField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { AccountForm } from './AccountForm.js';
 import { accountApi } from './account-state.js';
 
 interface PhoneFormProps {
@@ -18,7 +18,8 @@ export function PhoneForm({ account, onChange }: PhoneFormProps): ReactNode {
   const [phone, setPhone] = useState(account.phone ?? '');
   const [code, setCode] = useState('');
   const [isSent, setSent] = useState(false);
-  const { isBusy, alert, errors, run } = useSubmission();
+  const submission = useSubmission();
+  const { errors } = submission;
   const send = async (): Promise<void> => {
     await accountApi.sendPhoneCode(phone);
     setSent(true);
@@ -37,15 +38,26 @@ export function PhoneForm({ account, onChange }: PhoneFormProps): ReactNode {
   return (
     <section className="card" aria-labelledby="phone">
       <h2 id="phone">{t('accounts.edit.phone')}</h2>
-      <form
-        className="account__form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          run(isSent ? confirm : send);
-        }}
+      <AccountForm
+        submission={submission}
+        onSubmit={isSent ? confirm : send}
+        label={t(isSent ? 'accounts.edit.confirmCode' : 'accounts.edit.sendCode')}
+        look="button"
+        more={
+          account.phone === undefined ? null : (
+            <button
+              type="button"
+              className="button"
+              disabled={submission.isBusy}
+              onClick={() => {
+                submission.run(remove);
+              }}
+            >
+              {t('accounts.edit.remove')}
+            </button>
+          )
+        }
       >
-        <EntryAlert>{alert}</EntryAlert>
         <EntryField
           name="phone"
           type="tel"
@@ -61,24 +73,7 @@ export function PhoneForm({ account, onChange }: PhoneFormProps): ReactNode {
           inputMode="numeric"
         />
         {isSent ? <CodeField value={code} onChange={setCode} error={errors['code']} /> : null}
-        <div className="account__buttons">
-          <button className="button" disabled={isBusy}>
-            {t(isSent ? 'accounts.edit.confirmCode' : 'accounts.edit.sendCode')}
-          </button>
-          {account.phone === undefined ? null : (
-            <button
-              type="button"
-              className="button"
-              disabled={isBusy}
-              onClick={() => {
-                run(remove);
-              }}
-            >
-              {t('accounts.edit.remove')}
-            </button>
-          )}
-        </div>
-      </form>
+      </AccountForm>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { TwoFactorSetUp } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { showSnack } from '../boot/snack.js';
-import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryField } from '../entry/EntryField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { AccountForm } from './AccountForm.js';
 import { accountApi } from './account-state.js';
 
 interface TwoFactorCodeProps {
@@ -18,19 +18,23 @@ interface TwoFactorCodeProps {
 export function TwoFactorCode({ setUp, onProved, onCancel }: TwoFactorCodeProps): ReactNode {
   const t = useMessages();
   const [code, setCode] = useState('');
-  const { isBusy, alert, errors, run } = useSubmission();
+  const submission = useSubmission();
+  const { errors } = submission;
+  const confirm = async (): Promise<void> => {
+    const { recoveryCodes } = await accountApi.confirmTwoFactor(code);
+    showSnack(t('accounts.twoFactor.turnedOn'), 'success');
+    onProved(recoveryCodes);
+  };
   return (
-    <form
-      className="account__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        run(async () => {
-          const { recoveryCodes } = await accountApi.confirmTwoFactor(code);
-          showSnack(t('accounts.twoFactor.turnedOn'), 'success');
-          onProved(recoveryCodes);
-        });
-      }}
+    <AccountForm
+      submission={submission}
+      onSubmit={confirm}
+      label={t('accounts.twoFactor.confirm')}
+      more={
+        <button type="button" className="button" onClick={onCancel}>
+          {t('app.cancel')}
+        </button>
+      }
     >
       <p>{t('accounts.twoFactor.scan')}</p>
       <img
@@ -41,7 +45,6 @@ export function TwoFactorCode({ setUp, onProved, onCancel }: TwoFactorCodeProps)
       <p>
         {t('accounts.twoFactor.secret')}: <code className="account__secret">{setUp.secret}</code>
       </p>
-      <EntryAlert>{alert}</EntryAlert>
       <EntryField
         name="code"
         label={t('accounts.twoFactor.code')}
@@ -52,14 +55,6 @@ export function TwoFactorCode({ setUp, onProved, onCancel }: TwoFactorCodeProps)
         autoComplete="one-time-code"
         autoFocus
       />
-      <div className="account__buttons">
-        <button className="button button--contained" disabled={isBusy}>
-          {t('accounts.twoFactor.confirm')}
-        </button>
-        <button type="button" className="button" onClick={onCancel}>
-          {t('app.cancel')}
-        </button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

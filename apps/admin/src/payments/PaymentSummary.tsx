@@ -4,11 +4,11 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Amount } from '../fields/Amount.js';
 import type { ProblemsByPath } from '../http/problems-by-path.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { submitKey, useSubmitKey } from '../shortcuts/use-submit-key.js';
 import type { PaymentCategory } from './category.js';
+import { PaymentSums } from './PaymentSums.js';
 import { changeOf } from './typed-rows.js';
 import type { PaymentFormState } from './use-payment-form.js';
 
@@ -84,16 +84,5 @@ function Sums({ form }: { readonly form: PaymentFormState }): ReactNode {
     ['change', rows.reduce((sum, row) => sum + changeOf(row, language), 0)],
     [leftMinor < 0 ? 'missing' : 'left', Math.abs(leftMinor)],
   ] as const;
-  return (
-    <dl className="payment__sum">
-      {sums.map(([name, minor]) => (
-        <div key={name}>
-          <dt>{t(`money.payments.${name}`)}</dt>
-          <dd>
-            <Amount minor={minor} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <PaymentSums sums={sums.map(([name, minor]) => [t(`money.payments.${name}`), minor])} />;
 }

@@ -8,7 +8,6 @@ import { useGetOne } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Spinner } from '../boot/lazy-screen.js';
-import { Amount } from '../fields/Amount.js';
 import { DayField } from '../fields/DayField.js';
 import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -18,6 +17,7 @@ import { submitKey, useSubmitKey } from '../shortcuts/use-submit-key.js';
 import { receipts } from './category.js';
 import { OpenDocuments } from './OpenDocuments.js';
 import { PartyField } from './PartyField.js';
+import { PaymentSums } from './PaymentSums.js';
 import { problemsOfDocuments } from './settling.js';
 import { useSetOff, type Half, type SetOffState } from './use-set-off.js';
 
@@ -118,16 +118,7 @@ function Summary({ state }: { readonly state: SetOffState }): ReactNode {
   ] as const;
   return (
     <aside className="payment__card" aria-label={t('money.payments.summary')}>
-      <dl className="payment__sum">
-        {sums.map(([name, minor]) => (
-          <div key={name}>
-            <dt>{t(`money.setOff.${name}`)}</dt>
-            <dd>
-              <Amount minor={minor} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <PaymentSums sums={sums.map(([name, minor]) => [t(`money.setOff.${name}`), minor])} />
       <p>{t('money.setOff.hint')}</p>
       <TextField
         label={t('money.payments.note')}

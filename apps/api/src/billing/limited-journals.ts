@@ -1,6 +1,7 @@
 import { refuseBeyondLimit, type Books, type CountedLimit } from '@balcao/domain';
 import type { RowReader } from '@balcao/read-store';
 import type { Journals } from '../composition/backend.js';
+import { wrappedJournals } from '../composition/wrapped-journals.js';
 import { DocumentsOfMonth } from './documents-of-month.js';
 import type { Subscriptions } from './subscriptions.js';
 
@@ -25,7 +26,7 @@ export function limitedJournals(
   rows: RowReader,
 ): Journals {
   const documents = new DocumentsOfMonth(rows);
-  return {
+  return wrappedJournals(journals, {
     execute: async (companyId, command) => {
       const { type } = command.body;
       if (type === 'IssueDocument') {
@@ -48,14 +49,7 @@ export function limitedJournals(
       }
       return journals.execute(companyId, command);
     },
-    inspect: (companyId, read) => journals.inspect(companyId, read),
-    consult: (companyId, read) => journals.consult(companyId, read),
-    rehearse: (companyId, command, read) => journals.rehearse(companyId, command, read),
-    history: (companyId, recordId, options) => journals.history(companyId, recordId, options),
-    revision: (companyId) => journals.revision(companyId),
-    exists: (companyId) => journals.exists(companyId),
-    close: () => journals.close(),
-  };
+  });
 }
 
 /** Members, and those who may become members by an invitation that is open. */

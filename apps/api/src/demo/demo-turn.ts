@@ -1,4 +1,5 @@
 import type { Journals } from '../composition/backend.js';
+import { wrappedJournals } from '../composition/wrapped-journals.js';
 
 /** The journals as the demo's own trade uses them: it waits for nobody. */
 export const DEMO_JOURNALS = Symbol('journals of the demo');
@@ -37,18 +38,11 @@ export class DemoTurn {
 
   /** The journals for all others: what they command of the demo waits for its turn. */
   behind(journals: Journals): Journals {
-    return {
+    return wrappedJournals(journals, {
       execute: async (companyId, command) => {
         if (companyId === demoCompanyId) await this.#trade;
         return journals.execute(companyId, command);
       },
-      inspect: (companyId, read) => journals.inspect(companyId, read),
-      consult: (companyId, read) => journals.consult(companyId, read),
-      rehearse: (companyId, command, read) => journals.rehearse(companyId, command, read),
-      history: (companyId, recordId, options) => journals.history(companyId, recordId, options),
-      revision: (companyId) => journals.revision(companyId),
-      exists: (companyId) => journals.exists(companyId),
-      close: () => journals.close(),
-    };
+    });
   }
 }

@@ -2,6 +2,7 @@ import type { JobQueue } from '@balcao/jobs';
 import type { Command } from '@balcao/domain';
 import { recurringExpensesSchedule } from '@balcao/tasks';
 import type { Journals } from '../composition/backend.js';
+import { wrappedJournals } from '../composition/wrapped-journals.js';
 
 const settingUp: ReadonlySet<Command['type']> = new Set<Command['type']>([
   'RegisterRecurringExpense',
@@ -22,17 +23,10 @@ export function schedulingJournals(journals: Journals, jobs: JobQueue): Journals
     );
     await jobs.repeat(recurringExpensesSchedule(companyId, actorId, timeZone));
   };
-  return {
+  return wrappedJournals(journals, {
     execute: async (companyId, command) => {
       if (settingUp.has(command.body.type)) await scheduled(companyId, command.actorId);
       return journals.execute(companyId, command);
     },
-    inspect: (companyId, read) => journals.inspect(companyId, read),
-    consult: (companyId, read) => journals.consult(companyId, read),
-    rehearse: (companyId, command, read) => journals.rehearse(companyId, command, read),
-    history: (companyId, recordId, options) => journals.history(companyId, recordId, options),
-    revision: (companyId) => journals.revision(companyId),
-    exists: (companyId) => journals.exists(companyId),
-    close: () => journals.close(),
-  };
+  });
 }

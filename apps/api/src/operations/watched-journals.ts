@@ -1,6 +1,7 @@
 import type { Command, JournalEvent } from '@balcao/domain';
 import type { Executed, SubmittedCommand } from '@balcao/journal';
 import type { Journals } from '../composition/backend.js';
+import { wrappedJournals } from '../composition/wrapped-journals.js';
 import { commandOutcomeOf } from './outcomes.js';
 import { exactNow, type CommandOutcome, type Watcher } from './watcher.js';
 
@@ -27,14 +28,7 @@ export function watchedJournals(journals: Journals, watcher: Told): Journals {
       throw error;
     }
   };
-  return {
+  return wrappedJournals(journals, {
     execute,
-    inspect: (companyId, read) => journals.inspect(companyId, read),
-    consult: (companyId, read) => journals.consult(companyId, read),
-    rehearse: (companyId, command, read) => journals.rehearse(companyId, command, read),
-    history: (companyId, recordId, options) => journals.history(companyId, recordId, options),
-    revision: (companyId) => journals.revision(companyId),
-    exists: (companyId) => journals.exists(companyId),
-    close: () => journals.close(),
-  };
+  });
 }

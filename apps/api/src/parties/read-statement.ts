@@ -3,8 +3,14 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { AccountEntryRow } from '@balcao/contracts';
 import type { Ledger } from '@balcao/domain';
 import { accountEntries, documents } from '@balcao/projections';
-import type { RowReader, Where } from '@balcao/read-store';
+import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
+import {
+  beforeEntry,
+  inOrderOfDays,
+  withinDays,
+  type AccountRange,
+} from '../reading/account-days.js';
 
 /** A page of a party's account, in the order of its days. */
 export interface Statement {
@@ -21,13 +27,7 @@ export class ReadStatement extends Query<Statement> {
     readonly companyId: string,
     readonly partyId: string,
     readonly ledger: Ledger,
-    readonly range: {
-      /** Calendar days, both included. */
-      readonly from?: string;
-      readonly to?: string;
-      readonly page: number;
-      readonly perPage: number;
-    },
+    readonly range: AccountRange,
   ) {
     super();
   }
@@ -38,15 +38,11 @@ export class ReadStatementHandler implements IQueryHandler<ReadStatement> {
   constructor(@Inject(ROWS) private readonly rows: RowReader) {}
 
   async execute({ companyId, partyId, ledger, range }: ReadStatement): Promise<Statement> {
-    const { from, to, page, perPage } = range;
-    const on = { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) };
+    const { from, page, perPage } = range;
     const account = { partyId, ledger };
-    const where = { ...account, ...(Object.keys(on).length > 0 && { on }) };
+    const where = { ...account, ...withinDays(range) };
     const first = (page - 1) * perPage;
-    const sort = [
-      ['on', 'asc'],
-      ['id', 'asc'],
-    ] as const;
+    const sort = inOrderOfDays;
     const [entries, total] = await Promise.all([
       this.rows.find(accountEntries, companyId, { where, sort, skip: first, limit: perPage }),
       this.rows.count(accountEntries, companyId, { where }),
@@ -68,8 +64,9 @@ export class ReadStatementHandler implements IQueryHandler<ReadStatement> {
     entry: AccountEntryRow | undefined,
     from: string | undefined,
   ): Promise<number> {
-    const where = before(account, entry, from);
-    if (where === undefined) return 0;
+    const before = beforeEntry(entry, from);
+    if (before === undefined) return 0;
+    const where = { ...account, ...before };
     const sum = ['debitMinor', 'creditMinor'] as const;
     const [group] = await this.rows.group(accountEntries, companyId, { where, sum });
     const { debitMinor = 0, creditMinor = 0 } = group?.sums ?? {};
@@ -94,16 +91,4 @@ function owed({
   creditMinor,
 }: Pick<AccountEntryRow, 'ledger' | 'debitMinor' | 'creditMinor'>): number {
   return ledger === 'client' ? debitMinor - creditMinor : creditMinor - debitMinor;
-}
-
-function before(
-  account: Account,
-  entry: AccountEntryRow | undefined,
-  from: string | undefined,
-): Where<AccountEntryRow> | undefined {
-  if (entry !== undefined) {
-    const { on, id } = entry;
-    return { ...account, $or: [{ on: { $lt: on } }, { on, id: { $lt: id } }] };
-  }
-  return from === undefined ? undefined : { ...account, on: { $lt: from } };
 }

@@ -2,7 +2,6 @@ import { addDecimals, quantity, type Decimal } from '@balcao/pricing';
 import {
   ledgerOf,
   openChangesOf,
-  settledChanges,
   type DocumentIssuedData,
   type Facts,
   type JournalEvent,
@@ -113,16 +112,9 @@ function entriesOf({ data }: JournalEvent): readonly TreasuryEntry[] {
 /** What other documents have left more or less of, and the event's own. */
 function changesOf(event: JournalEvent): readonly OpenChange[] {
   switch (event.type) {
-    case 'DocumentIssued': {
-      const { partyId, group, settles = [] } = event.data;
-      return settledChanges({ partyId, ledger: ledgerOf(group) }, settles, -1);
-    }
+    case 'DocumentIssued':
     case 'DocumentCancelled':
-    case 'DocumentRestored': {
-      const { account, settled = [] } = event.data;
-      const sign = event.type === 'DocumentCancelled' ? 1 : -1;
-      return account ? settledChanges(account, settled, sign) : [];
-    }
+    case 'DocumentRestored':
     case 'PaymentRecorded':
     case 'PaymentCancelled':
     case 'PaymentRestored':

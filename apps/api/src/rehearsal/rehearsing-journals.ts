@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Rehearsal } from '@balcao/contracts';
 import { refuse, type Facts, type JournalEvent } from '@balcao/domain';
 import type { Journals } from '../composition/backend.js';
+import { wrappedJournals } from '../composition/wrapped-journals.js';
 import { effectsOf } from './effects.js';
 import { rehearsalOf, tokenOf } from './rehearsed.js';
 
@@ -26,7 +27,7 @@ const noDocuments: Facts['documents'] = new Map();
 
 /** Journals that try commands where the request asks for it, and carry out the others. */
 export function rehearsingJournals(journals: Journals): Journals {
-  return {
+  return wrappedJournals(journals, {
     execute: async (companyId, command) => {
       const attempt = attempts.getStore();
       if (attempt === undefined) return journals.execute(companyId, command);
@@ -47,14 +48,7 @@ export function rehearsingJournals(journals: Journals): Journals {
       };
       return journals.execute(companyId, { ...command, accept });
     },
-    inspect: (companyId, read) => journals.inspect(companyId, read),
-    consult: (companyId, read) => journals.consult(companyId, read),
-    rehearse: (companyId, command, read) => journals.rehearse(companyId, command, read),
-    history: (companyId, recordId, options) => journals.history(companyId, recordId, options),
-    revision: (companyId) => journals.revision(companyId),
-    exists: (companyId) => journals.exists(companyId),
-    close: () => journals.close(),
-  };
+  });
 }
 
 function documentsOf(first: ReadonlyMap<string, JournalEvent>): Facts['documents'] {

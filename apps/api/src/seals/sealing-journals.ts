@@ -1,6 +1,7 @@
 import type { JobQueue } from '@balcao/jobs';
 import { booksCheckSchedule, dailySealSchedule } from '@balcao/tasks';
 import type { Journals } from '../composition/backend.js';
+import { wrappedJournals } from '../composition/wrapped-journals.js';
 
 /**
  * Journals that have each company's days sealed and its lists checked at night, from the first
@@ -24,18 +25,11 @@ export function sealingJournals(journals: Journals, jobs: JobQueue): Journals {
       known.delete(companyId);
     }
   };
-  return {
+  return wrappedJournals(journals, {
     execute: async (companyId, command) => {
       const executed = await journals.execute(companyId, command);
       await ensure(companyId);
       return executed;
     },
-    inspect: (companyId, read) => journals.inspect(companyId, read),
-    consult: (companyId, read) => journals.consult(companyId, read),
-    rehearse: (companyId, command, read) => journals.rehearse(companyId, command, read),
-    history: (companyId, recordId, options) => journals.history(companyId, recordId, options),
-    revision: (companyId) => journals.revision(companyId),
-    exists: (companyId) => journals.exists(companyId),
-    close: () => journals.close(),
-  };
+  });
 }

@@ -3,8 +3,14 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { TreasuryEntryRow } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import { treasuryAccounts, treasuryEntries } from '@balcao/projections';
-import type { RowReader, Where } from '@balcao/read-store';
+import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
+import {
+  beforeEntry,
+  inOrderOfDays,
+  withinDays,
+  type AccountRange,
+} from '../reading/account-days.js';
 
 /** A page of a treasury account's statement, in the order of its days. */
 export interface AccountEntries {
@@ -20,13 +26,7 @@ export class ReadAccountEntries extends Query<AccountEntries> {
   constructor(
     readonly companyId: string,
     readonly accountId: string,
-    readonly range: {
-      /** Calendar days, both included. */
-      readonly from?: string;
-      readonly to?: string;
-      readonly page: number;
-      readonly perPage: number;
-    },
+    readonly range: AccountRange,
   ) {
     super();
   }
@@ -39,14 +39,10 @@ export class ReadAccountEntriesHandler implements IQueryHandler<ReadAccountEntri
   async execute({ companyId, accountId, range }: ReadAccountEntries): Promise<AccountEntries> {
     const account = await this.rows.get(treasuryAccounts, companyId, accountId);
     if (!account) return refuse('treasury.accountNotFound', { id: accountId });
-    const { from, to, page, perPage } = range;
-    const on = { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) };
-    const where = { accountId, ...(Object.keys(on).length > 0 && { on }) };
+    const { from, page, perPage } = range;
+    const where = { accountId, ...withinDays(range) };
     const first = (page - 1) * perPage;
-    const sort = [
-      ['on', 'asc'],
-      ['id', 'asc'],
-    ] as const;
+    const sort = inOrderOfDays;
     const [entries, total] = await Promise.all([
       this.rows.find(treasuryEntries, companyId, { where, sort, skip: first, limit: perPage }),
       this.rows.count(treasuryEntries, companyId, { where }),
@@ -67,22 +63,10 @@ export class ReadAccountEntriesHandler implements IQueryHandler<ReadAccountEntri
     entry: TreasuryEntryRow | undefined,
     from: string | undefined,
   ): Promise<number> {
-    const where = before(accountId, entry, from);
-    if (where === undefined) return 0;
-    const query = { where, sum: ['amountMinor'] as const };
+    const before = beforeEntry(entry, from);
+    if (before === undefined) return 0;
+    const query = { where: { accountId, ...before }, sum: ['amountMinor'] as const };
     const [group] = await this.rows.group(treasuryEntries, companyId, query);
     return group?.sums['amountMinor'] ?? 0;
   }
-}
-
-function before(
-  accountId: string,
-  entry: TreasuryEntryRow | undefined,
-  from: string | undefined,
-): Where<TreasuryEntryRow> | undefined {
-  if (entry !== undefined) {
-    const { on, id } = entry;
-    return { accountId, $or: [{ on: { $lt: on } }, { on, id: { $lt: id } }] };
-  }
-  return from === undefined ? undefined : { accountId, on: { $lt: from } };
 }

@@ -7,7 +7,7 @@ import { refuse } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
 import type { Ledger } from '../payments/index.js';
 import type { AccountEntry } from './document.events.js';
-import { accountKey } from './documents.slice.js';
+import { accountKey } from './ledger.js';
 
 /** What a document of the total does to its party's account. */
 export function accountEntryOf(

@@ -12,7 +12,7 @@ import { refuseOverLimit } from './account-effect.js';
 import type { CancelDocument, RestoreDocument } from './document.commands.js';
 import type { DocumentIssuedData } from './document.events.js';
 import { REASON_LENGTH_MAX } from './document.limits.js';
-import { ledgerOf } from './documents.slice.js';
+import { ledgerOf } from './ledger.js';
 import { recoveredKey } from './links.slice.js';
 import { moneyPutBack, moneyTakenBack } from './money-taken-back.js';
 import { givenBack, takenAgain } from './takings.js';

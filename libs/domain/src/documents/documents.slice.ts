@@ -1,7 +1,8 @@
 import { GroupedTable, KeyIndex, RevisionLists, Table, defineSlice } from '../kernel/index.js';
 import type { Ledger, SettlingEvent } from '../payments/index.js';
 import type { AccountReversal, DocumentEvent, DocumentIssuedData } from './document.events.js';
-import { openChangesOf, settledChanges, usedMinorOf, type OpenChange } from './open-changes.js';
+import { accountKey, ledgerOf } from './ledger.js';
+import { openChangesOf, usedMinorOf, type OpenChange } from './open-changes.js';
 
 /** A document, or a payment, with something left to settle; amounts in minor units. */
 export interface OpenDocument {
@@ -35,16 +36,6 @@ export type DocumentsSlice = {
   readonly balances: Table<number>;
 };
 
-/** Where the books keep a party's balance: as a supplier it has an account of its own. */
-export function accountKey(partyId: string, ledger: Ledger): string {
-  return ledger === 'client' ? partyId : `${partyId}:supplier`;
-}
-
-/** Whose account a document of the group goes on. */
-export function ledgerOf(group: DocumentIssuedData['group']): Ledger {
-  return group === 'purchases' ? 'supplier' : 'client';
-}
-
 export const documentsSlice = defineSlice<DocumentsSlice, DocumentEvent | SettlingEvent>({
   create: (undo) => ({
     open: new GroupedTable(undo, ({ partyId }) => partyId),
@@ -62,22 +53,23 @@ export const documentsSlice = defineSlice<DocumentsSlice, DocumentEvent | Settli
       if (opened) documents.open.set(issued.id, opened);
       const { partyId, account, group } = issued;
       const ledger = ledgerOf(group);
-      if (issued.settles)
-        change(documents, settledChanges({ partyId, ledger }, issued.settles, -1));
+      change(documents, openChangesOf({ type: 'DocumentIssued', data: issued }));
       enter(documents, { partyId, ledger, ...account });
     },
-    DocumentCancelled: (documents, { id, account, settled }) => {
+    DocumentCancelled: (documents, data) => {
+      const { id, account } = data;
       const opened = documents.open.get(id);
       documents.cancelled.set(id, opened ? { opened } : {});
       documents.open.delete(id);
-      if (account && settled) change(documents, settledChanges(account, settled, 1));
+      change(documents, openChangesOf({ type: 'DocumentCancelled', data }));
       enter(documents, account);
     },
-    DocumentRestored: (documents, { id, account, settled }) => {
+    DocumentRestored: (documents, data) => {
+      const { id, account } = data;
       const opened = documents.cancelled.get(id)?.opened;
       documents.cancelled.delete(id);
       if (opened) documents.open.set(id, opened);
-      if (account && settled) change(documents, settledChanges(account, settled, -1));
+      change(documents, openChangesOf({ type: 'DocumentRestored', data }));
       enter(documents, account);
     },
     PaymentRecorded: (documents, data) => {

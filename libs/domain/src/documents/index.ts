@@ -6,6 +6,7 @@ export * from './document.commands.js';
 export * from './document.events.js';
 export * from './facts-at-issue.js';
 export * from './document.limits.js';
+export * from './ledger.js';
 export * from './open-changes.js';
 export * from './documents.slice.js';
 export * from './draft-figures.js';

@@ -28,7 +28,7 @@ import {
 import { readParty } from './document-party.js';
 import { stockOfDocument } from './document-stock.js';
 import { partySnapshot, readTexts, supplierSnapshot } from './document-snapshot.js';
-import { ledgerOf } from './documents.slice.js';
+import { ledgerOf } from './ledger.js';
 import { moneyAtIssue } from './money-at-issue.js';
 import { readOrigins } from './origins.js';
 

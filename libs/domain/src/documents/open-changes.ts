@@ -5,6 +5,8 @@ import type {
   SettledDocument,
   SettlingEvent,
 } from '../payments/index.js';
+import type { DocumentEvent } from './document.events.js';
+import { ledgerOf } from './ledger.js';
 
 /** How what is left of a document or a payment changes, in minor units. */
 export interface OpenChange extends SettledDocument {
@@ -15,11 +17,22 @@ export interface OpenChange extends SettledDocument {
 }
 
 /**
- * What an event of payments changes in what is left to settle. The books and the read rows both go
- * by it, so that they cannot differ.
+ * What an event changes in what is left to settle of documents and payments; of a document's own
+ * events, what is left of the others that it settles. The books, the read rows and rehearsals all
+ * go by it, so that they cannot differ.
  */
-export function openChangesOf(event: SettlingEvent): readonly OpenChange[] {
+export function openChangesOf(event: DocumentEvent | SettlingEvent): readonly OpenChange[] {
   switch (event.type) {
+    case 'DocumentIssued': {
+      const { partyId, group, settles = [] } = event.data;
+      return settledChanges({ partyId, ledger: ledgerOf(group) }, settles, -1);
+    }
+    case 'DocumentCancelled':
+    case 'DocumentRestored': {
+      const { account, settled = [] } = event.data;
+      const sign = event.type === 'DocumentCancelled' ? 1 : -1;
+      return account ? settledChanges(account, settled, sign) : [];
+    }
     case 'PaymentRecorded': {
       const { id, reference, allocations, adjustments, account, paidMinor, issuedOn } = event.data;
       const side = account.debitMinor > 0 ? 'debit' : 'credit';
@@ -80,7 +93,7 @@ const taken = (source: Allocation): Allocation => ({
 });
 
 /** How settling documents changes what is left of them: -1 settles, 1 takes it back. */
-export function settledChanges(
+function settledChanges(
   account: { readonly partyId: string; readonly ledger?: Ledger },
   allocations: readonly Allocation[],
   sign: 1 | -1,

@@ -1,36 +1,10 @@
 import type { DocumentRow } from '@balcao/contracts';
-import {
-  ledgerOf,
-  openChangesOf,
-  settledChanges,
-  usedMinorOf,
-  type Allocation,
-  type DocumentEvent,
-  type OpenChange,
-  type SettlingEvent,
-} from '@balcao/domain';
+import { openChangesOf, usedMinorOf, type Allocation, type OpenChange } from '@balcao/domain';
 import { ofTheLast } from '../of-the-last.js';
 import type { Unstamped } from '../projection.js';
 
 /** What an event changes in what is left of documents other than the one that it is about. */
-export const changesOf = ofTheLast(readChanges);
-
-function readChanges(event: DocumentEvent | SettlingEvent): readonly OpenChange[] {
-  switch (event.type) {
-    case 'DocumentIssued': {
-      const { partyId, group, settles = [] } = event.data;
-      return settledChanges({ partyId, ledger: ledgerOf(group) }, settles, -1);
-    }
-    case 'DocumentCancelled':
-    case 'DocumentRestored': {
-      const { account, settled = [] } = event.data;
-      const sign = event.type === 'DocumentCancelled' ? 1 : -1;
-      return account ? settledChanges(account, settled, sign) : [];
-    }
-    default:
-      return openChangesOf(event);
-  }
-}
+export const changesOf = ofTheLast(openChangesOf);
 
 /** The row of a document of which something was settled, or is open again. */
 export function settledRow(

@@ -2,7 +2,6 @@ import type { SettlementRow } from '@balcao/contracts';
 import {
   ledgerOf,
   openChangesOf,
-  settledChanges,
   type DocumentEvent,
   type OpenChange,
   type SettlingEvent,
@@ -63,12 +62,12 @@ const rowsOf = ofTheLast(readRows);
 function readRows(event: Event): readonly Made[] {
   switch (event.type) {
     case 'DocumentIssued': {
-      const { id, partyId, reference, dueOn, issuedOn: on, account, group, settles } = event.data;
+      const { id, partyId, reference, dueOn, issuedOn: on, account, group } = event.data;
       const ledger = ledgerOf(group);
       const signedMinor = account.debitMinor - account.creditMinor;
       if (signedMinor === 0) return [];
       const own = { partyId, ledger, documentId: id, reference, dueOn, on, sourceId: id } as const;
-      const taken = settledChanges({ partyId, ledger }, settles ?? [], -1);
+      const taken = openChangesOf(event);
       return [
         { ...own, kind: 'issued', signedMinor },
         ...taken.map((change) => ({ ...changed(change, on, id), kind: 'settled' as const })),
@@ -87,16 +86,13 @@ function readRows(event: Event): readonly Made[] {
   }
 }
 
-function takenBack({
-  type,
-  data,
-}: Extract<Event, { type: `Document${'Cancelled' | 'Restored'}` }>) {
-  const { id, on, account, settled } = data;
+function takenBack(event: Extract<Event, { type: `Document${'Cancelled' | 'Restored'}` }>) {
+  const { id, on, account } = event.data;
   if (!account) return [];
   const { partyId, ledger = 'client' } = account;
-  const isCancelled = type === 'DocumentCancelled';
+  const isCancelled = event.type === 'DocumentCancelled';
   const own = { partyId, ledger, documentId: id, reference: '', on, sourceId: id };
-  const given = settledChanges({ partyId, ledger }, settled ?? [], isCancelled ? 1 : -1);
+  const given = openChangesOf(event);
   const kind = isCancelled ? ('unsettled' as const) : ('settled' as const);
   const signedMinor = account.debitMinor - account.creditMinor;
   return [

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useRested } from '../../fields/use-rested.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { SummaryRow } from '../parts/SummaryRow.js';
 import { useCurrency, useEditor, useHead, usePreview } from './context.js';
 import { DiscountField } from './DiscountField.js';
 
@@ -18,10 +19,10 @@ export function SummaryCard({ children }: { readonly children?: ReactNode }): Re
     <section className="card summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{t('documents.summary.title')}</h2>
       <dl className="summary__rows">
-        <Row label={t('documents.summary.lines')}>{lineCount}</Row>
-        <Row label={t('documents.summary.subtotal')}>
+        <SummaryRow label={t('documents.summary.lines')}>{lineCount}</SummaryRow>
+        <SummaryRow label={t('documents.summary.subtotal')}>
           <Amount minor={totals.subtotalMinor} />
-        </Row>
+        </SummaryRow>
       </dl>
       <DiscountField part="commercial" minor={totals.commercialMinor} />
       <DiscountField part="financial" minor={totals.financialMinor} />
@@ -30,15 +31,15 @@ export function SummaryCard({ children }: { readonly children?: ReactNode }): Re
       ) : null}
       <dl className="summary__rows">
         {totals.discountMinor > 0 ? (
-          <Row label={t('documents.summary.discount')}>
+          <SummaryRow label={t('documents.summary.discount')}>
             <Amount minor={-totals.discountMinor} />
-          </Row>
+          </SummaryRow>
         ) : null}
-        <Row label={t('documents.summary.base')}>
+        <SummaryRow label={t('documents.summary.base')}>
           <Amount minor={totals.baseMinor} />
-        </Row>
+        </SummaryRow>
         {totals.groups.map(({ taxGroup, rate, vatMinor, baseMinor }) => (
-          <Row
+          <SummaryRow
             key={taxGroup}
             label={t('documents.summary.vatOf', { rate: rateOf(rate), code: vatOf(taxGroup) })}
             detail={
@@ -46,7 +47,7 @@ export function SummaryCard({ children }: { readonly children?: ReactNode }): Re
             }
           >
             <Amount minor={vatMinor} />
-          </Row>
+          </SummaryRow>
         ))}
       </dl>
       <div className="summary__total">
@@ -58,24 +59,6 @@ export function SummaryCard({ children }: { readonly children?: ReactNode }): Re
       {children}
       <SpokenTotal minor={totals.totalMinor} currency={currency} />
     </section>
-  );
-}
-
-interface RowProps {
-  readonly label: string;
-  readonly detail?: string | undefined;
-  readonly children: ReactNode;
-}
-
-function Row({ label, detail, children }: RowProps): ReactNode {
-  return (
-    <div>
-      <dt>
-        {label}
-        {detail === undefined ? null : <small>{detail}</small>}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

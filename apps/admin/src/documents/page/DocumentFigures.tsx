@@ -6,6 +6,7 @@ import { lessFigure, partFigure, rowFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useCompany } from '../editor/use-rules.js';
+import { SummaryRow } from '../parts/SummaryRow.js';
 
 /** The document's figures, its VAT by code, and what is left to be paid. */
 export function DocumentFigures({ document }: { readonly document: DocumentAnswer }): ReactNode {
@@ -19,35 +20,35 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
     <section className="card summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{t('documents.summary.title')}</h2>
       <dl className="summary__rows">
-        <Row label={t('documents.summary.lines')}>{lines.length}</Row>
-        <Row label={t('documents.summary.subtotal')}>
+        <SummaryRow label={t('documents.summary.lines')}>{lines.length}</SummaryRow>
+        <SummaryRow label={t('documents.summary.subtotal')}>
           <Explained figure={partOf('subtotalMinor', t('documents.summary.subtotal'))}>
             <Amount minor={totals.subtotalMinor} />
           </Explained>
-        </Row>
+        </SummaryRow>
         {totals.commercialMinor === 0 ? null : (
-          <Row label={t('documents.summary.commercial')}>
+          <SummaryRow label={t('documents.summary.commercial')}>
             <Explained
               figure={lessFigure(partOf('commercialMinor', t('documents.summary.commercial')))}
             >
               <Amount minor={-totals.commercialMinor} />
             </Explained>
-          </Row>
+          </SummaryRow>
         )}
         {totals.financialMinor === 0 ? null : (
-          <Row label={t('documents.summary.financial')}>
+          <SummaryRow label={t('documents.summary.financial')}>
             <Explained
               figure={lessFigure(partOf('financialMinor', t('documents.summary.financial')))}
             >
               <Amount minor={-totals.financialMinor} />
             </Explained>
-          </Row>
+          </SummaryRow>
         )}
-        <Row label={t('documents.summary.base')}>
+        <SummaryRow label={t('documents.summary.base')}>
           <Explained figure={figureOf('baseMinor', t('documents.summary.base'))}>
             <Amount minor={totals.baseMinor} />
           </Explained>
-        </Row>
+        </SummaryRow>
         <VatOfDocument document={document} />
       </dl>
       <div className="summary__total">
@@ -99,7 +100,7 @@ function VatOfDocument({ document }: { readonly document: DocumentAnswer }): Rea
   const { totals } = document.content;
   const partOf = partsOf(document);
   return totals.groups.map(({ vatId, code, rate, baseMinor, vatMinor }) => (
-    <Row
+    <SummaryRow
       key={vatId}
       label={t('documents.summary.vatOf', { rate: showDecimal(rate, language), code })}
       detail={
@@ -113,7 +114,7 @@ function VatOfDocument({ document }: { readonly document: DocumentAnswer }): Rea
       <Explained figure={partOf('vatMinor', `${code} ${rate} %`, vatId)}>
         <Amount minor={vatMinor} />
       </Explained>
-    </Row>
+    </SummaryRow>
   ));
 }
 
@@ -122,21 +123,3 @@ const partsOf =
   ({ id, reference }: DocumentAnswer) =>
   (field: string, label: string, part?: string) =>
     partFigure('documents', field, id, `${label} · ${reference}`, part);
-
-interface RowProps {
-  readonly label: string;
-  readonly detail?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Row({ label, detail, children }: RowProps): ReactNode {
-  return (
-    <div>
-      <dt>
-        {label}
-        {detail === undefined ? null : <small>{detail}</small>}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}

@@ -1,11 +1,11 @@
 import type { DocumentAnswer, OpenDocumentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { Amount } from '../../fields/Amount.js';
 import { useSubmission } from '../../http/use-submission.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { DialogButtons } from '../../management/DialogButtons.js';
 import { DialogFrame } from '../../management/DialogFrame.js';
 import { OpenDocuments } from '../../payments/OpenDocuments.js';
+import { PaymentSums } from '../../payments/PaymentSums.js';
 import { allocationsOf, settleOldest, type Settling } from '../../payments/settling.js';
 import { useMoneyAction } from '../../payments/use-money-action.js';
 
@@ -84,16 +84,7 @@ function Figures({ pendingMinor, settledMinor }: FiguresProps): ReactNode {
     ['after', pendingMinor - settledMinor],
   ] as const;
   return (
-    <dl className="payment__sum" aria-live="polite">
-      {figures.map(([part, minor]) => (
-        <div key={part}>
-          <dt>{t(`documents.credit.${part}`)}</dt>
-          <dd>
-            <Amount minor={minor} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <PaymentSums sums={figures.map(([part, minor]) => [t(`documents.credit.${part}`), minor])} />
   );
 }
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Approval } from '@balcao/domain';
 import type { Journals } from '../../composition/backend.js';
+import { wrappedJournals } from '../../composition/wrapped-journals.js';
 
 /** The approval that the code runs with, checked already; none for most requests. */
 export const approvals = new AsyncLocalStorage<Approval | undefined>();
@@ -11,14 +12,8 @@ export function approvingJournals(journals: Journals): Journals {
     const approval = approvals.getStore();
     return approval === undefined ? command : { ...command, approval };
   };
-  return {
+  return wrappedJournals(journals, {
     execute: (companyId, command) => journals.execute(companyId, approved(command)),
-    inspect: (companyId, read) => journals.inspect(companyId, read),
-    consult: (companyId, read) => journals.consult(companyId, read),
     rehearse: (companyId, command, read) => journals.rehearse(companyId, approved(command), read),
-    history: (companyId, recordId, options) => journals.history(companyId, recordId, options),
-    revision: (companyId) => journals.revision(companyId),
-    exists: (companyId) => journals.exists(companyId),
-    close: () => journals.close(),
-  };
+  });
 }

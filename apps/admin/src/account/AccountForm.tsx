@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { EntryAlert } from '../entry/EntryAlert.js';
+import type { Submission } from '../http/use-submission.js';
+
+interface AccountFormProps {
+  readonly submission: Submission;
+  readonly onSubmit: () => Promise<unknown>;
+  /** On the button that sends it. */
+  readonly label: string;
+  readonly look?: 'button' | 'button button--contained' | 'button button--contained button--danger';
+  /** Buttons beside it. */
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form on the account's pages: why it was refused, its fields, its buttons. */
+export function AccountForm(props: AccountFormProps): ReactNode {
+  const { submission, onSubmit, label, look = 'button button--contained', more, children } = props;
+  const { isBusy, alert, run } = submission;
+  return (
+    <form
+      className="account__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(onSubmit);
+      }}
+    >
+      <EntryAlert>{alert}</EntryAlert>
+      {children}
+      <div className="account__buttons">
+        <button className={look} disabled={isBusy}>
+          {label}
+        </button>
+        {more}
+      </div>
+    </form>
+  );
+}
