@@ -21,7 +21,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { BLOBS, JOBS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { PlaceOrderBody } from './billing.bodies.js';
 import { PaymentReferences } from './payment-references.js';
@@ -44,25 +44,24 @@ export class OrdersController {
   @Allow('billing.manage')
   @ApiCommand({ isRehearsable: false })
   async place(
-    @Member() { companyId, userId: actorId, requestId: correlationId }: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() { companyId, userId: actorId, requestId: correlationId, commandId }: CommandSender,
     @CheckedBody(PlaceOrderBody) body: PlaceOrderBody,
   ): Promise<BillingAccepted> {
     const { amountMinor, means, phone } = sent(body);
     const offered = meansOf(this.subscriptions.settings);
-    const reference = await this.references.claim({ companyId, orderId: key }, actorId);
+    const reference = await this.references.claim({ companyId, orderId: commandId }, actorId);
     const order = {
-      ...{ orderId: key, reference, purpose: purposeOf(sent(body)), means },
+      ...{ orderId: commandId, reference, purpose: purposeOf(sent(body)), means },
       ...(amountMinor !== undefined && { amountMinor }),
       ...(phone !== undefined && { phone }),
     };
     await this.subscriptions.change(companyId, {
-      ...{ commandId: key, actorId, correlationId, body: { place: order } },
+      ...{ commandId, actorId, correlationId, body: { place: order } },
       decide: (subscription, context) =>
         placeOrder(subscription, order, { ...context, means: offered }),
     });
-    if (means !== 'transfer') await this.jobs.enqueue(payOrder(companyId, key));
-    return { id: key };
+    if (means !== 'transfer') await this.jobs.enqueue(payOrder(companyId, commandId));
+    return { id: commandId };
   }
 
   /** An order and how it stands. */
@@ -81,22 +80,21 @@ export class OrdersController {
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiQuery({ name: 'name' })
   async prove(
-    @Member() { companyId, userId: actorId, requestId: correlationId }: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() { companyId, userId: actorId, requestId: correlationId, commandId }: CommandSender,
     @Param('id') orderId: string,
     @Query('name') name: unknown,
     @Body() content: unknown,
   ): Promise<BillingAccepted> {
     const { state } = await this.subscriptions.find(companyId);
     const file = proofOf(name, content);
-    const blobId = `proof_${key}`;
+    const blobId = `proof_${commandId}`;
     const { fileName, contentType } = file;
-    const proof = { id: key, blobId, name: fileName, contentType, size: file.content.length };
+    const proof = { id: commandId, blobId, name: fileName, contentType, size: file.content.length };
     // Refused before the file is kept, and again when it is attached.
     attachProof(state, { orderId, proof });
     await this.blobs.put(companyId, { id: blobId, ...file });
     await this.subscriptions.change(companyId, {
-      ...{ commandId: key, actorId, correlationId, body: { prove: { orderId, ...proof } } },
+      ...{ commandId, actorId, correlationId, body: { prove: { orderId, ...proof } } },
       decide: (subscription) => attachProof(subscription, { orderId, proof }),
     });
     return { id: orderId };

@@ -6,7 +6,7 @@ import { booksCheckJob } from '@balcao/tasks';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { JOBS } from '../composition/tokens.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 
 const underWay = ['waiting', 'delayed', 'running'] as const;
 
@@ -38,12 +38,11 @@ export class BooksCheckController {
   @Post()
   @HttpCode(202)
   async check(
-    @Member() { companyId, userId: actorId }: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() { companyId, userId: actorId, commandId }: CommandSender,
   ): Promise<JobAccepted> {
     const running = await this.#running(companyId);
     if (running?.state === 'running') return { id: running.id };
-    const id = `books-${key}`.slice(0, 64);
+    const id = `books-${commandId}`.slice(0, 64);
     await this.jobs.enqueue({ id, name: booksCheckJob, companyId, actorId, payload: {} });
     return { id };
   }
@@ -53,10 +52,9 @@ export class BooksCheckController {
   @HttpCode(202)
   @Allow('jobs.manage')
   async repair(
-    @Member() { companyId, userId: actorId }: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() { companyId, userId: actorId, commandId }: CommandSender,
   ): Promise<JobAccepted> {
-    const id = `repair-${key}`.slice(0, 64);
+    const id = `repair-${commandId}`.slice(0, 64);
     const payload = { repairs: true };
     await this.jobs.enqueue({ id, name: booksCheckJob, companyId, actorId, payload });
     return { id };

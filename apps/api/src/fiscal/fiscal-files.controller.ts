@@ -19,7 +19,7 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { JOBS } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { madeFileAnswer, MadeFiles, refuseDays, type KindOfFile } from '../jobs/made-files.js';
 import { OrderFiscalFileBody } from './fiscal.bodies.js';
 
@@ -46,12 +46,11 @@ export class FiscalFilesController {
   @HttpCode(202)
   @Allow('fiscal.export')
   async order(
-    @Member() { companyId, userId: actorId }: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() { companyId, userId: actorId, commandId }: CommandSender,
     @CheckedBody(OrderFiscalFileBody) { kind, from, to }: OrderFiscalFileBody,
   ): Promise<JobAccepted> {
     refuseDays({ from, to });
-    const id = `fiscal-${key}`.slice(0, 64);
+    const id = `fiscal-${commandId}`.slice(0, 64);
     await this.jobs.enqueue(fiscalFileOrder(id, { companyId, actorId }, { kind, from, to }));
     return { id };
   }

@@ -18,7 +18,7 @@ import { accept } from '../commands/accept.js';
 import { EVENTS, JOBS, ROWS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey, Sender, type CommandSender } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import {
   DeclarePeriodBody,
   SettleDeclaredChangesBody,
@@ -119,8 +119,7 @@ export class FiscalPeriodsController {
   @HttpCode(202)
   @Allow('fiscal.export')
   async again(
-    @Member() { companyId, userId: actorId }: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() { companyId, userId: actorId, commandId }: CommandSender,
     @Param('period') period: string,
   ): Promise<JobAccepted> {
     const { declaration, from, to } = await this.periods.show(companyId, period);
@@ -128,7 +127,7 @@ export class FiscalPeriodsController {
     const { revision, madeOn, fileKind } = declaration;
     const order = fiscalOrderOf({ kind: fileKind, from, to, again: { revision, madeOn } });
     if (order === undefined) return refuse('fiscal.fileWithoutPosition');
-    const id = `fiscal-${key}`.slice(0, 64);
+    const id = `fiscal-${commandId}`.slice(0, 64);
     await this.jobs.enqueue(fiscalFileOrder(id, { companyId, actorId }, order));
     return { id };
   }

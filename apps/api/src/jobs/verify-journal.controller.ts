@@ -4,9 +4,8 @@ import type { JobAccepted } from '@balcao/contracts';
 import type { JobQueue } from '@balcao/jobs';
 import { verifyJournalJob } from '@balcao/journal';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
 import { JOBS } from '../composition/tokens.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 
 /** One attempt more than the store needs to come back from a short absence. */
 const attempts = 3;
@@ -24,13 +23,12 @@ export class VerifyJournalController {
   @HttpCode(202)
   @Allow('audit.view')
   async verify(
-    @Member() { companyId, userId: actorId }: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() { companyId, userId: actorId, commandId }: CommandSender,
   ): Promise<JobAccepted> {
     const { jobs } = await this.jobs.list(companyId, { states: ['waiting', 'delayed', 'running'] });
     const underWay = jobs.find(({ name }) => name === verifyJournalJob);
     if (underWay !== undefined) return { id: underWay.id };
-    const id = `verify-${key}`;
+    const id = `verify-${commandId}`;
     const order = { id, name: verifyJournalJob, companyId, actorId, payload: {}, attempts };
     await this.jobs.enqueue(order);
     return { id };

@@ -35,7 +35,7 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { JOBS, ROWS } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { Sender, type CommandSender } from '../http/commands.js';
 import { Texts } from '../http/fields.js';
 import { invalidFields } from '../http/invalid-fields.js';
 import { languageOf } from '../http/language.js';
@@ -77,12 +77,11 @@ export class PrintBatchesController {
   @Post()
   @HttpCode(202)
   async order(
-    @Member() { companyId, userId: actorId }: MemberCaller,
-    @IdempotencyKey() key: string,
+    @Sender() { companyId, userId: actorId, commandId }: CommandSender,
     @CheckedBody(OrderPrintBatchBody) { documents: ids }: OrderPrintBatchBody,
   ): Promise<JobAccepted> {
     if (ids.length === 0) throw invalidFields('documents');
-    const id = `papers-${key}`.slice(0, 64);
+    const id = `papers-${commandId}`.slice(0, 64);
     const named = await this.#named(companyId, [...new Set(ids)]);
     await this.jobs.enqueue(printBatchOrder(id, { companyId, actorId }, { documents: named }));
     return { id };
