@@ -46,6 +46,28 @@ test('the original is printed once; its second copy afterwards', async ({ desk, 
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('a long document says on each page which it is and what it carries', async ({
+  desk,
+  books,
+}) => {
+  const [coffee] = twoCoffees.lines;
+  const lines = Array.from({ length: 70 }, () => coffee);
+  await command(books, '/api/documents/LONG/issue', { ...twoCoffees, lines });
+  await desk.goto(`/commercial/document/FT/${id}`);
+  await desk.getByRole('button', { name: 'Print', exact: true }).click();
+  const pages = paperIn(desk).locator('.page');
+  await expect(pages).toHaveCount(3);
+  const [first, second, last] = [pages.nth(0), pages.nth(1), pages.nth(2)];
+  await expect(first).toContainText('Página 1 de 3');
+  const carried = /A transportar: ([\d\s]+,\d\d)/.exec((await first.textContent()) ?? '')?.[1];
+  await expect(second).toContainText(`Transporte: ${carried ?? '?'}`);
+  await expect(second.locator('.totals')).toHaveCount(0);
+  await expect(last).toContainText('Página 3 de 3');
+  await expect(last).not.toContainText('A transportar');
+  await expect(last.locator('.totals')).toBeVisible();
+  await expect(last).toContainText('Processado por computador');
+});
+
 test('a draft is looked at on paper without issuing it', async ({ desk, books }) => {
   const put = await books.api.put('/api/drafts/LOOKED', {
     headers: { [headers.idempotencyKey]: crypto.randomUUID() },

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode, RefObject } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 import { Spinner } from '../boot/lazy-screen.js';
+import { layOutPages } from './lay-out-pages.js';
 
 interface PaperFrameProps {
   readonly title: string;
@@ -38,6 +39,7 @@ export function PaperFrame({ title, page, error, onRetry, frame }: PaperFramePro
       title={title}
       srcDoc={page}
       onLoad={({ currentTarget }) => {
+        if (currentTarget.contentDocument) layOutPages(currentTarget.contentDocument);
         fitToWidth(currentTarget);
       }}
       // It may be printed, and run nothing.

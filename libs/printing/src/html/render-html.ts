@@ -30,7 +30,14 @@ export function renderHtml(paper: Paper, ...others: readonly Paper[]): string {
 }
 
 function main(paper: Paper): Markup {
-  return html`<main class="paper">
+  const { title, reference, labels } = paper;
+  return html`<main
+    class="${paper.size === 'A4' ? 'paper sheet' : 'paper'}"
+    data-title="${`${title} ${reference}`.trim()}"
+    data-page="${labels.page}"
+    data-carried="${labels.carried}"
+    data-to-carry="${labels.toCarry}"
+  >
     ${paper.stamp !== undefined && html`<div class="stamp"><span>${paper.stamp}</span></div>`}
     ${paper.size === 'A4' ? sheet(paper) : roll(paper)}
   </main>`;
@@ -39,7 +46,7 @@ function main(paper: Paper): Markup {
 function sheet(paper: Paper): Markup {
   return html`${headMarkup(paper)} ${paper.party && partyMarkup(paper.party)}
     <dl class="facts">${paper.facts.map(factMarkup)}</dl>
-    ${textMarkup(paper.body, 'body')} ${sheetTable(paper)}
+    ${textMarkup(paper.body, 'body')} ${paper.table.rows.length > 0 && sheetTable(paper)}
     <div class="sums">${vatMarkup(paper)} ${totalsMarkup(paper)}</div>
     ${tailMarkup(paper)}`;
 }

@@ -30,6 +30,13 @@ header{display:flex;justify-content:space-between;gap:12mm}
 .party{margin-top:8mm;padding:3mm 4mm;border-left:3px solid #1f6f5c;background:#f5f8f7;width:95mm;
 margin-left:auto}
 .party .heading{color:#555;font-size:8.5pt}
+.page{position:relative;min-height:266mm;padding-bottom:9mm;break-after:page}
+.page:last-child{break-after:auto}
+.continued,.foot{display:flex;justify-content:space-between;gap:6mm}
+.continued{padding-bottom:3mm}
+.foot{position:absolute;inset:auto 0 0;font-size:8pt;color:#555}
+.foot strong{color:#111}
+@media screen{.page+.page{margin-top:14mm;padding-top:14mm;border-top:1px dashed #b4c0bc}}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(34mm,1fr));gap:2mm 6mm;
 margin:7mm 0 5mm;border-block:1px solid #c9d3d0;padding:2.5mm 0}
 dt{color:#555;font-size:8pt}
@@ -54,6 +61,8 @@ font-size:12pt}
 .blocks h2,.note h2{font-size:8.5pt;margin-bottom:1mm}
 .blocks div{break-inside:avoid}
 .blocks dl{display:grid;grid-template-columns:auto 1fr;gap:.5mm 4mm}
+.blocks dl div{display:contents}
+.blocks .figures dd{text-align:right}
 .note{margin-top:5mm}
 .mentions{margin-top:6mm;color:#333;font-size:8pt}
 .signature{margin-top:14mm;width:70mm;border-top:.7px solid #111;padding-top:1mm;font-size:8pt;

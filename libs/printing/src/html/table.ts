@@ -1,8 +1,13 @@
-import type { Paper, PaperRow } from '../paper/index.js';
+import { amountOf, type Paper, type PaperRow } from '../paper/index.js';
 import { html, type Markup } from './markup.js';
 
-/** The table, whose heading every page repeats. */
-export function sheetTable({ table: { columns, rows } }: Paper): Markup {
+/** The table, whose heading every page repeats; each line says what is carried behind it. */
+export function sheetTable({ table: { columns, rows }, totals, language }: Paper): Markup {
+  let sum = 0;
+  const carried = (minor: number): string => {
+    sum += minor;
+    return totals.length === 0 ? '' : amountOf(sum, language);
+  };
   const wide = columns.findIndex(({ width }) => width === 'rest');
   // A code is broken only where it would not fit at all: it is read as one.
   const classOf = (index: number): string => {
@@ -10,7 +15,7 @@ export function sheetTable({ table: { columns, rows } }: Paper): Markup {
     return index === wide ? 'break' : 'whole';
   };
   const row = (each: PaperRow): Markup =>
-    html`<tr>
+    html`<tr data-carried="${carried(each.amountMinor)}">
       ${each.cells.map(
         (cell, index) =>
           html`<td class="${classOf(index)}">${cell}${index === wide ? detailsOf(each) : []}</td>`,

@@ -52,8 +52,8 @@ const blocksMarkup = (blocks: readonly PaperBlock[]): Markup =>
     blocks.length > 0 &&
     html`<section class="blocks">
       ${blocks.map(
-        ({ title, facts }) =>
-          html`<div>
+        ({ title, facts, isFigures = false }) =>
+          html`<div class="${isFigures ? 'figures' : ''}">
             <h2>${title}</h2>
             <dl>${facts.map(factMarkup)}</dl>
           </div>`,
