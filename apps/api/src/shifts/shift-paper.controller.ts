@@ -58,7 +58,7 @@ export class ShiftPaperController {
     const paper = await this.journals.inspect(companyId, (books) => {
       const supplier = supplierSnapshot(companyOf(books));
       const { timeZone } = books.companies.settings.get();
-      const shift = toldShift(books, row);
+      const shift = toldShift(books, row, language);
       const printed = { shift, supplier, language, size, timeZone, now, ...(seal && { seal }) };
       const isCopy = copy !== 'original';
       return shiftPaperOf({ ...printed, isCopy, amendments: row.amendments.length });
@@ -77,9 +77,10 @@ export class ShiftPaperController {
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
     const row = await this.#row(companyId, id);
-    const { shift: texts } = printMessages(languageOf(request.headers['accept-language']));
+    const language = languageOf(request.headers['accept-language']);
+    const { shift: texts } = printMessages(language);
     const figures = await this.journals.inspect(companyId, (books) =>
-      shiftSheet(toldShift(books, row), texts),
+      shiftSheet(toldShift(books, row, language), texts),
     );
     const fields = ['section', 'what', 'text', 'count', 'amountMinor'];
     const file = { path: 'shift_figures', fields };

@@ -61,6 +61,8 @@ export interface PaperBlock {
   /** Which part of a print it is. */
   readonly part: PrintPart;
   readonly title: string;
+  /** Its values are figures, which end in one line. */
+  readonly isFigures?: boolean;
   readonly facts: readonly Fact[];
 }
 

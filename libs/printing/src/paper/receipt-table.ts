@@ -18,7 +18,11 @@ export function receiptTable(
     return {
       cells: [reference, day, due, amountOf(totalMinor, language), amount],
       details,
-      roll: { text: `${reference}  ${day}`, left: amountOf(totalMinor, language), right: amount },
+      roll: {
+        text: `${reference}  ${day}`,
+        left: `${texts.total} ${amountOf(totalMinor, language)}`,
+        right: amount,
+      },
       amountMinor: signed,
     };
   };

@@ -1,4 +1,10 @@
-import { paperDay, printMessages, type Language, type PrintMessages } from '@balcao/messages';
+import {
+  paperDay,
+  paperMoment,
+  printMessages,
+  type Language,
+  type PrintMessages,
+} from '@balcao/messages';
 import type { SupplierSnapshot } from '@balcao/domain';
 import { amountOf } from './figures.js';
 import { labelsOf } from './paper-of.js';
@@ -60,14 +66,12 @@ export function shiftPaperOf(printed: PrintedShift): Paper {
   };
 }
 
-function factsOf(
-  { shift, language, timeZone, now, seal }: PrintedShift,
-  texts: Texts,
-): readonly Fact[] {
-  const time = new Intl.DateTimeFormat(language === 'pt' ? 'pt-PT' : 'en-GB', {
+function factsOf({ shift, timeZone, now, seal }: PrintedShift, texts: Texts): readonly Fact[] {
+  // Swedish writes days and times as ISO 8601 does.
+  const time = new Intl.DateTimeFormat('sv-SE', {
     ...{ dateStyle: 'short', timeStyle: 'short', timeZone },
   });
-  const at = (instant: string) => time.format(new Date(instant));
+  const at = (instant: string) => paperMoment(time.format(new Date(instant)).replace(' ', 'T'));
   const { closedAt, closedBy = '' } = shift;
   const end =
     closedAt === undefined
@@ -95,6 +99,7 @@ const blocksOf = (shift: ToldShift, texts: Texts, amount: Write): readonly Paper
   shiftSections(shift, texts).map(({ title, figures }) => ({
     part: 'payment',
     title,
+    isFigures: true,
     facts: figures.map((figure) => ({ label: figure.label, value: written(figure, amount) })),
   }));
 
@@ -105,5 +110,6 @@ const written = ({ text, count, amountMinor }: ShiftFigure, amount: Write): stri
 const signatures = ({ signatures: title, cashier, supervisor }: Texts): PaperBlock => ({
   part: 'payment',
   title,
+  isFigures: true,
   facts: [cashier, supervisor].map((label) => ({ label, value: '_'.repeat(18) })),
 });

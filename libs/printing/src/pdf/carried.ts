@@ -23,14 +23,15 @@ export class Carried {
 
   /** The sum of the lines up to and on the page; `undefined` where no line nor sum follows. */
   after(page: number): string | undefined {
-    if (this.paper.totals.length === 0) return undefined;
+    const { totals, table, language } = this.paper;
+    if (totals.length === 0 || table.rows.length === 0) return undefined;
     let sum = 0;
     let isMore = (this.#pageOf.get(sumsId) ?? 1) > page;
-    for (const [index, { amountMinor }] of this.paper.table.rows.entries()) {
+    for (const [index, { amountMinor }] of table.rows.entries()) {
       const place = this.#pageOf.get(rowId(index)) ?? 1;
       if (place <= page) sum += amountMinor;
       else isMore = true;
     }
-    return isMore ? amountOf(sum, this.paper.language) : undefined;
+    return isMore ? amountOf(sum, language) : undefined;
   }
 }

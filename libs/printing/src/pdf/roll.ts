@@ -38,7 +38,7 @@ export function rollDefinition(paper: Paper): Definition {
       ...partyOf(paper),
       ...paper.facts.map(beside),
       ...paper.body.map((text) => ({ text })),
-      dashes(),
+      ...(paper.table.rows.length === 0 ? [] : [dashes()]),
       ...paper.table.rows.map(({ roll: { text, left, right }, details }): Content => ({
         margin: [0, 0, 0, 3],
         stack: [

@@ -56,13 +56,15 @@ function contentOf(paper: Paper): Content[] {
     ...factRows(paper.facts, 5),
     ...paper.body.map((text) => ({ text })),
     { text: '', margin: [0, 4, 0, 0] },
-    linesTable(paper),
+    ...(paper.table.rows.length === 0 ? [] : [linesTable(paper)]),
     ...endOf(paper),
   ];
 }
 
-/** Lines of a note, from which it may take a page by itself. */
-const longNote = 12;
+/** Lines that surely are on one page. */
+const linesTogether = 30;
+/** Characters of a line that is as long as a page is wide. */
+const charactersOfLine = 100;
 
 /** The sums and what stands below: together, so that the sums are on the last page. */
 function endOf(paper: Paper): Content[] {
@@ -79,12 +81,11 @@ function endOf(paper: Paper): Content[] {
   return isShort(paper) ? [{ unbreakable: true, stack: end }] : end;
 }
 
-function isShort({ note, footer, vat }: Paper): boolean {
-  const characters = [...note, ...footer].reduce(
-    (sum, line) => sum + Math.max(line.length, 100),
-    0,
-  );
-  return characters <= longNote * 100 && vat.length <= longNote;
+/** Whether all of it is on one page, behind lines that may have taken another. */
+function isShort({ table, vat, blocks, note, footer }: Paper): boolean {
+  const written = [...note, ...footer].map((line) => Math.ceil(line.length / charactersOfLine));
+  const lines = [vat.length, ...blocks.map(({ facts }) => facts.length + 2), ...written];
+  return table.rows.length > 0 && lines.reduce((sum, each) => sum + each, 0) <= linesTogether;
 }
 
 function continued(paper: Paper, amount: string | undefined): Content {

@@ -27,8 +27,27 @@ function partOf(paper: Paper, part: PrintPart): Content[] {
     case 'payment':
     case 'transport':
     case 'banks':
-      return blocks.filter((block) => block.part === part).map((block) => blockOf(block, size));
+      return blocksOf(
+        blocks.filter((block) => block.part === part),
+        size,
+      );
   }
+}
+
+/** One below the other; figures on a sheet in two columns, as they are narrow. */
+function blocksOf(blocks: readonly PaperBlock[], size: Paper['size']): Content[] {
+  if (size !== 'A4') return blocks.map(onRoll);
+  const figures = blocks.filter(({ isFigures }) => isFigures);
+  const others = blocks.filter(({ isFigures }) => !isFigures).map(onSheet);
+  if (figures.length === 0) return others;
+  const half = figures.reduce((sum, { facts }) => sum + facts.length, 0) / 2;
+  const [left, right]: [Content[], Content[]] = [[], []];
+  let before = 0;
+  for (const block of figures) {
+    (before < half ? left : right).push(onRoll(block));
+    before += block.facts.length;
+  }
+  return [...others, { columnGap: 32, columns: [{ stack: left }, { stack: right }] }];
 }
 
 const wordsOf = ({ label, value }: NonNullable<Paper['words']>): Content => ({
@@ -41,27 +60,37 @@ const noteOf = (title: string, lines: readonly string[]): Content => ({
   stack: [{ text: title, ...heading, margin: [0, 0, 0, 2] }, ...lines.map((text) => ({ text }))],
 });
 
-/** On a sheet what is said stands beside its label; on a roll at the end of the line. */
-const blockOf = ({ title, facts }: PaperBlock, size: Paper['size']): Content => ({
+const blockOf = (title: string, rows: Content[]): Content => ({
   unbreakable: true,
   margin: [0, 10, 0, 0],
-  stack: [
-    { text: title, ...heading, margin: [0, 0, 0, 2] },
-    ...facts.map(({ label, value }) => ({
-      columnGap: 6,
-      columns:
-        size === 'A4'
-          ? [
-              { width: 116, text: label, color: grey },
-              { width: '*', text: value },
-            ]
-          : [
-              { width: 'auto', text: label },
-              { width: '*', text: value, alignment: 'right' as const },
-            ],
-    })),
-  ],
+  stack: [{ text: title, ...heading, margin: [0, 0, 0, 2] }, ...rows],
 });
+
+/** What is said stands beside its label. */
+const onSheet = ({ title, facts }: PaperBlock): Content =>
+  blockOf(
+    title,
+    facts.map(({ label, value }) => ({
+      columnGap: 6,
+      columns: [
+        { width: 116, text: label, color: grey },
+        { width: '*', text: value },
+      ],
+    })),
+  );
+
+/** What is said stands at the end of the line. */
+const onRoll = ({ title, facts }: PaperBlock): Content =>
+  blockOf(
+    title,
+    facts.map(({ label, value }) => ({
+      columnGap: 6,
+      columns: [
+        { width: 'auto', text: label },
+        { width: '*', text: value, alignment: 'right' },
+      ],
+    })),
+  );
 
 /** A line to sign on, in points. */
 const signatureOf = (label: string): Content => ({

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ShiftClosedData } from '@balcao/domain';
+import { Carried } from '../pdf/carried.js';
+import { sheetDefinition } from '../pdf/sheet.js';
+import { renderHtml } from '../html/index.js';
+import { printedInvoice } from '../testing/printed.js';
+import { shiftPaperOf, type PrintedShift } from './shift-paper.js';
+
+const figures: ShiftClosedData['figures'] = {
+  ...{ sales: { count: 1, totalMinor: 116_000 }, returns: { count: 0, totalMinor: 0 } },
+  ...{ cancelled: { count: 0, totalMinor: 0 }, discountMinor: 0, vat: [] },
+  ...{ means: [], creditMinor: 0, onAccountMinor: 0, storeCreditMinor: 0, series: [] },
+  cash: {
+    ...{ floatMinor: 200_000, salesMinor: 116_000, refundsMinor: 0, inMinor: 0, outMinor: 0 },
+    ...{ dropsMinor: 0, correctedMinor: 0 },
+  },
+  ...{ drawerOpenings: 0, reprints: 0 },
+};
+
+const printed: PrintedShift = {
+  shift: {
+    ...{ registerName: 'Caixa 1', number: 78, z: 78, on: '2026-03-02' },
+    ...{ openedAt: '2026-03-02T05:45:00.000Z', openedBy: 'Ana Macuácua' },
+    ...{ closedAt: '2026-03-02T16:06:00.000Z', closedBy: 'Celeste' },
+    ...{ cashiers: [{ id: 'ana', name: 'Ana Macuácua' }], figures, means: [] },
+    expectedMinor: 316_000,
+  },
+  supplier: printedInvoice().issued.supplier,
+  ...{ language: 'pt', size: 'A4', timeZone: 'Africa/Maputo' },
+  ...{ amendments: 0, isCopy: false, now: '2026-03-03T08:00:00.000Z' },
+};
+
+describe('a shift on paper', () => {
+  it.each(['pt', 'en'] as const)('writes its days as documents do, in %s', (language) => {
+    const { facts } = shiftPaperOf({ ...printed, language });
+    expect(facts.map(({ value }) => value)).toEqual([
+      ...['78', '02-03-2026', '02-03-2026 07:45 Ana Macuácua', '02-03-2026 18:06 Celeste'],
+      'Ana Macuácua',
+    ]);
+  });
+
+  it('has figures that end in one line, and no table', () => {
+    const paper = shiftPaperOf(printed);
+    expect(paper.blocks.every(({ isFigures }) => isFigures)).toBe(true);
+    expect(renderHtml(paper)).not.toContain('<table class="lines">');
+    expect(JSON.stringify(sheetDefinition(paper, new Carried(paper)).content)).toContain(
+      '"columnGap":32',
+    );
+  });
+});
