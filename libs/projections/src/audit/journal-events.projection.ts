@@ -154,6 +154,9 @@ type Present<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** Without what is missing. */
 function present<T extends object>(fields: T): Present<T> {
-  const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(kept) as Present<T>;
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) kept[name] = value;
+  }
+  return kept as Present<T>;
 }

@@ -1,13 +1,12 @@
 import type { StockSumRow } from '@balcao/contracts';
-import type { StockMove } from '@balcao/domain';
 import { toMicros } from '@balcao/pricing';
 import { defineCollection } from '@balcao/read-store';
-import { defineProjection, type Folded, type Unstamped } from '../projection.js';
+import { defineProjection } from '../projection.js';
 import {
   dayOf,
-  distinct,
   isCarried,
-  movesOf,
+  keysOf,
+  movesByRow,
   movingEvents,
   type MovingEvent,
 } from '../stock/moving-events.js';
@@ -36,44 +35,36 @@ export const stockSums = defineCollection<StockSumRow>({
   ],
 });
 
-const idOf = ({ articleId, warehouseId }: StockMove, month: string, carried: boolean) =>
-  [articleId, warehouseId, month, ...(carried ? ['carried'] : [])].join('|');
+const movesOfRows = movesByRow(({ articleId, warehouseId }, event) => {
+  const id = `${articleId}|${warehouseId}|${monthOf(dayOf(event))}`;
+  return isCarried(event) ? `${id}|carried` : id;
+});
 
 export const stockSumsProjection = defineProjection<StockSumRow, MovingEvent>({
   name: 'stock-sums',
   category: 'journal',
   collection: stockSums,
   events: movingEvents,
-  keys: (event) => {
-    const month = monthOf(dayOf(event));
-    return distinct(movesOf(event).map((move) => idOf(move, month, isCarried(event))));
-  },
+  keys: (event) => keysOf(movesOfRows(event)),
   fold: (row, event, { id }) => {
-    const month = monthOf(dayOf(event));
-    const moves = movesOf(event).filter((move) => idOf(move, month, isCarried(event)) === id);
-    return moves.reduce<Unstamped<StockSumRow> | undefined>(
-      (sum, move) => afterMove(sum ?? emptySum(event, move, id), move),
-      row,
-    );
+    const moves = movesOfRows(event).get(id);
+    const [first] = moves ?? [];
+    if (moves === undefined || first === undefined) return row;
+    let { quantityMicros, valueMinor } = row ?? nothing;
+    for (const { quantity, costMinor, revaluationMinor = 0 } of moves) {
+      quantityMicros += toMicros(quantity);
+      valueMinor += costMinor - revaluationMinor;
+    }
+    return {
+      id,
+      articleId: first.articleId,
+      warehouseId: first.warehouseId,
+      month: monthOf(dayOf(event)),
+      isCarried: isCarried(event),
+      quantityMicros,
+      valueMinor,
+    };
   },
 });
 
-const emptySum = (
-  event: Folded<MovingEvent>,
-  { articleId, warehouseId }: StockMove,
-  id: string,
-): Unstamped<StockSumRow> => ({
-  ...{ id, articleId, warehouseId, month: monthOf(dayOf(event)) },
-  ...{ isCarried: isCarried(event), quantityMicros: 0, valueMinor: 0 },
-});
-
-function afterMove(
-  sum: Unstamped<StockSumRow>,
-  { quantity, costMinor, revaluationMinor = 0 }: StockMove,
-): Unstamped<StockSumRow> {
-  return {
-    ...sum,
-    quantityMicros: sum.quantityMicros + toMicros(quantity),
-    valueMinor: sum.valueMinor + costMinor - revaluationMinor,
-  };
-}
+const nothing = { quantityMicros: 0, valueMinor: 0 };

@@ -65,36 +65,46 @@ function plan(set: ProjectionSet, batch: RowBatch, event: FoldedEvent): Step {
   return { event, rows, failure: undefined };
 }
 
+/** All of an event's rows or none: they are put in their places when each of them is made. */
 function foldStep({ event, rows }: Step): StalledStream | undefined {
-  const undo: (() => void)[] = [];
-  for (const held of rows) {
-    if (event.revision <= held.revision) continue;
-    const { row, revision, hasChanged } = held;
-    undo.push(() => Object.assign(held, { row, revision, hasChanged }));
+  const made: (Row | undefined)[] = [];
+  for (const { projection, row, revision, key } of rows) {
     try {
-      foldRow(held, event);
+      made.push(event.revision > revision ? foldedRow(projection, row, event, key) : row);
     } catch (error) {
-      for (const restore of undo) restore();
-      return failureOf(event, held.projection, error);
+      return failureOf(event, projection, error);
     }
+  }
+  for (const [at, held] of rows.entries()) {
+    const after = made[at];
+    if (after === held.row) continue;
+    held.row = after;
+    held.revision = event.revision;
+    held.hasChanged = true;
   }
   return undefined;
 }
 
-function foldRow(held: HeldRow, event: FoldedEvent): void {
-  const after = held.projection.fold(held.row, event, held.key);
-  if (after === held.row) return;
-  held.row = after && stamped(after, held.key.id, event.revision);
-  held.revision = event.revision;
-  held.hasChanged = true;
+function foldedRow(
+  projection: AnyProjection,
+  row: Row | undefined,
+  event: FoldedEvent,
+  key: HeldRow['key'],
+): Row | undefined {
+  const after = projection.fold(row, event, key);
+  if (after === undefined) return undefined;
+  return after === row ? row : stamped(after, key.id, event.revision);
 }
 
 /**
- * The row is of the fold's own making: stamped where it lies, not copied field by field, which took
+ * The row is of the fold's own making: stamped where it lies and field by field, as copying it took
  * a tenth of a rebuild.
  */
 function stamped(made: Unstamped<Row>, id: string, revision: number): Row {
-  return Object.assign(made, { id, revision });
+  const row = made as { -readonly [K in keyof Row]: Row[K] };
+  row.id = id;
+  row.revision = revision;
+  return row;
 }
 
 function failureOf(

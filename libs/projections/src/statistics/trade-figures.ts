@@ -179,7 +179,12 @@ export function added(one: TradeFigures, other: TradeFigures): TradeFigures {
 
 /** Nobody sells a thousand million of a thing: beyond, a sum could not be kept exactly. */
 export const microsOf = (quantity: Quantity) =>
-  quantity.split('.', 1).join('').length > 10 ? 0 : toMicros(quantity);
+  wholePlacesOf(quantity) > 10 ? 0 : toMicros(quantity);
+
+function wholePlacesOf(quantity: Quantity): number {
+  const point = quantity.indexOf('.');
+  return point === -1 ? quantity.length : point;
+}
 
 /** Never -0, which no store keeps. */
 export const signed = (sign: number, minor: number) =>

@@ -6,9 +6,9 @@ import { defineProjection, type Folded, type Unstamped } from '../projection.js'
 import { foldRegister, registerEventTypes } from '../registers/register.projection.js';
 import {
   dayOf,
-  distinct,
   isCarried,
-  movesOf,
+  keysOf,
+  movesByRow,
   movingEvents,
   type MovingEvent,
 } from './moving-events.js';
@@ -31,6 +31,8 @@ export const batches = defineCollection<BatchRow>({
 
 const batchEvents = registerEventTypes('Batch') as BatchEvent['type'][];
 
+const movesOfRows = movesByRow(({ batchId }) => batchId);
+
 export const batchesProjection = defineProjection<BatchRow, BatchEvent | MovingEvent>({
   name: 'batches',
   category: 'journal',
@@ -39,7 +41,7 @@ export const batchesProjection = defineProjection<BatchRow, BatchEvent | MovingE
   keys: (event) => {
     if (isAboutBatch(event)) return [{ id: event.data.id }];
     if (isCarried(event)) return [];
-    return distinct(movesOf(event).flatMap(({ batchId }) => batchId ?? []));
+    return keysOf(movesOfRows(event));
   },
   fold: (row, event, { id }) => {
     if (isAboutBatch(event)) {
@@ -54,10 +56,11 @@ function isAboutBatch(event: Folded<BatchEvent | MovingEvent>): event is Folded<
 }
 
 function afterMoves(row: BatchRow, event: Folded<MovingEvent>, id: string): Unstamped<BatchRow> {
-  const moves = movesOf(event).filter(({ batchId }) => batchId === id);
   let { quantityMicros, valueMinor } = row;
   let enters = false;
-  for (const { quantity, batchCost, costMinor, revaluationMinor = 0 } of moves) {
+  for (const { quantity, batchCost, costMinor, revaluationMinor = 0 } of movesOfRows(event).get(
+    id,
+  ) ?? []) {
     quantityMicros += toMicros(quantity);
     if (batchCost === true) valueMinor = (valueMinor ?? 0) + costMinor - revaluationMinor;
     enters ||= !quantity.startsWith('-');

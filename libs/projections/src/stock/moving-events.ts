@@ -9,7 +9,8 @@ import type {
   StockTransferred,
 } from '@balcao/domain';
 import type { StockMoveKind } from '@balcao/contracts';
-import type { Folded } from '../projection.js';
+import { ofTheLast } from '../of-the-last.js';
+import type { Folded, RowKey } from '../projection.js';
 
 /** Events that may move stock. */
 export type MovingEvent =
@@ -67,8 +68,30 @@ export function isCarried({ type }: Pick<Folded<MovingEvent>, 'type'>): boolean 
   return type.startsWith('StockTransfer');
 }
 
-/** The keys of the rows that the moves touch, each once. */
-export function distinct(ids: readonly string[]): readonly { readonly id: string }[] {
-  if (ids.length === 1) return ids.map((id) => ({ id }));
-  return [...new Set(ids)].map((id) => ({ id }));
+/** Moves by the id of the row that they touch. */
+export type MovesOfRows = ReadonlyMap<string, readonly StockMove[]>;
+
+/**
+ * Tells the moves of an event by the row that each touches, once for all of these rows. A move
+ * without an id touches none.
+ */
+export function movesByRow(
+  idOf: (move: StockMove, event: Folded<MovingEvent>) => string | undefined,
+  moves = movesOf,
+): (event: Folded<MovingEvent>) => MovesOfRows {
+  return ofTheLast((event) => {
+    const rows = new Map<string, StockMove[]>();
+    for (const move of moves(event)) {
+      const id = idOf(move, event);
+      const others = id === undefined ? undefined : rows.get(id);
+      if (others !== undefined) others.push(move);
+      else if (id !== undefined) rows.set(id, [move]);
+    }
+    return rows;
+  });
+}
+
+/** The keys of the rows that moves touch. */
+export function keysOf(rows: MovesOfRows): readonly RowKey[] {
+  return Array.from(rows.keys(), (id) => ({ id }));
 }

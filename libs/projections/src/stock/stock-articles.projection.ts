@@ -4,7 +4,7 @@ import { fromMicros, toMicros, unitCostMicrosOf } from '@balcao/pricing';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Folded, type Unstamped } from '../projection.js';
 import { foldRegister, registerEventTypes } from '../registers/register.projection.js';
-import { distinct, isCarried, movesOf, movingEvents, type MovingEvent } from './moving-events.js';
+import { isCarried, keysOf, movesByRow, movingEvents, type MovingEvent } from './moving-events.js';
 
 /** Each article with all there is of it, in every warehouse and on the way, and its worth. */
 export const stockArticles = defineCollection<StockArticleRow>({
@@ -27,6 +27,8 @@ export const stockArticles = defineCollection<StockArticleRow>({
 
 const articleEvents = registerEventTypes('Article') as ArticleEvent['type'][];
 
+const movesOfRows = movesByRow(({ articleId }) => articleId);
+
 export const stockArticlesProjection = defineProjection<
   StockArticleRow,
   ArticleEvent | MovingEvent
@@ -40,13 +42,12 @@ export const stockArticlesProjection = defineProjection<
       ? [{ id: event.data.id }]
       : isCarried(event)
         ? []
-        : distinct(movesOf(event).map(({ articleId }) => articleId)),
+        : keysOf(movesOfRows(event)),
   fold: (row, event, { id }) => {
     if (isAboutArticle(event)) return foldArticle(row, event);
     if (row === undefined) return undefined;
-    return movesOf(event)
-      .filter(({ articleId }) => articleId === id)
-      .reduce<Unstamped<StockArticleRow>>(afterMove, row);
+    const moves = movesOfRows(event).get(id) ?? [];
+    return moves.reduce<Unstamped<StockArticleRow>>(afterMove, row);
   },
 });
 

@@ -1,9 +1,15 @@
 import type { StockLevelRow } from '@balcao/contracts';
 import { fromMicros, toMicros } from '@balcao/pricing';
-import type { StockMove } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
-import { dayOf, distinct, movingEvents, quantitiesOf, type MovingEvent } from './moving-events.js';
+import {
+  dayOf,
+  keysOf,
+  movesByRow,
+  movingEvents,
+  quantitiesOf,
+  type MovingEvent,
+} from './moving-events.js';
 
 /** How much there is of an article, or of one of its batches, at one place; no row for nothing. */
 export const stockLevels = defineCollection<StockLevelRow>({
@@ -20,19 +26,21 @@ export const stockLevels = defineCollection<StockLevelRow>({
 });
 
 /** No id has a dot in it. */
-const levelId = ({ articleId, warehouseId, batchId = '' }: StockMove) =>
-  `${articleId}.${warehouseId}.${batchId}`;
+const movesOfRows = movesByRow(
+  ({ articleId, warehouseId, batchId = '' }) => `${articleId}.${warehouseId}.${batchId}`,
+  quantitiesOf,
+);
 
 export const stockLevelsProjection = defineProjection<StockLevelRow, MovingEvent>({
   name: 'stock-levels',
   category: 'journal',
   collection: stockLevels,
   events: movingEvents,
-  keys: (event) => distinct(quantitiesOf(event).map(levelId)),
+  keys: (event) => keysOf(movesOfRows(event)),
   fold: (row, event, { id }): Unstamped<StockLevelRow> | undefined => {
-    const moves = quantitiesOf(event).filter((move) => levelId(move) === id);
-    const [first] = moves;
-    if (!first) return row;
+    const moves = movesOfRows(event).get(id);
+    const [first] = moves ?? [];
+    if (moves === undefined || first === undefined) return row;
     const before = row?.quantityMicros ?? 0;
     const sum = moves.reduce((level, { quantity }) => level + toMicros(quantity), before);
     if (sum === 0) return undefined;

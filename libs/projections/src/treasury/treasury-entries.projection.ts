@@ -1,10 +1,10 @@
 import type { TreasuryEntryRow } from '@balcao/contracts';
-import type { StatementLineMatched, StatementLineUnmatched } from '@balcao/domain';
+import { entryId, type StatementLineMatched, type StatementLineUnmatched } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { indexOf } from '../payments/entry-id.js';
 import { defineProjection } from '../projection.js';
 import { without } from '../without.js';
-import { moneyEvents, treasuryRowsOf, type MoneyEvent } from './treasury-entries-of.js';
+import { entriesOf, moneyEvents, treasuryRowsOf, type MoneyEvent } from './treasury-entries-of.js';
 
 /** One row per amount on a treasury account: its balance is its opening and the sum of its rows. */
 export const treasuryEntries = defineCollection<TreasuryEntryRow>({
@@ -41,7 +41,7 @@ export const treasuryEntriesProjection = defineProjection<TreasuryEntryRow, Even
   events: [...moneyEvents, 'StatementLineMatched', 'StatementLineUnmatched'],
   keys: (event) => {
     if (isMatch(event)) return [{ id: event.data.entryId }];
-    return treasuryRowsOf(event, event.revision).map(({ id }) => ({ id }));
+    return entriesOf(event).map((_, index) => ({ id: entryId(event.revision, index) }));
   },
   fold: (row, event, { id }) => {
     if (!isMatch(event)) return treasuryRowsOf(event, event.revision)[indexOf(id)];
