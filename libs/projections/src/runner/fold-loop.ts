@@ -7,7 +7,7 @@ import type { Progress, StalledStream } from './progress.js';
 import { ProjectionSet } from './projection-set.js';
 
 export interface FoldLoopOptions {
-  readonly store: EventStore;
+  readonly store: Pick<EventStore, 'subscribe'>;
   readonly rows: ReadStore;
   readonly projections: readonly AnyProjection[];
   /** The checkpoint's name. */

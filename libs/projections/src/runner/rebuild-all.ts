@@ -1,6 +1,7 @@
 import type { EventStore } from '@balcao/event-store';
 import type { ReadStore } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
+import { gathered } from './gathered.js';
 import { percentOf } from './progress.js';
 import type { RebuildProgress, StalledStream } from './progress.js';
 import { runnerDefaults } from './projection-runner.js';
@@ -40,13 +41,17 @@ export async function rebuildAll(options: RebuildAllOptions): Promise<readonly S
     if (projections.some((projection) => projection.name === wanted)) continue;
     throw new Error(`no projection is named ${wanted}`);
   }
+  const { batchSize } = rest;
+  const store: Pick<EventStore, 'subscribe'> = {
+    subscribe: (wanted) => gathered(rest.store.subscribe(wanted), batchSize),
+  };
   const signal = options.signal ?? new AbortController().signal;
   const stalled = new Map<string, StalledStream>();
   const placement = await place(rows, projections, forced);
   if (options.holder !== undefined) {
     const shared = { holder: options.holder, leaseMs, isFresh: true };
     const onProgress = lines(onLine ?? (() => undefined));
-    const beside = { ...rest, ...shared, rows, name, tracked, stalled, signal, onProgress };
+    const beside = { ...rest, ...shared, store, rows, name, tracked, stalled, signal, onProgress };
     const isDone = await sharedRebuild(placement, beside);
     if (!isDone && !signal.aborted) throw new Error('rows are being made anew already');
     if (isDone) onLine?.(`${[...forced].join(', ')}: done`);
@@ -56,7 +61,7 @@ export async function rebuildAll(options: RebuildAllOptions): Promise<readonly S
   const anew = placement.anew.map(({ collection }) => collection);
   await rows.clear(nextName(name, placement.anew), anew);
   const onProgress = lines(onLine ?? (() => undefined));
-  const beside = { ...rest, rows, name, tracked, stalled, signal, onProgress };
+  const beside = { ...rest, store, rows, name, tracked, stalled, signal, onProgress };
   await rebuildBeside({ ...beside, projections: placement.anew });
   if (signal.aborted) return [...stalled.values()];
   await switchOver(rows, name, placement, tracked);

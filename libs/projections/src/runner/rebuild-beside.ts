@@ -6,7 +6,7 @@ import type { RebuildProgress, StalledStream } from './progress.js';
 import { nextName } from './switch-over.js';
 
 export interface RebuildBesideOptions {
-  readonly store: EventStore;
+  readonly store: Pick<EventStore, 'subscribe'>;
   readonly rows: ReadStore;
   /** Those to make anew, in the build that is being written. */
   readonly projections: readonly AnyProjection[];
