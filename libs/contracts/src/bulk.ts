@@ -1,5 +1,5 @@
 import type { JobState } from './jobs.js';
-import type { MailLanguage } from './mailing.js';
+import type { MailLanguage, SendingAnswer } from './mailing.js';
 
 /** Registers whose records can be removed and restored many at once, by their paths. */
 export const bulkRegisters = [
@@ -84,6 +84,13 @@ export interface BulkRehearsal {
 export interface BulkOutcome extends BulkRow {
   /** Why it was refused, in the reader's language; null where it is done. */
   readonly refusal: string | null;
+  /** Of `send`: how far the mail is that was ordered for the row. */
+  readonly mail?: BulkMail;
+}
+
+/** A mail of an order; it is sent by a job of its own. */
+export interface BulkMail extends Pick<SendingAnswer, 'to' | 'dueAt' | 'attempts' | 'failure'> {
+  readonly state: SendingAnswer['state'] | 'cancelled';
 }
 
 /** `GET /api/bulk/:id`: how far an order is, and what became of its rows. */
@@ -98,9 +105,13 @@ export interface BulkAnswer {
   /** Someone has asked it to stop, and it has not yet. */
   readonly isCancelling: boolean;
   readonly total: number;
+  /** Of `send`: mails that have gone out. */
   readonly done: number;
+  /** Of `send`: also mails that were given up. */
   readonly refused: number;
-  /** The refused first, then those that are done; `BULK_OUTCOMES_SHOWN` at most. */
+  /** Of `send`: mails that are on their way; none of other orders. */
+  readonly waiting: number;
+  /** The refused first, then what waits, then those that are done; `BULK_OUTCOMES_SHOWN` at most. */
   readonly outcomes: readonly BulkOutcome[];
   /** The company's revision that shows all of it; reads may wait for it. */
   readonly revision: number;

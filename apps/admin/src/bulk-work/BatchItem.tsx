@@ -34,7 +34,8 @@ function BulkItem({ job }: { readonly job: JobAnswer }): ReactNode {
   const t = useMessages();
   const words = useJobWords();
   const { show } = useBulkRuns();
-  const { done = 0, refused = 0, total = 0 } = bulkFindingsOf(job) ?? {};
+  const { done = 0, refused = 0, total = 0, isSending } = bulkFindingsOf(job) ?? {};
+  const doneWords = isSending === true ? 'lists.run.ordered' : 'lists.run.done';
   const label = labelOfBulk(job);
   return (
     <li className="jobs__item">
@@ -42,7 +43,7 @@ function BulkItem({ job }: { readonly job: JobAnswer }): ReactNode {
         <strong>{t(label)}</strong>
         <small>{words.storyOf(job)}</small>
         <small>
-          {t('lists.run.done', { count: figure(done) })}
+          {t(doneWords, { count: figure(done) })}
           {refused === 0 ? null : ` · ${t('lists.run.refused', { count: figure(refused) })}`}
         </small>
       </div>

@@ -17,7 +17,8 @@ export function BulkFound({
   const t = useMessages();
   const { show } = useBulkRuns();
   const found = bulkFindingsOf(job);
-  const { label = 'lists.run.results', done = 0, refused = 0, total = 0 } = found ?? {};
+  const { label = 'lists.run.results', done = 0, refused = 0, total = 0, isSending } = found ?? {};
+  const doneWords = isSending === true ? 'lists.run.ordered' : 'lists.run.done';
   const figure = (count: number): string => grouped(String(count));
   return (
     <div className="jobs__progress">
@@ -30,7 +31,7 @@ export function BulkFound({
       ) : null}
       {found === undefined ? null : (
         <small>
-          {t(label)} · {t('lists.run.done', { count: figure(done) })}
+          {t(label)} · {t(doneWords, { count: figure(done) })}
           {refused === 0 ? null : ` · ${t('lists.run.refused', { count: figure(refused) })}`}
         </small>
       )}

@@ -29,6 +29,8 @@ interface BulkFindings {
   readonly done: number;
   readonly refused: number;
   readonly total: number;
+  /** Whether what is done is to have ordered an e-mail, which is sent by a job of its own. */
+  readonly isSending: boolean;
 }
 
 /** How far an order about many rows is; undefined for other jobs, and before it has begun. */
@@ -39,7 +41,8 @@ export function bulkFindingsOf({ name, result, detail }: JobAnswer): BulkFinding
   if (typeof done !== 'number' || typeof refused !== 'number' || typeof total !== 'number') {
     return undefined;
   }
-  return { label: labelOf(action), done, refused, total };
+  const isSending = action === 'documents.send';
+  return { label: labelOf(action), done, refused, total, isSending };
 }
 
 const labels: Readonly<Record<string, ScreenMessageKey>> = {

@@ -31,10 +31,13 @@ export function sendingAnswer(
   if (order === undefined || job.state === 'cancelled') return [];
   const { id, createdAt: askedAt, dueAt, attempts, failure = null } = job;
   const { to, language } = order;
-  return [{ id, to, language, state: stateOf(job), askedAt, askedBy, dueAt, attempts, failure }];
+  return [
+    { id, to, language, state: sendingState(job), askedAt, askedBy, dueAt, attempts, failure },
+  ];
 }
 
-function stateOf({ state }: Job): SendingAnswer['state'] {
+/** How far the mail of a job is. */
+export function sendingState({ state }: Pick<Job, 'state'>): SendingAnswer['state'] {
   if (state === 'done') return 'sent';
   if (state === 'running') return 'sending';
   return state === 'failed' ? 'failed' : 'waiting';

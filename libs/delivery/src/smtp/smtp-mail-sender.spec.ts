@@ -75,7 +75,9 @@ describe('a mail to a server', () => {
       },
     });
     const sender = senderTo(place);
-    await expect(sender.send(receipt)).rejects.toThrow(DeliveryRefused);
+    const error: unknown = await sender.send(receipt).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(DeliveryRefused);
+    expect(error).toHaveProperty('message', 'the mail server refuses the mail: 550 no such user');
     await sender.close();
   });
 

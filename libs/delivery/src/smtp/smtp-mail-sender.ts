@@ -51,8 +51,8 @@ export class SmtpMailSender implements MailSender {
       ) as Promise<SentMessageInfo>);
     } catch (cause) {
       throw isForGood(cause)
-        ? new DeliveryRefused('the mail server refuses the mail', { cause })
-        : new DeliveryFailed('the mail server did not take the mail', { cause });
+        ? new DeliveryRefused(`the mail server refuses the mail${reasonOf(cause)}`, { cause })
+        : new DeliveryFailed(`the mail server did not take the mail${reasonOf(cause)}`, { cause });
     }
   }
 
@@ -60,6 +60,17 @@ export class SmtpMailSender implements MailSender {
     this.#transport.close();
     return Promise.resolve();
   }
+}
+
+/** Characters of what a server says that are told. */
+const REASON_MAX = 300;
+
+/** What the server has answered, or why it could not be asked; whoever sent the mail reads it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const said = 'response' in error ? String(error.response) : error.message;
+  const line = said.replaceAll(/\s+/g, ' ').trim().slice(0, REASON_MAX);
+  return line === '' ? '' : `: ${line}`;
 }
 
 /** Answers from 500 are for good, but for what a wrong password or setting leads to. */

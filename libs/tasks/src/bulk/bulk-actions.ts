@@ -3,6 +3,7 @@ import { refuse, type Command, type Permission } from '@balcao/domain';
 import { documents } from '@balcao/projections';
 import { discardSavedDraft, issueSavedDraft } from '../drafts/index.js';
 import { mailDocumentOrder } from '../mailing/index.js';
+import { bulkMailId } from './bulk-order.js';
 import type { RowToDo } from './row-to-do.js';
 import { beforeOf, type ChangeOfCategory } from './undo-bulk.js';
 
@@ -111,9 +112,9 @@ async function sendDocument({ ground, order, row, companyId, actorId, commandId 
   if (to === undefined) return refuse('party.noEmail', { name: document.clientName });
   const { language = 'en' } = order;
   const mail = { kind: 'document', documentId: row.id, to, language } as const;
-  // Names of jobs have no points.
-  const id = commandId.replace(/[^\w-]/g, '_');
-  return ground.jobs.enqueue(mailDocumentOrder(id, { companyId, actorId }, mail));
+  return ground.jobs.enqueue(
+    mailDocumentOrder(bulkMailId(commandId), { companyId, actorId }, mail),
+  );
 }
 
 const specs: ReadonlyMap<string, BulkActionSpec> = new Map([

@@ -35,6 +35,12 @@ export const bulkOrderBlob = (jobId: string): string => `${jobId}_order`;
 /** The blob of what became of some rows, from the `first` on. */
 export const bulkOutcomesBlob = (jobId: string, first: number): string => `${jobId}_rows${first}`;
 
+/** The command, or the mail, of one row of an order: the same however often it is tried. */
+export const bulkRowId = (jobId: string, rowId: string): string => `${jobId}-${rowId}`;
+
+/** The job that sends the document of a row. Names of jobs have no points. */
+export const bulkMailId = (commandId: string): string => commandId.replace(/[^\w-]/g, '_');
+
 /** The job of an order: one, however often it is asked for. */
 export function bulkJobOrder(
   id: string,

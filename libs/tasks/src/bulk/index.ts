@@ -4,6 +4,8 @@ export {
   bulkJob,
   bulkJobId,
   bulkJobOrder,
+  bulkMailId,
+  bulkRowId,
   type BulkOrder,
   type OrderedRow,
 } from './bulk-order.js';

@@ -3,7 +3,7 @@ import { BugError, DomainError, requirePermission, type Problem } from '@balcao/
 import { JobFailedForGood, type JobHandler, type JobRun } from '@balcao/jobs';
 import { CommandReused } from '@balcao/journal';
 import { bulkActionSpec } from './bulk-actions.js';
-import { bulkEndJob, type BulkOrder, type OrderedRow } from './bulk-order.js';
+import { bulkEndJob, bulkRowId, type BulkOrder, type OrderedRow } from './bulk-order.js';
 import type { BulkGround } from './row-to-do.js';
 import { BULK_ROWS_AT_ONCE, KeptOrder, type RowOutcome } from './kept-order.js';
 
@@ -102,7 +102,7 @@ async function doRow(
   actorName: string,
 ): Promise<Problems> {
   const { id: jobId, companyId, actorId } = run.job;
-  const commandId = `${jobId}-${row.id}`;
+  const commandId = bulkRowId(jobId, row.id);
   const todo = { ground, order, companyId, actorId, actorName, row, commandId };
   try {
     await bulkActionSpec(order.action).run(todo);

@@ -25,13 +25,15 @@ export function RunStrip(): ReactNode {
   useResumedRun();
   const current = useCurrentRun();
   if (current === undefined || current.isShown) return null;
-  const { label, done, refused, total } = current;
+  const { label, done, refused, total, isSending } = current;
   const progress = t('lists.run.progress', { done: figure(done + refused), total: figure(total) });
   return (
     <div className="bulk bulk--run">
       <span className="bulk__count" role="status">
         {t(label)}: {progress}
-        {refused === 0 ? null : ` · ${t('lists.run.refused', { count: figure(refused) })}`}
+        {refused === 0
+          ? null
+          : ` · ${t(isSending === true ? 'lists.run.notSent' : 'lists.run.refused', { count: figure(refused) })}`}
       </span>
       <span className="list__spring" />
       <Button

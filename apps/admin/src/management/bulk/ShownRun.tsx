@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { BulkOutcome } from '@balcao/contracts';
+import type { BulkMail, BulkOutcome } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -31,9 +31,10 @@ const figure = (count: number): string => grouped(String(count));
 
 function Progress({ run }: { readonly run: BulkRun }): ReactNode {
   const t = useMessages();
-  const { total, done, refused, state } = run;
+  const { total, done, refused, waiting, state } = run;
+  const words = wordsOf(run);
   const tried = done + refused;
-  const notTried = total - tried;
+  const notTried = total - tried - waiting;
   return (
     <>
       <LinearProgress
@@ -42,11 +43,10 @@ function Progress({ run }: { readonly run: BulkRun }): ReactNode {
         aria-label={t('lists.run.progress', { done: tried, total })}
       />
       <p className="bulk__sums" role="status">
-        <span>{t('lists.run.done', { count: figure(done) })}</span>
+        <span>{t(words.done, { count: figure(done) })}</span>
+        {waiting === 0 ? null : <span>{t('lists.run.waiting', { count: figure(waiting) })}</span>}
         {refused === 0 ? null : (
-          <span className="bulk__refused">
-            {t('lists.run.refused', { count: figure(refused) })}
-          </span>
+          <span className="bulk__refused">{t(words.refused, { count: figure(refused) })}</span>
         )}
         {notTried === 0 ? null : (
           <span>{t('lists.run.notTried', { count: figure(notTried) })}</span>
@@ -57,6 +57,12 @@ function Progress({ run }: { readonly run: BulkRun }): ReactNode {
   );
 }
 
+/** What is said of rows that are done and refused: an e-mail is sent, or is not. */
+const wordsOf = ({ isSending }: BulkRun) =>
+  isSending === true
+    ? ({ done: 'lists.run.sent', refused: 'lists.run.notSent' } as const)
+    : ({ done: 'lists.run.done', refused: 'lists.run.refused' } as const);
+
 function SaidOf({ state }: Pick<BulkRun, 'state'>): ReactNode {
   const t = useMessages();
   if (state === 'finished') return null;
@@ -65,8 +71,8 @@ function SaidOf({ state }: Pick<BulkRun, 'state'>): ReactNode {
 
 function Outcomes({ run }: { readonly run: BulkRun }): ReactNode {
   const t = useMessages();
-  const { outcomes, done, refused } = run;
-  const rest = done + refused - outcomes.length;
+  const { outcomes, done, refused, waiting } = run;
+  const rest = done + refused + waiting - outcomes.length;
   if (outcomes.length === 0) return null;
   return (
     <ul className="bulk__outcomes" aria-label={t('lists.run.results')} tabIndex={0}>
@@ -80,7 +86,8 @@ function Outcomes({ run }: { readonly run: BulkRun }): ReactNode {
 
 function Outcome({ outcome }: { readonly outcome: BulkOutcome }): ReactNode {
   const t = useMessages();
-  const { name, refusal } = outcome;
+  const { name, refusal, mail } = outcome;
+  if (mail !== undefined) return <MailOutcome name={name} mail={mail} />;
   return (
     <li className={refusal === null ? undefined : 'bulk__refused-row'}>
       <span>{name}</span>
@@ -89,9 +96,34 @@ function Outcome({ outcome }: { readonly outcome: BulkOutcome }): ReactNode {
   );
 }
 
+interface MailOutcomeProps {
+  readonly name: string;
+  readonly mail: BulkMail;
+}
+
+/** How far an e-mail is, to whom, and what it failed of. */
+function MailOutcome({ name, mail }: MailOutcomeProps): ReactNode {
+  const t = useMessages();
+  const { to, state, failure } = mail;
+  const isLost = state === 'failed' || state === 'cancelled';
+  return (
+    <li className={isLost ? 'bulk__refused-row' : undefined}>
+      <span>{name}</span>
+      <small>
+        {state === 'cancelled' ? t('jobs.states.cancelled') : t(`sending.${state}`)} · {to}
+        {failure === null || state === 'sent' ? null : (
+          <span className="bulk__why" lang="en">
+            {failure}
+          </span>
+        )}
+      </small>
+    </li>
+  );
+}
+
 function RunButtons({ run }: { readonly run: BulkRun }): ReactNode {
   const t = useMessages();
-  const { stop, again } = useBulkRuns();
+  const { stop } = useBulkRuns();
   const [isAsking, setAsking] = useState(false);
   const [isUndoing, setUndoing] = useState(false);
   const ask = (work: Promise<void>): void => {
@@ -103,15 +135,19 @@ function RunButtons({ run }: { readonly run: BulkRun }): ReactNode {
   if (isUnderWay(run)) {
     return (
       <div className="form__buttons">
-        <Button
-          variant="outlined"
-          disabled={isAsking || run.state === 'stopping'}
-          onClick={() => {
-            ask(stop(run));
-          }}
-        >
-          {t('lists.run.stop')}
-        </Button>
+        {run.state === 'delivering' ? (
+          <AgainButton run={run} isAsking={isAsking} ask={ask} />
+        ) : (
+          <Button
+            variant="outlined"
+            disabled={isAsking || run.state === 'stopping'}
+            onClick={() => {
+              ask(stop(run));
+            }}
+          >
+            {t('lists.run.stop')}
+          </Button>
+        )}
         <Button
           variant="contained"
           onClick={() => {
@@ -142,21 +178,35 @@ function RunButtons({ run }: { readonly run: BulkRun }): ReactNode {
           setUndoing(true);
         }}
       />
-      {run.done === run.total ? null : (
-        <Button
-          variant="outlined"
-          disabled={isAsking}
-          onClick={() => {
-            ask(again(run));
-          }}
-        >
-          {t('lists.run.retry')}
-        </Button>
-      )}
+      <AgainButton run={run} isAsking={isAsking} ask={ask} />
       <Button variant="contained" onClick={dismissRun} autoFocus>
         {t('lists.run.close')}
       </Button>
     </div>
+  );
+}
+
+interface AgainButtonProps {
+  readonly run: BulkRun;
+  readonly isAsking: boolean;
+  readonly ask: (work: Promise<void>) => void;
+}
+
+/** Does the rows again that are neither done nor on their way; nothing where there are none. */
+function AgainButton({ run, isAsking, ask }: AgainButtonProps): ReactNode {
+  const t = useMessages();
+  const { again } = useBulkRuns();
+  if (run.done + run.waiting === run.total) return null;
+  return (
+    <Button
+      variant="outlined"
+      disabled={isAsking}
+      onClick={() => {
+        ask(again(run));
+      }}
+    >
+      {t(run.isSending === true ? 'lists.run.retryUnsent' : 'lists.run.retry')}
+    </Button>
   );
 }
 

@@ -19,9 +19,13 @@ export interface BulkRun extends KnownRun {
   readonly total: number;
   readonly done: number;
   readonly refused: number;
+  /** E-mails that are on their way; none of other orders. */
+  readonly waiting: number;
+  /** Whether it sends: a row is done once its e-mail has gone out. */
+  readonly isSending?: boolean;
   /** The refused first; not all where there are very many. */
   readonly outcomes: readonly BulkOutcome[];
-  readonly state: 'running' | 'stopping' | 'stopped' | 'failed' | 'finished';
+  readonly state: 'running' | 'stopping' | 'stopped' | 'failed' | 'delivering' | 'finished';
   /** Whether what is done of it can be taken back. */
   readonly isUndoable?: boolean;
   /** Whether its dialog is open; hidden, it goes on. */
@@ -34,7 +38,7 @@ export const bulkRuns = createSlice<{ readonly current: BulkRun | undefined }>({
 });
 
 export const isUnderWay = ({ state }: BulkRun): boolean =>
-  state === 'running' || state === 'stopping';
+  state === 'running' || state === 'stopping' || state === 'delivering';
 
 const storeKey = (companyId: string): string => `balcao.bulk.${companyId}`;
 
@@ -55,7 +59,7 @@ export function rememberedRun(companyId: string): KnownRun | undefined {
 export function beginShowing(run: KnownRun, total: number, isShown: boolean): void {
   const { companyId } = run;
   localStorage.setItem(storeKey(companyId), JSON.stringify(run));
-  const nothing = { done: 0, refused: 0, outcomes: [] };
+  const nothing = { done: 0, refused: 0, waiting: 0, outcomes: [] };
   bulkRuns.merge({ current: { ...run, ...nothing, total, state: 'running', isShown } });
 }
 
@@ -72,12 +76,14 @@ export function showRun(isShown: boolean): void {
 
 /** What an answer says of the order that is shown. */
 export function afterAnswer(run: BulkRun, answer: BulkAnswer): BulkRun {
-  const { total, done, refused, outcomes, isUndoable } = answer;
-  return { ...run, total, done, refused, outcomes, isUndoable, state: stateOf(answer) };
+  const { total, done, refused, waiting, outcomes, isUndoable } = answer;
+  const isSending = answer.action === 'documents.send';
+  const sums = { total, done, refused, waiting, outcomes };
+  return { ...run, ...sums, isSending, isUndoable, state: stateOf(answer) };
 }
 
-function stateOf({ state, isCancelling }: BulkAnswer): BulkRun['state'] {
-  if (state === 'done') return 'finished';
+function stateOf({ state, isCancelling, waiting }: BulkAnswer): BulkRun['state'] {
+  if (state === 'done') return waiting === 0 ? 'finished' : 'delivering';
   if (state === 'cancelled') return 'stopped';
   if (state === 'failed') return 'failed';
   return isCancelling ? 'stopping' : 'running';

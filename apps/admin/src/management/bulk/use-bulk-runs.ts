@@ -44,7 +44,8 @@ export function useBulkRuns(): BulkRuns {
     const { done, refused } = run;
     // Whoever looks at it sees what came of it.
     if (isShown) return;
-    const said = t('lists.run.finished', { action: t(run.label), done, refused });
+    const finished = run.isSending === true ? 'lists.run.finishedSending' : 'lists.run.finished';
+    const said = t(finished, { action: t(run.label), done, refused });
     showSnack(said, refused === 0 && run.state === 'finished' ? 'success' : 'error');
   };
   const show: BulkRuns['show'] = (run, total, isShown = true) => {
@@ -71,10 +72,10 @@ export function useBulkRuns(): BulkRuns {
       show({ ...about, id }, order.rows.length);
     },
     stop: ({ id }) => orFail(provider.send(`bulk/${encodeURIComponent(id)}/stop`, {})),
-    again: ({ id, resource, label, total, done }) =>
+    again: ({ id, resource, label, total, done, waiting }) =>
       orFail(
         provider.send(`bulk/${encodeURIComponent(id)}/again`, {}).then((begun) => {
-          show({ id: begun.id, resource, label }, total - done);
+          show({ id: begun.id, resource, label }, total - done - waiting);
         }),
       ),
     undo: ({ id, resource }, rows) =>

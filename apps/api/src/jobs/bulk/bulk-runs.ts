@@ -28,6 +28,7 @@ import type { Journals } from '../../composition/backend.js';
 import { BLOBS, JOBS, JOURNALS, ROWS } from '../../composition/tokens.js';
 import type { CommandSender } from '../../http/commands.js';
 import { ReadAfter } from '../../reading/read-after.js';
+import { followMails, standingOf, type Standing } from './bulk-mails.js';
 import { bulkRehearsalOf, tokenOfTrials } from './bulk-rehearsal.js';
 import { BulkTrials } from './bulk-trials.js';
 import { outcomeOf } from './outcome-of.js';
@@ -69,8 +70,11 @@ export class BulkRuns {
     if (!hasEnded(job)) throw new JobStateConflict(id, job.state, 'retry');
     await this.#requireRight(sender, order);
     const outcomes = await kept.allOutcomes(order.rows.length);
-    const done = new Set(outcomes.flatMap((row) => (row.problems === undefined ? [row.id] : [])));
-    const left = order.rows.filter((row) => !done.has(row.id));
+    const followed = await followMails(this.jobs, job, order, outcomes);
+    const taken = new Set(
+      followed.flatMap((row) => (standingOf(row) === 'refused' ? [] : [row.id])),
+    );
+    const left = order.rows.filter((row) => !taken.has(row.id));
     const rows =
       order.undoes === undefined
         ? await this.trials.workedOut(sender.companyId, order, left)
@@ -121,9 +125,10 @@ export class BulkRuns {
   async answer(caller: MemberCaller, id: string, language: Language): Promise<BulkAnswer> {
     const { job, order, kept } = await this.#find(caller, id);
     const total = order.rows.length;
-    const outcomes = await kept.allOutcomes(hasEnded(job) ? total : triedIn(job));
-    const refused = outcomes.filter(({ problems }) => problems !== undefined);
-    const done = outcomes.filter(({ problems }) => problems === undefined);
+    const tried = await kept.allOutcomes(hasEnded(job) ? total : triedIn(job));
+    const outcomes = await followMails(this.jobs, job, order, tried);
+    const standing = (as: Standing) => outcomes.filter((row) => standingOf(row) === as);
+    const [refused, waiting, done] = [standing('refused'), standing('waiting'), standing('done')];
     return {
       id,
       action: order.action,
@@ -134,7 +139,8 @@ export class BulkRuns {
       total,
       done: done.length,
       refused: refused.length,
-      outcomes: [...refused, ...done]
+      waiting: waiting.length,
+      outcomes: [...refused, ...waiting, ...done]
         .slice(0, BULK_OUTCOMES_SHOWN)
         .map((outcome) => outcomeOf(outcome, language)),
       revision: await this.journals.revision(caller.companyId),
