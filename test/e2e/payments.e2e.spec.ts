@@ -45,6 +45,16 @@ describe('paying invoices', () => {
     });
   });
 
+  it('is listed in a file by its methods in the language of the reader', async () => {
+    const { amelia } = shop;
+    for (const path of ['/receipts?format=csv', '/reports/payments?format=csv']) {
+      const inLanguage = async (language: string) =>
+        (await amelia.get(path).set('accept-language', language)).text;
+      expect(await inLanguage('en')).toContain('"Cash, Card"');
+      expect(await inLanguage('pt')).toContain('Numerário, Cartão');
+    }
+  });
+
   it('tells how late the rest is, and the whole account', async () => {
     const { amelia } = shop;
     expect(await amelia.read('/clients/HOTEL/ageing?on=2026-03-10')).toMatchObject({

@@ -12,6 +12,7 @@ import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { receipts, supplierPayments, type PaymentCategory } from './category.js';
 import { paymentFigures, PaymentFilters } from './PaymentFilters.js';
+import { RecordedMethods } from './RecordedMethods.js';
 import { SetOffLink } from './SetOffLink.js';
 
 const PaymentForm = later(async () => (await import('./PaymentForm.js')).PaymentForm);
@@ -61,7 +62,12 @@ const definitionOf = ({
       render: ({ status }) => <State status={status} />,
     },
     { source: 'documents', isUnsorted: true },
-    { source: 'methods', isUnsorted: true, isHidden: true },
+    {
+      source: 'methods',
+      isUnsorted: true,
+      isHidden: true,
+      render: ({ methods }) => <RecordedMethods methods={methods} />,
+    },
   ],
   card: ({ reference, partyName, paidMinor, issuedOn, status }) => ({
     title: partyName,

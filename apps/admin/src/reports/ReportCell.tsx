@@ -9,6 +9,7 @@ import { Amount } from '../fields/Amount.js';
 import { Day, Figure } from '../fields/cells.js';
 import { DocumentStatusChip } from '../fields/DocumentStatusChip.js';
 import { StatusChip } from '../fields/StatusChip.js';
+import { RecordedMethods } from '../payments/RecordedMethods.js';
 import { showInstant } from '../formats/days.js';
 import type { ReportRow } from './use-report.js';
 import type { ReportWords } from './words.js';
@@ -55,6 +56,7 @@ function Shown({ report, column, row, words, isFirst }: ReportCellProps): ReactN
   if (typeof value === 'number' && !isFirst) return String(value);
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const said = String(value);
+  if (field === 'methods') return <RecordedMethods methods={said} />;
   if (kind === 'instant')
     return <span className="amount">{showInstant(said, words.language)}</span>;
   if (kind === 'quantity') return <Figure decimal={said} places={isPrice(field) ? 2 : 0} />;

@@ -1,9 +1,15 @@
 import type { Language } from '@balcao/messages';
 import type { AnyCollection, Collection, Row, RowReader } from '@balcao/read-store';
 
-/** For a field that holds an id: where its row is, and which of the row's fields names it. */
+/**
+ * For a field that holds an id: where its row is, and which of the row's fields names it. A field
+ * may also hold names as they were recorded, one after the other, in either language.
+ */
 export type References = Readonly<
-  Record<string, { readonly collection: AnyCollection; readonly field: string }>
+  Record<
+    string,
+    { readonly collection: AnyCollection; readonly field: string; readonly holdsNames?: true }
+  >
 >;
 
 type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -21,7 +27,7 @@ export async function namesOf(
   language: Language,
 ): Promise<Names> {
   const names = new Map<string, ReadonlyMap<string, string>>();
-  for (const [from, { collection, field }] of Object.entries(references)) {
+  for (const [from, { collection, field, holdsNames }] of Object.entries(references)) {
     const found = new Map<string, string>();
     for (let skip = 0; skip < rowsMax; skip += rowsPerRead) {
       const of = collection as unknown as Collection<Row>;
@@ -29,7 +35,9 @@ export async function namesOf(
       for (const row of page) {
         const { [field]: name, [`${field}Pt`]: inPortuguese } = row as Row & Values;
         const said = language === 'pt' && typeof inPortuguese === 'string' ? inPortuguese : name;
-        if (typeof said === 'string') found.set(row.id, said);
+        if (typeof said !== 'string') continue;
+        const keys = holdsNames === true ? [name, inPortuguese] : [row.id];
+        for (const key of keys) if (typeof key === 'string') found.set(key, said);
       }
       if (page.length < rowsPerRead) break;
     }
@@ -38,13 +46,17 @@ export async function namesOf(
   return names;
 }
 
-/** The row with names in the place of ids; an id whose row is gone stays. */
+const separator = ', ';
+
+/** The row with names in the place of ids; an id whose row is gone stays, as a name that changed. */
 export function withNames(row: Values, names: Names): Values {
   if (names.size === 0) return row;
   const named: Record<string, unknown> = { ...row };
   for (const [field, known] of names) {
     const id = row[field];
-    if (typeof id === 'string') named[field] = known.get(id) ?? id;
+    if (typeof id !== 'string') continue;
+    const each = known.has(id) ? [id] : id.split(separator);
+    named[field] = each.map((one) => known.get(one) ?? one).join(separator);
   }
   return named;
 }

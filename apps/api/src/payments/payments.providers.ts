@@ -3,6 +3,7 @@ import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { registerTotals } from '../registers/register-totals.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
+import { recordedMethods } from './recorded-methods.js';
 import { GetPaymentHandler } from './get-payment.js';
 import { paymentAttachments } from './payment-attachments.js';
 import { parsePaymentList } from './payment-list.js';
@@ -35,6 +36,7 @@ const paymentReads = (path: string, only?: Readonly<Record<string, unknown>>) =>
       'discountedMinor',
       'unallocatedMinor',
     ],
+    references: recordedMethods,
     sums: ['paidMinor', 'withheldMinor', 'writtenOffMinor', 'discountedMinor', 'unallocatedMinor'],
     counts: ({ status }) => status !== 'cancelled',
   }),

@@ -13,6 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import { ROWS } from '../composition/tokens.js';
 import { exportOf, exportRows } from '../exporting/export-list.js';
 import type { ExportFormat, ExportRequest } from '../exporting/export-request.js';
+import { recordedMethods } from '../payments/recorded-methods.js';
 import type { AskedReport } from './asked-report.js';
 import { languageOf } from '../http/language.js';
 import { groupLabel, type Labelling } from './group-label.js';
@@ -45,6 +46,7 @@ export class ReportFiles {
       collection: asked.collection as unknown as Collection<Row>,
       fields: report.columns.map(({ field }) => field),
       whole: (page: readonly Row[]) => shownRows(rows, asked, page),
+      ...(report.name === 'payments' && { references: recordedMethods }),
     };
     return exportOf(rows, file, format, how);
   }
