@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openShop } from '../support/invoice.js';
+import { past } from '../support/owner.js';
 import { expect, test } from '../support/product.js';
 
 /** The server breaks at an address, until the function given back is called. */
@@ -50,4 +51,36 @@ test('a payment waits for its methods, and says when they cannot be read', async
   await mend();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('button', { name: 'Record', exact: true })).toBeVisible();
+});
+
+test('a new document says which of the things it needs could not be read', async ({ desk }) => {
+  const mend = await breakAt(desk, '**/api/vat?*');
+  await desk.goto('/commercial/document/FT/create');
+  const main = desk.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('Could not be read: VAT');
+  await mend();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(desk.getByRole('combobox', { name: 'Client', exact: true })).toBeVisible();
+});
+
+test('a choice that could not be read is no choice of nothing', async ({ desk, books }) => {
+  await past(books, [['/api/warehouses', { id: 'SHOP', code: 'LOJA', name: 'Loja' }]]);
+  const mend = await breakAt(desk, '**/api/warehouses?*');
+  await desk.goto('/commercial/document/FT/create');
+  const main = desk.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('Could not be read: Warehouses');
+  await mend();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(desk.getByRole('combobox', { name: 'Warehouse', exact: true })).toBeVisible();
+});
+
+test('what an editor waits for is told when it does not come', async ({ desk }) => {
+  let isSilent = true;
+  await desk.route('**/api/vat?*', (route) => (isSilent ? undefined : route.continue()));
+  await desk.goto('/commercial/document/FT/create');
+  const main = desk.getByRole('main');
+  await expect(main.getByText('Still to be read: VAT')).toBeVisible();
+  isSilent = false;
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(desk.getByRole('combobox', { name: 'Client', exact: true })).toBeVisible();
 });

@@ -16,6 +16,9 @@ export const SNACK_WITH_LINK_MS = 12_000;
 /** How long live changes are collected before lists are read again, in milliseconds. */
 export const LIVE_COALESCE_MS = 250;
 
+/** How long a page that nobody sees goes on listening for changes, in milliseconds. */
+export const LIVE_UNSEEN_MS = 10_000;
+
 /** How often a list that is behind is read again, and after how long, in milliseconds. */
 export const CATCH_UP_TRIES = 3;
 export const CATCH_UP_AFTER_MS = 1_000;

@@ -6,14 +6,16 @@ import { useLocation, useParams } from 'react-router';
 import { ulid } from 'ulidx';
 import { useMay } from '../admin/hooks.js';
 import { later, loadLater } from '../boot/later.js';
-import { Spinner } from '../boot/lazy-screen.js';
 import { NotFound } from '../entry/NotFound.js';
 import { ProblemError } from '../http/problem-error.js';
+import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { DocumentList } from './list/DocumentList.js';
 import { DraftList } from './list/DraftList.js';
 import { FailedPage } from './parts/FailedPage.js';
 import { placeOf } from './parts/paths.js';
+import { useReadingAgain } from './parts/use-reading-again.js';
+import { WaitingPage } from './parts/WaitingPage.js';
 
 const EditorScreen = later(async () => (await import('./editor/EditorScreen.js')).EditorScreen);
 const DocumentPage = later(async () => (await import('./page/DocumentPage.js')).DocumentPage);
@@ -21,9 +23,11 @@ const DocumentPage = later(async () => (await import('./page/DocumentPage.js')).
 /** The documents of one type: list, drafts, editor, document page. */
 export function Documents(): ReactNode {
   const { document_type: typeId = '' } = useParams();
+  const t = useMessages();
   const mayView = useMay('documents.view');
   const seesCosts = useMay('stock.viewCost');
-  const { data, error, refetch } = useGetOne<DocumentTypeRow>(
+  const readAgain = useReadingAgain();
+  const { data, error } = useGetOne<DocumentTypeRow>(
     'commercial/document_type',
     { id: typeId },
     { enabled: mayView, staleTime: 300_000 },
@@ -34,8 +38,8 @@ export function Documents(): ReactNode {
   }
   if (data !== undefined) return <PagesOfType key={data.id} type={data} />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;
-  if (error !== null) return <FailedPage error={error} onRetry={() => void refetch()} />;
-  return <Spinner />;
+  const missing = { what: t('layout.pages.documentTypes'), onRetry: readAgain };
+  return error === null ? <WaitingPage {...missing} /> : <FailedPage error={error} {...missing} />;
 }
 
 function PagesOfType({ type }: { readonly type: DocumentTypeRow }): ReactNode {

@@ -7,6 +7,7 @@ import { CATCH_UP_AFTER_MS, CATCH_UP_TRIES, LIVE_COALESCE_MS } from '../boot/tim
 import { connection } from '../http/connection.js';
 import { readAfter } from '../http/read-after.js';
 import { tellHeldList } from './held-lists.js';
+import { listenWhileSeen } from './listen-while-seen.js';
 import { isOfOthers, parseRowsChanged } from './rows-changed.js';
 
 /** Reads visible lists again when the server says that their rows have changed. */
@@ -15,7 +16,6 @@ export function Live(): ReactNode {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (id === null) return undefined;
-    const source = new EventSource(`/api/live?company=${encodeURIComponent(id)}`);
     const waiting = new Map<string, number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const refresh = (): void => {
@@ -35,10 +35,20 @@ export function Live(): ReactNode {
       for (const collection of collections) waiting.set(collection, revision);
       timer ??= setTimeout(refresh, LIVE_COALESCE_MS);
     };
-    source.addEventListener('message', listen);
-    source.addEventListener('rows-changed', listen);
+    const stopListening = listenWhileSeen({
+      listen: () => {
+        const source = new EventSource(`/api/live?company=${encodeURIComponent(id)}`);
+        source.addEventListener('message', listen);
+        source.addEventListener('rows-changed', listen);
+        return () => {
+          source.close();
+        };
+      },
+      // Nobody has told what changed meanwhile.
+      onBack: () => void queryClient.invalidateQueries(),
+    });
     return () => {
-      source.close();
+      stopListening();
       clearTimeout(timer);
     };
   }, [id, queryClient]);

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { ChoiceOfHead } from './ChoiceOfHead.js';
 import { useCurrency, useEditor, useHead } from './context.js';
 import { withCurrency } from './kept.js';
+import { UnreadChoices } from './UnreadChoices.js';
 import { useQuote } from './use-quote.js';
 
 /** The currency of the document, where the company has a rate for another than its own. */
@@ -17,7 +18,11 @@ export function CurrencyField(): ReactNode {
   useQuote();
   const own = session.rules.company.currency;
   const enabled = useMay('exchange.view');
-  const { data = [] } = useGetList<CurrencyRow>(
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useGetList<CurrencyRow>(
     'exchange',
     {
       filter: { isArchived: false },
@@ -26,6 +31,9 @@ export function CurrencyField(): ReactNode {
     },
     { enabled, staleTime: 60_000 },
   );
+  if (error !== null) {
+    return <UnreadChoices what={t('layout.pages.exchange')} onRetry={refetch} />;
+  }
   const rated = data.filter(({ rate }) => rate !== undefined).map(({ id }) => id);
   const codes = [...new Set([own, ...rated, current])];
   if (codes.length === 1) return null;

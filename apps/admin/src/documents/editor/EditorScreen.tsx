@@ -2,12 +2,14 @@ import type { DocumentTypeRow } from '@balcao/contracts';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useBalcao, useMay } from '../../admin/hooks.js';
-import { Spinner } from '../../boot/lazy-screen.js';
 import { NotFound } from '../../entry/NotFound.js';
 import { ProblemError } from '../../http/problem-error.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import { AccessDenied } from '../../layout/AccessDenied.js';
 import { FailedPage } from '../parts/FailedPage.js';
 import { documentPath, listPath } from '../parts/paths.js';
+import { useReadingAgain } from '../parts/use-reading-again.js';
+import { WaitingPage } from '../parts/WaitingPage.js';
 import { FactsOfArticles } from './article-facts.js';
 import { EditorContext } from './context.js';
 import { DiscardedDraft } from './DiscardedDraft.js';
@@ -25,7 +27,7 @@ interface EditorScreenProps {
 /** The editor of one draft, once all that it needs has been read. */
 export function EditorScreen({ type, draftId, isNew }: EditorScreenProps): ReactNode {
   const mayDraft = useMay('documents.draft');
-  const { opened, error, reopen } = useOpened(type, draftId, isNew);
+  const { opened, error, reopen, missing } = useOpened(type, draftId, isNew);
   const provider = useBalcao();
   const seesStock = useMay('stock.view');
   const facts = useMemo(
@@ -39,13 +41,13 @@ export function EditorScreen({ type, draftId, isNew }: EditorScreenProps): React
   );
   if (!mayDraft) return <AccessDenied permission="documents.draft" />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;
-  if (error !== undefined) return <FailedPage error={error} onRetry={reopen} />;
+  if (error !== undefined) return <FailedPage error={error} what={missing} onRetry={reopen} />;
   if (opened !== undefined && 'closed' in opened) {
     const { documentId } = opened.closed;
     if (documentId === undefined) return <DiscardedDraft back={listPath(type.id)} />;
     return <Navigate to={documentPath(type.id, documentId)} replace />;
   }
-  if (shared === undefined) return <Spinner />;
+  if (shared === undefined) return <WaitingPage what={missing} onRetry={reopen} />;
   return (
     <EditorContext value={shared}>
       <DocumentEditor isNew={isNew} onReload={reopen} />
@@ -56,17 +58,23 @@ export function EditorScreen({ type, draftId, isNew }: EditorScreenProps): React
 interface Opening {
   readonly opened: Opened | undefined;
   readonly error: Error | undefined;
+  /** What is not read yet, as its page is called. */
+  readonly missing: string;
   readonly reopen: () => void;
 }
 
 function useOpened(type: DocumentTypeRow, draftId: string, isNew: boolean): Opening {
   const provider = useBalcao();
   const { id: typeId, group } = type;
-  const { rules: read, error: rulesError } = useRules();
+  const t = useMessages();
+  const { rules: read, error: rulesError, missing } = useRules();
+  const readAgain = useReadingAgain();
   const rules = useMemo(() => read && { ...read, group }, [read, group]);
   const [opened, setOpened] = useState<Opened>();
   const [error, setError] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
+  // A new one has nothing kept to be read until it was open once.
+  const [wasOpen, setWasOpen] = useState(false);
   const [search] = useSearchParams();
   const [clientId] = useState(() => search.get('clientId'));
   // An editor that was begun here stays the same when its draft gets an address.
@@ -80,7 +88,7 @@ function useOpened(type: DocumentTypeRow, draftId: string, isNew: boolean): Open
       lines: [],
       ...(clientId !== null && { clientId }),
     };
-    const isBegun = wasNew && attempt === 0;
+    const isBegun = wasNew && !wasOpen;
     openEditor({ draftId, rules, provider, ...(isBegun && { begin }) }).then(
       (result) => {
         if (!waiting.signal.aborted) setOpened(result);
@@ -93,13 +101,16 @@ function useOpened(type: DocumentTypeRow, draftId: string, isNew: boolean): Open
     return () => {
       waiting.abort();
     };
-  }, [isOpen, rules, typeId, draftId, provider, clientId, wasNew, attempt]);
+  }, [isOpen, rules, typeId, draftId, provider, clientId, wasNew, wasOpen, attempt]);
   return {
     opened,
     error: error ?? (rules === undefined ? (rulesError ?? undefined) : undefined),
+    missing: t(read === undefined ? `layout.pages.${missing}` : 'documents.editor.theDraft'),
     reopen: () => {
+      readAgain();
       setError(undefined);
       setOpened(undefined);
+      setWasOpen(wasOpen || isOpen);
       setAttempt(attempt + 1);
     },
   };

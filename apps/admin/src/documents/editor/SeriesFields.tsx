@@ -8,6 +8,7 @@ import { DayField } from '../../fields/DayField.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ChoiceOfHead } from './ChoiceOfHead.js';
 import { useEditor, useHead } from './context.js';
+import { UnreadChoices } from './UnreadChoices.js';
 
 const noPaper: RecoveredBody = { reference: '', issuedOn: '' };
 
@@ -16,7 +17,8 @@ export function SeriesFields(): ReactNode {
   const t = useMessages();
   const { session } = useEditor();
   const { seriesId = '' } = useHead();
-  const choices = useSpecialSeries();
+  const { choices, error, refetch } = useSpecialSeries();
+  if (error !== null) return <UnreadChoices what={t('layout.pages.series')} onRetry={refetch} />;
   if (choices.length === 0) return null;
   const chosen = choices.find(({ id }) => id === seriesId);
   return (
@@ -39,11 +41,15 @@ export function SeriesFields(): ReactNode {
 }
 
 /** Series that are taken only by their name, and the one that the document has. */
-function useSpecialSeries(): readonly SeriesRow[] {
+function useSpecialSeries() {
   const { type } = useEditor();
   const { seriesId } = useHead();
   const enabled = useMay('series.view');
-  const { data = [] } = useGetList<SeriesRow>(
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useGetList<SeriesRow>(
     'commercial/invoicing_series',
     {
       filter: { typeId: type.id, isOpen: true },
@@ -52,7 +58,8 @@ function useSpecialSeries(): readonly SeriesRow[] {
     },
     { enabled, staleTime: 60_000 },
   );
-  return data.filter(({ id, kind }) => kind !== undefined || id === seriesId);
+  const choices = data.filter(({ id, kind }) => kind !== undefined || id === seriesId);
+  return { choices, error, refetch };
 }
 
 /** The number and the day on the paper that the document stands for. */

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { ChoiceOfHead } from './ChoiceOfHead.js';
 import { useEditor, useHead } from './context.js';
 import { withReturn, withWarehouse } from './kept.js';
+import { UnreadChoices } from './UnreadChoices.js';
 import { useWarehouse } from './use-article-facts.js';
 
 /** Where the goods leave or arrive, where there is more than one place. */
@@ -15,7 +16,11 @@ export function WarehouseField(): ReactNode {
   const head = useHead();
   const current = useWarehouse() ?? '';
   const enabled = useMay('stock.view');
-  const { data = [] } = useGetList<WarehouseRow>(
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useGetList<WarehouseRow>(
     'commercial/warehouse',
     {
       filter: { isArchived: false },
@@ -28,6 +33,9 @@ export function WarehouseField(): ReactNode {
   const isBack = type.requiresOrigin === true && type.movesStock === 'in';
   return (
     <>
+      {error === null ? null : (
+        <UnreadChoices what={t('layout.pages.warehouses')} onRetry={refetch} />
+      )}
       {data.length > 1 ? (
         <ChoiceOfHead
           field="warehouseId"

@@ -22,8 +22,16 @@ export function useCompany(): { readonly data?: CompanyRecord; readonly error: E
   return data === undefined ? { error } : { data, error };
 }
 
-/** What an editor works by; none while it loads. */
-export function useRules(): { readonly rules?: EditorRules; readonly error: Error | null } {
+interface RulesRead {
+  /** What an editor works by; none while it loads. */
+  readonly rules?: EditorRules;
+  readonly error: Error | null;
+  /** The page of what is not read yet. */
+  readonly missing: 'company' | 'vat';
+}
+
+/** Reads what an editor works by. */
+export function useRules(): RulesRead {
   const language = useLanguage();
   const open = useCompany();
   const vat = useGetList<VatRow>(
@@ -40,8 +48,12 @@ export function useRules(): { readonly rules?: EditorRules; readonly error: Erro
     const day = today();
     return { language, company: open.data, vat: vat.data.filter(isInForce(day)), today: day };
   }, [language, open.data, vat.data]);
-  const error = open.error ?? vat.error;
-  return rules === undefined ? { error } : { rules, error };
+  const unread = open.data === undefined ? open : vat;
+  return {
+    ...(rules !== undefined && { rules }),
+    error: unread.error,
+    missing: unread === open ? 'company' : 'vat',
+  };
 }
 
 /** What can be chosen today; a document keeps the code that it was written with. */

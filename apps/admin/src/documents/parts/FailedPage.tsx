@@ -3,14 +3,17 @@ import { useMessages } from '../../i18n/use-messages.js';
 
 interface FailedPageProps {
   readonly error: Error;
+  /** What could not be read, where the page needs more than one thing. */
+  readonly what?: string;
   readonly onRetry: () => void;
 }
 
 /** In place of a page that could not be read. */
-export function FailedPage({ error, onRetry }: FailedPageProps): ReactNode {
+export function FailedPage({ error, what, onRetry }: FailedPageProps): ReactNode {
   const t = useMessages();
   return (
     <div className="lost" role="alert">
+      {what === undefined ? null : <p className="lost__what">{t('app.unread', { what })}</p>}
       <p>{error.message}</p>
       <button type="button" className="button button--small" onClick={onRetry}>
         {t('app.retry')}

@@ -10,6 +10,8 @@ export const app = {
   cancel: 'Cancel',
   save: 'Save',
   retry: 'Try again',
+  unread: 'Could not be read: %{what}',
+  slow: 'This takes unusually long. Still to be read: %{what}',
   confirmTitle: 'Please confirm',
   failed: 'Failed to process request',
   unreachable: 'The server cannot be reached. What you see may be out of date; nothing is lost.',

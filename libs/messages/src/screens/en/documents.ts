@@ -105,6 +105,7 @@ export const documents = {
   },
   editor: {
     draft: 'draft',
+    theDraft: 'The draft',
     details: 'Details',
     lines: 'Lines',
     keys: 'Enter: next field · Alt+Enter: new line · paste from a spreadsheet',

@@ -12,6 +12,8 @@ export const app: Translation<typeof english> = {
   cancel: 'Cancelar',
   save: 'Guardar',
   retry: 'Tentar de novo',
+  unread: 'Não foi possível ler: %{what}',
+  slow: 'Está a demorar mais do que o habitual. Falta ler: %{what}',
   confirmTitle: 'Por favor, confirme',
   failed: 'Falha ao processar o pedido',
   unreachable:

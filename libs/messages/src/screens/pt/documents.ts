@@ -105,6 +105,7 @@ export const documents: Translation<typeof english> = {
     use: 'Escrever este preço na linha',
   },
   editor: {
+    theDraft: 'O rascunho',
     draft: 'rascunho',
     details: 'Detalhes',
     lines: 'Linhas',

@@ -1,0 +1,34 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Spinner } from '../../boot/lazy-screen.js';
+import { useMessages } from '../../i18n/use-messages.js';
+
+/** How long it is only turned round, before what is missing is told, in milliseconds. */
+const PATIENCE_MS = 8_000;
+
+interface WaitingPageProps {
+  readonly what: string;
+  readonly onRetry: () => void;
+}
+
+/** While what a page needs is read; when it takes long, what that is, and a way to ask again. */
+export function WaitingPage({ what, onRetry }: WaitingPageProps): ReactNode {
+  const t = useMessages();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLong(true);
+    }, PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [what]);
+  if (!isLong) return <Spinner />;
+  return (
+    <div className="lost" role="status">
+      <p className="lost__what">{t('app.slow', { what })}</p>
+      <button type="button" className="button button--small" onClick={onRetry}>
+        {t('app.retry')}
+      </button>
+    </div>
+  );
+}

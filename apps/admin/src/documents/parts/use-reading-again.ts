@@ -1,0 +1,14 @@
+import { useQueryClient, type Query } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+const isUnread = ({ state }: Query): boolean => state.data === undefined;
+
+/** Asks again for all that the page lacks, also where an answer is only long in coming. */
+export function useReadingAgain(): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => {
+    void queries
+      .cancelQueries({ type: 'active', predicate: isUnread })
+      .then(() => queries.refetchQueries({ type: 'active', predicate: isUnread }));
+  }, [queries]);
+}
