@@ -8,7 +8,8 @@ import { placeOf } from '../threads/index.js';
 import { laneHash } from './lane-hash.js';
 import { numbersBefore } from './on-paper.js';
 import type { TakeTillEntry } from './pos.commands.js';
-import { laneKey, type LaneHead } from './pos.slice.js';
+import { noteShift } from './move-cash.js';
+import { laneKey, noStand, type LaneHead } from './pos.slice.js';
 import { TILL_CLOCK_TOLERANCE_MS } from './pos.limits.js';
 import { relaxed } from './relax-entry.js';
 import { runAction } from './run-action.js';
@@ -61,7 +62,7 @@ function decided(
   const at = momentOf(entry, isOff ? clockOffMs : 0, context.now);
   const action = dated(entry, at);
   try {
-    const events = runAction(books, action, context);
+    const events = withReprint(books, command, at, runAction(books, action, context), context);
     refuseBeyondLimits(books, events, context);
     return taken(books, command, events, []);
   } catch (error) {
@@ -77,6 +78,31 @@ function decided(
       return quarantined(books, command, { code, path: '', params });
     }
   }
+}
+
+/** A copy after the first is printed in a shift, whose film and Z say so. */
+function withReprint(
+  books: Books,
+  { cashRegisterId, entry }: TakeTillEntry,
+  at: string,
+  events: readonly JournalEvent[],
+  context: DecideContext,
+): readonly JournalEvent[] {
+  const { openShiftId } = books.pos.stands.get(cashRegisterId) ?? noStand;
+  if (entry.kind !== 'print' || entry.said.copy === 'original') return events;
+  if (openShiftId === undefined) return events;
+  const { id: recordId } = entry.said;
+  const noted = { id: openShiftId, kind: 'reprint', recordId, at } as const;
+  const text = referenceOf(books, recordId);
+  const note = { type: 'NoteShift', ...noted, ...(text !== undefined && { text }) } as const;
+  return [...events, ...noteShift(books, note, { ...context, isPast: true })];
+}
+
+/** `VD 2026C1/12`, of an id in the series of the company. */
+function referenceOf(books: Books, id: string): string | undefined {
+  const place = placeOf(id);
+  const series = books.series.series.get(place?.seriesId ?? '');
+  return place && series && `${series.prefix} ${series.code}/${place.number}`;
 }
 
 /** Without its key nothing can be signed, and nothing is wrong with the entry: it comes again. */
