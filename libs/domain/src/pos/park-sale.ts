@@ -7,7 +7,7 @@ import { refuseTakenId } from '../threads/index.js';
 import type { ParkedSale, ParkedSaleDropped } from './parking.events.js';
 import type { DropParkedSale, ParkSale, RecallParkedSale } from './pos.commands.js';
 import { PARKED_NAME_MAX, PARKED_SALES_MAX } from './pos.limits.js';
-import { cashierName, openShiftOf, readActing, readInstant, readReason } from './shift-of.js';
+import { actingShift, cashierName, readActing, readInstant, readReason } from './shift-of.js';
 
 const nameText = required(text(PARKED_NAME_MAX));
 
@@ -15,7 +15,7 @@ const nameText = required(text(PARKED_NAME_MAX));
 export const parkSale: Decide<ParkSale> = (books, command, context) => {
   const { id, shiftId, totalMinor, cart } = command;
   refuseTakenId(books, id);
-  const { cashRegisterId } = openShiftOf(books, shiftId);
+  const { cashRegisterId } = actingShift(books, shiftId, context);
   const acting = readActing(books, command, context);
   const problems = new Problems();
   const name = nameText.read(command.name, 'name', problems);
@@ -39,7 +39,7 @@ export const parkSale: Decide<ParkSale> = (books, command, context) => {
 export const recallParkedSale: Decide<RecallParkedSale> = (books, command, context) => {
   const { id, shiftId } = command;
   parkedSale(books, id);
-  const { cashRegisterId } = openShiftOf(books, shiftId);
+  const { cashRegisterId } = actingShift(books, shiftId, context);
   const acting = readActing(books, command, context);
   return [{ type: 'ParkedSaleRecalled', data: { id, shiftId, cashRegisterId, ...acting } }];
 };

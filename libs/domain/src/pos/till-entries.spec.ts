@@ -93,6 +93,16 @@ describe('what a till sends', () => {
     expect(head).toMatchObject({ sequence: 2, hash: device.hash, missing: [], quarantined: 0 });
   });
 
+  it('counts every copy after the first in the shift', () => {
+    const device = offline();
+    device.do(saidSale('s1', 8_700, 1));
+    const said = { id: 'VD_2026C1.1' };
+    device.do({ kind: 'print', said: { ...said, copy: 'original' } });
+    const events = device.do({ kind: 'print', said: { ...said, copy: 'duplicate' } });
+    expect(events[1]).toMatchObject({ data: { kind: 'reprint', text: 'VD 2026C1/1', at } });
+    expect(device.shop.books.pos.shifts.get('shift1')?.figures.reprints).toBe(1);
+  });
+
   it('is not taken twice', () => {
     const device = offline();
     const entry = device.write(saidSale('s1', 8_700, 1));
@@ -204,6 +214,9 @@ describe('what the books would have refused', () => {
       { data: { corrections: [{ code: 'shift.closed' }] } },
     ]);
     expect(shop.books.pos.stands.get('till1')?.perpetualMinor).toBe(8_700);
+    const { lines } = saidSale('s2', 8_700, 2).said;
+    const waits = { id: 'p1', shiftId: 'shift1', name: 'Rosa', totalMinor: 8_700, cart: { lines } };
+    expect(typesOf(device.do({ kind: 'park', said: waits }))[0]).toBe('SaleParked');
   });
 
   it('is kept aside where there is no way to take it', () => {
