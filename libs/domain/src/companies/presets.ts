@@ -157,20 +157,23 @@ export const documentTypePresets: readonly Preset<DocumentTypeFields>[] = [
 const copies = ['original', 'duplicate', 'triplicate', 'second', 'third'] as const;
 const printed = documentTypePresets.filter(({ group }) => group !== 'internal').map(({ id }) => id);
 
-/** A sheet in each language, and the roll of the till for what is sold over the counter. */
+/** A sheet and the roll of the till, for what is sold over the counter, in each language. */
 export const printModelPresets: readonly Preset<PrintModelFields>[] = [
   sheet('print_A4', 'Documento A4', 'pt'),
   sheet('print_A4_en', 'Document A4', 'en'),
-  {
-    id: 'print_80mm',
-    name: 'Talão 80 mm',
-    paperSize: 'thermal80',
-    language: 'pt',
-    typeIds: ['VD', 'FR', 'FT', 'NC', 'RC'],
-    copies: ['original', 'second'],
-    isDefault: false,
-  },
+  roll('print_80mm', 'Talão 80 mm', 'pt'),
+  roll('print_80mm_en', 'Receipt 80 mm', 'en'),
 ];
+
+function roll(
+  id: string,
+  name: string,
+  language: PrintModelFields['language'],
+): Preset<PrintModelFields> {
+  const typeIds = ['VD', 'FR', 'FT', 'NC', 'RC'];
+  const copies = ['original', 'second'] as const;
+  return { id, name, language, paperSize: 'thermal80', typeIds, copies, isDefault: false };
+}
 
 function sheet(
   id: string,

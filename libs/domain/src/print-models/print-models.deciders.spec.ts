@@ -77,7 +77,16 @@ describe('the print model of a document', () => {
     expect(select({ typeId: 'FT' })).toBe('print_A4');
     expect(select({ typeId: 'FT', language: 'en' })).toBe('print_A4_en');
     expect(select({ typeId: 'FT', paperSize: 'thermal80' })).toBe('print_80mm');
+    expect(select({ typeId: 'VD', paperSize: 'thermal80', language: 'en' })).toBe('print_80mm_en');
     expect(select({ typeId: 'FT', modelId: 'print_A4_en' })).toBe('print_A4_en');
+  });
+
+  it('is one of another language where the one wished for has none', () => {
+    const portuguese = aCompany().filter(
+      ({ type, data }) => type !== 'PrintModelRegistered' || data.id !== 'print_80mm_en',
+    );
+    const wish = { typeId: 'VD', paperSize: 'thermal80', language: 'en' } as const;
+    expect(selectPrintModel(booksOf(...portuguese), wish).id).toBe('print_80mm');
   });
 
   it('is refused where there is none', () => {

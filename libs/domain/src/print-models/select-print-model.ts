@@ -16,25 +16,29 @@ export interface PrintWish {
 export const selectPrintModel = (books: Books, wish: PrintWish): RegisterRecord<PrintModelFields> =>
   printModelAmong(books.printModels.models.values(), wish);
 
-/** The same among the models of another day. */
+/**
+ * The same among the models of another day. Where no model speaks the language, the document is
+ * printed in another one: whoever waits for a paper is better served than by none.
+ */
 export function printModelAmong(
   models: Iterable<RegisterRecord<PrintModelFields>>,
   wish: PrintWish,
 ): RegisterRecord<PrintModelFields> {
-  let best: RegisterRecord<PrintModelFields> | undefined;
-  for (const model of models) {
-    if (!fits(model, wish)) continue;
-    if (best === undefined || (model.isDefault && !best.isDefault)) best = model;
-  }
-  return best ?? refuse('printModel.notSelected', undefined, 'modelId');
+  const fitting = [...models].filter((model) => fits(model, wish));
+  const speaking = fitting.filter(({ language }) => language === wish.language);
+  return (
+    bestOf(speaking) ?? bestOf(fitting) ?? refuse('printModel.notSelected', undefined, 'modelId')
+  );
 }
 
-function fits(model: RegisterRecord<PrintModelFields>, wish: PrintWish): boolean {
-  const { typeId, modelId, language, paperSize } = wish;
+const bestOf = (models: readonly RegisterRecord<PrintModelFields>[]) =>
+  models.find(({ isDefault }) => isDefault) ?? models[0];
+
+function fits(
+  model: RegisterRecord<PrintModelFields>,
+  { typeId, modelId, paperSize }: PrintWish,
+): boolean {
   if (model.isArchived || !model.typeIds.includes(typeId)) return false;
   if (modelId !== undefined) return model.id === modelId;
-  return (
-    (language === undefined || model.language === language) &&
-    (paperSize === undefined || model.paperSize === paperSize)
-  );
+  return paperSize === undefined || model.paperSize === paperSize;
 }
