@@ -1,4 +1,5 @@
 import type { Command, Role } from '@balcao/domain';
+import { rate } from '@balcao/pricing';
 import type { DemoBatch } from './demo-records.js';
 
 /** Who works at the demo's tills beside its owner; they sign in with the owner's password. */
@@ -30,6 +31,9 @@ function person(
   return { id, firstName, lastName, name: `${firstName} ${lastName}`, email, role, pin };
 }
 
+/** Beyond these a supervisor's PIN is asked for. */
+const cashierLimits = { lineDiscount: rate('10'), documentDiscount: rate('5') };
+
 /** What the letter of an invitation would have carried: nobody waits for letters here. */
 const tokenHash = 'demo';
 
@@ -39,7 +43,8 @@ export function joining(): readonly DemoBatch[] {
     demoPeople.map((one) => ({ id: `${step}-${one.id}`, command: command(one) }));
   return [
     all('invite', ({ id, email, role }) => {
-      return { type: 'InviteMember', id: invitationOf(id), email, role };
+      const limits = role === 'cashier' ? { limits: cashierLimits } : {};
+      return { type: 'InviteMember', id: invitationOf(id), email, role, ...limits };
     }),
     all('letter', ({ id }) => ({ type: 'MailInvitation', id: invitationOf(id), tokenHash })),
     all('join', ({ id: userId, name: userName }) => {
