@@ -25,7 +25,8 @@ export function receiptFor(
   const codeOf = (articleId: string): string | undefined => till.catalogue.get(articleId)?.code;
   return (entry) => {
     if (entry.kind !== 'sell') return {};
-    const context = { start, series, number, party, codeOf, register, seller };
+    const issuedOn = till.dayOf(entry.at);
+    const context = { start, series, number, issuedOn, party, codeOf, register, seller };
     const receipt = receiptOf({ said: entry.said, entry }, { cart, priced }, context);
     return { [receiptKey(receipt.issued.id)]: receipt };
   };

@@ -97,6 +97,7 @@ function sold(cart: Cart): {
     start,
     series,
     number: 1,
+    issuedOn: event.data.issuedOn,
     party: undefined,
     codeOf,
     register: 'Caixa 1',
@@ -182,6 +183,7 @@ describe('the paper of a credit note of a till', () => {
       start,
       series: { ...series, nextNumber: 1 },
       number: 1,
+      issuedOn: receipt.issued.issuedOn,
       register: 'C1',
       seller: 'Amélia',
     };

@@ -1,7 +1,6 @@
 import type { TillEntry, TillPaper, TillSeries, TillStart } from '@balcao/contracts';
 import {
   addDays,
-  dayIn,
   effectiveRate,
   shortHash,
   type DocumentIssuedData,
@@ -38,6 +37,8 @@ export interface ReceiptContext {
   readonly start: TillStart;
   readonly series: TillSeries;
   readonly number: number;
+  /** The shop's day on which it is issued. */
+  readonly issuedOn: string;
   readonly party: ReceiptParty | undefined;
   readonly codeOf: (articleId: string) => string | undefined;
   readonly register: string;
@@ -62,7 +63,7 @@ export function receiptOf(
   const paper = start.papers.find((each) => each.typeId === typeId) ?? plainPaper(typeId);
   const isPortuguese = paper.language === 'pt';
   return {
-    issued: issuedOf(said, entry.at, { cart, priced }, context),
+    issued: issuedOf(said, { cart, priced }, context),
     paper,
     methodNames: start.methods.map(({ id, name, namePt }) => [id, isPortuguese ? namePt : name]),
     seller,
@@ -76,14 +77,12 @@ const plainPaper = (typeId: string): TillPaper => ({ typeId, typeName: typeId, l
 
 function issuedOf(
   said: Sale,
-  at: string,
   { cart, priced }: { readonly cart: Cart; readonly priced: PricedDocument },
-  { start, series, number, party: buyer, codeOf }: ReceiptContext,
+  { start, series, number, issuedOn, party: buyer, codeOf }: ReceiptContext,
 ): DocumentIssuedData {
   const { supplier, settings, currency } = start;
   const typeId = said.documentTypeId ?? '';
   const isPaid = said.payment !== undefined;
-  const issuedOn = dayIn(settings.timeZone, at);
   const { totalMinor } = priced.totals;
   const known: ReceiptParty = buyer ?? start.anyone ?? nobody;
   const { paymentTermsDays = 0, ...party } = known;

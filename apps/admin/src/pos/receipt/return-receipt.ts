@@ -1,5 +1,5 @@
 import type { TillEntry, TillSeries, TillStart } from '@balcao/contracts';
-import { creditTotals, creditedLine, dayIn, shortHash } from '@balcao/domain';
+import { creditTotals, creditedLine, shortHash } from '@balcao/domain';
 import { compareDecimals, creditShare, quantity } from '@balcao/pricing';
 import type { Chosen } from '../returns/give-back.js';
 import type { KeptSale } from '../returns/kept-sales.js';
@@ -21,6 +21,8 @@ export interface ReturnContext {
   readonly start: TillStart;
   readonly series: TillSeries;
   readonly number: number;
+  /** The shop's day on which it is issued. */
+  readonly issuedOn: string;
   readonly register: string;
   readonly seller: string;
 }
@@ -29,7 +31,7 @@ export interface ReturnContext {
 export function returnReceipt(
   entry: TillEntry,
   { original, sale, chosen, reason }: ReturnOnPaper,
-  { start, series, number, register, seller }: ReturnContext,
+  { start, series, number, issuedOn, register, seller }: ReturnContext,
 ): Receipt {
   const { issued: sold } = original;
   const lines = [...chosen].flatMap(([at, amount]) => {
@@ -39,7 +41,6 @@ export function returnReceipt(
     return creditedLine(sold, at, figures, { quantity: amount }) ?? [];
   });
   const totals = creditTotals(lines, sold.vatIncluded);
-  const issuedOn = dayIn(start.settings.timeZone, entry.at);
   const { supplier, currency, partyId, party, roundingPolicy, vatIncluded } = sold;
   const paper = start.papers.find(({ typeId }) => typeId === CREDIT_NOTE);
   const { language } = original.paper;

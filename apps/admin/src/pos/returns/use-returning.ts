@@ -161,7 +161,7 @@ async function write(till: TillSession, asked: Return, changeMinor: number): Pro
       [receiptKey(`${series.id}.${number}`)]: returnReceipt(
         written,
         { original, sale, chosen, reason },
-        context,
+        { ...context, issuedOn: till.dayOf(written.at) },
       ),
     }),
   }));

@@ -77,9 +77,17 @@ export class TillSession {
     return chosen ?? register?.treasuryAccountId;
   }
 
-  /** The day where the company is, whatever this device's clock thinks of time zones. */
+  /**
+   * The day of an instant where the company is, whatever this device thinks of time zones; a clock
+   * that is known to be wrong is set right, as the books do with what it wrote.
+   */
+  dayOf(at: string): string {
+    const instant = new Date(Date.parse(at) - this.view.get().clockOffMs);
+    return dayIn(this.start.settings.timeZone, instant.toISOString());
+  }
+
   get today(): string {
-    return dayIn(this.start.settings.timeZone, new Date().toISOString());
+    return this.dayOf(new Date().toISOString());
   }
 
   /** Whoever sells: whoever took over by PIN, or else is signed in. */
