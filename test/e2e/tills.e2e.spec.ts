@@ -270,6 +270,7 @@ describe('cashiers and supervisors', () => {
     const join = (pin: string) => celeste.post('/shifts/S2/join', { cashierId: zitaId, pin });
     expect(await refusal(join('0000'))).toMatchObject({ code: 'approval.wrongPin' });
     expect(await zita.read('/documents')).toEqual([]);
+    expect(await zita.read('/pos/start')).toMatchObject({ currentShiftOnly: true });
     expect((await join('7391')).status).toBe(200);
     const mine = await zita.done(
       '/shifts/S2/sales',

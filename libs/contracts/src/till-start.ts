@@ -93,6 +93,8 @@ export interface TillStart {
   readonly parked: readonly Omit<ParkedSale, 'cart'>[];
   readonly lineDiscount?: string;
   readonly documentDiscount?: string;
+  /** Whoever sells sees the sales of the open shift alone. */
+  readonly currentShiftOnly?: boolean;
   /** The company as its documents name it. */
   readonly supplier: SupplierSnapshot;
   /** How documents that are made at a till are printed on its roll. */

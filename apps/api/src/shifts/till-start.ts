@@ -76,6 +76,9 @@ export function tillStart(
     ...(anyone?.categoryId !== undefined && { anyoneCategoryId: anyone.categoryId }),
     ...(limits?.lineDiscount !== undefined && { lineDiscount: limits.lineDiscount }),
     ...(limits?.documentDiscount !== undefined && { documentDiscount: limits.documentDiscount }),
+    ...([userId, cashierId].some((id) => limitsOf(books, id)?.currentShiftOnly === true) && {
+      currentShiftOnly: true,
+    }),
   };
 }
 

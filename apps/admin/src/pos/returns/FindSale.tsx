@@ -1,11 +1,18 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { NativeDialog } from '../page/NativeDialog.js';
-import { useStart, useTill, useTillView } from '../till/till-context.js';
+import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
 import { documentIn } from './document-in.js';
-import { allSales, ownSales, saleOf, type FoundSale, type SaleQuery } from './find-sales.js';
+import {
+  allSales,
+  ownSales,
+  saleOf,
+  type FoundSale,
+  type SaleQuery,
+  type SalesOf,
+} from './find-sales.js';
 import type { KeptSale } from './kept-sales.js';
 import { SaleDialog } from './SaleDialog.js';
 import { useMoment } from './use-moment.js';
@@ -30,29 +37,39 @@ export function FindSale({ documentId, onClose }: FindSaleProps): ReactNode {
 }
 
 function useOpenedSale(first: string | undefined) {
-  const { companyId, database } = useTill();
+  const sales = useSalesOf();
   const [sale, setSale] = useState<KeptSale>();
   const open = (documentId: string): void => {
-    saleOf(database, companyId, documentId).then(setSale, (error: unknown) => {
+    saleOf(sales, documentId).then(setSale, (error: unknown) => {
       sayProblem(error);
     });
   };
   useEffect(() => {
     if (first === undefined) return;
-    saleOf(database, companyId, first).then(setSale, () => undefined);
-  }, [first, database, companyId]);
+    saleOf(sales, first).then(setSale, () => undefined);
+  }, [first, sales]);
   return { sale, open };
+}
+
+/** Those of the open shift alone, where whoever sells may see no others. */
+function useSalesOf(): SalesOf {
+  const { companyId, database } = useTill();
+  const { currentShiftOnly } = useStart();
+  const { shift } = usePosState();
+  const shiftId = currentShiftOnly === true ? (shift?.id ?? '') : undefined;
+  return useMemo(() => ({ companyId, database, shiftId }), [companyId, database, shiftId]);
 }
 
 /** What the device and the company know of sales, as it is typed. */
 function useFound(query: SaleQuery): readonly FoundSale[] {
-  const { companyId, database } = useTill();
+  const sales = useSalesOf();
+  const { companyId } = sales;
   const { isOnline } = useTillView();
   const [found, setFound] = useState<readonly FoundSale[]>([]);
   const { words, on } = query;
   useEffect(() => {
     const asking = new AbortController();
-    void ownSales(database, companyId, { words, on }).then((own) => {
+    void ownSales(sales, { words, on }).then((own) => {
       if (!asking.signal.aborted) setFound(own);
     });
     if (!isOnline) return;
@@ -72,7 +89,7 @@ function useFound(query: SaleQuery): readonly FoundSale[] {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [words, on, isOnline, companyId, database]);
+  }, [words, on, isOnline, companyId, sales]);
   return found;
 }
 

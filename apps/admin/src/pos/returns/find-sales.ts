@@ -24,14 +24,21 @@ export interface SaleQuery {
   readonly on: string;
 }
 
+/** Where sales are looked for. */
+export interface SalesOf {
+  readonly database: TillDatabase;
+  readonly companyId: string;
+  /** The one shift whose sales whoever sells may see; without it, any. */
+  readonly shiftId?: string | undefined;
+}
+
 const FOUND_MAX = 12;
 /** Documents that are asked for: credit notes and proposals among them are no sales. */
 const ASKED_MAX = 50;
 
 /** Those that this device made, the newest first: known without a network. */
 export async function ownSales(
-  database: TillDatabase,
-  companyId: string,
+  { database, companyId, shiftId }: SalesOf,
   { words, on }: SaleQuery,
 ): Promise<readonly FoundSale[]> {
   const wanted = folded(documentIn(words) ?? words)
@@ -39,6 +46,7 @@ export async function ownSales(
     .filter((word) => word !== '');
   const sales = await keptSales(database, companyId, Date.now());
   return sales
+    .filter((sale) => (shiftId ?? sale.shiftId) === sale.shiftId)
     .filter(({ at }) => on === '' || dayOf(at) === on)
     .filter(({ documentId, reference, client }) => {
       const text = folded(`${documentId} ${reference} ${client?.name ?? ''}`);
@@ -85,8 +93,7 @@ export async function allSales(
  * be asked, or do not have it yet. Throws `ProblemError` where neither knows it.
  */
 export async function saleOf(
-  database: TillDatabase,
-  companyId: string,
+  { database, companyId, shiftId }: SalesOf,
   documentId: string,
 ): Promise<KeptSale> {
   try {
@@ -96,7 +103,7 @@ export async function saleOf(
   } catch (error) {
     const isUnknown = error instanceof ProblemError && (error.status === 0 || error.status === 404);
     const kept = isUnknown ? await keptSale(database, companyId, documentId) : undefined;
-    if (kept === undefined) throw error;
+    if (kept === undefined || (shiftId ?? kept.shiftId) !== kept.shiftId) throw error;
     return kept;
   }
 }

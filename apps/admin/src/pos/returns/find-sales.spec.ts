@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto';
+import { beforeAll, afterAll, describe, expect, it } from '@jest/globals';
+import { openTillDatabase, type TillDatabase } from '../till/till-db.js';
+import { ownSales, saleOf } from './find-sales.js';
+import { keptKey, type KeptSale } from './kept-sales.js';
+
+const companyId = 'SHOP';
+const any = { words: '', on: '' };
+
+const kept = (documentId: string, shiftId: string): KeptSale => ({
+  ...{ documentId, reference: documentId.replace('_', ' ').replace('.', '/'), shiftId },
+  ...{ at: new Date().toISOString(), totalMinor: 100, vatIncluded: true, lines: [], paid: [] },
+});
+
+describe('the sales that a device remembers', () => {
+  const { fetch } = globalThis;
+  let database: TillDatabase;
+
+  beforeAll(async () => {
+    // What asking takes of a browser, without a network.
+    const sessionStorage = { getItem: () => null, setItem: () => undefined };
+    const browser = { sessionStorage, location: new URL('http://till.test/pos') };
+    const cut = () => Promise.reject(new TypeError('no network'));
+    Object.assign(globalThis, { ...browser, navigator: { onLine: false }, fetch: cut });
+    database = await openTillDatabase();
+    for (const sale of [kept('VD_2026C1.1', 'MORNING'), kept('VD_2026C1.2', 'EVENING')]) {
+      await database.put('pos', sale, [companyId, keptKey(sale.documentId)]);
+    }
+  });
+  afterAll(() => {
+    globalThis.fetch = fetch;
+  });
+
+  it('are found, of whatever shift', async () => {
+    expect(await ownSales({ database, companyId }, any)).toHaveLength(2);
+    const sale = await saleOf({ database, companyId }, 'VD_2026C1.1');
+    expect(sale.shiftId).toBe('MORNING');
+  });
+
+  it('are those of the open shift for whoever may see no others', async () => {
+    const sales = { database, companyId, shiftId: 'EVENING' };
+    expect(await ownSales(sales, any)).toMatchObject([{ reference: 'VD 2026C1/2' }]);
+    await expect(saleOf(sales, 'VD_2026C1.1')).rejects.toThrow();
+    expect(await saleOf(sales, 'VD_2026C1.2')).toMatchObject({ reference: 'VD 2026C1/2' });
+  });
+});
