@@ -1,8 +1,9 @@
 import { showDecimal } from '@balcao/messages';
 import { addDecimals, quantity, type DocumentTotals } from '@balcao/pricing';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import type { Cart } from '../cart/cart.js';
 import { changedPrice } from '../cart/changed-price.js';
 import { priceCart } from '../cart/price-cart.js';
 import { pricingOf } from '../till/sale-entry.js';
@@ -18,6 +19,7 @@ export function Ticket({ selling }: { readonly selling: Selling }): ReactNode {
   const start = useStart();
   const cart = useCart();
   const [isOpen, setOpen] = useState(false);
+  const list = useSelectedInSight(cart, isOpen);
   const { lines, totals } = priceCart(cart, pricingOf(start));
   const isEmpty = cart.lines.length === 0;
   return (
@@ -41,7 +43,7 @@ export function Ticket({ selling }: { readonly selling: Selling }): ReactNode {
           }}
         />
       </header>
-      <ul className="ticket__lines" aria-label={t('pos.ticket.list')}>
+      <ul ref={list} className="ticket__lines" aria-label={t('pos.ticket.list')}>
         {cart.lines.map((line, index) => (
           <TicketLine
             key={line.key}
@@ -60,6 +62,18 @@ export function Ticket({ selling }: { readonly selling: Selling }): ReactNode {
       </footer>
     </aside>
   );
+}
+
+/** What was scanned last is looked for, however long the ticket is, and as soon as it is unfolded. */
+function useSelectedInSight(
+  { lines, selected }: Cart,
+  isOpen: boolean,
+): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [lines, selected, isOpen]);
+  return list;
 }
 
 /** How much is on the ticket, in lines and in units. */
