@@ -51,6 +51,34 @@ test('a till opens a shift, sells, and goes on without a network', async ({ desk
       ]);
   });
 
+  await test.step('keeps what was scanned last in sight', async () => {
+    for (const code of ['cafe', 'ger', 'pao', 'prt', 'cop']) await scan(desk, code);
+    await desk.setViewportSize({ width: 1280, height: 480 });
+    await scan(desk, 'cafe');
+    await expect(ticket(desk).getByText('Café em grão')).toBeInViewport();
+    await scan(desk, 'cop');
+    await expect(ticket(desk).getByText('Copo alto')).toBeInViewport();
+    await desk.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('takes no more by card than is due', async () => {
+    await desk.keyboard.press('F8');
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: /Hotel Tofo/ })
+      .click();
+    await desk.keyboard.press('F9');
+    const dialog = desk.getByRole('dialog', { name: 'Payment' });
+    await dialog.getByRole('button', { name: /Card/ }).click();
+    await dialog.getByLabel('Received').fill('99999');
+    await expect(dialog.getByRole('status')).toContainText('Only cash gives change');
+    await expect(dialog.getByRole('button', { name: /Add/ })).toBeDisabled();
+    await desk.keyboard.press('Escape');
+    await desk.keyboard.press('Escape');
+    await desk.getByRole('button', { name: 'Yes' }).click();
+    await expect(desk.getByText('Scan the first article.')).toBeVisible();
+  });
+
   await test.step('sells on with the network cut', async () => {
     await desk.keyboard.press('F8');
     await desk

@@ -150,6 +150,14 @@ function Outcome({ paying }: PartProps): ReactNode {
       </p>
     );
   }
+  if (money.isTooMuch) {
+    return (
+      <p className="pay__change" data-short="" role="status">
+        {t('pos.pay.tooMuch')}
+        <Amount minor={money.remainingMinor} currency={currency} />
+      </p>
+    );
+  }
   return (
     <p className="pay__change" data-short={isComplete ? undefined : ''} role="status">
       {isComplete ? t('pos.pay.change') : t('pos.pay.remaining')}

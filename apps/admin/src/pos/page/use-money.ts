@@ -22,6 +22,8 @@ export interface Money {
   /** With what is being typed. */
   readonly all: readonly TenderRow[];
   readonly state: TenderState;
+  /** More than what is left, by a means that gives no change. */
+  readonly isTooMuch: boolean;
   /** What is being typed may be taken. */
   readonly mayTake: boolean;
   /** Takes what is typed over as a row. */
@@ -54,7 +56,7 @@ export function useMoney(dueMinor: number): Money {
   };
   return {
     ...{ rows, method, chooseMethod, typed, type, reference, refer, remainingMinor, all },
-    ...{ isUnreadable, clear, state: tenderState(dueMinor, all) },
+    ...{ isUnreadable, isTooMuch, clear, state: tenderState(dueMinor, all) },
     mayTake: !isUnreadable && !lacksReference && !isTooMuch,
     take: () => {
       setRows(all);

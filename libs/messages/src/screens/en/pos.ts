@@ -83,6 +83,7 @@ export const pos = {
     reference: 'Reference',
     change: 'Change',
     remaining: 'Remaining',
+    tooMuch: 'Only cash gives change. At most',
     addRow: 'Add',
     remove: 'Remove',
     finish: 'Finish sale',

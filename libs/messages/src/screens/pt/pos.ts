@@ -89,6 +89,7 @@ export const pos: Translation<typeof english> = {
     reference: 'Referência',
     change: 'Troco',
     remaining: 'Em falta',
+    tooMuch: 'Só o numerário dá troco. No máximo',
     addRow: 'Acrescentar',
     remove: 'Retirar',
     finish: 'Concluir a venda',
