@@ -1,11 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from '../../routing/Link.js';
+import { session } from '../../boot/session-state.js';
+import { membershipOf } from '../../boot/session.js';
 import { useSlice } from '../../boot/slice.js';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { partFigure, rowFigure } from '../../explain/figure-of.js';
 import { TillFigure } from '../explain/TillFigure.js';
-import { usePosState, useTill } from '../till/till-context.js';
+import { usePosState, useStart, useTill } from '../till/till-context.js';
 import { lastClosed, noteZPrinted, recallLastClosed } from './last-closed.js';
 import { PrintShift } from './PrintShift.js';
 
@@ -13,12 +15,18 @@ import { PrintShift } from './PrintShift.js';
 export function ClosedShiftCard(): ReactNode {
   const t = useMessages();
   const till = useTill();
+  const start = useStart();
   const { cash_register: registerId } = usePosState();
   const { shift } = useSlice(lastClosed);
   useEffect(() => {
     recallLastClosed(till).catch(console.error);
   }, [till]);
   if (shift === null || shift.cashRegisterId !== registerId) return null;
+  const register = start.registers.find((each) => each.id === registerId);
+  const membership = membershipOf(session.get(), till.companyId);
+  const maySeeFigures =
+    register?.showsExpected === true ||
+    membership?.permissions.includes('pos.viewExpected') === true;
   const { id, countedMinor, leftMinor = countedMinor, depositedMinor } = shift;
   const figures = [
     [t('pos.shift.counted'), countedMinor, 'countedMinor'],
@@ -44,14 +52,18 @@ export function ClosedShiftCard(): ReactNode {
           ),
         )}
       </dl>
-      <PrintShift
-        id={id}
-        label={t('tillShift.z.print')}
-        wasPrinted={shift.isPrinted === true}
-        onPrinted={() => {
-          noteZPrinted(till).catch(console.error);
-        }}
-      />
+      {maySeeFigures ? (
+        <PrintShift
+          id={id}
+          label={t('tillShift.z.print')}
+          wasPrinted={shift.isPrinted === true}
+          onPrinted={() => {
+            noteZPrinted(till).catch(console.error);
+          }}
+        />
+      ) : (
+        <p>{t('tillShift.z.bySupervisor')}</p>
+      )}
       <p>
         <Link to={`/commercial/shifts/${id}`}>{t('tillShift.z.open')}</Link>
       </p>

@@ -48,7 +48,11 @@ export const tillShift = {
       'These figures are as the server had them last. What waits on this till is not in them.',
     printLater: 'It is printed once everything has been sent.',
   },
-  z: { print: 'Print the Z', open: 'Open the shift in the back office' },
+  z: {
+    print: 'Print the Z',
+    bySupervisor: 'A supervisor prints the Z.',
+    open: 'Open the shift in the back office',
+  },
   slip: {
     at: 'Date',
     cashier: 'Cashier',

@@ -49,7 +49,11 @@ export const tillShift: Translation<typeof english> = {
       'Estes valores são os que o servidor tinha da última vez. Não incluem o que espera nesta caixa.',
     printLater: 'Imprime-se depois de tudo ser enviado.',
   },
-  z: { print: 'Imprimir o Z', open: 'Abrir o turno na gestão' },
+  z: {
+    print: 'Imprimir o Z',
+    bySupervisor: 'O Z é impresso por um supervisor.',
+    open: 'Abrir o turno na gestão',
+  },
   slip: {
     at: 'Data',
     cashier: 'Operador',
