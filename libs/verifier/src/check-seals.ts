@@ -9,6 +9,10 @@ export function sealDigest(companyId: string, seal: PackedSeal): string {
   return sha256([...facts, ...series.map(({ id, last }) => `${id}=${last}`)].join('\n'));
 }
 
+/** The code of a seal, as papers and mails have it. */
+export const sealCode = (digest: string): string =>
+  `${digest.slice(0, 4)}-${digest.slice(4, 8)}`.toUpperCase();
+
 /** Whether the seals follow one another, and are those of these events. */
 export function checkSeals(
   seals: readonly PackedSeal[],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { readZip, reportLines, verifyPack, type PackFiles } from './index.js';
+import { verifierWords } from './words.js';
 
 /** The files of a pack that was unpacked into a folder. */
 function readFolder(folder: string): PackFiles {
@@ -15,6 +16,18 @@ function readFolder(folder: string): PackFiles {
   );
 }
 
+/** The files of a pack; undefined where there is none, or no archive of one. */
+function filesOf(path: string): PackFiles | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return undefined;
+  if (found.isDirectory()) return readFolder(path);
+  try {
+    return readZip(readFileSync(path));
+  } catch {
+    return undefined;
+  }
+}
+
 const [named, ...rest] = process.argv.slice(2);
 if (named === undefined || rest.length > 1) {
   process.stderr.write('npm run verify -- PACK.zip-or-FOLDER [en|pt]\n');
@@ -22,8 +35,13 @@ if (named === undefined || rest.length > 1) {
 } else {
   const path = resolve(named);
   const language = rest[0] === 'pt' ? 'pt' : 'en';
-  const files = statSync(path).isDirectory() ? readFolder(path) : readZip(readFileSync(path));
-  const report = verifyPack(files);
-  process.stdout.write(`${reportLines(report, language).join('\n')}\n`);
-  process.exitCode = report.isIntact ? 0 : 1;
+  const files = filesOf(path);
+  if (files === undefined) {
+    process.stderr.write(`${path}: ${verifierWords[language].unreadable}\n`);
+    process.exitCode = 2;
+  } else {
+    const report = verifyPack(files);
+    process.stdout.write(`${reportLines(report, language).join('\n')}\n`);
+    process.exitCode = report.isIntact ? 0 : 1;
+  }
 }

@@ -1,10 +1,10 @@
 import { readZip } from './read-zip.js';
 import type { PackFiles } from './pack.js';
-import type { PackReport } from './report.js';
+import type { LastSeal, PackReport } from './report.js';
 import { findingLine } from './report-lines.js';
 import { tellPaper, type ToldPaper } from './tell-paper.js';
 import { verifyPack } from './verify-pack.js';
-import { verifierWords, type VerifierLanguage } from './words.js';
+import { grouped, verifierWords, type VerifierLanguage } from './words.js';
 
 /** The script of `verify.html`: no network, no product. */
 
@@ -30,6 +30,7 @@ function draw(): void {
     hint: words.hint,
     choose: words.choose,
     folder: words.folder,
+    drop: words.drop,
     limits: words.limits,
     paperHint: words.paper,
     language: language === 'pt' ? 'English' : 'Português',
@@ -47,7 +48,7 @@ function reportParts(): readonly HTMLElement[] {
   if (shown === undefined) return [];
   if (shown === 'working') return [element('p', words.working)];
   if (shown === 'unreadable') return [element('p', words.unreadable, 'verdict broken')];
-  const { isIntact, company, period, events, checks } = shown;
+  const { isIntact, company, period, events, lastSeal, checks } = shown;
   const list = element('ul');
   for (const { check, looked, findings, more } of checks) {
     const isGood = findings.length === 0;
@@ -66,9 +67,18 @@ function reportParts(): readonly HTMLElement[] {
       isIntact ? words.intact : words.broken,
       `verdict ${isIntact ? 'intact' : 'broken'}`,
     ),
-    element('p', `${company} · ${period} · ${words.events}: ${events}`),
+    element('p', `${company} · ${period} · ${words.events}: ${grouped(events)}`, 'about'),
+    ...(lastSeal ? [sealPart(lastSeal)] : []),
     list,
   ];
+}
+
+/** What the reader compares with paper: large, and on its own. */
+function sealPart({ number, on, code }: LastSeal): HTMLElement {
+  const made = element('p', '', 'seal');
+  made.append(element('span', verifierWords[language].lastSeal(String(number), on)));
+  made.append(element('code', code));
+  return made;
 }
 
 function toldParts(): readonly HTMLElement[] {
@@ -129,6 +139,18 @@ function onChosen(id: string, read: (files: readonly File[]) => Promise<PackFile
 
 onChosen('zip', async ([file]) => readZip(file ? await bytesOf(file) : new Uint8Array()));
 onChosen('files', filesOf);
+
+const choice = document.getElementById('choice');
+for (const name of ['dragover', 'dragleave', 'drop']) {
+  document.addEventListener(name, (event) => {
+    event.preventDefault();
+    choice?.classList.toggle('over', name === 'dragover');
+  });
+}
+document.addEventListener('drop', ({ dataTransfer }) => {
+  const [file] = dataTransfer?.files ?? [];
+  if (file) void check(async () => readZip(await bytesOf(file)));
+});
 paper?.addEventListener('change', () => {
   const [file] = paper instanceof HTMLInputElement ? (paper.files ?? []) : [];
   if (file && pack) void tell(file, pack);

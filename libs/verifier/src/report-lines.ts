@@ -1,5 +1,5 @@
 import type { Finding, PackReport } from './report.js';
-import { verifierWords, type VerifierLanguage } from './words.js';
+import { grouped, verifierWords, type VerifierLanguage } from './words.js';
 
 /** What a finding says, as one line. */
 export function findingLine(finding: Finding, language: VerifierLanguage): string {
@@ -16,9 +16,12 @@ export function findingLine(finding: Finding, language: VerifierLanguage): strin
 /** A report for a terminal. */
 export function reportLines(report: PackReport, language: VerifierLanguage): readonly string[] {
   const words = verifierWords[language];
-  const { company, period, events, checks, isIntact } = report;
+  const { company, period, events, lastSeal, checks, isIntact } = report;
   return [
-    `${company} · ${period} · ${words.events}: ${events}`,
+    `${company} · ${period} · ${words.events}: ${grouped(events)}`,
+    ...(lastSeal
+      ? [`${words.lastSeal(String(lastSeal.number), lastSeal.on)}: ${lastSeal.code}`]
+      : []),
     ...checks.flatMap(({ check, looked, findings, more }) => [
       `${findings.length === 0 ? '✓' : '✗'} ${words.checks[check]}: ${words.looked(looked)}`,
       ...findings.map((finding) => `    ${findingLine(finding, language)}`),

@@ -58,11 +58,21 @@ export interface CheckReport {
   readonly more: number;
 }
 
+/** A seal as people compare it. */
+export interface LastSeal {
+  readonly number: number;
+  readonly on: string;
+  /** `9F2C-71AB`, as papers and mails have it. */
+  readonly code: string;
+}
+
 export interface PackReport {
   readonly isIntact: boolean;
   readonly company: string;
   readonly period: string;
   readonly events: number;
+  /** The last one of the pack, to be compared with what is on paper or in a mail. */
+  readonly lastSeal?: LastSeal;
   readonly checks: readonly CheckReport[];
 }
 

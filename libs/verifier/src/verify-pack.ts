@@ -4,7 +4,7 @@ import { checkFiles } from './check-files.js';
 import { checkNumbers } from './check-numbers.js';
 import { checkPapers } from './check-papers.js';
 import { checkSaft } from './check-saft.js';
-import { checkSeals } from './check-seals.js';
+import { checkSeals, sealCode } from './check-seals.js';
 import { declarationRows } from './declaration.js';
 import { digestsIn } from './digests.js';
 import { declaredDocuments } from './documents.js';
@@ -26,7 +26,7 @@ export function verifyPack(files: PackFiles): PackReport {
   if (manifest === undefined) {
     const findings = new Findings('files');
     findings.add('manifestUnreadable', manifestName);
-    return reportOf(undefined, 0, [findings.report]);
+    return reportOf(undefined, [], 0, [findings.report]);
   }
   const { events, unreadable } = eventsOf(files);
   const seals = sealsOf(files);
@@ -34,7 +34,7 @@ export function verifyPack(files: PackFiles): PackReport {
   const told = events.filter(({ revision }) => revision <= (manifest.documentsUntil ?? Infinity));
   const documents = declaredDocuments(told, manifest);
   const rows = declarationRows(files);
-  return reportOf(manifest, events.length, [
+  return reportOf(manifest, seals, events.length, [
     withUnreadable(checkFiles(files, manifest), unreadable),
     checkPapers(files, manifest, told, digestsIn(events)),
     checkChain(events, manifest),
@@ -48,14 +48,17 @@ export function verifyPack(files: PackFiles): PackReport {
 
 function reportOf(
   manifest: Manifest | undefined,
+  seals: readonly PackedSeal[],
   events: number,
   checks: readonly CheckReport[],
 ): PackReport {
+  const last = seals.at(-1);
   return {
     isIntact: checks.every(({ findings }) => findings.length === 0),
     company: manifest === undefined ? '' : `${manifest.company.name}, ${manifest.company.nuit}`,
     period: manifest === undefined ? '' : `${manifest.period.from} – ${manifest.period.to}`,
     events,
+    ...(last && { lastSeal: { number: last.number, on: last.on, code: sealCode(last.digest) } }),
     checks,
   };
 }

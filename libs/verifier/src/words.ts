@@ -8,6 +8,7 @@ interface Words {
   readonly hint: string;
   readonly choose: string;
   readonly folder: string;
+  readonly drop: string;
   readonly working: string;
   readonly unreadable: string;
   readonly intact: string;
@@ -17,6 +18,7 @@ interface Words {
   readonly expected: string;
   readonly found: string;
   readonly events: string;
+  readonly lastSeal: (number: string, on: string) => string;
   readonly limits: string;
   readonly paper: string;
   readonly paperUnknown: string;
@@ -25,20 +27,26 @@ interface Words {
   readonly findings: Readonly<Record<FindingCode, string>>;
 }
 
+/** `4159` → `4 159`, with a space that does not break. */
+export const grouped = (count: number): string =>
+  String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+
 const en: Words = {
   title: 'Check of an inspection pack',
   hint: 'Everything is checked on this computer; nothing is sent anywhere.',
   choose: 'Choose the ZIP file',
-  folder: 'or the folder that it was unpacked into',
+  folder: 'Choose the unpacked folder',
+  drop: 'or drop the ZIP file here',
   working: 'Checking…',
   unreadable: 'This is no inspection pack that can be read.',
   intact: 'Intact: everything fits.',
   broken: 'Not intact: something does not fit.',
-  looked: (looked) => `${looked} checked`,
-  more: (more) => `and ${more} more`,
+  looked: (looked) => (looked === 0 ? 'none in this pack' : `${grouped(looked)} checked`),
+  more: (more) => `and ${grouped(more)} more`,
   expected: 'expected',
   found: 'found',
   events: 'Events',
+  lastSeal: (number, on) => `Last seal: no. ${number}, ${on}`,
   limits:
     'Seals on paper or in mails prove more: whoever makes a whole new pack also makes new seals. Compare the last seal with the one on a Z report or in a mail.',
   paper: 'Check a single PDF, of a client or a mail, against this journal',
@@ -93,16 +101,18 @@ const pt: Words = {
   title: 'Verificação de um pacote de inspecção',
   hint: 'Tudo é verificado neste computador; nada é enviado.',
   choose: 'Escolher o ficheiro ZIP',
-  folder: 'ou a pasta para onde foi extraído',
+  folder: 'Escolher a pasta extraída',
+  drop: 'ou largue aqui o ficheiro ZIP',
   working: 'A verificar…',
   unreadable: 'Não é um pacote de inspecção que se possa ler.',
   intact: 'Íntegro: tudo corresponde.',
   broken: 'Não íntegro: algo não corresponde.',
-  looked: (looked) => `${looked} verificados`,
-  more: (more) => `e mais ${more}`,
+  looked: (looked) => (looked === 0 ? 'nenhum neste pacote' : `${grouped(looked)} verificados`),
+  more: (more) => `e mais ${grouped(more)}`,
   expected: 'esperado',
   found: 'encontrado',
   events: 'Eventos',
+  lastSeal: (number, on) => `Último selo: n.º ${number}, ${on}`,
   limits:
     'Os selos em papel ou em mensagens provam mais: quem faz um pacote inteiramente novo faz também selos novos. Compare o último selo com o de um relatório Z ou de uma mensagem.',
   paper: 'Verificar um só PDF, de um cliente ou de uma mensagem, face a este diário',

@@ -56,12 +56,14 @@ function Party({ party, account }: PartyProps): ReactNode {
   const mayManage = useMay('parties.manage');
   const mayDraft = useMay('documents.draft');
   const isClient = account.api === 'clients';
+  // Whose name was erased is called by the code, which stays.
+  const name = party.erased?.includes('identity') === true ? party.code : party.name;
   return (
     <>
-      <PageTitle>{party.name}</PageTitle>
+      <PageTitle>{name}</PageTitle>
       <div className="client__head">
         <BackToList to={`/${account.resource}`} id={party.id} />
-        <h2>{party.name}</h2>
+        <h2>{name}</h2>
         <PageSteps list={partyRecords(account.resource)} id={party.id} />
         {mayManage && party.erased === undefined ? (
           <Button
