@@ -15,18 +15,23 @@ function subscribe(listener: () => void): () => void {
 /** Says when what is on screen may not be the present state, and why. */
 export function ConnectionStrip(): ReactNode {
   const t = useMessages();
-  const { isReachable, behind } = useSlice(connection);
+  const { isReachable, behind, late } = useSlice(connection);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const text = !isOnline
     ? t('app.offline')
     : !isReachable
       ? t('app.unreachable')
-      : behind > 0
-        ? t('app.catchingUp')
-        : undefined;
+      : late !== undefined
+        ? t('app.late', { smart_count: late.events, ...late })
+        : behind > 0
+          ? t('app.catchingUp')
+          : undefined;
+  const isLate = isOnline && isReachable && late !== undefined;
   return (
     <div role="status" aria-live="polite">
-      {text === undefined ? null : <div className="shell__strip">{text}</div>}
+      {text === undefined ? null : (
+        <div className={isLate ? 'shell__strip shell__strip--late' : 'shell__strip'}>{text}</div>
+      )}
     </div>
   );
 }

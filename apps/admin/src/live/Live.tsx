@@ -4,11 +4,11 @@ import { resourcesOf } from '../admin/resources.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { CATCH_UP_AFTER_MS, CATCH_UP_TRIES, LIVE_COALESCE_MS } from '../boot/time-limits.js';
-import { connection } from '../http/connection.js';
+import { connection, noteLate } from '../http/connection.js';
 import { readAfter } from '../http/read-after.js';
 import { tellHeldList } from './held-lists.js';
 import { listenWhileSeen } from './listen-while-seen.js';
-import { isOfOthers, parseRowsChanged } from './rows-changed.js';
+import { isOfOthers, parseRowsBehind, parseRowsChanged } from './rows-changed.js';
 
 /** Reads visible lists again when the server says that their rows have changed. */
 export function Live(): ReactNode {
@@ -40,8 +40,11 @@ export function Live(): ReactNode {
         const source = new EventSource(`/api/live?company=${encodeURIComponent(id)}`);
         source.addEventListener('message', listen);
         source.addEventListener('rows-changed', listen);
+        source.addEventListener('rows-behind', listenLate);
         return () => {
           source.close();
+          // Whoever does not listen does not know.
+          noteLate({ events: 0, seconds: 0 });
         };
       },
       // Nobody has told what changed meanwhile.
@@ -55,6 +58,10 @@ export function Live(): ReactNode {
   useCatchUp();
   return null;
 }
+
+const listenLate = ({ data }: MessageEvent<string>): void => {
+  noteLate(parseRowsBehind(data));
+};
 
 /**
  * Reads what is shown of a resource again. What somebody else has changed (`revision`) moves no

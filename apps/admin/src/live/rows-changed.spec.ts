@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isOfOthers, parseRowsChanged } from './rows-changed.js';
+import { isOfOthers, parseRowsBehind, parseRowsChanged } from './rows-changed.js';
 
 describe('a live event', () => {
   it('names the collections whose rows have changed', () => {
@@ -22,5 +22,16 @@ describe('rows that have changed', () => {
 
   it('are of others where they are drafts, which the journal knows nothing of', () => {
     expect(isOfOthers('drafts', 7, 7)).toBe(true);
+  });
+});
+
+describe('how late rows are', () => {
+  it('is what the server says', () => {
+    const said = { events: 40, seconds: 26 };
+    expect(parseRowsBehind(JSON.stringify(said))).toEqual(said);
+  });
+
+  it.each(['', 'null', '{"events":"40","seconds":26}'])('%j says of nothing', (data) => {
+    expect(parseRowsBehind(data)).toEqual({ events: 0, seconds: 0 });
   });
 });

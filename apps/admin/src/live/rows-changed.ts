@@ -1,8 +1,12 @@
+import type { RowsBehind } from '@balcao/contracts';
+
 /** What a live event tells: whose rows have changed, and up to which revision. */
 interface RowsChanged {
   readonly collections: readonly string[];
   readonly revision: number;
 }
+
+const inTime: RowsBehind = { events: 0, seconds: 0 };
 
 const nothing: RowsChanged = { collections: [], revision: 0 };
 
@@ -25,5 +29,18 @@ export function parseRowsChanged(data: string): RowsChanged {
     };
   } catch {
     return nothing;
+  }
+}
+
+/** How late rows are, by a live event; not at all by one of another shape. */
+export function parseRowsBehind(data: string): RowsBehind {
+  try {
+    const value: unknown = JSON.parse(data);
+    if (typeof value !== 'object' || value === null) return inTime;
+    if (!('events' in value) || !('seconds' in value)) return inTime;
+    const { events, seconds } = value;
+    return typeof events === 'number' && typeof seconds === 'number' ? { events, seconds } : inTime;
+  } catch {
+    return inTime;
   }
 }

@@ -12,6 +12,8 @@ import { routesIn } from '../access/declared-routes.js';
 import type { Journals } from '../composition/backend.js';
 import type { Projections } from '../composition/projections.js';
 import { JOURNALS, PROJECTIONS } from '../composition/tokens.js';
+import { OPERATIONS, type Operations } from '../operations/operations.js';
+import { LateRows } from './late-rows.js';
 import { resourcesOf } from './resource-of.js';
 
 /** A browser that wants to know which rows change. */
@@ -27,6 +29,8 @@ export interface LiveConnection {
 const togetherMs = 100;
 /** Proxies close connections that are silent for longer. */
 const heartbeatMs = 20_000;
+/** How often it is looked whether rows are late. */
+const lateMs = 2_000;
 
 /** The open event sources of this process. */
 @Injectable()
@@ -35,6 +39,8 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
   readonly #changed = new Map<string, Set<string>>();
   #telling: NodeJS.Timeout | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
+  #watch: NodeJS.Timeout | undefined;
+  readonly #late: LateRows;
 
   /** What it takes to read each resource's list, and so to hear that it has changed. */
   #permissions: ReadonlyMap<string, Permission> = new Map();
@@ -44,7 +50,10 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
     private readonly reflector: Reflector,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(PROJECTIONS) private readonly projections: Projections,
-  ) {}
+    @Inject(OPERATIONS) operations: Operations,
+  ) {
+    this.#late = new LateRows((companyId) => operations.lag(companyId));
+  }
 
   onModuleInit(): void {
     this.#permissions = new Map(
@@ -61,10 +70,15 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
       for (const connection of this.#all()) connection.write(': still here\n\n');
     }, heartbeatMs);
     this.#heartbeat.unref();
+    this.#watch = setInterval(() => {
+      this.#tellLate();
+    }, lateMs);
+    this.#watch.unref();
   }
 
   beforeApplicationShutdown(): void {
     clearInterval(this.#heartbeat);
+    clearInterval(this.#watch);
     clearTimeout(this.#telling);
     for (const connection of this.#all()) connection.end();
     this.#byCompany.clear();
@@ -105,6 +119,14 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
     this.#telling ??= setTimeout(() => {
       this.#tell();
     }, togetherMs);
+  }
+
+  /** Every member may know: whatever they look at may be older than what was recorded. */
+  #tellLate(): void {
+    for (const [companyId, behind] of this.#late.told(this.#byCompany.keys())) {
+      const text = `event: rows-behind\ndata: ${JSON.stringify(behind)}\n\n`;
+      for (const connection of this.#byCompany.get(companyId) ?? []) connection.write(text);
+    }
   }
 
   #tell(): void {

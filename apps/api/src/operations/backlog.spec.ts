@@ -41,6 +41,8 @@ describe('the backlog of rows', () => {
     now += 3_000;
     backlog.appended('journal-MERCEARIA', 7, 1);
     expect(backlog.lag()).toEqual({ events: 2, seconds: 3 });
+    expect(backlog.lag('MERCEARIA')).toEqual({ events: 1, seconds: 0 });
+    expect(backlog.lag('PADARIA')).toEqual({ events: 1, seconds: 3 });
   });
 
   it('counts only what this process wrote of a journal that others write as well', () => {

@@ -51,12 +51,14 @@ export class Backlog {
     }
   }
 
-  lag(): Lag {
-    this.folded([...this.#marks.keys()]);
+  /** Of all companies together, or of one alone. */
+  lag(of?: string): Lag {
+    this.folded(of === undefined ? [...this.#marks.keys()] : [of]);
     const now = this.now();
     let events = 0;
     let oldest = now;
     for (const [companyId, marks] of this.#marks) {
+      if (of !== undefined && companyId !== of) continue;
       const [first, last] = [marks[0], marks.at(-1)];
       if (first === undefined || last === undefined) continue;
       events += last.last - Math.max(this.foldedRevision(companyId), first.first - 1);

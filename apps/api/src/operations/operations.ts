@@ -85,9 +85,9 @@ export class Operations {
     return { ...backend, journals: watchedJournals(backend.journals, this.watcher) };
   }
 
-  /** How far the rows are behind what this process has written. */
-  lag(): Lag {
-    return this.#backlog.lag();
+  /** How far the rows are behind what this process has written; of one company, if asked. */
+  lag(companyId?: string): Lag {
+    return this.#backlog.lag(companyId);
   }
 
   /** Whether jobs run on this backend. */

@@ -20,6 +20,7 @@ export const app: Translation<typeof english> = {
     'Não é possível contactar o servidor. O que vê pode estar desactualizado; nada se perdeu.',
   offline: 'Está sem ligação. O que vê pode estar desactualizado.',
   catchingUp: 'A actualizar: a sua última alteração está a ser acrescentada às listas.',
+  late: 'As listas estão atrasadas: falta-lhes um acontecimento de há %{seconds} s. O que fizer é decidido pelos livros, que estão em dia. |||| As listas estão atrasadas: faltam-lhes %{events} acontecimentos, o mais antigo de há %{seconds} s. O que fizer é decidido pelos livros, que estão em dia.',
   sessionEnded: 'A sua sessão terminou. Por favor, entre de novo.',
   notFound: {
     title: 'Não encontrado',

@@ -1,0 +1,29 @@
+import type { RowsBehind } from '@balcao/contracts';
+
+/** Rows that are behind for less than this are only busy. */
+export const lateAfterSeconds = 3;
+
+/** Tells whoever watches a company that its rows are late, how late, and that they are no more. */
+export class LateRows {
+  /** The companies whose watchers were told that rows are late. */
+  readonly #late = new Set<string>();
+
+  constructor(private readonly lagOf: (companyId: string) => RowsBehind) {}
+
+  /** What the watchers of each company are to be told now. */
+  told(companyIds: Iterable<string>): ReadonlyMap<string, RowsBehind> {
+    const told = new Map<string, RowsBehind>();
+    const watched = new Set(companyIds);
+    for (const companyId of watched) {
+      const { events, seconds } = this.lagOf(companyId);
+      if (seconds >= lateAfterSeconds) {
+        this.#late.add(companyId);
+        told.set(companyId, { events, seconds: Math.floor(seconds) });
+      } else if (this.#late.delete(companyId)) {
+        told.set(companyId, { events: 0, seconds: 0 });
+      }
+    }
+    for (const companyId of this.#late) if (!watched.has(companyId)) this.#late.delete(companyId);
+    return told;
+  }
+}
