@@ -168,6 +168,15 @@ describe('the treasury', () => {
     ]);
   });
 
+  it('changes an account as it is on the screen, though money has moved on it since', async () => {
+    const { amelia } = shop;
+    const { revision } = (await amelia.read('/treasury-accounts/BCI')) as { revision: number };
+    const change = { bank: 'BCI Matola', expectedRevision: revision };
+    await amelia.done('/treasury-accounts/BCI/change', change);
+    const late = await amelia.post('/treasury-accounts/BCI/change', change);
+    expect(late.body).toMatchObject({ code: 'record.stale' });
+  });
+
   it('reconciles a bank statement with the entries that suggest themselves', async () => {
     const { amelia } = shop;
     const text = 'Data;Descrição;Valor\n27/02/2026;Depósito;1.000,00\n02/03/2026;Juros;3,50';

@@ -2,11 +2,14 @@ import type { Books } from '../books.js';
 import { refuse } from '../refusal.js';
 import { lastRevisionOf } from './previous.js';
 
-/** Refuses as stale when the caller has seen an older revision of the record than the last. */
+/**
+ * Refuses as stale when the caller has seen an older revision of the record than the last. What was
+ * seen may be newer: a row has the revision of whatever changed it, a balance among its fields.
+ */
 export function refuseStale(books: Books, id: string, expected: number | undefined): void {
   if (expected === undefined) return;
   const actual = lastRevisionOf(books, id) ?? -1;
-  if (actual !== expected) refuse('record.stale', { expected, actual });
+  if (expected < actual) refuse('record.stale', { expected, actual });
 }
 
 const idShape = /^[A-Za-z0-9_]{1,64}$/;
