@@ -53,7 +53,7 @@ crudSuite({
       maximumStock: '40.5',
       movesStock: true,
     },
-    required: ['Code', 'Name', 'Sale price', 'Default VAT', 'Unit'],
+    required: ['Code', 'Name', 'Sale price', 'Unit'],
     refuses: [
       { field: 'Code', value: 'ARZ25', message: 'ARZ25 is already in use' },
       {

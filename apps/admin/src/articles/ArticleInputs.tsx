@@ -1,12 +1,15 @@
+import type { VatRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
+import { TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../fields/ChoiceInput.js';
+import { CodeInput } from '../fields/CodeInput.js';
 import { ArticleEntries } from './ArticleEntries.js';
 import { PriceInputs } from './PriceInputs.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
+import { useOfferedValue } from '../fields/use-offered-value.js';
 import { ImagesInput } from '../images/ImagesInput.js';
 import { useMessages } from '../i18n/use-messages.js';
 
@@ -18,13 +21,21 @@ const toLines = (barcodes: unknown): string => (Array.isArray(barcodes) ? barcod
 const fromLines = (text: string): readonly string[] =>
   text === '' ? [] : text.split('\n').map((line) => line.trim());
 
+/** The VAT that most of what the company sells bears. */
+function useDefaultVat(isWanted: boolean): string | undefined {
+  const all = { pagination: { page: 1, perPage: 100 }, filter: { isArchived: false } };
+  const { data } = useGetList<VatRow>('commercial/vat', all, { enabled: isWanted });
+  return data?.find(({ isDefault }) => isDefault)?.id;
+}
+
 /** The fields of an article; a service never moves stock. */
 export function ArticleInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
   const t = useMessages();
   const kind: unknown = useWatch({ name: 'kind' });
+  useOfferedValue('vatId', useDefaultVat(isNew));
   return (
     <>
-      <TextInput source="code" required autoFocus={isNew} helperText={false} />
+      <CodeInput isNew={isNew} first="A001" autoFocus={isNew} />
       <ChoiceInput
         source="kind"
         choices={[

@@ -17,6 +17,7 @@ import { ReferenceFilter } from '../management/ReferenceFilter.js';
 import { SelectFilter } from '../management/ListToolbar.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { changePrices } from './change-prices.js';
+import { newArticle } from './new-article.js';
 
 const ArticlePage = later(async () => (await import('./ArticlePage.js')).ArticlePage);
 
@@ -92,7 +93,7 @@ const definition: ManagementDefinition<ArticleRow> = {
     detail: `${code} · ${unit}`,
     aside: <Price price={salePrice} />,
   }),
-  defaults: { kind: 'article', unit: 'un', movesStock: true, barcodes: [] },
+  defaults: newArticle,
   filters: (
     <>
       <KindFilter />

@@ -2,6 +2,7 @@ import { mailLanguages, type PartyCategoryRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import type { ResourceName } from '../admin/resources.js';
+import { CodeInput } from '../fields/CodeInput.js';
 import { CountryInput } from '../fields/CountryInput.js';
 import { IntegerInput } from '../fields/IntegerInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
@@ -23,6 +24,8 @@ const categories = {
   entity: 'commercial/entities/categories',
 } as const satisfies Readonly<Record<PartyKind, ResourceName>>;
 
+const firstCodes = { client: 'C001', supplier: 'F001', entity: 'E001' } as const;
+
 interface PartyInputsProps {
   readonly isNew: boolean;
   readonly kind: PartyKind;
@@ -40,7 +43,7 @@ function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
         className="form__whole"
         helperText={false}
       />
-      <TextInput source="code" required helperText={false} />
+      <CodeInput isNew={isNew} first={firstCodes[kind]} />
       <TextInput
         source="nuit"
         parse={withoutSpaces}

@@ -1,16 +1,13 @@
-import Button from '@mui/material/Button';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Form, type RaRecord } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { askToConfirm } from '../boot/confirm.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from './definition.js';
 import { listOf } from './record-list.js';
 import { RecordSteps } from './RecordSteps.js';
-import { useFocusOnProblem } from './use-focus-on-problem.js';
-import { submitKey, useSubmitKey } from '../shortcuts/use-submit-key.js';
 import { useNameOfNew } from './use-name-of-new.js';
 import { DialogFrame } from './DialogFrame.js';
+import { FormButtons } from './FormButtons.js';
 import { useSaving } from './use-saving.js';
 
 interface RecordFormProps<R extends RaRecord> {
@@ -83,35 +80,5 @@ export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): React
         <FormButtons onDirty={setDirty} onCancel={leave} />
       </Form>
     </DialogFrame>
-  );
-}
-
-interface FormButtonsProps {
-  readonly onDirty: (isDirty: boolean) => void;
-  readonly onCancel: () => void;
-}
-
-function FormButtons({ onDirty, onCancel }: FormButtonsProps): ReactNode {
-  const t = useMessages();
-  const { isDirty, isSubmitting } = useFormState();
-  const buttons = useFocusOnProblem();
-  const save = useSubmitKey<HTMLSpanElement>('app.save', { place: 'dialog' });
-  useEffect(() => {
-    onDirty(isDirty);
-  }, [isDirty, onDirty]);
-  return (
-    <div ref={buttons} className="form__buttons">
-      <Button variant="outlined" onClick={onCancel}>
-        {t('app.cancel')}
-      </Button>
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={isSubmitting}
-        aria-keyshortcuts={submitKey}
-      >
-        <span ref={save}>{t('app.save')}</span>
-      </Button>
-    </div>
   );
 }

@@ -54,6 +54,23 @@ export function ArticleHits({ picker, picking }: ArticleHitsProps): ReactNode {
           </span>
         </li>
       ))}
+      {picker.offersToAdd ? (
+        <li
+          id={`article-hits-${picking.hits.length}`}
+          className="hits__create"
+          role="option"
+          aria-selected={picking.active === picking.hits.length}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            picker.add(picking.key, picking.text);
+          }}
+          onMouseMove={() => {
+            if (picking.active !== picking.hits.length) picker.point(picking.hits.length);
+          }}
+        >
+          {t('documents.editor.newArticle', { name: picking.text.trim() })}
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import type { ClientRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useMay } from '../../admin/hooks.js';
+import { later } from '../../boot/later.js';
 import { useSlice } from '../../boot/slice.js';
 import { Amount } from '../../fields/Amount.js';
 import { showNuit } from '../../formats/nuit.js';
@@ -10,8 +11,9 @@ import { SuggestField, type Suggestion } from '../parts/SuggestField.js';
 import { useClients } from '../parts/use-clients.js';
 import { useEditor, useHead } from './context.js';
 import { withTerms } from './head.js';
-import { NewClientDialog } from './NewClientDialog.js';
 import { useClientPrices } from './use-client-prices.js';
+
+const NewPartyDialog = later(async () => (await import('./NewPartyDialog.js')).NewPartyDialog);
 
 const CREATE = 'create';
 
@@ -24,7 +26,7 @@ export function ClientField({ autoFocus }: { readonly autoFocus: boolean }): Rea
   const head = useHead();
   const { head: wrong } = useSlice(session.problems);
   const { clients, words, isWaiting, look } = useClients(resource);
-  const mayCreate = useMay('parties.manage') && !isPurchase;
+  const mayCreate = useMay('parties.manage');
   const [newName, setNewName] = useState<string>();
   const { data: client } = useGetOne<ClientRow>(
     resource,
@@ -37,7 +39,12 @@ export function ClientField({ autoFocus }: { readonly autoFocus: boolean }): Rea
     const next = withTerms({ ...head, clientId: id }, days, session.rules.language);
     session.changeHead(next, 'clientId', 'terms', 'dueOn');
   };
-  const create = { id: CREATE, name: t('documents.editor.newClient', { name: words }) };
+  const create = {
+    id: CREATE,
+    name: t(isPurchase ? 'documents.editor.newSupplier' : 'documents.editor.newClient', {
+      name: words,
+    }),
+  };
   const suggestions: readonly Suggestion[] = [
     ...clients.map((row) => suggestionOf(row, isPurchase)),
     ...(mayCreate && words.trim() !== '' ? [{ ...create, isAction: true }] : []),
@@ -67,14 +74,12 @@ export function ClientField({ autoFocus }: { readonly autoFocus: boolean }): Rea
         }}
       />
       {newName === undefined ? null : (
-        <NewClientDialog
+        <NewPartyDialog
+          isSupplier={isPurchase}
           name={newName}
-          onClose={() => {
+          onEnd={(id) => {
             setNewName(undefined);
-          }}
-          onCreated={(id) => {
-            setNewName(undefined);
-            choose(id, undefined);
+            if (id !== undefined) choose(id, undefined);
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import './lines.css';
 import Add from '@mui/icons-material/Add';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { later } from '../../boot/later.js';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
@@ -11,6 +12,10 @@ import { LineMenu, menuAt, type OpenMenu } from './LineMenu.js';
 import { LineRow, type LineLabels } from './LineRow.js';
 import { useArticlePicker } from './use-article-picker.js';
 import { useGrid } from './use-grid.js';
+
+const NewArticleDialog = later(
+  async () => (await import('./NewArticleDialog.js')).NewArticleDialog,
+);
 
 /** The lines of the document: a grid to be written in by keyboard alone. */
 export function LinesCard(): ReactNode {
@@ -45,6 +50,7 @@ export function LinesCard(): ReactNode {
         <Add fontSize="small" aria-hidden="true" />
         {t('documents.editor.addLine')}
       </button>
+      <MissingArticle picker={picker} />
       {menu === undefined ? null : (
         <LineMenu
           {...menu}
@@ -83,8 +89,25 @@ interface PickerProps {
 /** The articles that fit what is written, while something does. */
 function OpenHits({ picker }: PickerProps): ReactNode {
   const { now } = useSlice(picker.picking);
-  if (now === undefined || now.hits.length === 0) return null;
+  if (now === undefined || picker.choices === 0) return null;
   return <ArticleHits picker={picker} picking={now} />;
+}
+
+/** The form of an article that a line asks for and nobody has written down yet. */
+function MissingArticle({ picker }: PickerProps): ReactNode {
+  const { wanted } = useSlice(picker.picking);
+  if (wanted === undefined) return null;
+  return (
+    <NewArticleDialog
+      name={wanted.name}
+      onClose={() => {
+        picker.added();
+      }}
+      onCreated={(article) => {
+        picker.added(article);
+      }}
+    />
+  );
 }
 
 /** Renders again when lines come and go; a line that is written on renders itself. */
@@ -94,7 +117,7 @@ function Rows({ picker }: PickerProps): ReactNode {
   const labels = useLabels();
   const options = useVatOptions();
   return lines.map((line, index) => {
-    const isPicking = line.key === now?.key && now.hits.length > 0;
+    const isPicking = line.key === now?.key && picker.choices > 0;
     return (
       <LineRow
         key={line.key}

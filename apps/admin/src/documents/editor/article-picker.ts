@@ -14,20 +14,45 @@ export interface Picking {
   readonly key: string;
   readonly text: string;
   readonly hits: readonly ArticleRow[];
-  /** Which hit Enter takes; -1 for none. */
+  /** Whether the hits are those of the text; until then, those of what was written before. */
+  readonly isFound: boolean;
+  /** Which hit Enter takes; -1 for none, and the one after the last hit to add the article. */
   readonly active: number;
+}
+
+/** A line that wants an article which is not there yet. */
+export interface Wanted {
+  readonly key: string;
+  readonly name: string;
+}
+
+interface PickerState {
+  readonly now: Picking | undefined;
+  readonly wanted: Wanted | undefined;
 }
 
 /** Finds articles for the line that is written on, and writes the chosen one onto it. */
 export class ArticlePicker {
-  readonly picking: Slice<{ readonly now: Picking | undefined }>;
+  readonly picking: Slice<PickerState>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly session: EditorSession,
     readonly search: ArticleSearch,
+    /** Whether who writes may add articles. */
+    private readonly mayAdd: boolean,
   ) {
-    this.picking = createSlice<{ readonly now: Picking | undefined }>({ now: undefined });
+    this.picking = createSlice<PickerState>({ now: undefined, wanted: undefined });
+  }
+
+  /** Whether an article with the text may be added: its names are known to be others'. */
+  get offersToAdd(): boolean {
+    return this.mayAdd && this.#now?.isFound === true;
+  }
+
+  /** How many there are to choose from, with the choice to add what is written. */
+  get choices(): number {
+    return (this.#now?.hits.length ?? 0) + (this.offersToAdd ? 1 : 0);
   }
 
   /** A text was written in a line's article cell. */
@@ -37,7 +62,7 @@ export class ArticlePicker {
       this.#set(undefined);
       return;
     }
-    this.#set({ key, text, hits: this.#now?.hits ?? [], active: -1 });
+    this.#set({ key, text, hits: this.#now?.hits ?? [], isFound: false, active: -1 });
     this.#timer = setTimeout(() => {
       // Without suggestions one can still write; the next command says what is the matter.
       void this.search.find(text).then(this.#offer(key, text), () => undefined);
@@ -47,8 +72,8 @@ export class ArticlePicker {
   /** Points to another hit. */
   move(step: 1 | -1): void {
     const { now } = this.picking.get();
-    if (now === undefined || now.hits.length === 0) return;
-    const count = now.hits.length;
+    const count = this.choices;
+    if (now === undefined || count === 0) return;
     const from = now.active < 0 && step < 0 ? 0 : now.active;
     this.point((from + step + count) % count);
   }
@@ -67,13 +92,28 @@ export class ArticlePicker {
     this.session.changeLine(key, lineOfArticle(this.session, article, this.#lineOf(key)));
   }
 
+  /** Asks for the article that is written on a line to be added. */
+  add(key: string, name: string): void {
+    this.close();
+    this.picking.merge({ wanted: { key, name: name.trim() } });
+  }
+
+  /** The article was added, or not. */
+  added(article?: ArticleRow): void {
+    const { wanted } = this.picking.get();
+    this.picking.merge({ wanted: undefined });
+    if (wanted !== undefined && article !== undefined) this.choose(wanted.key, article);
+  }
+
   /** Enter in an article cell: takes the hit, or looks the text up first. */
   take(key: string): void {
     const now = this.#now;
+    const isToAdd = this.offersToAdd && now?.active === now?.hits.length;
     this.close();
     if (now?.key !== key) return;
     const hit = now.hits[now.active];
-    if (hit === undefined) this.#lookUp(key, now.text);
+    if (isToAdd) this.add(key, now.text);
+    else if (hit === undefined) this.#lookUp(key, now.text);
     else this.choose(key, hit);
   }
 
@@ -93,7 +133,7 @@ export class ArticlePicker {
     return (hits: readonly ArticleRow[]): void => {
       if (this.#now?.key !== key || this.#now.text !== text) return;
       const active = isOffered(this.#lineOf(key), text, hits[0]) ? 0 : -1;
-      this.#set({ key, text, hits, active });
+      this.#set({ key, text, hits, isFound: true, active });
     };
   }
 

@@ -110,7 +110,7 @@ export function useGrid(grid: RefObject<HTMLDivElement | null>, picker: ArticleP
 /** Keys that the list of articles takes for itself; answers whether it did. */
 function pickByKey(event: KeyboardEvent, key: string, picker: ArticlePicker): boolean {
   const { now } = picker.picking.get();
-  const isOpen = now?.key === key && now.hits.length > 0;
+  const isOpen = now?.key === key && picker.choices > 0;
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (isOpen && step !== 0) {
     event.preventDefault();

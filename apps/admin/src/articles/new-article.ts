@@ -1,0 +1,2 @@
+/** What an article begins with. */
+export const newArticle = { kind: 'article', unit: 'un', movesStock: true, barcodes: [] } as const;

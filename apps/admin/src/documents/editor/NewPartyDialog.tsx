@@ -1,0 +1,43 @@
+import type { ClientRow } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { TextInput } from 'react-admin';
+import { CodeInput } from '../../fields/CodeInput.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { NewRecordDialog } from '../../management/NewRecordDialog.js';
+
+interface NewPartyDialogProps {
+  readonly isSupplier: boolean;
+  readonly name: string;
+  /** With its id, when it was added. */
+  readonly onEnd: (id?: string) => void;
+}
+
+/** Adds a client, or a supplier, without leaving the document: the fields that it needs. */
+export function NewPartyDialog(props: NewPartyDialogProps): ReactNode {
+  const { isSupplier, name, onEnd } = props;
+  const t = useMessages();
+  return (
+    <NewRecordDialog<ClientRow>
+      resource={isSupplier ? 'commercial/suppliers' : 'commercial/clients'}
+      title={t(isSupplier ? 'documents.editor.addSupplier' : 'pages.home.newClient')}
+      defaults={{ name, country: 'MZ', isClient: !isSupplier, isSupplier }}
+      onClose={() => {
+        onEnd();
+      }}
+      onCreated={({ id }) => {
+        onEnd(id);
+      }}
+    >
+      <TextInput source="name" required className="form__whole" helperText={false} />
+      <CodeInput isNew first={isSupplier ? 'F001' : 'C001'} />
+      <TextInput
+        source="nuit"
+        autoFocus
+        helperText={false}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+      <TextInput source="phone1" helperText={false} />
+      <TextInput source="address1" helperText={false} />
+    </NewRecordDialog>
+  );
+}
