@@ -19,11 +19,15 @@ export type UnitPrice = Decimal & { readonly [kindBrand]: 'unitPrice' };
 /** A percentage, `16` for 16 %, at most 4 decimals. */
 export type Rate = Decimal & { readonly [kindBrand]: 'rate' };
 
+/** What most texts are already: canonical, and not below zero. */
+const CANONICAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 const DECIMAL = /^([+-]?)0*(\d+?)(?:\.(?=\d)(\d*?)0*)?$/;
 
 /** The canonical form of a decimal, or `undefined` where the text is none. */
 export function canonical(text: string): Decimal | undefined {
-  const match = text.length > DECIMAL_TEXT_MAX ? null : DECIMAL.exec(text);
+  if (text.length > DECIMAL_TEXT_MAX) return undefined;
+  if (CANONICAL.test(text)) return text as Decimal;
+  const match = DECIMAL.exec(text);
   if (match === null) return undefined;
   const [, sign = '', whole = '', decimals = ''] = match;
   const digits = decimals === '' ? whole : `${whole}.${decimals}`;
@@ -101,11 +105,13 @@ function check(text: string, kind: Kind): Decimal | PricingError {
   if (placesOf(decimal) > kind.placesMax) {
     return new PricingError('pricing.tooManyDecimals', { value: text, places: kind.placesMax });
   }
-  if (decimal.replace(/^-?0?|\./g, '').length > DECIMAL_DIGITS_MAX) {
+  if (decimal.length > DECIMAL_DIGITS_MAX && digitsOf(decimal) > DECIMAL_DIGITS_MAX) {
     return new PricingError('pricing.tooManyDigits', { value: text, digits: DECIMAL_DIGITS_MAX });
   }
   return decimal;
 }
+
+const digitsOf = (decimal: Decimal) => decimal.replace(/^-?0?|\./g, '').length;
 
 /** Decimals of a canonical decimal. */
 export function placesOf(decimal: Decimal): number {

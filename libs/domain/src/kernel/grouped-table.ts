@@ -22,15 +22,15 @@ export class GroupedTable<V> extends Table<V> {
     }
   }
 
-  override set(key: string, value: V): void {
-    if (!this.has(key)) {
-      const group = this.#groupOf(value);
-      this.#log.push(() => {
-        this.#leave(group, key);
-      });
-      this.#join(group, key);
-    }
-    super.set(key, value);
+  override set(key: string, value: V): V | undefined {
+    const before = super.set(key, value);
+    if (before !== undefined) return before;
+    const group = this.#groupOf(value);
+    this.#log.push(() => {
+      this.#leave(group, key);
+    });
+    this.#join(group, key);
+    return before;
   }
 
   override delete(key: string): void {

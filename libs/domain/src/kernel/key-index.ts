@@ -41,14 +41,18 @@ export class KeyIndex implements Container {
   /** Keeps the key's revision; a key that is known keeps its first. */
   add(key: string, revision: number): void {
     const [high, low] = fingerprint(key);
-    if (isRevision(this.#slots.revision[this.#find(this.#slots, high, low)])) return;
-    if (this.#used * 2 >= this.#slots.revision.length) this.#grow();
+    let slot = this.#find(this.#slots, high, low);
+    if (isRevision(this.#slots.revision[slot])) return;
+    if (this.#used * 2 >= this.#slots.revision.length) {
+      this.#grow();
+      slot = this.#find(this.#slots, high, low);
+    }
     const slots = this.#slots;
     const usedBefore = this.#used;
-    const before = this.#place(slots, high, low, revision + 1);
+    const before = this.#place(slots, slot, high, low, revision + 1);
     this.#undo.push(() => {
       if (slots === this.#slots) {
-        slots.revision[this.#find(slots, high, low)] = before;
+        slots.revision[slot] = before;
         this.#used = usedBefore;
       } else {
         // Others were placed anew since, and may be looked for past this slot.
@@ -101,9 +105,8 @@ export class KeyIndex implements Container {
     return slot;
   }
 
-  /** Stores it, and answers what the slot had. */
-  #place(slots: Slots, high: number, low: number, stored: number): number {
-    const slot = this.#find(slots, high, low);
+  /** Stores it where `#find` says, and answers what the slot had. */
+  #place(slots: Slots, slot: number, high: number, low: number, stored: number): number {
     const before = slots.revision[slot] ?? empty;
     if (before === empty) this.#used += 1;
     slots.high[slot] = high;
@@ -118,7 +121,8 @@ export class KeyIndex implements Container {
     this.#used = 0;
     old.revision.forEach((stored, slot) => {
       if (!isRevision(stored)) return;
-      this.#place(grown, old.high[slot] ?? 0, old.low[slot] ?? 0, stored);
+      const [high, low] = [old.high[slot] ?? 0, old.low[slot] ?? 0];
+      this.#place(grown, this.#find(grown, high, low), high, low, stored);
     });
     this.#slots = grown;
   }

@@ -1,7 +1,7 @@
 import type { Container } from './container.js';
 import type { UndoLog } from './undo-log.js';
 
-/** Values by key. Values are replaced, never changed in place. */
+/** Values by key, none of them undefined. Values are replaced, never changed in place. */
 export class Table<V> implements Container {
   readonly #undo: UndoLog;
   #values = new Map<string, V>();
@@ -30,20 +30,21 @@ export class Table<V> implements Container {
     return this.#values.entries();
   }
 
-  set(key: string, value: V): void {
+  /** Answers the value that was there before. */
+  set(key: string, value: V): V | undefined {
     const before = this.#values.get(key);
-    const existed = before !== undefined || this.#values.has(key);
     this.#undo.push(() => {
-      if (existed) this.#values.set(key, before as V);
-      else this.#values.delete(key);
+      if (before === undefined) this.#values.delete(key);
+      else this.#values.set(key, before);
     });
     this.#values.set(key, value);
+    return before;
   }
 
   delete(key: string): void {
     const before = this.#values.get(key);
-    if (before === undefined && !this.#values.has(key)) return;
-    this.#undo.push(() => this.#values.set(key, before as V));
+    if (before === undefined) return;
+    this.#undo.push(() => this.#values.set(key, before));
     this.#values.delete(key);
   }
 
