@@ -82,6 +82,16 @@ test('a month is made into files, checked, handed in, and watched from then on',
     await expect(found.getByRole('row').nth(1)).toContainText(`FT ${year}/1`);
     await check(page, 'photo.xml', Buffer.from('no angle at all'));
     await expect(found).toContainText('This is no XML file');
+    await check(page, 'page.xml', Buffer.from('<html></html>'));
+    await expect(found).toContainText(
+      'This is no SAF-T file of Portugal, Angola or Mozambique (–)',
+    );
+    await page.route('**/api/fiscal/check', () => undefined);
+    await check(page, 'large.xml', Buffer.from(right));
+    await expect(found).toContainText('Checking large.xml');
+    await found.getByRole('button', { name: 'Cancel' }).click();
+    await expect(found).toContainText('large.xml was not checked to its end');
+    await page.unroute('**/api/fiscal/check');
     await expectAccessible(page);
   });
 

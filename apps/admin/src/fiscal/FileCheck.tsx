@@ -8,7 +8,8 @@ import { checkFile } from './fiscal-api.js';
 
 type Check =
   | { readonly state: 'none' }
-  | { readonly state: 'checking'; readonly name: string }
+  | { readonly state: 'checking'; readonly name: string; readonly stop: () => void }
+  | { readonly state: 'stopped'; readonly name: string }
   | { readonly state: 'checked'; readonly name: string; readonly answer: FiscalCheckAnswer }
   | { readonly state: 'failed'; readonly message: string };
 
@@ -19,10 +20,19 @@ export function FileCheck({ companyId }: { readonly companyId: string }): ReactN
   const [check, setCheck] = useState<Check>({ state: 'none' });
   const choose = async (file: File): Promise<void> => {
     const { name } = file;
-    setCheck({ state: 'checking', name });
+    const stopping = new AbortController();
+    const stop = (): void => {
+      stopping.abort();
+    };
+    setCheck({ state: 'checking', name, stop });
     try {
-      setCheck({ state: 'checked', name, answer: await checkFile(companyId, file) });
+      const answer = await checkFile(companyId, file, stopping.signal);
+      setCheck({ state: 'checked', name, answer });
     } catch (error) {
+      if (stopping.signal.aborted) {
+        setCheck({ state: 'stopped', name });
+        return;
+      }
       if (!(error instanceof ProblemError)) throw error;
       setCheck({ state: 'failed', message: error.message });
     }
@@ -53,7 +63,15 @@ export function FileCheck({ companyId }: { readonly companyId: string }): ReactN
         }}
       />
       <div aria-live="polite">
-        {check.state === 'checking' ? <p>{t('fiscal.checking', { name: check.name })}</p> : null}
+        {check.state === 'checking' ? (
+          <p>
+            {t('fiscal.checking', { name: check.name })}{' '}
+            <Button size="small" onClick={check.stop}>
+              {t('app.cancel')}
+            </Button>
+          </p>
+        ) : null}
+        {check.state === 'stopped' ? <p>{t('fiscal.stopped', { name: check.name })}</p> : null}
         {check.state === 'failed' ? <p role="alert">{check.message}</p> : null}
         {check.state === 'checked' ? (
           <FoundProblems name={check.name} answer={check.answer} />

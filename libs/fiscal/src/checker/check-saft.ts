@@ -45,7 +45,8 @@ export async function checkSaft(
       namespace = namespaceOf(attributes);
       const schema = given ?? schemaFor(root, namespace);
       const where = { ...reader.place, element: root };
-      if (schema === undefined) tell(problemOf('file.notSaft', { namespace }, where));
+      if (schema === undefined)
+        tell(problemOf('file.notSaft', { namespace: namespace || '–' }, where));
       else if (schema.namespace !== namespace) {
         const params = { namespace, known: schema.namespace };
         tell(problemOf('file.otherVersion', params, where));

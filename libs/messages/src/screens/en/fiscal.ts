@@ -24,6 +24,7 @@ export const fiscal = {
   choose: 'Choose a file',
   file: 'SAF-T file',
   checking: 'Checking %{name} …',
+  stopped: '%{name} was not checked to its end',
   fine: 'Nothing wrong was found.',
   found: 'Errors: %{errors}. Warnings: %{warnings}.',
   read: 'Documents read: %{documents}.',

@@ -26,6 +26,7 @@ export const fiscal: typeof english = {
   choose: 'Escolher um ficheiro',
   file: 'Ficheiro SAF-T',
   checking: 'A verificar %{name} …',
+  stopped: '%{name} não foi verificado até ao fim',
   fine: 'Não foi encontrado nada de errado.',
   found: 'Erros: %{errors}. Avisos: %{warnings}.',
   read: 'Documentos lidos: %{documents}.',
