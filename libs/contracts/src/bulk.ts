@@ -111,7 +111,7 @@ export interface BulkAnswer {
   readonly refused: number;
   /** Of `send`: mails that are on their way; none of other orders. */
   readonly waiting: number;
-  /** The refused first, then what waits, then those that are done; `BULK_OUTCOMES_SHOWN` at most. */
+  /** The refused first, those that are done last; `BULK_OUTCOMES_SHOWN` at most. */
   readonly outcomes: readonly BulkOutcome[];
   /** The company's revision that shows all of it; reads may wait for it. */
   readonly revision: number;

@@ -48,7 +48,7 @@ export async function namesOf(
 
 const separator = ', ';
 
-/** The row with names in the place of ids; an id whose row is gone stays, as a name that changed. */
+/** The row with names in the place of ids; an id whose row is gone stays, and a name of old. */
 export function withNames(row: Values, names: Names): Values {
   if (names.size === 0) return row;
   const named: Record<string, unknown> = { ...row };
