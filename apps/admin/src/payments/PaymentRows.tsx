@@ -8,7 +8,9 @@ import type { ReactNode } from 'react';
 import { AmountField } from '../fields/AmountField.js';
 import { DayField } from '../fields/DayField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { useCompany } from '../documents/editor/use-rules.js';
 import { ChoiceField } from './ChoiceField.js';
+import { ForeignFields } from './ForeignFields.js';
 import { typedRow, type Means, type TypedRow } from './typed-rows.js';
 
 interface PaymentRowsProps {
@@ -80,6 +82,8 @@ function Row(props: RowProps): ReactNode {
   const line = index + 1;
   const method = means.methods.find(({ id }) => id === row.methodId);
   const choosesAccount = means.accounts.length > 0;
+  const own = useCompany().data?.currency;
+  const currency = means.accounts.find(({ id }) => id === row.accountId)?.currency;
   const problemOf = (path: string) => problemAt(problems, index, path, choosesAccount);
   const field = (name: keyof TypedRow, path: string, label: string) => ({
     label,
@@ -133,6 +137,9 @@ function Row(props: RowProps): ReactNode {
             />
           </div>
         </>
+      )}
+      {own === undefined || currency === undefined || currency === own ? null : (
+        <ForeignFields {...{ row, currency, own, problemOf, onChange }} />
       )}
       <IconButton
         size="small"

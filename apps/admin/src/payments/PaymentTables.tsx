@@ -6,7 +6,9 @@ import { partFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { showDecimal, showMinor } from '@balcao/messages';
+import { useCompany } from '../documents/editor/use-rules.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useMethodName } from './use-method-name.js';
 
 /** The means of a payment, and the documents that it settles now. */
@@ -136,6 +138,7 @@ function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
                 <Explained isInRow figure={meansFigure('meansMinor', payment, index, nameOf(row))}>
                   <Amount minor={row.amountMinor} />
                 </Explained>
+                <OnAccount foreign={row.foreign} />
               </td>
               <td className="number">
                 <Explained
@@ -154,6 +157,27 @@ function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
         </tbody>
       </table>
     </section>
+  );
+}
+
+type Foreign = PaymentAnswer['content']['rows'][number]['foreign'];
+
+/** What came onto an account of another currency, and what its rate made of it. */
+function OnAccount({ foreign }: { readonly foreign: Foreign }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const own = useCompany().data?.currency;
+  if (foreign === undefined || own === undefined) return null;
+  const { currency, amountMinor, rate, differenceMinor } = foreign;
+  const difference = { amount: showMinor(Math.abs(differenceMinor), language), own };
+  return (
+    <small className="means__on-account">
+      {showMinor(amountMinor, language)} {currency} (1 {currency} = {showDecimal(rate, language)}{' '}
+      {own})
+      {differenceMinor === 0
+        ? null
+        : ` · ${t(differenceMinor > 0 ? 'money.payments.gain' : 'money.payments.loss', difference)}`}
+    </small>
   );
 }
 

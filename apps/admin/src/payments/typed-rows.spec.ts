@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentMethodRow } from '@balcao/contracts';
-import { changeOf, paidOf, rowBodies, typedRow } from './typed-rows.js';
+import { changeOf, paidOf, rowBodies, typedRow, worthOf } from './typed-rows.js';
 
 const cash: PaymentMethodRow = {
   id: 'method_cash',
@@ -37,5 +37,33 @@ describe('a row of means', () => {
     const row = typedRow(undefined, 0, 'en');
     expect(paidOf([row, { ...row, amount: 'abc' }, { ...row, amount: '10' }], 'en')).toBe(1_000);
     expect(rowBodies([row], 'en')).toEqual([{ amountMinor: 0 }]);
+  });
+});
+
+describe('a row on an account of another currency', () => {
+  const dollars = { ...typedRow(undefined, 7_417_620, 'en'), onAccount: '1,160.00' };
+
+  it('is worth what its rate makes of it, or that of the day', () => {
+    expect(worthOf(dollars, '63.945', 'en')).toEqual({ worthMinor: 7_417_620, differenceMinor: 0 });
+    const better = { ...dollars, rate: '64.10' };
+    expect(worthOf(better, '63.945', 'en')).toEqual({
+      worthMinor: 7_435_600,
+      differenceMinor: 17_980,
+    });
+    expect(worthOf({ ...dollars, rate: '63' }, undefined, 'en')?.differenceMinor).toBe(-109_620);
+  });
+
+  it('is worth nothing that can be told while its figures cannot be read', () => {
+    expect(worthOf(dollars, undefined, 'en')).toBeUndefined();
+    expect(worthOf({ ...dollars, onAccount: '' }, '63', 'en')).toBeUndefined();
+    expect(worthOf({ ...dollars, rate: 'many' }, '63', 'en')).toBeUndefined();
+  });
+
+  it('is sent with both, or with the amount alone', () => {
+    expect(rowBodies([{ ...dollars, rate: '64.10' }], 'en')).toMatchObject([
+      { amountMinor: 7_417_620, accountMinor: 116_000, rate: '64.1' },
+    ]);
+    const [body] = rowBodies([dollars], 'en');
+    expect(body).not.toHaveProperty('rate');
   });
 });

@@ -1,7 +1,8 @@
 import type { PaymentMethodRow, PaymentRowBody, TreasuryAccountRow } from '@balcao/contracts';
 import { type Language, showMinor } from '@balcao/messages';
+import { convertMinor, isUnitPrice, unitPrice } from '@balcao/pricing';
 import { parseTypedDay, showDay } from '../formats/days.js';
-import { parseTypedMinor } from '../formats/typed-decimal.js';
+import { parseTypedDecimal, parseTypedMinor, writeDecimal } from '../formats/typed-decimal.js';
 
 /** A row of means as it is being written; amounts are texts as typed. */
 export interface TypedRow {
@@ -14,6 +15,9 @@ export interface TypedRow {
   readonly reference: string;
   /** The day that the bank counts it; empty is the payment's. */
   readonly valueOn: string;
+  /** On an account of another currency: what comes onto it, and what one unit is worth. */
+  readonly onAccount: string;
+  readonly rate: string;
 }
 
 let lastKey = 0;
@@ -33,6 +37,8 @@ export function typedRow(
     received: '',
     reference: '',
     valueOn: '',
+    onAccount: '',
+    rate: '',
   };
 }
 
@@ -41,13 +47,15 @@ export const rowsOf = (
   bodies: readonly PaymentRowBody[],
   language: Language,
 ): readonly TypedRow[] =>
-  bodies.map(({ methodId, treasuryAccountId, amountMinor, receivedMinor, reference, valueOn }) => ({
-    ...typedRow(undefined, amountMinor, language),
-    methodId: methodId ?? '',
-    accountId: treasuryAccountId ?? '',
-    received: receivedMinor === undefined ? '' : showMinor(receivedMinor, language),
-    reference: reference ?? '',
-    valueOn: valueOn === undefined ? '' : showDay(valueOn, language),
+  bodies.map((body) => ({
+    ...typedRow(undefined, body.amountMinor, language),
+    methodId: body.methodId ?? '',
+    accountId: body.treasuryAccountId ?? '',
+    received: body.receivedMinor === undefined ? '' : showMinor(body.receivedMinor, language),
+    reference: body.reference ?? '',
+    valueOn: body.valueOn === undefined ? '' : showDay(body.valueOn, language),
+    onAccount: body.accountMinor === undefined ? '' : showMinor(body.accountMinor, language),
+    rate: body.rate === undefined ? '' : writeDecimal(body.rate, language),
   }));
 
 /** What a row pays, in minor units; 0 while it cannot be read. */
@@ -60,6 +68,26 @@ export function changeOf(row: TypedRow, language: Language): number {
   return received === undefined ? 0 : Math.max(0, received - amountOf(row, language));
 }
 
+/** What comes onto an account of another currency is worth, beside what it pays. */
+export interface Worth {
+  readonly worthMinor: number;
+  /** An exchange gain, or a loss below zero. */
+  readonly differenceMinor: number;
+}
+
+/** Nothing while the figures cannot be read; without a rate of its own, by that of the day. */
+export function worthOf(
+  row: TypedRow,
+  rateOfDay: string | undefined,
+  language: Language,
+): Worth | undefined {
+  const onAccount = parseTypedMinor(row.onAccount, language) ?? 0;
+  const rate = row.rate.trim() === '' ? rateOfDay : parseTypedDecimal(row.rate, language);
+  if (onAccount <= 0 || rate === undefined || !isUnitPrice(rate)) return undefined;
+  const worthMinor = convertMinor(onAccount, unitPrice(rate));
+  return { worthMinor, differenceMinor: worthMinor - amountOf(row, language) };
+}
+
 /** Σ of what the rows pay. */
 export const paidOf = (rows: readonly TypedRow[], language: Language): number =>
   rows.reduce((sum, row) => sum + amountOf(row, language), 0);
@@ -68,6 +96,8 @@ export const paidOf = (rows: readonly TypedRow[], language: Language): number =>
 export function rowBodies(rows: readonly TypedRow[], language: Language): PaymentRowBody[] {
   return rows.map((row) => {
     const received = parseTypedMinor(row.received, language);
+    const accountMinor = parseTypedMinor(row.onAccount, language);
+    const rate = parseTypedDecimal(row.rate, language);
     const day = row.valueOn.trim();
     return {
       ...(row.methodId !== '' && { methodId: row.methodId }),
@@ -75,6 +105,8 @@ export function rowBodies(rows: readonly TypedRow[], language: Language): Paymen
       amountMinor: amountOf(row, language),
       ...(row.received.trim() !== '' && received !== undefined && { receivedMinor: received }),
       ...(row.reference.trim() !== '' && { reference: row.reference.trim() }),
+      ...(row.onAccount.trim() !== '' && accountMinor !== undefined && { accountMinor }),
+      ...(row.rate.trim() !== '' && rate !== undefined && { rate }),
       ...(day !== '' && { valueOn: parseTypedDay(day) ?? day.slice(0, 10) }),
     };
   });
