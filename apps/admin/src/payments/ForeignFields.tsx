@@ -4,21 +4,34 @@ import { showDecimal, showMinor } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
+import { useCompany } from '../documents/editor/use-rules.js';
 import { AmountField } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { worthOf, type TypedRow } from './typed-rows.js';
+import { worthOf, type Means, type TypedRow } from './typed-rows.js';
 
 interface ForeignFieldsProps {
   readonly row: TypedRow;
-  /** Of the account, and of the company. */
-  readonly currency: string;
-  readonly own: string;
+  readonly means: Means;
   readonly problemOf: (path: string) => string | undefined;
   readonly onChange: (part: Partial<TypedRow>) => void;
 }
 
-/** What comes onto an account of another currency, its rate, and what that is worth. */
+interface Currencies {
+  /** Of the account, and of the company. */
+  readonly currency: string;
+  readonly own: string;
+}
+
+/** What is asked of an account in another currency than the company's; nothing of its own. */
 export function ForeignFields(props: ForeignFieldsProps): ReactNode {
+  const own = useCompany().data?.currency;
+  const account = props.means.accounts.find(({ id }) => id === props.row.accountId);
+  if (own === undefined || account === undefined || account.currency === own) return null;
+  return <Fields {...props} currency={account.currency} own={own} />;
+}
+
+/** What comes onto the account, its rate, and what that is worth. */
+function Fields(props: ForeignFieldsProps & Currencies): ReactNode {
   const { row, currency, own, problemOf, onChange } = props;
   const t = useMessages();
   const language = useLanguage();

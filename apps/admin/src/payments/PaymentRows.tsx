@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { AmountField } from '../fields/AmountField.js';
 import { DayField } from '../fields/DayField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { useCompany } from '../documents/editor/use-rules.js';
 import { ChoiceField } from './ChoiceField.js';
 import { ForeignFields } from './ForeignFields.js';
 import { typedRow, type Means, type TypedRow } from './typed-rows.js';
@@ -79,11 +78,8 @@ interface RowProps {
 function Row(props: RowProps): ReactNode {
   const { row, index, means, problems, isGiven, onChange, onRemove } = props;
   const t = useMessages();
-  const line = index + 1;
   const method = means.methods.find(({ id }) => id === row.methodId);
   const choosesAccount = means.accounts.length > 0;
-  const own = useCompany().data?.currency;
-  const currency = means.accounts.find(({ id }) => id === row.accountId)?.currency;
   const problemOf = (path: string) => problemAt(problems, index, path, choosesAccount);
   const field = (name: keyof TypedRow, path: string, label: string) => ({
     label,
@@ -103,7 +99,11 @@ function Row(props: RowProps): ReactNode {
     },
   });
   return (
-    <div className="means__row" role="group" aria-label={t('money.payments.line', { line })}>
+    <div
+      className="means__row"
+      role="group"
+      aria-label={t('money.payments.line', { line: index + 1 })}
+    >
       <ChoiceField
         {...field('methodId', 'methodId', t('money.payments.method'))}
         choices={means.methods}
@@ -138,12 +138,10 @@ function Row(props: RowProps): ReactNode {
           </div>
         </>
       )}
-      {own === undefined || currency === undefined || currency === own ? null : (
-        <ForeignFields {...{ row, currency, own, problemOf, onChange }} />
-      )}
+      <ForeignFields {...{ row, means, problemOf, onChange }} />
       <IconButton
         size="small"
-        aria-label={t('money.payments.removeRow', { line })}
+        aria-label={t('money.payments.removeRow', { line: index + 1 })}
         onClick={onRemove}
       >
         <Close fontSize="small" />

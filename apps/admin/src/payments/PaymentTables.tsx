@@ -169,14 +169,12 @@ function OnAccount({ foreign }: { readonly foreign: Foreign }): ReactNode {
   const own = useCompany().data?.currency;
   if (foreign === undefined || own === undefined) return null;
   const { currency, amountMinor, rate, differenceMinor } = foreign;
-  const difference = { amount: showMinor(Math.abs(differenceMinor), language), own };
+  const change = { amount: showMinor(Math.abs(differenceMinor), language), own };
+  const changed = differenceMinor > 0 ? 'money.payments.gain' : 'money.payments.loss';
   return (
     <small className="means__on-account">
       {showMinor(amountMinor, language)} {currency} (1 {currency} = {showDecimal(rate, language)}{' '}
-      {own})
-      {differenceMinor === 0
-        ? null
-        : ` · ${t(differenceMinor > 0 ? 'money.payments.gain' : 'money.payments.loss', difference)}`}
+      {own}){differenceMinor === 0 ? null : ` · ${t(changed, change)}`}
     </small>
   );
 }
