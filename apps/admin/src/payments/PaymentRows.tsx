@@ -139,14 +139,22 @@ function Row(props: RowProps): ReactNode {
         </>
       )}
       <ForeignFields {...{ row, means, problemOf, onChange }} />
-      <IconButton
-        size="small"
-        aria-label={t('money.payments.removeRow', { line: index + 1 })}
-        onClick={onRemove}
-      >
-        <Close fontSize="small" />
-      </IconButton>
+      <RemoveButton line={index + 1} onClick={onRemove} />
     </div>
+  );
+}
+
+interface RemoveButtonProps {
+  readonly line: number;
+  readonly onClick: () => void;
+}
+
+function RemoveButton({ line, onClick }: RemoveButtonProps): ReactNode {
+  const t = useMessages();
+  return (
+    <IconButton size="small" aria-label={t('money.payments.removeRow', { line })} onClick={onClick}>
+      <Close fontSize="small" />
+    </IconButton>
   );
 }
 

@@ -169,12 +169,13 @@ function OnAccount({ foreign }: { readonly foreign: Foreign }): ReactNode {
   const own = useCompany().data?.currency;
   if (foreign === undefined || own === undefined) return null;
   const { currency, amountMinor, rate, differenceMinor } = foreign;
+  const paid = `${showMinor(amountMinor, language)} ${currency}`;
   const change = { amount: showMinor(Math.abs(differenceMinor), language), own };
   const changed = differenceMinor > 0 ? 'money.payments.gain' : 'money.payments.loss';
   return (
     <small className="means__on-account">
-      {showMinor(amountMinor, language)} {currency} (1 {currency} = {showDecimal(rate, language)}{' '}
-      {own}){differenceMinor === 0 ? null : ` · ${t(changed, change)}`}
+      {`${paid} (1 ${currency} = ${showDecimal(rate, language)} ${own})`}
+      {differenceMinor === 0 ? null : ` · ${t(changed, change)}`}
     </small>
   );
 }
