@@ -64,7 +64,7 @@ export function Ticket({ selling }: { readonly selling: Selling }): ReactNode {
   );
 }
 
-/** What was scanned last is looked for, however long the ticket is, and as soon as it is unfolded. */
+/** What was scanned last is looked for: on a long ticket, and as soon as it is unfolded. */
 function useSelectedInSight(
   { lines, selected }: Cart,
   isOpen: boolean,
