@@ -77,6 +77,7 @@ background:#fff;box-shadow:0 1px 6px #0003}}
 body{font-size:8.5pt;line-height:1.3}
 header,.party,.facts,.mentions{text-align:center}
 .logo{max-width:48mm;max-height:18mm;margin:0 auto 2mm;display:block}
+.bars{display:block;width:60mm;max-width:100%;height:10mm;margin:4mm auto 0}
 .title{margin-top:2mm;border-block:1px dashed #111;padding:1.5mm 0}
 .title h1{font-size:11pt}
 .party{margin-top:2mm}

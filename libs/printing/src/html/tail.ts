@@ -1,12 +1,29 @@
 import type { PrintPart } from '@balcao/domain';
-import type { Paper, PaperBlock } from '../paper/index.js';
+import { code128, scannedReference, type Paper, type PaperBlock } from '../paper/index.js';
 import { html, type Markup } from './markup.js';
 import { factMarkup, textMarkup } from './parts.js';
 
 /** What stands below the sums, in the order of the model; what the law wants said comes last. */
 export function tailMarkup(paper: Paper): Markup {
   return html`${groupsOf(paper.order).map((group) => groupMarkup(paper, group))}
+    ${barsMarkup(paper)}
     <p class="mentions break">${paper.mentions.join('\n')}</p>`;
+}
+
+/** On a roll, the reference as a scanner reads it: a receipt that comes back is found by it. */
+function barsMarkup({ size, reference }: Paper): Markup | undefined {
+  const scanned = size === 'A4' ? undefined : scannedReference(reference);
+  if (scanned === undefined) return undefined;
+  const { modules, bars } = code128(scanned);
+  const path = bars.map(({ at, width }) => `M${at} 0h${width}v1h-${width}z`).join('');
+  return html`<svg
+    class="bars"
+    viewBox="0 0 ${String(modules)} 1"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <path d="${path}" />
+  </svg>`;
 }
 
 const blockParts: readonly PrintPart[] = ['payment', 'transport', 'banks'];

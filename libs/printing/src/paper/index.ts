@@ -1,3 +1,4 @@
+export { code128, scannedReference } from './code-128.js';
 export { amountOf } from './figures.js';
 export * from './paper.js';
 export * from './paper-of.js';

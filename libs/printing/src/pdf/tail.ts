@@ -1,16 +1,32 @@
 import type { PrintPart } from '@balcao/domain';
 import type { Content } from 'pdfmake';
-import type { Paper, PaperBlock } from '../paper/index.js';
+import { code128, scannedReference, type Paper, type PaperBlock } from '../paper/index.js';
 
 const grey = '#555555';
+/** Points. */
+const BARS_WIDTH = 170;
+const BARS_HEIGHT = 28;
 const heading = { bold: true, fontSize: 8.5 } as const;
 
 /** What stands below the sums, in the order of the model; what the law wants said comes last. */
 export function tailOf(paper: Paper): Content[] {
   return [
     ...paper.order.flatMap((part) => partOf(paper, part)),
+    ...barsOf(paper),
     { text: paper.mentions.join('\n'), fontSize: 8, color: '#333333', margin: [0, 12, 0, 0] },
   ];
+}
+
+/** On a roll, the reference as a scanner reads it: a receipt that comes back is found by it. */
+function barsOf({ size, reference }: Paper): Content[] {
+  const scanned = size === 'A4' ? undefined : scannedReference(reference);
+  if (scanned === undefined) return [];
+  const { modules, bars } = code128(scanned);
+  const canvas = bars.map(({ at, width }) => ({
+    ...{ type: 'rect' as const, x: at * (BARS_WIDTH / modules), y: 0, h: BARS_HEIGHT },
+    ...{ w: width * (BARS_WIDTH / modules), lineWidth: 0, color: '#000000' },
+  }));
+  return [{ canvas, alignment: 'center', margin: [0, 12, 0, 0] }];
 }
 
 function partOf(paper: Paper, part: PrintPart): Content[] {

@@ -7,6 +7,14 @@ const LF = 0x0a;
 /** Lines that are fed before the cut, so that the text is past the knife. */
 const FEED_BEFORE_CUT = 3;
 
+/** Dots. */
+const BARS_HEIGHT = 70;
+const DOTS_PER_MODULE = 2;
+
+/** Whether the bars of so many modules fit a line of so many letters, twelve dots each. */
+export const barsFit = (modules: number, columns: number): boolean =>
+  modules * DOTS_PER_MODULE <= columns * 12;
+
 /** What a printer of receipts is sent: bytes after bytes, of texts and of commands. */
 export class EscPos {
   readonly #bytes: number[] = [];
@@ -30,6 +38,13 @@ export class EscPos {
 
   line(text = ''): this {
     return this.#add(...encode(text, this.codePage), LF);
+  }
+
+  /** Code 128 of printable ASCII, each module two dots wide; without the text beneath. */
+  bars(text: string): this {
+    const signs = Array.from(`{B${text}`, (sign) => sign.charCodeAt(0));
+    this.#add(GS, 0x68, BARS_HEIGHT, GS, 0x77, DOTS_PER_MODULE, GS, 0x48, 0);
+    return this.#add(GS, 0x6b, 73, signs.length, ...signs, LF);
   }
 
   /** Bytes that are a command already: a picture. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { issuedInShop } from '@balcao/domain/testing';
 import { paperOf, type Paper } from '@balcao/printing';
+import { barsFit } from './escpos.js';
 import { receiptBytes } from './receipt-bytes.js';
 import { ends, wrapped } from './text-lines.js';
 
@@ -20,7 +21,8 @@ function aPaper(): Paper {
 function printed(bytes: Uint8Array): readonly string[] {
   const text = new TextDecoder('windows-1252').decode(bytes);
   // eslint-disable-next-line no-control-regex -- the commands of the printer are control signs.
-  return text.replaceAll(/\x1b@|\x1b[taE].|\x1d!.|\x1dVB./gs, '').split('\n');
+  const commands = /\x1b@|\x1b[taE].|\x1d[!hwH].|\x1dkI.[^\n]*|\x1dVB./gs;
+  return text.replaceAll(commands, '').split('\n');
 }
 
 describe('lines of a roll', () => {
@@ -58,6 +60,17 @@ describe('the bytes of a receipt', () => {
     // After the command that writes in the middle.
     const centred = bytes.findIndex((byte, at) => byte === 0x1b && bytes[at + 1] === 0x61);
     expect(bytes.slice(centred + 3, centred + 6)).toEqual([1, 2, 3]);
+  });
+
+  it('have the reference as bars, where they fit', () => {
+    const bars = '\x1dkI\x0b{BFT 2026 1';
+    const text = (columns: 48 | 32) =>
+      new TextDecoder('windows-1252').decode(
+        receiptBytes(aPaper(), { columns, codePage: 'cp1252' }),
+      );
+    expect(text(48)).toContain(bars);
+    expect(text(32)).toContain(bars);
+    expect(barsFit(200, 32)).toBe(false);
   });
 
   it('end with the cut', () => {

@@ -1,6 +1,6 @@
-import type { Paper } from '@balcao/printing';
+import { code128, scannedReference, type Paper } from '@balcao/printing';
 import type { DeviceSettings } from './device-settings.js';
-import { EscPos } from './escpos.js';
+import { barsFit, EscPos } from './escpos.js';
 import { ends, wrapped } from './text-lines.js';
 
 type Look = Pick<DeviceSettings, 'columns' | 'codePage'>;
@@ -47,6 +47,8 @@ export function receiptBytes(
   }
   for (const text of [...paper.note, ...paper.footer]) write(text);
   out.line().align('centre');
+  const scanned = scannedReference(paper.reference);
+  if (scanned !== undefined && barsFit(code128(scanned).modules, columns)) out.bars(scanned);
   paper.mentions.forEach(write);
   return out.align('left').cut().bytes();
 }

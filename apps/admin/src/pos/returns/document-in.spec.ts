@@ -5,6 +5,7 @@ describe('a document in a text', () => {
   it('is read from its name and from its reference', () => {
     expect(documentIn('VD_2026C1.12')).toBe('VD_2026C1.12');
     expect(documentIn('VD 2026C1/12')).toBe('VD_2026C1.12');
+    expect(documentIn('VD 2026C1 12')).toBe('VD_2026C1.12');
     expect(documentIn('vd 2026c1/12')).toBe('VD_2026C1.12');
   });
 
