@@ -131,6 +131,11 @@ describe('an offer whose invoice was cancelled', () => {
     expect(await told()).toEqual(before);
   });
 
+  it('calls what became of it as people do, on paper', async () => {
+    const file = await shop.amelia.get('/past/documents/CT_2026.1/file?format=csv');
+    expect(file.text).toContain('Document issued · FT 2026/1');
+  });
+
   it('is replayed with the restoring too', async () => {
     await shop.amelia.done(`/documents/${id}/restore`, {});
     expect(await told()).toEqual([['DocumentRestored', id, 'converted'], ...before]);

@@ -22,6 +22,7 @@ import { SendingList } from '../sending/SendingList.js';
 import type { SentRecord } from '../sending/sent-record.js';
 import type { PaymentCategory } from './category.js';
 import type { Printable } from '../printing/paper-request.js';
+import { PaperThen } from '../printing/PaperThen.js';
 import { PrintButton } from '../printing/PrintButton.js';
 import { PaymentActions } from './PaymentActions.js';
 import { PaymentFiles } from './PaymentFiles.js';
@@ -99,7 +100,9 @@ function Payment({ payment, category }: PaymentProps): ReactNode {
           <StatusChip tone="neutral">{t('money.payments.printed')}</StatusChip>
         ) : null}
         <PageSteps list={paymentsOf(category)} id={payment.id} />
-        {mayRecord ? <PrintButton printable={printableOf(payment)} /> : null}
+        <PaperThen printable={printableOf(payment)}>
+          {mayRecord ? <PrintButton printable={printableOf(payment)} /> : null}
+        </PaperThen>
         <SendButton record={sentRecordOf(payment)} />
         <PaymentActions payment={payment} category={category} />
       </div>

@@ -6,6 +6,7 @@ import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { PaperThen } from '../../printing/PaperThen.js';
 import { PrintDialog } from '../../printing/PrintDialog.js';
 import { SendDialog } from '../../sending/SendDialog.js';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
@@ -60,10 +61,12 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
         {...{ offer: offers.send, icon: <MailOutlined />, label: t('sending.action'), onRun: run }}
         keys="E"
       />
-      <ActionButton
-        {...{ offer: offers.print, icon: <Print />, label: t('printing.action'), onRun: run }}
-        keys="P"
-      />
+      <PaperThen printable={printableOf(document)}>
+        <ActionButton
+          {...{ offer: offers.print, icon: <Print />, label: t('printing.action'), onRun: run }}
+          keys="P"
+        />
+      </PaperThen>
       <ActionButton
         {...{ offer: offers.duplicate, icon: <ContentCopy />, onRun: run }}
         keys="D"

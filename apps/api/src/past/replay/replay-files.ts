@@ -53,10 +53,16 @@ function rowOf(entry: ReplayEntry, documentId: string, language: Language) {
   const told = [typeof reason === 'string' ? reason : undefined, approval?.reason];
   return {
     ...{ revision, recordedAt, actorName, where: whereOf(from, language) },
-    what: recordId === documentId ? what : `${what} · ${recordId}`,
+    what: recordId === documentId ? what : `${what} · ${referenceOf(recordId)}`,
     why: told.filter((why) => why !== undefined).join(' · '),
     ...(after && { status: after.status, pendingMinor: after.pendingMinor }),
   };
+}
+
+/** How people call a document or payment by its id: `RC_2026.12` → `RC 2026/12`. */
+function referenceOf(id: string): string {
+  const [typeId = '', rest] = id.split('_');
+  return rest === undefined ? id : `${typeId} ${rest.replace('.', '/')}`;
 }
 
 function whereOf(from: ReplayOrigin, language: Language): string {

@@ -12,6 +12,7 @@ export const past = {
   strip: 'As it was known on %{when}, after event %{revision}. To look at alone.',
   other: 'Another moment…',
   now: 'Back to now',
+  paper: 'The paper then',
   asItWas: 'As it was then',
   asItWasOf: 'As it was then, after event %{revision}',
   print: {

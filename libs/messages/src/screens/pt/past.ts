@@ -15,6 +15,7 @@ export const past: Translation<typeof english> = {
   strip: 'Como se conhecia em %{when}, depois do acontecimento %{revision}. Só para consulta.',
   other: 'Outro momento…',
   now: 'Voltar ao presente',
+  paper: 'O papel de então',
   asItWas: 'Como estava então',
   asItWasOf: 'Como estava então, depois do acontecimento %{revision}',
   print: {
