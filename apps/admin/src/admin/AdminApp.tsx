@@ -25,11 +25,8 @@ function Office(): ReactNode {
   const { id } = useSlice(company);
   const t = useMessages();
   const mode = useMode();
-  const [pages, noOptions, loading] = [t('lists.pages'), t('lists.noOptions'), t('app.loading')];
-  const theme = useMemo(
-    () => muiTheme(mode, { pages, noOptions, loading }),
-    [mode, pages, noOptions, loading],
-  );
+  const [noOptions, loading] = [t('lists.noOptions'), t('app.loading')];
+  const theme = useMemo(() => muiTheme(mode, { noOptions, loading }), [mode, noOptions, loading]);
   return (
     <ThemeProvider theme={theme}>
       {id === null ? <NotFound /> : <CompanyAdmin key={id} companyId={id} />}

@@ -10,13 +10,27 @@ export function fetchedAhead<T>(load: () => Promise<T>): () => Promise<T> {
   return load;
 }
 
-/** A part of a page that is there at once when it has been fetched, and is waited for if not. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let fetched: ComponentType<P> | undefined;
-  const fetchPart = async (): Promise<ComponentType<P>> => (fetched = await load());
-  const Awaited = lazyScreen(fetchPart);
+/**
+ * A part of a page that is there at once when it has been fetched, and is waited for if not; what
+ * opens over the page leaves its place empty meanwhile. It takes what the part itself takes.
+ */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile?: ReactNode,
+): ComponentType<P>;
+export function later<C extends ComponentType<never>>(
+  load: () => Promise<C>,
+  meanwhile?: ReactNode,
+): C;
+export function later(
+  load: () => Promise<ComponentType<object>>,
+  meanwhile?: ReactNode,
+): ComponentType<object> {
+  let fetched: ComponentType<object> | undefined;
+  const fetchPart = async (): Promise<ComponentType<object>> => (fetched = await load());
+  const Awaited = lazyScreen(fetchPart, meanwhile);
   waiting.push(fetchPart);
-  return function Later(props: P): ReactNode {
+  return function Later(props: object): ReactNode {
     // The one it began with: what is typed into it stays when its own code has come.
     const [part] = useState(() => fetched ?? Awaited);
     return createElement(part, props);

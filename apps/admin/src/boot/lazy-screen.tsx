@@ -29,12 +29,13 @@ async function load<T>(loader: () => Promise<T>): Promise<T> {
 /** A screen in a chunk of its own; the chunk is asked for again when it fails to arrive. */
 export function lazyScreen<P extends object>(
   loader: () => Promise<ComponentType<P>>,
+  meanwhile: ReactNode = <Spinner />,
 ): ComponentType<P> {
   const Lazy = lazy(async () => ({ default: await load(loader) }));
   return function LazyScreen(props: P) {
     return (
       <ScreenBoundary>
-        <Suspense fallback={<Spinner />}>
+        <Suspense fallback={meanwhile}>
           <Lazy {...props} />
         </Suspense>
       </ScreenBoundary>

@@ -1,21 +1,30 @@
 import '../layout/cards.css';
 import '../management/management.css';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { company, session } from '../boot/session-state.js';
 import { membershipOf } from '../boot/session.js';
+import { later, loadLater } from '../boot/later.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { FailedState } from '../management/FailedState.js';
-import { Closing } from './Closing.js';
 import { parseCompany } from './company.js';
 import { CompanyForm } from './CompanyForm.js';
-import { DetailInputs, SettingInputs } from './CompanyInputs.js';
-import { Exports } from './Exports.js';
+import { DetailInputs } from './DetailInputs.js';
+
+// Below who the company is.
+const SettingInputs = later(
+  async () => (await import('./SettingInputs.js')).SettingInputs,
+  <div className="form__whole">
+    <Skeleton shape="form" count={12} />
+  </div>,
+);
+const Exports = later(async () => (await import('./Exports.js')).Exports, null);
+const Closing = later(async () => (await import('./Closing.js')).Closing, null);
 
 /** Who the company is and how it works. */
 export function Company(): ReactNode {
@@ -25,6 +34,7 @@ export function Company(): ReactNode {
   const mayView = useMay('companies.view');
   const mayManage = useMay('companies.manage');
   const provider = useBalcao();
+  useEffect(loadLater, []);
   const { data, error, refetch } = useQuery({
     queryKey: ['company', id],
     queryFn: async () => parseCompany((await provider.read('companies/current')).body),
@@ -33,7 +43,11 @@ export function Company(): ReactNode {
   if (!mayView) return <AccessDenied permission="companies.view" />;
   if (data === undefined) {
     return error === null ? (
-      <Spinner />
+      <div className="stack">
+        <section className="card">
+          <Skeleton shape="form" count={10} />
+        </section>
+      </div>
     ) : (
       <FailedState problem={error.message} onRetry={() => void refetch()} />
     );

@@ -3,7 +3,7 @@ import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.js';
-import { ListSkeleton } from '../management/ListSkeleton.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { FailedList } from '../management/ListStates.js';
 import { DocumentRows } from './DocumentRows.js';
 
@@ -33,7 +33,7 @@ export function LatestDocuments({ group, aside, hint }: LatestDocumentsProps): R
         <h2>{t('pages.home.latest')}</h2>
         {aside}
       </div>
-      {data === undefined ? error === null ? <ListSkeleton /> : failed : null}
+      {data === undefined ? error === null ? <Skeleton shape="rows" /> : failed : null}
       {data?.length === 0 ? (
         <p className="home__none">
           <strong>{t('pages.home.none')}</strong>

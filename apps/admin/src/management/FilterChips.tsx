@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip';
 import { grouped } from '@balcao/messages';
+import Close from '@mui/icons-material/Close';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.js';
@@ -28,18 +28,18 @@ export function FilterChips({ unfiltered, children }: FilterChipsProps): ReactNo
       </span>
       <NewRows />
       {chips.map(({ source, text }) => (
-        <Chip
+        <button
           key={source}
-          size="small"
-          label={text}
+          type="button"
+          className="chip"
+          aria-label={t('lists.takeAway', { filter: text })}
           onClick={() => {
             setFilters((set) => withoutFilter(set, source));
           }}
-          onDelete={() => {
-            setFilters((set) => withoutFilter(set, source));
-          }}
-          aria-label={t('lists.takeAway', { filter: text })}
-        />
+        >
+          {text}
+          <Close />
+        </button>
       ))}
       {chips.length > 1 ? (
         <button

@@ -1,16 +1,16 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Pagination, useListContext, type RaRecord } from 'react-admin';
-import { pageSizes } from '@balcao/contracts';
+import { useListContext, type RaRecord } from 'react-admin';
 import { ComparedList } from '../past/compare/ComparedList.js';
 import { BulkBar } from './bulk/BulkBar.js';
 import { useBulkList } from './bulk/use-bulk-list.js';
 import type { ManagementDefinition } from './definition.js';
 import { FilterChips } from './FilterChips.js';
 import { ListExport } from './ListExport.js';
-import { ListSkeleton } from './ListSkeleton.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { EmptyList, FailedList } from './ListStates.js';
+import { ListPages } from './Pages.js';
 import { ListToolbar } from './ListToolbar.js';
 import { RecordCards } from './RecordCards.js';
 import { RecordTable } from './RecordTable.js';
@@ -62,7 +62,7 @@ function Rows<R extends RaRecord>({ definition }: ManagementListProps<R>): React
       />
     );
   }
-  if (isPending) return <ListSkeleton />;
+  if (isPending) return <Skeleton shape="rows" />;
   if (total === 0) return <EmptyList definition={definition} />;
   return (
     <>
@@ -71,7 +71,7 @@ function Rows<R extends RaRecord>({ definition }: ManagementListProps<R>): React
       ) : (
         <RecordTable definition={definition} />
       )}
-      <Pagination rowsPerPageOptions={[...pageSizes]} />
+      <ListPages />
     </>
   );
 }

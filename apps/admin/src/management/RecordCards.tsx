@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react';
-import Checkbox from '@mui/material/Checkbox';
 import { useListContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { Explained } from '../explain/Explained.js';
@@ -9,6 +8,7 @@ import { useRowMark } from '../past/compare/use-row-mark.js';
 import { useBulkList } from './bulk/use-bulk-list.js';
 import type { ManagementDefinition } from './definition.js';
 import { cardsIn, useListPlace } from './table/list-place.js';
+import { TickBox } from './table/TickBox.js';
 import { RowMenu } from './RowMenu.js';
 import { opened } from './arrival.js';
 
@@ -42,14 +42,11 @@ export function RecordCards<R extends RaRecord>(props: RecordCardsProps<R>): Rea
         return (
           <li key={row.id} {...markOf(String(row.id))}>
             {isSelectable ? (
-              <Checkbox
-                className="cards__select"
-                checked={selectedIds.includes(row.id)}
-                onChange={() => {
+              <TickBox
+                label={t('lists.bulk.selectRow', { name: nameOf(row) })}
+                isTicked={selectedIds.includes(row.id)}
+                onTick={() => {
                   onToggleItem(row.id);
-                }}
-                slotProps={{
-                  input: { 'aria-label': t('lists.bulk.selectRow', { name: nameOf(row) }) },
                 }}
               />
             ) : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DataTable, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { Explained } from '../explain/Explained.js';
 import { useRowFigures } from '../explain/use-row-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -22,41 +22,29 @@ export function RecordTable<R extends RaRecord>({ definition }: RecordTableProps
     if (pathOf !== undefined) return pathOf(record);
     return isEditable === false ? false : `/${resource}/${encodeURIComponent(record.id)}/edit`;
   };
+  const shown = columns.map(({ render, ...column }) =>
+    column.isNumeric === true && render !== undefined
+      ? {
+          ...column,
+          render: (row: R) => (
+            <Explained isInRow figure={figureOf(row, column.source)}>
+              {render(row)}
+            </Explained>
+          ),
+        }
+      : { ...column, render },
+  );
+  const menu = (row: R): ReactNode => <RowMenu definition={definition} row={row} />;
   return (
     <ListTable<R>
       label={t(definition.title)}
       storeKey={`${resource}.datatable`}
-      hiddenColumns={columns.filter(({ isHidden }) => isHidden).map(({ source }) => source)}
+      columns={shown}
       open={open}
       opensDialog={pathOf === undefined}
       nameOf={definition.nameOf}
       isSelectable={isSelectable}
-    >
-      {columns.map(({ source, render, isNumeric, isUnsorted }) => (
-        <DataTable.Col<R>
-          key={source}
-          source={source}
-          disableSort={isUnsorted === true}
-          {...(isNumeric === true && { className: 'cell--number' })}
-          {...(isNumeric === true && render !== undefined
-            ? {
-                render: (row: R) => (
-                  <Explained isInRow figure={figureOf(row, source)}>
-                    {render(row)}
-                  </Explained>
-                ),
-              }
-            : render !== undefined && { render })}
-        />
-      ))}
-      {definition.hasMenu === false ? null : (
-        <DataTable.Col<R>
-          label={<span className="visually-hidden">{t('management.actions')}</span>}
-          disableSort
-          className="cell--menu"
-          render={(record) => <RowMenu definition={definition} row={record} />}
-        />
-      )}
-    </ListTable>
+      menu={definition.hasMenu === false ? undefined : menu}
+    />
   );
 }

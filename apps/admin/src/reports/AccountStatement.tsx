@@ -2,7 +2,6 @@ import type { AccountEntryRow, AgeingAnswer, ClientRow } from '@balcao/contracts
 import { languageOfParty } from '@balcao/domain';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import TablePagination from '@mui/material/TablePagination';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
@@ -15,6 +14,7 @@ import { Amount } from '../fields/Amount.js';
 import { agedFigure } from '../clients/aged-figure.js';
 import { partyEntriesOf } from '../clients/PartyStatement.js';
 import { ExportMenu } from '../management/ExportMenu.js';
+import { Pages } from '../management/Pages.js';
 import { StatementTable } from '../statement/StatementTable.js';
 import type { DayRange } from '../filters/periods.js';
 import { SendButton } from '../sending/Sending.js';
@@ -267,15 +267,10 @@ function Entries({ ledger, partyId, days, page, set, words }: EntriesProps): Rea
                 collection="account_entries"
               />
               {total > perPage ? (
-                <TablePagination
-                  component="div"
-                  count={total}
-                  page={page - 1}
-                  rowsPerPage={perPage}
-                  rowsPerPageOptions={[]}
-                  labelDisplayedRows={({ from, to, count }) => `${from}–${to} / ${count}`}
-                  onPageChange={(_, next) => {
-                    set({ page: String(next + 1) });
+                <Pages
+                  {...{ page, perPage, total }}
+                  onPage={(next) => {
+                    set({ page: String(next) });
                   }}
                 />
               ) : null}

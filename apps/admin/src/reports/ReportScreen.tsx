@@ -1,17 +1,18 @@
 import '../documents/list/list.css';
 import '../management/management.css';
 import './reports.css';
-import { pageSizes, reportOf, type Report, type ReportGroup } from '@balcao/contracts';
-import TablePagination from '@mui/material/TablePagination';
+import { reportOf, type Report, type ReportGroup } from '@balcao/contracts';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { askedOf } from '../explain/asked-of.js';
-import { lazyScreen, Spinner } from '../boot/lazy-screen.js';
+import { lazyScreen } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { NotFound } from '../entry/NotFound.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { FailedList } from '../management/ListStates.js';
+import { Pages } from '../management/Pages.js';
 import { Compared } from './Compared.js';
 import { ReportChart } from './ReportChart.js';
 import { useReportColumns } from './ReportColumns.js';
@@ -136,7 +137,7 @@ function Page(props: PageProps): ReactNode {
     <section className="list" aria-busy={isPlaceholderData}>
       {data === undefined ? (
         error === null ? (
-          <Spinner />
+          <Skeleton shape="rows" />
         ) : (
           <FailedList onRetry={() => void refetch()} />
         )
@@ -149,19 +150,15 @@ function Page(props: PageProps): ReactNode {
         <>
           <Compared report={report} state={state} words={words} rows={data.rows} />
           {children(data.rows)}
-          <TablePagination
-            component="div"
-            count={data.total}
-            page={Math.min(state.page - 1, Math.max(0, Math.ceil(data.total / state.perPage) - 1))}
-            rowsPerPage={state.perPage}
-            rowsPerPageOptions={[...pageSizes]}
-            labelRowsPerPage={words.t('reports.perPage')}
-            labelDisplayedRows={({ from, to, count }) => `${from}–${to} / ${count}`}
-            onPageChange={(_, page) => {
-              set({ page: String(page + 1) });
+          <Pages
+            page={Math.min(state.page, Math.max(1, Math.ceil(data.total / state.perPage)))}
+            perPage={state.perPage}
+            total={data.total}
+            onPage={(page) => {
+              set({ page: String(page) });
             }}
-            onRowsPerPageChange={({ target }) => {
-              set({ perPage: target.value });
+            onPerPage={(perPage) => {
+              set({ perPage: String(perPage) });
             }}
           />
         </>

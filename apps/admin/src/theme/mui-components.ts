@@ -1,6 +1,5 @@
 import { FieldRoot } from './FieldRoot.js';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
-import { muiTables } from './mui-tables.js';
 import { font, radii, type Colours } from './tokens.js';
 
 type Components = NonNullable<ThemeOptions['components']>;
@@ -10,7 +9,6 @@ export const muiComponents = (c: Colours): Components => ({
   ...surfaces(c),
   ...controls(c),
   ...inputs(c),
-  ...muiTables(c),
 });
 
 const surfaces = (c: Colours): Components => ({

@@ -5,7 +5,6 @@ import { colours, font, radii } from './tokens.js';
 
 /** What MUI's parts say by themselves, in the language of the screen. */
 export interface PartNames {
-  readonly pages: string;
   readonly noOptions: string;
   readonly loading: string;
 }
@@ -42,7 +41,6 @@ export function muiTheme(mode: Mode, names: PartNames): Theme {
     },
     components: {
       ...muiComponents(c),
-      MuiPagination: { defaultProps: { 'aria-label': names.pages } },
       MuiAutocomplete: {
         defaultProps: { noOptionsText: names.noOptions, loadingText: names.loading },
       },

@@ -1,11 +1,10 @@
 import '../../management/management.css';
 import './list.css';
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
-import { pageSizes } from '@balcao/contracts';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ListBase, Pagination, useListContext } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import { later } from '../../boot/later.js';
 import { useSlice } from '../../boot/slice.js';
 import { ComparedList } from '../../past/compare/ComparedList.js';
@@ -13,8 +12,9 @@ import { PageTitle } from '../../layout/page-title.js';
 import { useTypeName } from '../../layout/use-document-types.js';
 import { BulkBar } from '../../management/bulk/BulkBar.js';
 import { FilterNamesProvider, useNewFilterNames } from '../../management/filter-names.js';
-import { ListSkeleton } from '../../management/ListSkeleton.js';
+import { Skeleton } from '../../skeletons/Skeleton.js';
 import { FailedList } from '../../management/ListStates.js';
+import { ListPages } from '../../management/Pages.js';
 import { BatchPrintDialog } from '../../printing/BatchPrintDialog.js';
 import { chosenDocuments } from './bulk/chosen-documents.js';
 import { useDocumentBulk } from './bulk/use-document-bulk.js';
@@ -85,12 +85,12 @@ function Rows({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   if (error && data === undefined) {
     return <FailedList onRetry={() => void refetch()} />;
   }
-  if (isPending) return <ListSkeleton />;
+  if (isPending) return <Skeleton shape="rows" />;
   if (total === 0) return <EmptyDocuments type={type} />;
   return (
     <>
       {isPhone ? <DocumentCards rows={data} type={type} /> : <DocumentTable type={type} />}
-      <Pagination rowsPerPageOptions={[...pageSizes]} />
+      <ListPages />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { DataTable } from 'react-admin';
 import { Explained } from '../../explain/Explained.js';
 import { rowFigure } from '../../explain/figure-of.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -26,29 +25,21 @@ export function DocumentTable({ type }: { readonly type: DocumentTypeRow }): Rea
     <ListTable<DocumentRow>
       label={nameOf(type)}
       storeKey={columnsKey(type.id)}
-      hiddenColumns={columns.filter(({ isHidden }) => isHidden).map(({ source }) => source)}
+      columns={columns.map((column) => ({
+        ...column,
+        label: t(columnLabel(column, type)),
+        render: (row) =>
+          column.isNumeric === true ? (
+            <Explained isInRow figure={figureOf(row, column.source)}>
+              {column.render(row)}
+            </Explained>
+          ) : (
+            column.render(row)
+          ),
+      }))}
       open={({ id }) => documentPath(type.id, id)}
       nameOf={({ reference }) => reference}
       isSelectable
-    >
-      {columns.map(({ source, render, isNumeric, isUnsorted, ...column }) => (
-        <DataTable.Col<DocumentRow>
-          key={source}
-          source={source}
-          label={t(columnLabel({ source, render, ...column }, type))}
-          disableSort={isUnsorted === true}
-          {...(isNumeric === true && { className: 'cell--number' })}
-          render={(row) =>
-            isNumeric === true ? (
-              <Explained isInRow figure={figureOf(row, source)}>
-                {render(row)}
-              </Explained>
-            ) : (
-              render(row)
-            )
-          }
-        />
-      ))}
-    </ListTable>
+    />
   );
 }

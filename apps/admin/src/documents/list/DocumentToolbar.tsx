@@ -2,7 +2,6 @@ import FilterList from '@mui/icons-material/FilterList';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMay } from '../../admin/hooks.js';
@@ -49,16 +48,15 @@ export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
         }))}
       />
       {mayPrint ? (
-        <Tooltip title={t('printing.files')}>
-          <IconButton
-            aria-label={t('printing.files')}
-            onClick={() => {
-              chosenDocuments.merge({ toPrint: [] });
-            }}
-          >
-            <Print fontSize="small" color="primary" />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          aria-label={t('printing.files')}
+          title={t('printing.files')}
+          onClick={() => {
+            chosenDocuments.merge({ toPrint: [] });
+          }}
+        >
+          <Print fontSize="small" color="primary" />
+        </IconButton>
       ) : null}
       <DocumentExport type={type} />
       <CreateDocument type={type} />

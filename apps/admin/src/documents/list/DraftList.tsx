@@ -1,9 +1,8 @@
 import '../../management/management.css';
 import './list.css';
 import type { DocumentTypeRow, DraftRow } from '@balcao/contracts';
-import { pageSizes } from '@balcao/contracts';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { ListBase, Pagination, useListContext } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { Amount } from '../../fields/Amount.js';
 import { showInstant } from '../../formats/days.js';
@@ -13,8 +12,9 @@ import { useTypeName } from '../../layout/use-document-types.js';
 import type { BulkList } from '../../management/bulk/bulk-action.js';
 import { BulkBar } from '../../management/bulk/BulkBar.js';
 import { NewRows } from '../../management/NewRows.js';
-import { ListSkeleton } from '../../management/ListSkeleton.js';
+import { Skeleton } from '../../skeletons/Skeleton.js';
 import { FailedList } from '../../management/ListStates.js';
+import { ListPages } from '../../management/Pages.js';
 import { cardsIn, useListPlace } from '../../management/table/list-place.js';
 import { draftPath } from '../parts/paths.js';
 import { draftActions } from './bulk/draft-bulk.js';
@@ -68,7 +68,7 @@ function Rows({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   if (error && data === undefined) {
     return <FailedList onRetry={() => void refetch()} />;
   }
-  if (isPending) return <ListSkeleton />;
+  if (isPending) return <Skeleton shape="rows" />;
   if (total === 0) {
     return (
       <div className="list__state">
@@ -80,7 +80,7 @@ function Rows({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   return (
     <>
       <Cards rows={data} type={type} />
-      <Pagination rowsPerPageOptions={[...pageSizes]} />
+      <ListPages />
     </>
   );
 }

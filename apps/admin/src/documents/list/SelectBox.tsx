@@ -1,7 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
 import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { useMessages } from '../../i18n/use-messages.js';
+import { TickBox } from '../../management/table/TickBox.js';
 
 interface SelectBoxProps {
   readonly id: string;
@@ -13,13 +13,12 @@ export function SelectBox({ id, name }: SelectBoxProps): ReactNode {
   const t = useMessages();
   const { selectedIds, onToggleItem } = useListContext<RaRecord>();
   return (
-    <Checkbox
-      className="cards__select"
-      checked={selectedIds.includes(id)}
-      onChange={() => {
+    <TickBox
+      label={t('lists.bulk.selectRow', { name })}
+      isTicked={selectedIds.includes(id)}
+      onTick={() => {
         onToggleItem(id);
       }}
-      slotProps={{ input: { 'aria-label': t('lists.bulk.selectRow', { name }) } }}
     />
   );
 }

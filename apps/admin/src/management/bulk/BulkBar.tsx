@@ -5,13 +5,20 @@ import IconButton from '@mui/material/IconButton';
 import { grouped } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { later } from '../../boot/later.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { BulkAction, BulkList } from './bulk-action.js';
-import { BulkDialog } from './BulkDialog.js';
+import type { BulkDialog as BulkDialogType } from './BulkDialog.js';
 import { selectionMax } from './bulk-limits.js';
 import { RunDialog, RunStrip } from './RunDialog.js';
 import { usePermitted } from './use-permitted-actions.js';
 import { useSelection, type Selection } from './use-selection.js';
+
+// Most lists are read without changing many rows at once.
+const BulkDialog = later<typeof BulkDialogType>(
+  async () => (await import('./BulkDialog.js')).BulkDialog,
+  null,
+);
 
 interface BulkBarProps<R extends RaRecord> {
   readonly list: BulkList<R>;

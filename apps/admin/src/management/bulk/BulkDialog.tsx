@@ -3,23 +3,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useBalcao } from '../../admin/hooks.js';
-import { later } from '../../boot/later.js';
-import { Spinner } from '../../boot/lazy-screen.js';
+import { Skeleton } from '../../skeletons/Skeleton.js';
 import { showSnack } from '../../boot/snack.js';
 import { messageOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { isOutdated } from '../../rehearsal/use-rehearsal.js';
 import { DialogFrame } from '../DialogFrame.js';
+import { BulkForm } from './BulkForm.js';
+import { OrderButtons } from './OrderButtons.js';
 import { isWhole, type BulkAction, type BulkList, type EachAction } from './bulk-action.js';
 import type { RehearsedOrder } from './use-bulk-rehearsal.js';
 import { useBulkRuns } from './use-bulk-runs.js';
 import type { Selection } from './use-selection.js';
 
-// Most lists are read without changing many rows at once.
-const BulkForm = later(async () => (await import('./BulkForm.js')).BulkForm);
-const OrderButtons = later(async () => (await import('./OrderButtons.js')).OrderButtons);
-
-interface BulkDialogProps<R extends RaRecord> {
+export interface BulkDialogProps<R extends RaRecord> {
   readonly list: BulkList<R>;
   readonly action: BulkAction<R>;
   readonly selection: Selection<R>;
@@ -47,7 +44,7 @@ export function BulkDialog<R extends RaRecord>(props: BulkDialogProps<R>): React
       isQuestion={Inputs === undefined}
     >
       {rows === undefined ? (
-        <Spinner />
+        <Skeleton shape="text" />
       ) : (
         <BulkForm
           defaultValues={isWhole(action) ? {} : { ...action.defaults }}

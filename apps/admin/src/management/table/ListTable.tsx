@@ -1,20 +1,23 @@
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { DataTable, useListContext, type RaRecord } from 'react-admin';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useListContext, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { opened } from '../arrival.js';
 import { ColumnEdges } from './ColumnEdges.js';
 import { useListPlace } from './list-place.js';
 import { onRowKey, rowsOf, stepTo } from './row-keys.js';
-import { SelectionNames } from './selection-names.js';
-import { SelectableBody, SelectableHead } from './SelectableRows.js';
+import type { TableColumn } from './table-column.js';
+import { TableHead } from './TableHead.js';
+import { TableRow } from './TableRow.js';
+import { useShownColumns } from './use-shown-columns.js';
+import { useTicking } from './use-ticking.js';
 
 interface ListTableProps<R extends RaRecord> {
   /** What the rows are. */
   readonly label: string;
   /** Where the choice of columns is kept. */
   readonly storeKey: string;
-  readonly hiddenColumns: string[];
+  readonly columns: readonly TableColumn<R>[];
   /** Where a row leads; nowhere by `false`. */
   readonly open: (row: R) => string | false;
   /** Whether that is a dialog above the list. */
@@ -22,7 +25,8 @@ interface ListTableProps<R extends RaRecord> {
   readonly nameOf: (row: R) => string;
   /** Whether rows can be selected to do something with many at once. */
   readonly isSelectable: boolean;
-  readonly children: ReactNode;
+  /** What can be done with a row. */
+  readonly menu?: ((row: R) => ReactNode) | undefined;
 }
 
 /**
@@ -30,10 +34,11 @@ interface ListTableProps<R extends RaRecord> {
  * Enter opens one, and Space selects it.
  */
 export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNode {
-  const { label, storeKey, hiddenColumns, open, nameOf, isSelectable, children } = props;
-  const { opensDialog = false } = props;
-  const { data } = useListContext<R>();
+  const { label, storeKey, open, opensDialog = false, nameOf, isSelectable, menu } = props;
+  const { data = [], selectedIds } = useListContext<R>();
+  const columns = useShownColumns(storeKey, props.columns);
   const navigate = useNavigate();
+  const tick = useTicking();
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const rows = rowsOf(table.current);
@@ -48,29 +53,31 @@ export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNo
   useShortcut('K', 'lists.keys.previousRow', () => {
     stepTo(table.current, -1);
   });
-  const names = useMemo(
-    () => ({ nameOf: (row: RaRecord) => nameOf(row as R), isSelectable }),
-    [nameOf, isSelectable],
-  );
+  const selected = new Set<unknown>(selectedIds);
+  const headings = { columns, isSelectable, hasMenu: menu !== undefined };
   return (
     <div ref={table} className="list__table" onKeyDown={onRowKey}>
-      <SelectionNames value={names}>
-        <DataTable<R>
-          aria-label={label}
-          storeKey={storeKey}
-          bulkActionButtons={false}
-          hiddenColumns={hiddenColumns}
-          rowClick={(_id, _resource, record) => {
-            const path = open(record);
-            if (path !== false) void navigate(path, opensDialog ? { state: opened } : {});
-            return false;
-          }}
-          head={SelectableHead}
-          body={SelectableBody}
-        >
-          {children}
-        </DataTable>
-      </SelectionNames>
+      <table aria-label={label}>
+        <TableHead {...headings} />
+        <tbody>
+          {data.map((row) => (
+            <TableRow
+              key={row.id}
+              {...{ row, columns, isSelectable }}
+              name={nameOf(row)}
+              isSelected={selected.has(row.id)}
+              menu={menu?.(row)}
+              onOpen={() => {
+                const path = open(row);
+                if (path !== false) void navigate(path, opensDialog ? { state: opened } : {});
+              }}
+              onTick={(isRange) => {
+                tick(row.id, isRange);
+              }}
+            />
+          ))}
+        </tbody>
+      </table>
       <ColumnEdges place={table} storeKey={storeKey} />
     </div>
   );

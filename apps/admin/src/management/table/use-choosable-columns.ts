@@ -1,6 +1,6 @@
 import { useTranslateLabel, type RaRecord } from 'react-admin';
 import type { ManagementDefinition } from '../definition.js';
-import type { ChoosableColumn } from './ColumnChooser.js';
+import type { ChoosableColumn } from './ChosenColumns.js';
 
 /** The columns of a register by the names that their headings have. */
 export function useChoosableColumns<R extends RaRecord>({

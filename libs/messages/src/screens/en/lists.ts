@@ -7,6 +7,13 @@ export const lists = {
   back: 'Back to the list',
   steps: 'Other records of the list',
   pages: 'Pages of the list',
+  paging: {
+    perPage: 'Rows per page',
+    range: '%{from}–%{to} of %{total}',
+    page: 'Go to page %{page}',
+    next: 'Go to next page',
+    previous: 'Go to previous page',
+  },
   noOptions: 'Nothing fits',
   takeAway: 'Take the filter away: %{filter}',
   clearAll: 'Clear all',

@@ -221,7 +221,6 @@ export const reports = {
   more: 'More filters',
   clear: 'Clear filters',
   columns: 'Columns',
-  perPage: 'Rows per page',
   print: 'Print',
   total: 'Total',
   without: 'Without',

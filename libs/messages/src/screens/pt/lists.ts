@@ -9,6 +9,13 @@ export const lists: Translation<typeof english> = {
   back: 'Voltar à lista',
   steps: 'Outros registos da lista',
   pages: 'Páginas da lista',
+  paging: {
+    perPage: 'Linhas por página',
+    range: '%{from}–%{to} de %{total}',
+    page: 'Ir para a página %{page}',
+    next: 'Ir para a página seguinte',
+    previous: 'Ir para a página anterior',
+  },
   noOptions: 'Nada corresponde',
   takeAway: 'Retirar o filtro: %{filter}',
   clearAll: 'Limpar tudo',

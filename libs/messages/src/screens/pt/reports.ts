@@ -222,7 +222,6 @@ export const reports: Translation<typeof en> = {
   more: 'Mais filtros',
   clear: 'Limpar filtros',
   columns: 'Colunas',
-  perPage: 'Linhas por página',
   print: 'Imprimir',
   total: 'Total',
   without: 'Sem valor',

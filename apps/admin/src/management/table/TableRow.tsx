@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useRowMark } from '../../past/compare/use-row-mark.js';
+import { cellClass, type TableColumn } from './table-column.js';
+import { TickBox } from './TickBox.js';
+
+interface TableRowProps<R extends RaRecord> {
+  readonly row: R;
+  readonly name: string;
+  readonly columns: readonly TableColumn<R>[];
+  readonly isSelectable: boolean;
+  readonly isSelected: boolean;
+  /** What can be done with it. */
+  readonly menu: ReactNode;
+  readonly onOpen: () => void;
+  readonly onTick: (isRange: boolean) => void;
+}
+
+/** A row, which can be reached by keys, and selected by a box before it. */
+export function TableRow<R extends RaRecord>(props: TableRowProps<R>): ReactNode {
+  const { row, name, columns, isSelectable, isSelected, menu, onOpen, onTick } = props;
+  const t = useMessages();
+  const markOf = useRowMark();
+  return (
+    <tr
+      {...markOf(String(row.id))}
+      tabIndex={-1}
+      {...(isSelectable && { 'aria-selected': isSelected })}
+      onClick={onOpen}
+    >
+      {isSelectable ? (
+        <td
+          className="cell--select"
+          onClick={(event) => {
+            event.stopPropagation();
+          }}
+        >
+          <TickBox
+            className="row-select"
+            label={t('lists.bulk.selectRow', { name })}
+            isTicked={isSelected}
+            onTick={(_isTicked, isShiftHeld) => {
+              onTick(isShiftHeld);
+            }}
+          />
+        </td>
+      ) : null}
+      {columns.map((column) => (
+        <td key={column.source} className={cellClass(column)}>
+          {column.render === undefined ? shown(row[column.source]) : column.render(row)}
+        </td>
+      ))}
+      {menu === undefined ? null : <td className="cell--menu">{menu}</td>}
+    </tr>
+  );
+}
+
+const shown = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;

@@ -1,0 +1,14 @@
+import { useStore } from 'react-admin';
+import { orderedColumns } from './column-order.js';
+import type { TableColumn } from './table-column.js';
+
+/** The columns in sight, in the order in which the user has put them. */
+export function useShownColumns<R>(
+  storeKey: string,
+  columns: readonly TableColumn<R>[],
+): readonly TableColumn<R>[] {
+  const first = columns.filter(({ isHidden }) => isHidden).map(({ source }) => source);
+  const [hidden] = useStore<readonly string[]>(storeKey, first);
+  const [ranks] = useStore<readonly number[] | undefined>(`${storeKey}_columnRanks`);
+  return orderedColumns(columns, ranks).filter(({ source }) => !hidden.includes(source));
+}

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What react-admin brings for work that is done otherwise here: the server writes the files of
+ * lists, and every field and resource has its name in the catalogue, so that none is made of code.
+ */
+const unused: Readonly<Record<string, string>> = {
+  'jsonexport/dist/index.js':
+    'export default () => { throw new Error("files of lists are written by the server"); };',
+  inflection: ['transform', 'humanize', 'inflect', 'pluralize', 'singularize', 'capitalize']
+    .map((name) => `export const ${name} = (name) => name;`)
+    .join('\n'),
+};
+
+const MARK = '\0unused:';
+
+/** Leaves out of what is sent to the browser what is never run there. */
+export function withoutUnusedParts(): Plugin {
+  return {
+    name: 'balcao-unused-parts',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) =>
+      source in unused ? { id: MARK + source, moduleSideEffects: false } : null,
+    load: (id) => (id.startsWith(MARK) ? unused[id.slice(MARK.length)] : null),
+  };
+}
