@@ -122,7 +122,8 @@ const isSettled = (theme: string): boolean => {
     const isFinite = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     return playState === 'running' && isFinite;
   });
-  const isLoading = document.querySelector('[role="progressbar"], progress') !== null;
+  const isLoading =
+    document.querySelector('[role="progressbar"], [aria-busy="true"], progress') !== null;
   return document.documentElement.dataset['theme'] === theme && !isLoading && !isMoving;
 };
 

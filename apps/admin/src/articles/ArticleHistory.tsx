@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { HistoryEntries } from '../management/HistoryEntries.js';
 import { useRecordHistory } from '../management/use-record-history.js';
@@ -23,7 +23,7 @@ export function ArticleHistory({ id }: { readonly id: string }): ReactNode {
             <p role="alert">{history.error.message}</p>
           ) : (
             <div className="facts__loading">
-              <Spinner />
+              <Skeleton shape="text" />
             </div>
           )
         ) : (

@@ -2,7 +2,7 @@ import type { AttachmentRow } from '@balcao/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import type { AttachmentOwner } from './attachment-api.js';
 import { Attachments } from './Attachments.js';
 
@@ -25,7 +25,7 @@ export function RecordAttachments({ owner, id, mayChange }: RecordAttachmentsPro
     },
   });
   if (error !== null) return <p role="alert">{error.message}</p>;
-  if (data === undefined) return <Spinner />;
+  if (data === undefined) return <Skeleton shape="text" />;
   return (
     <Attachments
       record={{ owner, id }}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -43,7 +43,7 @@ export function EventPage(): ReactNode {
       {data !== undefined ? (
         <StoredEvent event={data} />
       ) : error === null ? (
-        <Spinner />
+        <Skeleton shape="page" />
       ) : (
         <p role="alert">{error.message}</p>
       )}

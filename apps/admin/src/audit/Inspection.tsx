@@ -4,7 +4,7 @@ import './audit.css';
 import type { InspectionPackAnswer, InspectionPackBody } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { daysName } from '../fiscal/fiscal-periods.js';
@@ -42,7 +42,7 @@ export function Inspection(): ReactNode {
           {error === null ? null : (
             <FailedState problem={error.message} onRetry={() => void refetch()} />
           )}
-          {data === undefined && error === null ? <Spinner /> : null}
+          {data === undefined && error === null ? <Skeleton shape="rows" /> : null}
           {data?.length === 0 ? <p>{t('audit.inspection.none')}</p> : null}
           <ul className="rows" aria-live="polite">
             {data?.map((pack) => (

@@ -3,7 +3,7 @@ import type { BilledAnswer, OrderAnswer } from '@balcao/contracts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { Amount } from '../fields/Amount.js';
@@ -31,7 +31,7 @@ export function FollowedOrder({ id, subscription }: FollowedOrderProps): ReactNo
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state]);
   if (order === undefined)
-    return error === null ? <Spinner /> : <p role="alert">{error.message}</p>;
+    return error === null ? <Skeleton shape="text" /> : <p role="alert">{error.message}</p>;
   return (
     <section className="card" aria-live="polite">
       <h2>{t('billing.order', { reference: order.reference })}</h2>

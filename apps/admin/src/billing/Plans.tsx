@@ -5,7 +5,7 @@ import type { BilledAnswer, PlanAnswer } from '@balcao/contracts';
 import { grouped, showMinor } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { Amount } from '../fields/Amount.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { BillingPage } from './BillingPage.js';
@@ -31,7 +31,7 @@ function Comparison({ subscription }: { readonly subscription: BilledAnswer }): 
   const { data: plans } = usePlans();
   const [period, setPeriod] = useState<PlanPeriod>('monthly');
   const [chosen, setChosen] = useState<PlanAnswer>();
-  if (plans === undefined) return <Spinner />;
+  if (plans === undefined) return <Skeleton shape="tiles" />;
   return (
     <>
       <ToggleButtonGroup

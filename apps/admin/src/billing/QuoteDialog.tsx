@@ -4,7 +4,7 @@ import { showMinor } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useBalcao } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { showSnack } from '../boot/snack.js';
 import { Amount } from '../fields/Amount.js';
 import { showDay } from '../formats/days.js';
@@ -31,7 +31,7 @@ export function QuoteDialog({ plan, period, onClose }: QuoteDialogProps): ReactN
       {quote !== undefined ? (
         <Arithmetic quote={quote} onClose={onClose} />
       ) : error === null ? (
-        <Spinner />
+        <Skeleton shape="text" />
       ) : (
         <p role="alert">{error.message}</p>
       )}

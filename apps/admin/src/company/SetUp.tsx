@@ -5,7 +5,7 @@ import type { CompanySetUpAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
@@ -27,7 +27,7 @@ export function SetUp(): ReactNode {
   const mayManage = useMay('companies.manage');
   const { answer, settle } = useSetUp();
   if (!mayManage) return <AccessDenied permission="companies.manage" />;
-  if (answer === undefined) return <Spinner />;
+  if (answer === undefined) return <Skeleton shape="text" />;
   const isFinished = answer.steps.every(({ state }) => state !== 'left');
   return (
     <>

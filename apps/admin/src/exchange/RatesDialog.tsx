@@ -4,7 +4,7 @@ import type { CurrencyRow, ExchangeRateRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { Day, Figure } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
@@ -26,7 +26,7 @@ export function RatesDialog({ currency: { id }, onClose }: RatesDialogProps): Re
     <DialogFrame title={`${t('money.exchange.history')}: ${id}`} onClose={onClose}>
       {problem === undefined ? null : <p role="alert">{problem}</p>}
       {rates === undefined ? (
-        problem === undefined && <Spinner />
+        problem === undefined && <Skeleton shape="form" />
       ) : rates.length === 0 ? (
         <p>{t('money.exchange.noRates')}</p>
       ) : (

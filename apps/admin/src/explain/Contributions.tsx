@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ExplainHead } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { FailedList } from '../management/ListStates.js';
 import { ContributionRow } from './ContributionRow.js';
@@ -24,7 +24,11 @@ export function Contributions({ asked, onView }: ContributionsProps): ReactNode 
     useContributions(asked);
   const [head] = data?.pages ?? [];
   if (head === undefined) {
-    return error === null ? <Spinner /> : <FailedList onRetry={() => void refetch()} />;
+    return error === null ? (
+      <Skeleton shape="text" />
+    ) : (
+      <FailedList onRetry={() => void refetch()} />
+    );
   }
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   return (

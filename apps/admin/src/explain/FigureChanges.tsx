@@ -1,7 +1,7 @@
 import type { ExplainChangesAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { showInstant } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ContributionRow } from './ContributionRow.js';
@@ -38,7 +38,7 @@ export function FigureChanges({ asked, at, onView }: FigureChangesProps): ReactN
         {error === null ? (
           <div role="status">
             <p className="explain__events">{t('explain.looking')}</p>
-            <Spinner />
+            <Skeleton shape="text" />
           </div>
         ) : (
           <p role="alert">{error.message}</p>

@@ -2,7 +2,7 @@ import type { ExplainGroup, ExplainGrouping } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { showDay } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../layout/use-document-types.js';
@@ -30,7 +30,11 @@ export function GroupedContributions(props: GroupedContributionsProps): ReactNod
   const nameOf = useGroupName(by);
   const { data, error, refetch } = useGroupedContributions(asked, by);
   if (data === undefined) {
-    return error === null ? <Spinner /> : <FailedList onRetry={() => void refetch()} />;
+    return error === null ? (
+      <Skeleton shape="text" />
+    ) : (
+      <FailedList onRetry={() => void refetch()} />
+    );
   }
   return (
     <>

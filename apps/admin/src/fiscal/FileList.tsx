@@ -1,6 +1,6 @@
 import type { FiscalFileAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { MadeFileItem } from '../jobs/MadeFileItem.js';
 import { FailedState } from '../management/FailedState.js';
@@ -30,7 +30,7 @@ export function FileList(props: FileListProps): ReactNode {
 function Files({ files, problem, onRetry, ...row }: FileListProps): ReactNode {
   const t = useMessages();
   if (files === undefined) {
-    if (problem === undefined) return <Spinner />;
+    if (problem === undefined) return <Skeleton shape="text" />;
     return <FailedState problem={problem} onRetry={onRetry} />;
   }
   if (files.length === 0) {

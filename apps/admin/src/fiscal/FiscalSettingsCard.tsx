@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useFiscalSettings } from './use-fiscal.js';
 
@@ -24,7 +24,7 @@ export function FiscalSettingsCard({ companyId, send }: FiscalSettingsCardProps)
       <h2 id="fiscal-settings">{t('fiscal.settings.title')}</h2>
       <p className="card__hint">{t('fiscal.settings.hint')}</p>
       {error === null ? null : <p role="alert">{error.message}</p>}
-      {data === undefined && error === null ? <Spinner /> : null}
+      {data === undefined && error === null ? <Skeleton shape="form" /> : null}
       {data === undefined ? null : (
         <Settings key={JSON.stringify(data)} settings={data} send={send} />
       )}

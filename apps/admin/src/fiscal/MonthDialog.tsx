@@ -1,6 +1,6 @@
 import type { FiscalFileAnswer, FiscalPeriodChangesAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { ChangesSince } from './ChangesSince.js';
@@ -26,7 +26,7 @@ export function MonthDialog({ companyId, id, onClose, ...rest }: MonthDialogProp
   const name = periodName({ id, from: `${id}-01`, to: '' }, language);
   return (
     <DialogFrame isWide title={name} onClose={onClose}>
-      {data === undefined && error === null ? <Spinner /> : null}
+      {data === undefined && error === null ? <Skeleton shape="text" /> : null}
       {error === null ? null : <p role="alert">{error.message}</p>}
       {data === undefined ? null : (
         <Month month={data} name={name} companyId={companyId} {...rest} />

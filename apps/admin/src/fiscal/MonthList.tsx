@@ -1,7 +1,7 @@
 import type { FiscalPeriodAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { showDay } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -29,7 +29,7 @@ export function MonthList({ months, problem, onRetry, onOpen }: MonthListProps):
     <section className="card" aria-labelledby="fiscal-months">
       <h2 id="fiscal-months">{t('fiscal.months.title')}</h2>
       <p className="card__hint">{t('fiscal.months.hint')}</p>
-      {shown === undefined && problem === undefined ? <Spinner /> : null}
+      {shown === undefined && problem === undefined ? <Skeleton shape="rows" /> : null}
       {shown === undefined && problem !== undefined ? (
         <FailedState problem={t('fiscal.months.failed', { failure: problem })} onRetry={onRetry} />
       ) : null}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { showInstant } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -32,7 +32,7 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps): R
         {error !== null ? (
           <p role="alert">{error.message}</p>
         ) : data === undefined ? (
-          <Spinner />
+          <Skeleton shape="rows" />
         ) : data.length === 0 ? (
           <p>{t('integrations.noDeliveries')}</p>
         ) : (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { FailedState } from '../management/FailedState.js';
 
 interface ListCardProps<T> {
@@ -33,7 +33,7 @@ export function ListCard<T>(props: ListCardProps<T>): ReactNode {
       {error !== null ? (
         <FailedState problem={error.message} onRetry={() => void refetch()} />
       ) : data === undefined ? (
-        <Spinner />
+        <Skeleton shape="text" />
       ) : data.length === 0 ? (
         <p className="developers__hint">{empty}</p>
       ) : (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useGetOne, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { stepped } from './arrival.js';
 import type { ManagementDefinition } from './definition.js';
@@ -51,7 +51,7 @@ export function HistoryDialog<R extends RaRecord>(props: HistoryDialogProps<R>):
         history.isError ? (
           <p role="alert">{history.error.message}</p>
         ) : (
-          <Spinner />
+          <Skeleton shape="text" />
         )
       ) : (
         <HistoryEntries entries={entries} resource={resource} />

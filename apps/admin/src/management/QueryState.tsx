@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { FailedState } from './FailedState.js';
 
 interface QueryStateProps<T> {
@@ -16,7 +16,7 @@ export function QueryState<T>({ query, children }: QueryStateProps<T>): ReactNod
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   return error === null ? (
-    <Spinner />
+    <Skeleton shape="text" />
   ) : (
     <FailedState problem={error.message} onRetry={() => void refetch()} />
   );

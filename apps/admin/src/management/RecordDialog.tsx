@@ -3,7 +3,7 @@ import { ResourceContextProvider, useGetOne, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { specOf } from '../admin/resources.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { stepped } from './arrival.js';
 import type { ManagementDefinition } from './definition.js';
@@ -72,7 +72,7 @@ function EditForm<R extends RaRecord>(props: EditFormProps<R>): ReactNode {
   return (
     <DialogFrame title={t('management.edit')} onClose={onClose}>
       {error === null ? (
-        <Spinner />
+        <Skeleton shape="form" />
       ) : (
         <FailedState problem={error.message} onRetry={() => void refetch()} />
       )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { DayField } from '../fields/DayField.js';
 import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -42,7 +42,7 @@ export function PaymentForm({ category }: { readonly category: PaymentCategory }
       <QueryState query={means}>
         {(read) =>
           isWaiting ? (
-            <Spinner />
+            <Skeleton shape="form" />
           ) : (
             <Form
               category={category}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { DayField } from '../fields/DayField.js';
 import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -34,7 +34,7 @@ export function SetOffForm(): ReactNode {
   return (
     <>
       <PageTitle>{t('money.setOff.name')}</PageTitle>
-      {isWaiting ? <Spinner /> : <Form party={data} />}
+      {isWaiting ? <Skeleton shape="form" /> : <Form party={data} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { settings } from '../boot/settings.js';
 import { useSlice } from '../boot/slice.js';
 import { nameIn } from '../fields/name-in.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { LivePaper } from './LivePaper.js';
 import { previewPage, type ModelValues } from './preview-page.js';
 import { usePreviewFacts } from './use-preview-facts.js';
@@ -34,7 +34,7 @@ export function PrintModelPreview(): ReactNode {
     logoId: typeof values['logoId'] === 'string' ? values['logoId'] : undefined,
   });
   if (error !== null) return <Alert severity="error">{error.message}</Alert>;
-  if (facts === undefined) return <Spinner />;
+  if (facts === undefined) return <Skeleton shape="text" />;
   const nameOf = (id: string): string => {
     const type = types.find((each) => each.id === id);
     return type === undefined ? id : nameIn(type, lang);

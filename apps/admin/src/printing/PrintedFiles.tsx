@@ -3,7 +3,7 @@ import type { PrintBatchAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { showInstant } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { fileAddress } from '../jobs/made-files.js';
@@ -15,7 +15,7 @@ export function PrintedFiles(): ReactNode {
   const t = useMessages();
   const { data, error, cancel } = usePrintBatches();
   if (error !== null && data === undefined) return <p role="alert">{error.message}</p>;
-  if (data === undefined) return <Spinner />;
+  if (data === undefined) return <Skeleton shape="text" />;
   if (data.length === 0) return <p>{t('printing.noFiles')}</p>;
   return (
     <ul className="rows" aria-live="polite">

@@ -8,9 +8,9 @@ interface AsOfProps {
   readonly words: ReportWords;
 }
 
-/** The moment that the figures are of. */
+/** The moment that the figures are of; its place is kept until they are there. */
 export function AsOf({ readAt, words: { t, language } }: AsOfProps): ReactNode {
-  if (readAt === 0) return null;
+  if (readAt === 0) return <p className="report-as-of">&nbsp;</p>;
   const instant = showInstant(new Date(readAt).toISOString(), language);
   return <p className="report-as-of">{t('reports.asOf', { instant })}</p>;
 }

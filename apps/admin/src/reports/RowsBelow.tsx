@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Report, ReportDimension, ReportGroup } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { FailedList } from '../management/ListStates.js';
 import { ReportRows } from './ReportRows.js';
 import { askedOf } from '../explain/asked-of.js';
@@ -29,7 +29,11 @@ export function RowsBelow({ report, by, group, state, set, words }: RowsBelowPro
   const [shown, setShown] = useState<number>(rowsBelow.first);
   const { data, error, refetch } = useRowsBelow(report, state, group, shown);
   if (data === undefined) {
-    return error === null ? <Spinner /> : <FailedList onRetry={() => void refetch()} />;
+    return error === null ? (
+      <Skeleton shape="text" />
+    ) : (
+      <FailedList onRetry={() => void refetch()} />
+    );
   }
   const address = addressOfGroup(report, group);
   const isWhole = data.total <= data.rows.length;

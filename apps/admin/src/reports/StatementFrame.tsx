@@ -7,7 +7,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import type { DayRange } from '../filters/periods.js';
@@ -102,5 +102,5 @@ interface AnsweredProps<A> {
 /** The answer, or that it is on its way, or did not come. */
 export function Answered<A>({ data, error, onRetry, children }: AnsweredProps<A>): ReactNode {
   if (data !== undefined) return children(data);
-  return error === null ? <Spinner /> : <FailedList onRetry={onRetry} />;
+  return error === null ? <Skeleton shape="rows" /> : <FailedList onRetry={onRetry} />;
 }

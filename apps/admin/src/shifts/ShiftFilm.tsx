@@ -3,7 +3,7 @@ import type { ShiftFilmFrame } from '@balcao/contracts';
 import Alert from '@mui/material/Alert';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { Explained } from '../explain/Explained.js';
 import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
@@ -20,7 +20,7 @@ export function ShiftFilm({ id }: { readonly id: string }): ReactNode {
     <section className="shift__film">
       <h2>{t('shifts.film')}</h2>
       {error === null ? null : <Alert severity="error">{error.message}</Alert>}
-      {frames === undefined && error === null ? <Spinner /> : null}
+      {frames === undefined && error === null ? <Skeleton shape="text" /> : null}
       {frames?.length === 0 ? <p className="shift__hint">{t('shifts.noFilm')}</p> : null}
       {frames === undefined || frames.length === 0 ? null : <Film frames={frames} />}
     </section>

@@ -3,7 +3,7 @@ import type { TillStand } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -34,7 +34,7 @@ export function Tills(): ReactNode {
       {error === null ? null : (
         <FailedState problem={error.message} onRetry={() => void refetch()} />
       )}
-      {data === undefined && error === null ? <Spinner /> : null}
+      {data === undefined && error === null ? <Skeleton shape="tiles" /> : null}
       {data?.length === 0 ? <p>{t('shifts.tills.none')}</p> : null}
       <div className="tills">
         {data?.map((till) => (

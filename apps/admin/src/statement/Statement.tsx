@@ -4,7 +4,7 @@ import type { ScreenMessageKey } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { DayRange } from '../filters/periods.js';
 import { FailedState } from '../management/FailedState.js';
@@ -63,7 +63,7 @@ export function Statement<R>({
       </div>
       {data === undefined ? (
         error === null ? (
-          <Spinner />
+          <Skeleton shape="rows" />
         ) : (
           <FailedState problem={error.message} onRetry={() => void refetch()} />
         )

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'react-admin';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CountTable } from './CountTable.js';
 import { countTabs, entriesInSight, progressOf, type CountTab } from './count-view.js';
@@ -34,7 +34,7 @@ export function Counting({ count, typed, onType, onSaved }: CountingProps): Reac
   const [isBlind, setBlind] = useStore('stock_counts.isBlind', false);
   const scan = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  if (entries === undefined) return <Spinner />;
+  if (entries === undefined) return <Skeleton shape="rows" />;
   const isOpen = onType !== undefined;
   const inSight = entriesInSight(entries, tab, words);
   const saveOne = (entry: StockCountEntryRow): void => {

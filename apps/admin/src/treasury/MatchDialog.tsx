@@ -3,7 +3,7 @@ import type { BankStatementLineRow, TreasuryEntryRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { addDays } from '../formats/days.js';
@@ -47,7 +47,7 @@ export function MatchDialog({ line, accountId, onClose, onChoose }: MatchDialogP
         </p>
       )}
       {entries === undefined ? (
-        <Spinner />
+        <Skeleton shape="rows" />
       ) : entries.length === 0 ? (
         <p>{t('money.accounts.noSuggestion')}</p>
       ) : (

@@ -10,7 +10,7 @@ import { grouped } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
-import { Spinner } from '../../boot/lazy-screen.js';
+import { Skeleton } from '../../skeletons/Skeleton.js';
 import { showDay } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { AccessDenied } from '../../layout/AccessDenied.js';
@@ -71,7 +71,7 @@ function ProofList({ proof }: { readonly proof: Proof }): ReactNode {
         {error !== null && data === undefined ? (
           <FailedState problem={t('dashboard.failed')} onRetry={() => void refetch()} />
         ) : data === undefined ? (
-          <Spinner />
+          <Skeleton shape="rows" />
         ) : data.total === 0 ? (
           <div className="list__state">
             <p>{t('dashboard.list.none')}</p>

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ulid } from 'ulidx';
 import { useBalcao } from '../../admin/hooks.js';
-import { Spinner } from '../../boot/lazy-screen.js';
+import { Skeleton } from '../../skeletons/Skeleton.js';
 import { useSlice } from '../../boot/slice.js';
 import { showInstant } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -62,7 +62,7 @@ function Open({ onReload }: { readonly onReload: () => void }): ReactNode {
         setClosed(true);
       }}
     >
-      {theirs === undefined ? <Spinner /> : <Comparison theirs={theirs} />}
+      {theirs === undefined ? <Skeleton shape="text" /> : <Comparison theirs={theirs} />}
       <div className="stale__buttons">
         <Button variant="outlined" onClick={takeTheirs}>
           {t('documents.stale.takeTheirs')}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { DocumentAnswer, HistoryEntry } from '@balcao/contracts';
 import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { Spinner } from '../../boot/lazy-screen.js';
+import { Skeleton } from '../../skeletons/Skeleton.js';
 import { showInstant } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { AsItWas } from '../../past/AsItWas.js';
@@ -20,7 +20,7 @@ export function DocumentHistory({ document }: { readonly document: DocumentAnswe
     <section className="card" aria-labelledby="history-title">
       <h2 id="history-title">{t('management.history')}</h2>
       {history.isError ? <p role="alert">{history.error.message}</p> : null}
-      {entries === undefined && !history.isError ? <Spinner /> : null}
+      {entries === undefined && !history.isError ? <Skeleton shape="text" /> : null}
       <ol className="history">
         {entries?.map((entry) => (
           <Entry key={entry.revision} entry={entry} document={document} />

@@ -5,7 +5,7 @@ import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
-import { Spinner } from '../../boot/lazy-screen.js';
+import { Skeleton } from '../../skeletons/Skeleton.js';
 import { NotFound } from '../../entry/NotFound.js';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
 import { StatusChip } from '../../fields/StatusChip.js';
@@ -47,7 +47,7 @@ export function DocumentPage({ type, id }: DocumentPageProps): ReactNode {
   if (data !== undefined) return <Page document={data} type={type} />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;
   if (error !== null) return <FailedPage error={error} onRetry={() => void refetch()} />;
-  return <Spinner />;
+  return <Skeleton shape="page" />;
 }
 
 interface PageProps {

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Spinner } from '../../boot/lazy-screen.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { Skeleton } from '../../skeletons/Skeleton.js';
 
-/** How long it is only turned round, before what is missing is told, in milliseconds. */
+/** How long only its shape stands there, before what is missing is told, in milliseconds. */
 const PATIENCE_MS = 8_000;
 
 interface WaitingPageProps {
@@ -22,7 +22,7 @@ export function WaitingPage({ what, onRetry }: WaitingPageProps): ReactNode {
       clearTimeout(timer);
     };
   }, [what]);
-  if (!isLong) return <Spinner />;
+  if (!isLong) return <Skeleton shape="page" />;
   return (
     <div className="lost" role="status">
       <p className="lost__what">{t('app.slow', { what })}</p>

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao, useMay } from '../../admin/hooks.js';
-import { Spinner } from '../../boot/lazy-screen.js';
+import { Skeleton } from '../../skeletons/Skeleton.js';
 import { showDay, showInstant } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { AccessDenied } from '../../layout/AccessDenied.js';
@@ -45,7 +45,7 @@ function LookRows(): ReactNode {
   });
   if (looks.isError) return <FailedList onRetry={() => void looks.refetch()} />;
   const entries = looks.data?.pages.flatMap((page) => page.entries);
-  if (entries === undefined) return <Spinner />;
+  if (entries === undefined) return <Skeleton shape="text" />;
   if (entries.length === 0) return <p className="looks__none">{t('past.looks.none')}</p>;
   return (
     <>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
-import { Spinner } from '../../boot/lazy-screen.js';
+import { Skeleton } from '../../skeletons/Skeleton.js';
 import { showInstant } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useEventName } from '../../management/use-event-name.js';
@@ -26,7 +26,7 @@ export function DocumentReplay({ document }: { readonly document: DocumentAnswer
         <PrintHistory id={document.id} />
       </header>
       {replay.isError ? <p role="alert">{replay.error.message}</p> : null}
-      {entries === undefined && !replay.isError ? <Spinner /> : null}
+      {entries === undefined && !replay.isError ? <Skeleton shape="text" /> : null}
       {entries === undefined || entries.length === 0 ? null : (
         <Timeline
           document={document}
