@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Spinner } from '../boot/lazy-screen.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 
 /** One column of a short table. */
 export interface FactsColumn<R> {
@@ -38,7 +38,7 @@ export function FactsCard<R>(props: FactsCardProps<R>): ReactNode {
         </p>
       ) : rows === undefined ? (
         <div className="facts__loading">
-          <Spinner />
+          <Skeleton shape="text" />
         </div>
       ) : rows.length === 0 ? (
         <p className="facts__empty">{empty}</p>
@@ -59,7 +59,7 @@ function Table<R>({ columns, keyOf, rows, titleId }: TableProps<R>): ReactNode {
   return (
     // Wide tables scroll within their card, by keyboard too.
     <div className="facts__scroll" role="group" aria-labelledby={titleId} tabIndex={0}>
-      <table className="facts" aria-labelledby={titleId}>
+      <table className="facts stacked" aria-labelledby={titleId}>
         <thead>
           <tr>
             {columns.map((column) => (

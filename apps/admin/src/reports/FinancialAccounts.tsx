@@ -31,7 +31,7 @@ export function FinancialAccounts(props: FinancialAccountsProps): ReactNode {
       <h2 className="statement__title">
         {t('reports.financial.accounts')} {days === undefined ? null : <small>{days}</small>}
       </h2>
-      <table className="report" aria-label={t('reports.financial.accounts')}>
+      <table className="report stacked" aria-label={t('reports.financial.accounts')}>
         <thead>
           <tr>
             {headings.map((heading, index) => (

@@ -199,7 +199,7 @@ export function FinancialOpen({ answer, words }: PartProps): ReactNode {
   return (
     <section className="list report-section">
       <h2 className="statement__title">{t('reports.financial.open')}</h2>
-      <table className="report report--pairs" aria-label={t('reports.financial.open')}>
+      <table className="report report--pairs stacked" aria-label={t('reports.financial.open')}>
         <tbody>
           {rows.map(([name, field, minor, to]) => {
             const title = t(`reports.financial.${name}`);

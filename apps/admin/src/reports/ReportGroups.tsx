@@ -51,7 +51,7 @@ export function ReportGroups(props: ReportGroupsProps): ReactNode {
     />
   );
   return (
-    <table className="report report--groups" aria-label={words.title(report.name)}>
+    <table className="report report--groups stacked" aria-label={words.title(report.name)}>
       <thead>
         <tr>
           {heading('label', words.field(by.name), false)}

@@ -31,7 +31,7 @@ export function ReportRows(props: ReportRowsProps): ReactNode {
   const markOf = useRowMark();
   const running = runningOf === undefined ? undefined : runningTotals(rows, runningOf);
   return (
-    <table className="report" aria-label={words.title(report.name)}>
+    <table className="report stacked" aria-label={words.title(report.name)}>
       <thead>
         <tr>
           {columns.map((column) => (

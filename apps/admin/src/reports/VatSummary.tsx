@@ -84,7 +84,7 @@ function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRo
   return (
     <section className="list report-section">
       <h2 className="statement__title">{t(`reports.vat.${side}`)}</h2>
-      <table className="report" aria-label={t(`reports.vat.${side}`)}>
+      <table className="report stacked" aria-label={t(`reports.vat.${side}`)}>
         <SideHeadings words={words} />
         <tbody>
           {rows.map((row) => (
