@@ -1,5 +1,6 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { lookAt, pastMoment } from '../boot/past-moment.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
@@ -10,12 +11,16 @@ import { CompareSwitch } from './compare/CompareSwitch.js';
 import { chooseMoment } from './past-dialog.js';
 import './past.css';
 
-/** Says that everything is shown as it was known at a moment, and leads back to now. */
+/**
+ * Says that everything is shown as it was known at a moment, and leads back to now; on a phone in
+ * one line, from which the other choices open.
+ */
 export function PastStrip(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const { moment } = useSlice(pastMoment);
   const { id } = useSlice(company);
+  const [isOpen, setOpen] = useState(false);
   if (moment === null || moment.companyId !== id) return null;
   const { recordedAt, revision, trueOn } = moment;
   const text =
@@ -23,13 +28,26 @@ export function PastStrip(): ReactNode {
       ? t('past.strip', { when: showInstant(recordedAt, language), revision })
       : t('past.stripTrue', { day: showDay(trueOn, language), revision });
   return (
-    <div className="shell__strip past" role="status">
+    <div className={`shell__strip past${isOpen ? ' past--open' : ''}`} role="status">
       <span>{text}</span>
-      <Clocks moment={moment} />
-      <CompareSwitch />
-      <Button size="small" variant="outlined" onClick={chooseMoment}>
-        {t('past.other')}
-      </Button>
+      <button
+        type="button"
+        className="past__more"
+        aria-expanded={isOpen}
+        aria-label={t('past.more')}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <ExpandMore fontSize="small" />
+      </button>
+      <div className="past__choices">
+        <Clocks moment={moment} />
+        <CompareSwitch />
+        <Button size="small" variant="outlined" onClick={chooseMoment}>
+          {t('past.other')}
+        </Button>
+      </div>
       <Button
         size="small"
         variant="contained"

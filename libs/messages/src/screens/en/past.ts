@@ -10,6 +10,7 @@ export const past = {
   making: 'Making what was known then',
   percent: '%{percent} %',
   strip: 'As it was known on %{when}, after event %{revision}. To look at alone.',
+  more: 'More about this moment',
   other: 'Another moment…',
   now: 'Back to now',
   paper: 'The paper then',

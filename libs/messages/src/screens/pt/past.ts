@@ -13,6 +13,7 @@ export const past: Translation<typeof english> = {
   making: 'A refazer o que então se sabia',
   percent: '%{percent} %',
   strip: 'Como se conhecia em %{when}, depois do acontecimento %{revision}. Só para consulta.',
+  more: 'Mais sobre este momento',
   other: 'Outro momento…',
   now: 'Voltar ao presente',
   paper: 'O papel de então',
