@@ -11,5 +11,9 @@ export function MoveOrigin({ row }: { readonly row: StockMoveRow }): ReactNode {
   const t = useMessages();
   const isDocument = documentKinds.has(row.kind);
   const named = row.reference ?? (isDocument ? row.recordId : '');
-  return `${t(`stock.kinds.${row.kind}`)} ${named}`;
+  return (
+    <>
+      {t(`stock.kinds.${row.kind}`)} <span className="list__whole">{named}</span>
+    </>
+  );
 }

@@ -57,7 +57,7 @@ export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNo
   const headings = { columns, isSelectable, hasMenu: menu !== undefined };
   return (
     <div ref={table} className="list__table" onKeyDown={onRowKey}>
-      <table aria-label={label}>
+      <table className="list__rows" aria-label={label}>
         <TableHead {...headings} />
         <tbody>
           {data.map((row) => (
