@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
+import { CodeInput } from '../fields/CodeInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
@@ -10,11 +11,11 @@ export function CashRegisterInputs({ isNew }: { readonly isNew: boolean }): Reac
   const t = useMessages();
   return (
     <>
-      <TextInput
-        source="code"
-        required
+      <CodeInput
+        isNew={isNew}
+        first="C1"
         autoFocus={isNew}
-        helperText={t('resources.commercial/cash_registers.codeHint')}
+        help={t('resources.commercial/cash_registers.codeHint')}
       />
       <TextInput source="name" required helperText={false} />
       <ReferenceSelect source="warehouseId" reference="commercial/warehouse" />

@@ -11,13 +11,20 @@ import { useSetUp } from './use-set-up.js';
 export function LeftToSetUp(): ReactNode {
   const t = useMessages();
   const { answer, dismiss } = useSetUp();
-  const left = answer?.steps.filter(({ state }) => state === 'left') ?? [];
+  const all = answer?.steps ?? [];
+  const left = all.filter(({ state }) => state === 'left');
   if (answer?.isDismissed !== false || left.length === 0) return null;
   return (
     <section className="card set-up__left" aria-labelledby="left-to-set-up">
       <div className="card__head">
         <h2 id="left-to-set-up">{t('companies.setUp.homeTitle')}</h2>
+        <span className="set-up__done">
+          {t('companies.setUp.progress', { done: all.length - left.length, all: all.length })}
+        </span>
         <Link to="/company/setup">{t('companies.setUp.go')}</Link>
+        <Button size="small" onClick={() => void dismiss()}>
+          {t('companies.setUp.dismiss')}
+        </Button>
       </div>
       <ul className="set-up__list">
         {left.map(({ step }) => (
@@ -28,9 +35,6 @@ export function LeftToSetUp(): ReactNode {
           </li>
         ))}
       </ul>
-      <Button size="small" onClick={() => void dismiss()}>
-        {t('companies.setUp.dismiss')}
-      </Button>
     </section>
   );
 }

@@ -19,6 +19,7 @@ export const companies = {
     title: 'Set the company up',
     hint: 'The company can sell already. These steps make it yours; each can be skipped and done later.',
     homeTitle: 'Left to set up',
+    progress: '%{done} of %{all} done',
     go: 'All steps',
     dismiss: 'Do not show this again',
     done: 'Done',

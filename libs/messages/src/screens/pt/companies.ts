@@ -20,6 +20,7 @@ export const companies: Translation<typeof english> = {
     title: 'Configurar a empresa',
     hint: 'A empresa já pode vender. Estes passos tornam-na sua; cada um pode ser saltado e feito mais tarde.',
     homeTitle: 'Falta configurar',
+    progress: '%{done} de %{all} feitos',
     go: 'Todos os passos',
     dismiss: 'Não voltar a mostrar',
     done: 'Feito',
