@@ -1,6 +1,6 @@
 import type { Books } from '../books.js';
 import { refuse } from '../refusal.js';
-import { lastRevisionOf } from './previous.js';
+import { lastChangeOf } from './previous.js';
 
 /**
  * Refuses as stale when the caller has seen an older revision of the record than the last. What was
@@ -8,7 +8,7 @@ import { lastRevisionOf } from './previous.js';
  */
 export function refuseStale(books: Books, id: string, expected: number | undefined): void {
   if (expected === undefined) return;
-  const actual = lastRevisionOf(books, id) ?? -1;
+  const actual = lastChangeOf(books, id) ?? -1;
   if (expected < actual) refuse('record.stale', { expected, actual });
 }
 

@@ -10,6 +10,10 @@ export function lastRevisionOf(books: Books, recordId: string): number | undefin
     : books.threads.records.get(recordId);
 }
 
+/** The revision of the last change to a record itself: what a till sends changes no register. */
+export const lastChangeOf = (books: Books, recordId: string): number | undefined =>
+  books.threads.changes.get(recordId) ?? lastRevisionOf(books, recordId);
+
 /** The revision that the event's metadata names as `previous`: of its record's event before it. */
 export function previousOf(books: Books, event: AnyEvent): number | undefined {
   return lastRevisionOf(books, event.data.id);
@@ -24,9 +28,22 @@ export function revisionOfCommand(books: Books, commandId: string): number | und
 export function follow(books: Books, event: AnyEvent, recorded: Recorded): void {
   const { id } = event.data;
   const place = placeOf(id);
-  if (!place) books.threads.records.set(id, recorded.revision);
+  if (!place) followRecord(books, event, recorded);
   else if (place.number - 1 < books.documents.lastRevisions.length(place.seriesId)) {
     books.documents.lastRevisions.set(place.seriesId, place.number - 1, recorded.revision);
   } else books.documents.lastRevisions.push(place.seriesId, recorded.revision);
   books.threads.commands.add(recorded.commandId, recorded.revision);
+}
+
+/** What happens at a till is of its register's history, and no change to it. */
+function followRecord(
+  { threads: { records, changes } }: Books,
+  { type, data: { id } }: AnyEvent,
+  { revision }: Recorded,
+): void {
+  const before = records.get(id);
+  records.set(id, revision);
+  if (type.startsWith('Till')) {
+    if (before !== undefined && !changes.has(id)) changes.set(id, before);
+  } else if (changes.has(id)) changes.set(id, revision);
 }
