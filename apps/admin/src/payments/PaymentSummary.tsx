@@ -34,10 +34,21 @@ export function PaymentSummary(props: PaymentSummaryProps): ReactNode {
             onChange={({ target }) => {
               form.change({ isAdvance: target.checked });
             }}
+            slotProps={{
+              input: {
+                'aria-invalid': problems['isAdvance'] !== undefined,
+                'aria-describedby': 'advance-problem',
+              },
+            }}
           />
         }
         label={t('money.payments.isAdvance')}
       />
+      {problems['isAdvance'] === undefined ? null : (
+        <p id="advance-problem" role="alert" className="means__problem">
+          {problems['isAdvance']}
+        </p>
+      )}
       <TextField
         label={t('money.payments.note')}
         value={form.note}
@@ -59,7 +70,8 @@ export function PaymentSummary(props: PaymentSummaryProps): ReactNode {
   );
 }
 
-const atFields = /^(partyId|issuedOn|(allocations|rows|withholdings|writeOffs|discounts)(\..*)?)$/;
+const atFields =
+  /^(partyId|issuedOn|isAdvance|(allocations|rows|withholdings|writeOffs|discounts)(\..*)?)$/;
 
 /** What is said at no field of the form. */
 function Refusal({ problems }: { readonly problems: ProblemsByPath }): ReactNode {
