@@ -8,6 +8,7 @@ import { proofPath } from '../dashboard/proof/links.js';
 import { Explained } from '../explain/Explained.js';
 import { proofFigure, statementFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
+import { TableHead } from '../fields/TableHead.js';
 import { ExportMenu } from '../management/ExportMenu.js';
 import { PeriodField } from './PeriodField.js';
 import { Answered, StatementFrame } from './StatementFrame.js';
@@ -134,22 +135,16 @@ function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRo
 
 function SideHeadings({ words: { t, field } }: Pick<PartProps, 'words'>): ReactNode {
   return (
-    <thead>
-      <tr>
-        <th scope="col">{field('code')}</th>
-        <th scope="col">{field('name')}</th>
-        <th scope="col" className="number">
-          {t('reports.vat.rate')}
-        </th>
-        <th scope="col">{t('reports.vat.treatment')}</th>
-        <th scope="col" className="number">
-          {field('baseMinor')}
-        </th>
-        <th scope="col" className="number">
-          {field('vatMinor')}
-        </th>
-      </tr>
-    </thead>
+    <TableHead
+      headings={[
+        { label: field('code') },
+        { label: field('name') },
+        { label: t('reports.vat.rate'), isFigure: true },
+        { label: t('reports.vat.treatment') },
+        { label: field('baseMinor'), isFigure: true },
+        { label: field('vatMinor'), isFigure: true },
+      ]}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { Plan } from '@balcao/domain';
 import { grouped } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '../fields/Amount.js';
+import { TableHead } from '../fields/TableHead.js';
 import { Day } from '../fields/cells.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useService } from './use-service.js';
@@ -31,20 +32,16 @@ export function ServiceCompanies(): ReactNode {
       />
       <div className="billing__scroll">
         <table className="statement" aria-label={t('billing.service.companies')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('billing.columns.company')}</th>
-              <th scope="col">{t('billing.columns.nuit')}</th>
-              <th scope="col">{t('billing.plan')}</th>
-              <th scope="col">{t('billing.endsOn')}</th>
-              <th scope="col" className="number">
-                {t('billing.credits')}
-              </th>
-              <th scope="col" className="number">
-                {t('billing.columns.size')}
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            headings={[
+              { label: t('billing.columns.company') },
+              { label: t('billing.columns.nuit') },
+              { label: t('billing.plan') },
+              { label: t('billing.endsOn') },
+              { label: t('billing.credits'), isFigure: true },
+              { label: t('billing.columns.size'), isFigure: true },
+            ]}
+          />
           <tbody>
             {companies.map((company) => (
               <CompanyRow key={company.id} company={company} plan={nameOf(company.planId)} />

@@ -7,6 +7,7 @@ import { Skeleton } from '../skeletons/Skeleton.js';
 import { Explained } from '../explain/Explained.js';
 import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
+import { TableHead } from '../fields/TableHead.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { documentPage } from './document-page.js';
 import { Moment } from './Moment.js';
@@ -76,22 +77,16 @@ function Frames({ frames, shownId }: FramesProps): ReactNode {
     // It scrolls by itself where it is too wide: it has to be reached by keys for that.
     <div className="shift__scroll" tabIndex={0} role="region" aria-label={t('shifts.film')}>
       <table aria-label={t('shifts.film')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('shifts.at')}</th>
-            <th scope="col">{t('shifts.what')}</th>
-            <th scope="col">{t('shifts.cashier')}</th>
-            <th scope="col" className="shift__number">
-              {t('shifts.amount')}
-            </th>
-            <th scope="col" className="shift__number">
-              {t('shifts.cash')}
-            </th>
-            <th scope="col" className="shift__number">
-              {t('shifts.expected')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          headings={[
+            { label: t('shifts.at') },
+            { label: t('shifts.what') },
+            { label: t('shifts.cashier') },
+            { label: t('shifts.amount'), isFigure: true },
+            { label: t('shifts.cash'), isFigure: true },
+            { label: t('shifts.expected'), isFigure: true },
+          ]}
+        />
         <tbody>
           {frames.map((frame) => (
             <Frame key={frame.id} frame={frame} isShown={frame.id === shownId} />
@@ -144,14 +139,14 @@ function Frame({ frame, isShown }: FrameProps): ReactNode {
           </small>
         ))}
       </td>
-      <td className="shift__number">
+      <td className="number">
         {totalMinor === undefined ? null : (
           <Explained isInRow figure={figureOf('totalMinor', t('shifts.amount'))}>
             <Amount minor={totalMinor} />
           </Explained>
         )}
       </td>
-      <td className="shift__number">
+      <td className="number">
         <Explained
           isInRow
           figure={cashMinor === 0 ? undefined : figureOf('cashMinor', t('shifts.cash'))}
@@ -159,7 +154,7 @@ function Frame({ frame, isShown }: FrameProps): ReactNode {
           <Amount minor={cashMinor} dashForZero />
         </Explained>
       </td>
-      <td className="shift__number">
+      <td className="number">
         <Explained isInRow figure={figureOf('expectedMinor', t('shifts.expected'))}>
           <Amount minor={expectedMinor} />
         </Explained>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Day, Figure } from '../fields/cells.js';
+import { TableHead } from '../fields/TableHead.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 /** Deliveries of a batch, the oldest first. */
@@ -11,22 +12,16 @@ export function RecallTable({ rows }: { readonly rows: readonly RecallRow[] }): 
   return (
     <div className="list list__table">
       <table className="recall__table" aria-label={t('stock.recall.caption')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('stock.recall.party')}</th>
-            <th scope="col">{t('stock.recall.document')}</th>
-            <th scope="col">{t('stock.recall.day')}</th>
-            <th scope="col" className="recall__figure">
-              {t('stock.recall.received')}
-            </th>
-            <th scope="col" className="recall__figure">
-              {t('stock.recall.returned')}
-            </th>
-            <th scope="col" className="recall__figure">
-              {t('stock.recall.left')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          headings={[
+            { label: t('stock.recall.party') },
+            { label: t('stock.recall.document') },
+            { label: t('stock.recall.day') },
+            { label: t('stock.recall.received'), isFigure: true },
+            { label: t('stock.recall.returned'), isFigure: true },
+            { label: t('stock.recall.left'), isFigure: true },
+          ]}
+        />
         <tbody>
           {rows.map((row) => (
             <Delivery key={row.documentId} row={row} />
@@ -57,13 +52,13 @@ function Delivery({ row }: { readonly row: RecallRow }): ReactNode {
       <td>
         <Day day={issuedOn} />
       </td>
-      <td className="recall__figure">
+      <td className="number">
         <Figure decimal={row.received} />
       </td>
-      <td className="recall__figure">
+      <td className="number">
         <Figure decimal={row.returned} />
       </td>
-      <td className="recall__figure">
+      <td className="number">
         <Figure decimal={row.quantity} />
       </td>
     </tr>

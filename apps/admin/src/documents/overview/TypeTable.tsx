@@ -10,6 +10,7 @@ import { listQuery } from '../../admin/list-query.js';
 import { Explained } from '../../explain/Explained.js';
 import { listFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
+import { TableHead } from '../../fields/TableHead.js';
 import { conditionOf, type DayRange } from '../../filters/periods.js';
 import { parseTotals } from '../../home/totals.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -33,26 +34,20 @@ export function TypeTable({ group, range }: TypeTableProps): ReactNode {
       </div>
       <div className="overview__scroll">
         <table className="overview__types" aria-label={t('documents.overview.types')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('documents.overview.type')}</th>
-              <th scope="col" className="number overview__wide">
-                {t('documents.list.documents')}
-              </th>
-              <th scope="col" className="number overview__wide">
-                {t('documents.summary.base')}
-              </th>
-              <th scope="col" className="number">
-                {t('documents.summary.total')}
-              </th>
-              <th scope="col" className="number">
-                {t('documents.summary.pending')}
-              </th>
-              <th scope="col">
-                <span className="visually-hidden">{t('management.create')}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            headings={[
+              { label: t('documents.overview.type') },
+              {
+                label: t('documents.list.documents'),
+                isFigure: true,
+                className: 'overview__wide',
+              },
+              { label: t('documents.summary.base'), isFigure: true, className: 'overview__wide' },
+              { label: t('documents.summary.total'), isFigure: true },
+              { label: t('documents.summary.pending'), isFigure: true },
+              { label: t('management.create'), isUnseen: true },
+            ]}
+          />
           <tbody>
             {types.map((type) => (
               <TypeRow key={type.id} type={type} range={range} />
