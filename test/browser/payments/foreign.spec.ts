@@ -3,7 +3,7 @@ import { expect, test } from '../support/product.js';
 import { choose, row } from '../support/screen.js';
 
 const year = new Date().getFullYear();
-const dollars = { id: 'USDBANK', name: 'Conta em dólares', kind: 'bank', currency: 'USD' };
+const dollars = { id: 'DOLLARS', name: 'Conta em dólares', kind: 'bank', currency: 'USD' };
 const line = { description: 'Máquina', quantity: '1', unitPrice: '1000', vatId: 'vat_NOR' };
 const client = { id: 'HOTEL', code: 'C001', name: 'Hotel Tofo', country: 'MZ' };
 
@@ -39,7 +39,7 @@ test('what is paid in dollars is worth what its rate makes of it', async ({ desk
   expect(await rows(books, '/api/clients?filter={"id":"HOTEL"}')).toMatchObject([
     { balanceMinor: 0 },
   ]);
-  expect(await rows(books, '/api/treasury-accounts?filter={"id":"USDBANK"}')).toMatchObject([
+  expect(await rows(books, '/api/treasury-accounts?filter={"id":"DOLLARS"}')).toMatchObject([
     { balanceMinor: 116_000 },
   ]);
 });
