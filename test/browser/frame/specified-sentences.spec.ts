@@ -111,7 +111,7 @@ test.beforeEach(async ({ books }) => {
 });
 
 for (const language of ['en', 'pt'] as const) {
-  test(`sentences of the specification stand at the field that has the focus (${language})`, async ({
+  test(`specified sentences stand at the field that has the focus (${language})`, async ({
     desk,
   }) => {
     test.setTimeout(180_000);
