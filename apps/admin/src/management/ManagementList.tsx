@@ -1,5 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { ComparedList } from '../past/compare/ComparedList.js';
@@ -17,6 +15,7 @@ import { RecordTable } from './RecordTable.js';
 import { ColumnChooser } from './table/ColumnChooser.js';
 import { useChoosableColumns } from './table/use-choosable-columns.js';
 import { RegisterViews } from './views/RegisterViews.js';
+import { useIsNarrow } from './table/use-is-narrow.js';
 
 interface ManagementListProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
@@ -52,7 +51,7 @@ export function ManagementList<R extends RaRecord>(props: ManagementListProps<R>
 
 function Rows<R extends RaRecord>({ definition }: ManagementListProps<R>): ReactNode {
   const { isPending, error, total, data, refetch } = useListContext<R>();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrow();
   if (error && data === undefined) {
     return (
       <FailedList
@@ -66,7 +65,7 @@ function Rows<R extends RaRecord>({ definition }: ManagementListProps<R>): React
   if (total === 0) return <EmptyList definition={definition} />;
   return (
     <>
-      {isPhone ? (
+      {isNarrow ? (
         <RecordCards definition={definition} rows={data} />
       ) : (
         <RecordTable definition={definition} />

@@ -1,8 +1,6 @@
 import '../../management/management.css';
 import './list.css';
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { later } from '../../boot/later.js';
@@ -27,6 +25,7 @@ import { DocumentToolbar } from './DocumentToolbar.js';
 import { EmptyDocuments } from './EmptyDocuments.js';
 import { StateTabs } from './StateTabs.js';
 import { TotalsStrip } from './TotalsStrip.js';
+import { useIsNarrow } from '../../management/table/use-is-narrow.js';
 
 const JoinDialog = later(async () => (await import('./bulk/JoinDialog.js')).JoinDialog);
 
@@ -81,7 +80,7 @@ function Content({ type }: { readonly type: DocumentTypeRow }): ReactNode {
 
 function Rows({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const { isPending, error, total, data, refetch } = useListContext<DocumentRow>();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrow();
   if (error && data === undefined) {
     return <FailedList onRetry={() => void refetch()} />;
   }
@@ -89,7 +88,7 @@ function Rows({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   if (total === 0) return <EmptyDocuments type={type} />;
   return (
     <>
-      {isPhone ? <DocumentCards rows={data} type={type} /> : <DocumentTable type={type} />}
+      {isNarrow ? <DocumentCards rows={data} type={type} /> : <DocumentTable type={type} />}
       <ListPages />
     </>
   );
