@@ -155,9 +155,15 @@ export const documentTypePresets: readonly Preset<DocumentTypeFields>[] = [
 ];
 
 const copies = ['original', 'duplicate', 'triplicate', 'second', 'third'] as const;
-const printed = documentTypePresets.filter(({ group }) => group !== 'internal').map(({ id }) => id);
+const every = documentTypePresets.map(({ id }) => id);
+const ofTheStockroom = documentTypePresets
+  .filter(({ group }) => group === 'internal')
+  .map(({ id }) => id);
 
-/** A sheet and the roll of the till, for what is sold over the counter, in each language. */
+/**
+ * In each language a sheet for every type, and the roll of the till for what is sold over the
+ * counter or leaves and enters the stockroom behind it.
+ */
 export const printModelPresets: readonly Preset<PrintModelFields>[] = [
   sheet('print_A4', 'Documento A4', 'pt'),
   sheet('print_A4_en', 'Document A4', 'en'),
@@ -170,7 +176,7 @@ function roll(
   name: string,
   language: PrintModelFields['language'],
 ): Preset<PrintModelFields> {
-  const typeIds = ['VD', 'FR', 'FT', 'NC', 'RC'];
+  const typeIds = ['VD', 'FR', 'FT', 'NC', 'RC', ...ofTheStockroom];
   const copies = ['original', 'second'] as const;
   return { id, name, language, paperSize: 'thermal80', typeIds, copies, isDefault: false };
 }
@@ -180,5 +186,5 @@ function sheet(
   name: string,
   language: PrintModelFields['language'],
 ): Preset<PrintModelFields> {
-  return { id, name, language, paperSize: 'A4', typeIds: printed, copies, isDefault: true };
+  return { id, name, language, paperSize: 'A4', typeIds: every, copies, isDefault: true };
 }

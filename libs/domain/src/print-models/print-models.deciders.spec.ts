@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { documentTypePresets } from '../companies/presets.js';
 import { DomainError } from '../refusal.js';
 import { aCompany, booksOf, specify } from '../testing/index.js';
 import { printModelsDeciders } from './print-models.deciders.js';
@@ -89,8 +90,34 @@ describe('the print model of a document', () => {
     expect(selectPrintModel(booksOf(...portuguese), wish).id).toBe('print_80mm');
   });
 
-  it('is refused where there is none', () => {
-    const none = () => select({ typeId: 'CT', paperSize: 'thermal80' });
+  it('is there for every type, in both languages', () => {
+    for (const { id: typeId } of documentTypePresets) {
+      expect(select({ typeId, language: 'pt' })).toBe('print_A4');
+      expect(select({ typeId, language: 'en' })).toBe('print_A4_en');
+    }
+    expect(select({ typeId: 'QB', language: 'en', paperSize: 'thermal80' })).toBe('print_80mm_en');
+  });
+
+  it('is another one of the paper where none names the type', () => {
+    const ofSales = aCompany().map((event) =>
+      event.type === 'PrintModelRegistered'
+        ? { ...event, data: { ...event.data, typeIds: ['FT'] } }
+        : event,
+    );
+    const among = (wish: object) =>
+      selectPrintModel(booksOf(...ofSales), { typeId: 'AJE', ...wish });
+    expect(among({}).id).toBe('print_A4');
+    expect(among({ language: 'en' }).id).toBe('print_A4_en');
+    expect(among({ paperSize: 'thermal80' }).id).toBe('print_80mm');
+    expect(() => among({ modelId: 'print_A4' })).toThrow('printModel.notSelected');
+  });
+
+  it('is refused where there is none of the paper', () => {
+    const sheets = aCompany().filter(
+      ({ type, data }) => type !== 'PrintModelRegistered' || data.paperSize === 'A4',
+    );
+    const none = () =>
+      selectPrintModel(booksOf(...sheets), { typeId: 'CT', paperSize: 'thermal80' });
     expect(none).toThrow(DomainError);
     expect(none).toThrow('printModel.notSelected');
   });

@@ -17,17 +17,22 @@ export const selectPrintModel = (books: Books, wish: PrintWish): RegisterRecord<
   printModelAmong(books.printModels.models.values(), wish);
 
 /**
- * The same among the models of another day. Where no model speaks the language, the document is
- * printed in another one: whoever waits for a paper is better served than by none.
+ * The same among the models of another day. Whoever waits for a paper is better served by one that
+ * fits less than by none: where no model names the type, such as stock taken out in a company whose
+ * models are of sales alone, any model of the paper serves; where none speaks the language, one of
+ * another does.
  */
 export function printModelAmong(
   models: Iterable<RegisterRecord<PrintModelFields>>,
   wish: PrintWish,
 ): RegisterRecord<PrintModelFields> {
+  const { typeId, modelId, language } = wish;
   const fitting = [...models].filter((model) => fits(model, wish));
-  const speaking = fitting.filter(({ language }) => language === wish.language);
+  const naming = fitting.filter(({ typeIds }) => typeIds.includes(typeId));
+  const serving = naming.length > 0 || modelId !== undefined ? naming : fitting;
+  const speaking = serving.filter((model) => model.language === language);
   return (
-    bestOf(speaking) ?? bestOf(fitting) ?? refuse('printModel.notSelected', undefined, 'modelId')
+    bestOf(speaking) ?? bestOf(serving) ?? refuse('printModel.notSelected', undefined, 'modelId')
   );
 }
 
@@ -35,10 +40,10 @@ const bestOf = (models: readonly RegisterRecord<PrintModelFields>[]) =>
   models.find(({ isDefault }) => isDefault) ?? models[0];
 
 function fits(
-  model: RegisterRecord<PrintModelFields>,
-  { typeId, modelId, paperSize }: PrintWish,
+  { id, isArchived, paperSize }: RegisterRecord<PrintModelFields>,
+  wish: PrintWish,
 ): boolean {
-  if (model.isArchived || !model.typeIds.includes(typeId)) return false;
-  if (modelId !== undefined) return model.id === modelId;
-  return paperSize === undefined || model.paperSize === paperSize;
+  if (isArchived) return false;
+  if (wish.modelId !== undefined) return id === wish.modelId;
+  return wish.paperSize === undefined || paperSize === wish.paperSize;
 }

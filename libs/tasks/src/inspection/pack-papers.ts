@@ -35,7 +35,7 @@ export async function paperPdf(
 ): Promise<Uint8Array | undefined> {
   const order = { jobId: '', companyId, actorId: '', documentId: row.id, language };
   const paper = await readPaper(ground, { ...order, copy: 'duplicate' }).catch((error: unknown) => {
-    // A type without a print model has no paper.
+    // A company without a print model has no papers.
     if (error instanceof DomainError && error.code === 'printModel.notSelected') return undefined;
     throw error;
   });
