@@ -4,7 +4,9 @@ export interface RowsChanged {
   readonly resources: readonly string[];
 }
 
-/** Another, named `rows-behind`: how far rows are behind what was recorded; zeros once they are not. */
+/**
+ * Another, named `rows-behind`: how far rows are behind what was recorded; zeros once they are not.
+ */
 export interface RowsBehind {
   readonly events: number;
   /** The age of the oldest event that no row shows yet. */
