@@ -6,16 +6,17 @@ import { run, tail } from '../bootstrap/run.mjs';
 const wanted = [
   { name: 'chromium', programs: ['chromium', 'chromium-browser'], setting: 'CHROMIUM_PATH' },
   { name: 'redis-server', programs: ['redis-server'], setting: 'REDIS_URL' },
+  { name: 'poppler-utils', programs: ['pdftotext'] },
 ];
 
 const isOnPath = (program) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
 const isThere = ({ programs, setting }) =>
-  process.env[setting] !== undefined || programs.some(isOnPath);
+  (setting !== undefined && process.env[setting] !== undefined) || programs.some(isOnPath);
 
 /**
- * Installs Chromium and Redis where that can be done (Debian, as root) and answers the names of
+ * Installs Chromium, Redis and what reads PDF where that can be done (Debian, as root) and answers the names of
  * those that are still missing.
  * @returns {Promise<string[]>}
  */
