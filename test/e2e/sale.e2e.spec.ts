@@ -154,6 +154,14 @@ describe('a first sale', () => {
     ]);
   });
 
+  it('writes instants of a file where the company is, unless another place is asked for', async () => {
+    const path = '/journal?format=csv&columns=recordedAt';
+    const first = async (more: string) =>
+      (await shop.amelia.get(`${path}${more}`)).text.split('\r\n')[1];
+    expect(await first('')).toBe('2026-03-02 10:00:00');
+    expect(await first('&timeZone=UTC')).toBe('2026-03-02 08:00:00');
+  });
+
   it('is still there after a restart', async () => {
     const { server, amelia } = shop;
     await server.stop();

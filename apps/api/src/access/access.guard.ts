@@ -17,7 +17,12 @@ import { isCsrfToken } from '../identity/csrf.js';
 import { sessionCookieOf } from '../identity/session-cookie.js';
 import { Sessions, type LiveSession } from '../identity/sessions.js';
 import { accessKey, peopleOnlyKey, type Access } from './access.js';
-import { rememberCaller, type MemberCaller, type SignedInCaller } from './caller.js';
+import {
+  rememberCaller,
+  rememberTimeZone,
+  type MemberCaller,
+  type SignedInCaller,
+} from './caller.js';
 import { KeyAccess } from './keys/key-access.js';
 import { bearsKey } from './keys/key-secret.js';
 import { rulesOf, type RowRules } from './rows/row-rules.js';
@@ -106,12 +111,13 @@ export class AccessGuard implements CanActivate {
     const isOfThePast = askedMoment(request) !== undefined;
     if (isOfThePast && !reads.has(method)) throw new RequestError(409, 'past.readOnly');
     const now = this.sources.clock().toISOString();
-    const rules = await this.journals.inspect(companyId, (books) => {
+    const { rules, timeZone } = await this.journals.inspect(companyId, (books) => {
       requirePermission(books, userId, permission);
       if (isOfThePast) requirePermission(books, userId, 'audit.view');
       if (!reads.has(method)) refuseChangeWhileClosed(books, permission);
-      return rulesOf(books, member);
+      return { rules: rulesOf(books, member), timeZone: books.companies.settings.get().timeZone };
     });
+    rememberTimeZone(request, timeZone);
     seenMembers.note(companyId, userId, now);
     return rules;
   }

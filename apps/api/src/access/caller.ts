@@ -30,6 +30,16 @@ export function callerOf(request: FastifyRequest): SignedInCaller | MemberCaller
   return callers.get(request);
 }
 
+const timeZones = new WeakMap<FastifyRequest, string>();
+
+/** Keeps the time zone of the company that a request is about. */
+export function rememberTimeZone(request: FastifyRequest, timeZone: string): void {
+  timeZones.set(request, timeZone);
+}
+
+/** Where the company of a request is; UTC for one about no company. */
+export const timeZoneOf = (request: FastifyRequest): string => timeZones.get(request) ?? 'UTC';
+
 /** The caller of a route with a permission. */
 export const Member = createParamDecorator((_: unknown, context: ExecutionContext) =>
   memberOf(context.switchToHttp().getRequest<FastifyRequest>()),

@@ -1,6 +1,7 @@
 import { isTimeZone } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import type { FastifyRequest } from 'fastify';
+import { timeZoneOf } from '../access/caller.js';
 import { languageOf } from '../http/language.js';
 import { RequestError } from '../http/request-error.js';
 
@@ -24,7 +25,7 @@ export interface ExportRequest {
   readonly screen?: string;
   /** What its rows were narrowed to, in the words of the screen; said on paper. */
   readonly about?: string;
-  /** In which instants are written; UTC without it. */
+  /** In which instants are written; the company's own without it. */
   readonly timeZone: string;
 }
 
@@ -48,7 +49,7 @@ export function exportRequestOf(request: FastifyRequest): ExportRequest {
     ...(chosen !== undefined && { columns: chosen }),
     ...(screen !== undefined && { screen }),
     ...(about !== undefined && about !== '' && { about }),
-    timeZone: timeZone ?? 'UTC',
+    timeZone: timeZone ?? timeZoneOf(request),
   };
 }
 

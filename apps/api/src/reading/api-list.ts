@@ -16,7 +16,11 @@ export function ApiList(): MethodDecorator {
     ApiQuery({ name: 'columns', ...text, description: 'Of a file: fields, by commas.' }),
     ApiQuery({ name: 'screen', ...text, description: 'Of a file: whose words it uses.' }),
     ApiQuery({ name: 'about', ...text, description: 'Of a file on paper: its filter in words.' }),
-    ApiQuery({ name: 'timeZone', ...text, description: 'Of a file: for its instants.' }),
+    ApiQuery({
+      name: 'timeZone',
+      ...text,
+      description: "Of a file: for its instants; the company's own without it.",
+    }),
     ApiResponse({
       status: 200,
       description: 'One page of rows; Content-Range says which, and of how many.',
