@@ -132,6 +132,8 @@ export const en = {
       discount: 'Early payment discount',
     },
     setOff: 'Set off against',
+    setOffWith: 'Set off with',
+    setOffTotal: 'Set off',
     settledTotal: 'Settled in all',
     advance: 'Left as advance',
     paidTotal: 'Paid',

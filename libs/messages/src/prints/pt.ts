@@ -134,6 +134,8 @@ export const pt: PrintMessages = {
       discount: 'Desconto de pronto pagamento',
     },
     setOff: 'Compensado com',
+    setOffWith: 'Encontro de contas com',
+    setOffTotal: 'Compensado',
     settledTotal: 'Total liquidado',
     advance: 'Fica como adiantamento',
     paidTotal: 'Pago',

@@ -26,15 +26,26 @@ export function issuerOf(
 /** The client or supplier as on the day of issue; none on an internal document. */
 export function partyOf(issued: DocumentIssuedData, texts: PrintMessages): PaperParty | undefined {
   if (issued.group === 'internal') return undefined;
-  const heading = issued.group === 'purchases' ? texts.party.supplier : texts.party.to;
-  return { heading, name: issued.party.name, lines: partyLinesOf(issued.party, texts) };
+  const { group, party } = issued;
+  if (group === 'purchases') {
+    return {
+      heading: texts.party.supplier,
+      name: party.name,
+      lines: supplierLinesOf(party, texts),
+    };
+  }
+  return { heading: texts.party.to, name: party.name, lines: clientLinesOf(party, texts) };
 }
 
 /** Address and NUIT; who has none is the final consumer (domain.md §1.5 C10). */
-export function partyLinesOf(party: PartySnapshot, texts: PrintMessages): readonly string[] {
-  const { nuit, address1, address2 } = party;
-  const identified = nuit === undefined ? texts.party.finalConsumer : `${texts.party.nuit} ${nuit}`;
+export function clientLinesOf(party: PartySnapshot, texts: PrintMessages): readonly string[] {
   // A client that is called so already need not say it twice.
-  const isSaid = nuit === undefined && party.name === texts.party.finalConsumer;
-  return present(address1, address2, isSaid ? undefined : identified);
+  const isSaid = party.nuit !== undefined || party.name === texts.party.finalConsumer;
+  return present(...supplierLinesOf(party, texts), isSaid ? undefined : texts.party.finalConsumer);
 }
+
+/** Address and NUIT: whoever is bought from consumes nothing, with a NUIT or without. */
+export const supplierLinesOf = (
+  { nuit, address1, address2 }: PartySnapshot,
+  texts: PrintMessages,
+): readonly string[] => present(address1, address2, nuit && `${texts.party.nuit} ${nuit}`);

@@ -76,6 +76,27 @@ describe('a receipt on paper', () => {
     expect(block?.facts.map(({ label }) => label)).toEqual(['Bank transfer']);
   });
 
+  it('says of a set-off that nothing was received or paid', () => {
+    const account = { debitMinor: 23_200, creditMinor: 0 };
+    const setOff = { ledger: 'supplier', allocations: [], account } as const;
+    const { party, totals, mentions } = receiptPaperOf({
+      ...printed,
+      payment: { ...payment, setOff, rows: [], paidMinor: 23_200, advanceMinor: 0 },
+    });
+    expect(party?.heading).toBe('Encontro de contas com');
+    expect(totals).toEqual([{ label: 'Compensado MZN', value: '232,00', isGrand: true }]);
+    expect(mentions).toEqual(['Emitido por computador']);
+  });
+
+  it('calls a client without NUIT the final consumer, a supplier not', () => {
+    const { code, name, country } = payment.party;
+    const party = { code, name, country };
+    const lines = (ledger: 'client' | 'supplier') =>
+      receiptPaperOf({ ...printed, payment: { ...payment, ledger, party } }).party?.lines;
+    expect(lines('client')).toContain('Consumidor final');
+    expect(lines('supplier')).not.toContain('Consumidor final');
+  });
+
   it('names the account of whoever is paid', () => {
     const label = (ledger: 'client' | 'supplier') =>
       receiptPaperOf({ ...printed, payment: { ...payment, ledger } }).facts.at(-1)?.label;

@@ -2,8 +2,8 @@ import { paperDay, printMessages, type Language, type PrintMessages } from '@bal
 import { printParts, type PaymentRecordedData } from '@balcao/domain';
 import { amountOf } from './figures.js';
 import { labelsOf, stampOf } from './paper-of.js';
-import type { Fact, Paper, PaperBlock, PaperTotal } from './paper.js';
-import { issuerOf, partyLinesOf } from './parties.js';
+import type { Fact, Paper, PaperBlock, PaperParty, PaperTotal } from './paper.js';
+import { clientLinesOf, issuerOf, supplierLinesOf } from './parties.js';
 import type { PrintedPayment } from './printed-payment.js';
 import { receiptTable } from './receipt-table.js';
 import { linesOf } from './texts.js';
@@ -15,7 +15,6 @@ export function receiptPaperOf(printed: PrintedPayment): Paper {
   const { language, paperSize, header, body, footer } = model;
   const texts = printMessages(language);
   const stamp = stampOf(printed, texts.marks);
-  const heading = payment.ledger === 'client' ? texts.receipt.received : texts.receipt.paid;
   return {
     language,
     on: payment.issuedOn,
@@ -27,7 +26,7 @@ export function receiptPaperOf(printed: PrintedPayment): Paper {
     issuer: issuerOf(payment, texts),
     ...(logo && { logo }),
     header: linesOf(header),
-    party: { heading, name: payment.party.name, lines: partyLinesOf(payment.party, texts) },
+    party: partyOf(payment, texts),
     facts: factsOf(payment, texts),
     body: linesOf(body),
     labels: labelsOf(texts),
@@ -40,11 +39,25 @@ export function receiptPaperOf(printed: PrintedPayment): Paper {
     note: linesOf(payment.note),
     footer: linesOf(footer),
     mentions: [
-      ...(payment.ledger === 'client' ? [texts.receipt.note] : []),
+      ...(isReceived(payment) ? [texts.receipt.note] : []),
       ...(copy === 'original' ? [] : [texts.notOriginal]),
       texts.marks.issuedBy,
     ],
   };
+}
+
+/** Whether money came in: a set-off moves none. */
+const isReceived = ({ ledger, setOff }: PaymentRecordedData): boolean =>
+  ledger === 'client' && setOff === undefined;
+
+function partyOf(payment: PaymentRecordedData, texts: PrintMessages): PaperParty {
+  const { ledger, setOff, party } = payment;
+  const { name } = party;
+  if (ledger === 'supplier') {
+    return { heading: texts.receipt.paid, name, lines: supplierLinesOf(party, texts) };
+  }
+  const heading = setOff === undefined ? texts.receipt.received : texts.receipt.setOffWith;
+  return { heading, name, lines: clientLinesOf(party, texts) };
 }
 
 const factsOf = (payment: PaymentRecordedData, { facts }: PrintMessages): readonly Fact[] => [
@@ -57,7 +70,7 @@ const factsOf = (payment: PaymentRecordedData, { facts }: PrintMessages): readon
 ];
 
 function totalsOf(
-  { paidMinor, advanceMinor, currency }: PaymentRecordedData,
+  { paidMinor, advanceMinor, currency, setOff }: PaymentRecordedData,
   language: Language,
   { receipt: texts }: PrintMessages,
 ): readonly PaperTotal[] {
@@ -68,7 +81,7 @@ function totalsOf(
     ...(advanceMinor === 0
       ? []
       : [sum(texts.settledTotal, paidMinor - advanceMinor), sum(texts.advance, advanceMinor)]),
-    sum(`${texts.paidTotal} ${currency}`, paidMinor, true),
+    sum(`${setOff ? texts.setOffTotal : texts.paidTotal} ${currency}`, paidMinor, true),
   ];
 }
 
