@@ -170,4 +170,15 @@ describe('a first sale', () => {
     const next = await amelia.done('/documents/DRAFT2/issue', twoSacks);
     expect(next.id).toBe('FT_2026.2');
   });
+
+  it('finds the very code of many that begin alike', async () => {
+    const { amelia } = shop;
+    for (const code of ['Q10', 'Q11', 'Q12', 'Q13', 'Q14', 'Q1']) {
+      const client = { id: code === 'Q1' ? 'ZULU' : code, code, name: `Hotel ${code}` };
+      await amelia.done('/clients', { ...client, country: 'MZ' });
+    }
+    const found = (await amelia.read('/search?q=q1')) as { clients: readonly { code: string }[] };
+    expect(found.clients[0]?.code).toBe('Q1');
+    expect(found.clients).toHaveLength(5);
+  });
 });

@@ -15,6 +15,28 @@ describe('what a search found', () => {
     expect(found.map(({ detail }) => detail)).toEqual(['Save', 'Dois', 'C012']);
   });
 
+  it.each(['400123454', '400 123 454', '+258 84 123 4567', '841234567', 'c012'])(
+    'is whose own number it is before what only names it: %s',
+    (words) => {
+      const client = { id: 'C2', code: 'C012', nuit: '400123454', phone1: '+258 841 234 567' };
+      const branch = { id: 'C1', code: 'C0120', nuit: '400123455' };
+      const invoice = { id: 'FT_1', typeId: 'FT', reference: 'FT 2026/12', code: 'C0123' };
+      const found = parseHits({ documents: [invoice], clients: [branch, client] }, words);
+      expect(found.map(({ path }) => path)).toEqual([
+        '/commercial/clients/C2',
+        '/commercial/clients/C1',
+        '/commercial/document/FT/FT_1',
+      ]);
+    },
+  );
+
+  it('is the article whose barcode it is', () => {
+    const article = { id: 'A1', name: 'Arroz', barcodes: ['6001234567895'] };
+    const invoice = { id: 'FT_1', typeId: 'FT', reference: 'FT 2026/12' };
+    const found = parseHits({ documents: [invoice], articles: [article] }, '6001234567895');
+    expect(found.map(({ kind }) => kind)).toEqual(['articles', 'documents']);
+  });
+
   it('leaves out what has no page', () => {
     expect(parseHits({ secrets: [{ id: '1' }], clients: [null, {}] })).toEqual([]);
     expect(parseHits(null)).toEqual([]);

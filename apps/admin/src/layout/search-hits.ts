@@ -41,14 +41,45 @@ const pathOf: Readonly<Partial<Record<HitKind, (row: AnsweredRow, id: string) =>
 
 const isRow = (value: unknown): value is AnsweredRow => typeof value === 'object' && value !== null;
 
-/** The hits of an answer of `GET /api/search`: a list per kind. */
-export function parseHits(body: unknown): readonly SearchHit[] {
+/**
+ * The hits of an answer of `GET /api/search`: a list per kind. Whose number or code the words are
+ * stands first, before the documents that only name it.
+ */
+export function parseHits(body: unknown, words = ''): readonly SearchHit[] {
   if (!isRow(body)) return [];
-  return hitKinds.flatMap((kind) => {
+  const isMeant = (row: AnsweredRow): boolean => isOwnNumber(row, words);
+  const lists = hitKinds.map((kind) => {
     const rows = body[kind];
-    return Array.isArray(rows) ? rows.filter(isRow).flatMap((row) => hit(kind, row)) : [];
+    const found = Array.isArray(rows) ? rows.filter(isRow) : [];
+    return { kind, rows: foremost(found, isMeant) };
   });
+  return foremost(lists, ({ rows }) => rows.some(isMeant)).flatMap(({ kind, rows }) =>
+    rows.flatMap((row) => hit(kind, row)),
+  );
 }
+
+/** The same, those that are meant before the others. */
+const foremost = <T>(all: readonly T[], isMeant: (one: T) => boolean): readonly T[] => [
+  ...all.filter(isMeant),
+  ...all.filter((one) => !isMeant(one)),
+];
+
+/** What a row alone is known by: a party's NUIT and phone, an article's barcodes, their codes. */
+const ownNumbers = ['code', 'nuit', 'phone1', 'phone2', 'barcodes'] as const;
+
+function isOwnNumber(row: AnsweredRow, words: string): boolean {
+  const wanted = numberOf(words);
+  return wanted !== '' && ownNumbers.some((name) => [row[name]].flat().some(isNumber(wanted)));
+}
+
+const isNumber = (wanted: string) => (value: unknown) =>
+  typeof value === 'string' && numberOf(value) === wanted;
+
+/** A number or code without the signs of its groups and Mozambique's prefix. */
+const numberOf = (text: string): string =>
+  folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/^258(?=\d{9}$)/, '');
 
 function hit(kind: HitKind, row: AnsweredRow): readonly SearchHit[] {
   const id = text(row, 'id');

@@ -45,7 +45,7 @@ export function useSearch(query: string): SearchState {
     queryKey: ['search', rested],
     queryFn: async () => {
       const { body } = await provider.read(`search?q=${encodeURIComponent(rested)}`);
-      return parseHits(body);
+      return parseHits(body, rested);
     },
     enabled: rested !== '',
     placeholderData: (previous) => previous,

@@ -48,6 +48,7 @@ export class SearchEverythingHandler implements IQueryHandler<SearchEverything> 
     ): Promise<readonly R[]> =>
       may.has(permission) ? this.firstOf(companyId, collection, queries, ids) : [];
     const byWords = words === '' ? [] : spellingsOf(words).map((search) => ({ search }));
+    const coded = words === '' ? [] : [withCode(words)];
     const amounts = [amountOf(words)].filter((amount) => amount !== undefined);
     const byWordsNewest = byWords.map((query) => ({ ...query, ...newestFirst }));
     const [foundDocuments, foundPayments, clients, suppliers, foundArticles] = await Promise.all([
@@ -58,9 +59,9 @@ export class SearchEverythingHandler implements IQueryHandler<SearchEverything> 
         numbered,
       ),
       of('payments.view', payments, [...byWordsNewest, ...amounts.map(withPaid)], numbered),
-      of('parties.view', parties, byWords.map(among({ isClient: true }))),
-      of('parties.view', parties, byWords.map(among({ isClient: false }))),
-      of('catalog.view', articles, byWords),
+      of('parties.view', parties, [...coded, ...byWords].map(among({ isClient: true }))),
+      of('parties.view', parties, [...coded, ...byWords].map(among({ isClient: false }))),
+      of('catalog.view', articles, [...coded, ...byWords]),
     ]);
     return {
       ...{ documents: foundDocuments, payments: foundPayments },
@@ -98,7 +99,17 @@ const withPaid = (paidMinor: number) => ({
   ...newestFirst,
 });
 
-const among = (where: { readonly isClient: boolean }) => (query: { readonly search: string }) => ({
-  ...query,
-  where,
+/** Of the many codes that begin alike (C1, C10, C11 …), the very one. */
+const withCode = (words: string) => ({
+  where: { code: { $in: [...new Set([words, words.toUpperCase()])] } },
+});
+
+interface Wanted {
+  readonly search?: string;
+  readonly where?: { readonly code: { readonly $in: readonly string[] } };
+}
+
+const among = (side: { readonly isClient: boolean }) => (wanted: Wanted) => ({
+  ...wanted,
+  where: { ...wanted.where, ...side },
 });
