@@ -35,6 +35,8 @@ export class TillSync {
   #isBusy = false;
   #isWanted = false;
   #seen: Seen | undefined;
+  /** The register and the device that has it: this one asked for it and was refused. */
+  #refused = '';
 
   constructor(till: TillSession) {
     this.#till = till;
@@ -88,7 +90,9 @@ export class TillSync {
     const { cash_register: id, cashier } = state.get();
     const cashRegisterId = id ?? undefined;
     const cashierId = cashier?.id;
-    const start = await readStart(companyId, cashRegisterId, cashierId, this.#seen);
+    // One that was just chosen is read as a whole, whatever was read of it before.
+    const seen = view.get().phase === 'noRegister' ? undefined : this.#seen;
+    const start = await readStart(companyId, cashRegisterId, cashierId, seen);
     mergeChanged(view, { clockOffMs: clockOff(start) });
     if ('isUnchanged' in start) return;
     if (id === null || !start.registers.some((register) => register.id === id)) {
@@ -97,8 +101,9 @@ export class TillSync {
       return;
     }
     const own = start.lane?.deviceId === state.get().deviceId;
-    if (!own && !(await this.take(false))) {
+    if (!own && !(await this.#takeUnlessRefused(start))) {
       this.#know(start);
+      this.#seen = { cashRegisterId, cashierId, revision: start.revision };
       mergeChanged(view, { phase: 'elsewhere' });
       return;
     }
@@ -110,6 +115,17 @@ export class TillSync {
     // Receipts are printed without them until they are there.
     void keepLogos(this.#till).catch(() => undefined);
     void keepBatches(this.#till).catch(() => undefined);
+  }
+
+  /** Asks for the till once, and again when the other device has given it back. */
+  async #takeUnlessRefused({ registers, lane }: TillStart): Promise<boolean> {
+    const { cash_register: id } = this.#till.state.get();
+    const isTaken = registers.find((register) => register.id === id)?.device !== undefined;
+    const holder = `${id ?? ''} ${lane?.deviceId ?? ''}`;
+    if (isTaken && this.#refused === holder) return false;
+    const isOurs = await this.take(false);
+    this.#refused = isOurs ? '' : holder;
+    return isOurs;
   }
 
   /** Makes the till this device's; answers whether it is. Throws `ProblemError`. */
