@@ -70,7 +70,14 @@ export const en = {
     inWords: 'Amount in words',
     inCompanyCurrency: 'In %{currency}',
   },
-  payment: { title: 'Paid with', received: 'Received', change: 'Change' },
+  payment: {
+    title: 'Paid with',
+    received: 'Received',
+    change: 'Change',
+    credit: 'Client credit',
+    owed: 'To be paid',
+    onAccount: 'On account',
+  },
   shift: {
     title: 'Shift closing',
     titleX: 'Shift so far',

@@ -72,7 +72,14 @@ export const pt: PrintMessages = {
     inWords: 'Valor por extenso',
     inCompanyCurrency: 'Em %{currency}',
   },
-  payment: { title: 'Pago com', received: 'Recebido', change: 'Troco' },
+  payment: {
+    title: 'Pago com',
+    received: 'Recebido',
+    change: 'Troco',
+    credit: 'Crédito do cliente',
+    owed: 'Por pagar',
+    onAccount: 'A crédito',
+  },
   shift: {
     title: 'Fecho de turno',
     titleX: 'Turno até agora',

@@ -1,4 +1,4 @@
-import type { ContactSnapshot } from '@balcao/domain';
+import type { ContactSnapshot, DocumentIssuedData } from '@balcao/domain';
 import { paperMoment, type PrintMessages } from '@balcao/messages';
 import { amountOf } from './figures.js';
 import type { Fact, PaperBlock } from './paper.js';
@@ -9,6 +9,7 @@ import { present } from './texts.js';
 export function blocksOf(document: PrintedDocument, texts: PrintMessages): readonly PaperBlock[] {
   const blocks: readonly PaperBlock[] = [
     { part: 'payment', title: texts.payment.title, facts: paymentOf(document, texts) },
+    { part: 'payment', title: texts.payment.owed, facts: owedOf(document, texts) },
     { part: 'transport', title: texts.transport.title, facts: transportOf(document, texts) },
     {
       part: 'banks',
@@ -22,7 +23,7 @@ export function blocksOf(document: PrintedDocument, texts: PrintMessages): reado
 function paymentOf({ issued, methodNames, model }: PrintedDocument, texts: PrintMessages): Fact[] {
   const rows = issued.payment?.rows ?? [];
   const amount = (minor: number) => amountOf(minor, model.language);
-  return rows.flatMap(({ methodId, amountMinor, receivedMinor, changeMinor }) => [
+  const means = rows.flatMap(({ methodId, amountMinor, receivedMinor, changeMinor }) => [
     { label: methodNames.get(methodId) ?? methodId, value: amount(amountMinor) },
     ...(changeMinor > 0
       ? [
@@ -31,6 +32,20 @@ function paymentOf({ issued, methodNames, model }: PrintedDocument, texts: Print
         ]
       : []),
   ]);
+  const creditMinor = creditOf(issued);
+  if (creditMinor === 0) return means;
+  return [...means, { label: texts.payment.credit, value: amount(creditMinor) }];
+}
+
+/** What was on the client's account before and pays this: no money came for it. */
+const creditOf = ({ accountEffect, account }: DocumentIssuedData): number =>
+  accountEffect === 'both' ? account.debitMinor - account.creditMinor : 0;
+
+/** At a till the client may pay at once, or owe it: the receipt says which. */
+function owedOf({ issued, isAtTill, model }: PrintedDocument, texts: PrintMessages): Fact[] {
+  if (isAtTill !== true || issued.accountEffect !== 'debit') return [];
+  const value = amountOf(issued.totals.totalMinor, model.language);
+  return [{ label: texts.payment.onAccount, value }];
 }
 
 function transportOf({ issued }: PrintedDocument, { transport: texts }: PrintMessages): Fact[] {

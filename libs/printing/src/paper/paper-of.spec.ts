@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { DocumentIssuedData } from '@balcao/domain';
 import { printedInvoice } from '../testing/printed.js';
 import { paperOf } from './paper-of.js';
 
@@ -58,6 +59,25 @@ describe('an invoice on paper', () => {
       },
     ]);
     expect(paper.mentions).toEqual(['Processado por computador']);
+  });
+});
+
+describe('a receipt of a till', () => {
+  const blocksOf = (issued: Partial<DocumentIssuedData>) =>
+    paperOf({ ...invoice, banks: [], isAtTill: true, issued: { ...invoice.issued, ...issued } })
+      .blocks;
+
+  it('says that the client owes it', () => {
+    const facts = [{ label: 'A crédito', value: '522,00' }];
+    expect(blocksOf({})).toEqual([{ part: 'payment', title: 'Por pagar', facts }]);
+  });
+
+  it('says what the credit of the client paid', () => {
+    const account = { debitMinor: 52_200, creditMinor: 50_000 };
+    const facts = [{ label: 'Crédito do cliente', value: '22,00' }];
+    expect(blocksOf({ accountEffect: 'both', account })).toEqual([
+      { part: 'payment', title: 'Pago com', facts },
+    ]);
   });
 });
 

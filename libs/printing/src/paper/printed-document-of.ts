@@ -35,6 +35,7 @@ export function printedDocumentOf(
     issued,
     typeName,
     isFiscal: issued.accountEffect !== 'none',
+    isAtTill: issued.till !== undefined,
     isCancelled,
     isDraft,
     isPreview,

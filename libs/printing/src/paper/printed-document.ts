@@ -40,6 +40,8 @@ export interface PrintedDocument {
   /** Whether it charges or gives back money: what does not, is no invoice. */
   readonly isFiscal: boolean;
   readonly isCancelled: boolean;
+  /** It was made over the counter. */
+  readonly isAtTill?: boolean;
   /** Not issued: it has no number yet. */
   readonly isDraft: boolean;
   /** Shown, not handed out; it says so across the page. */

@@ -11,6 +11,7 @@ import {
 } from '@balcao/domain';
 import { rate, type PricedDocument, type Rate } from '@balcao/pricing';
 import type { Cart, CartLine } from '../cart/cart.js';
+import { creditOf } from '../tender/tender.js';
 
 type Sale = Extract<TillEntry, { kind: 'sell' }>['said'];
 
@@ -83,6 +84,7 @@ function issuedOf(
   const { supplier, settings, currency } = start;
   const typeId = said.documentTypeId ?? '';
   const isPaid = said.payment !== undefined;
+  const creditMinor = creditOf({ rows: [], credits: said.payment?.credits ?? [] });
   const { totalMinor } = priced.totals;
   const known: ReceiptParty = buyer ?? start.anyone ?? nobody;
   const { paymentTermsDays = 0, ...party } = known;
@@ -96,7 +98,7 @@ function issuedOf(
     totals: issuedTotals(priced, start),
     ...{ roundingPolicy: settings.roundingPolicy, vatIncluded: true },
     accountEffect: isPaid ? 'both' : 'debit',
-    account: { debitMinor: totalMinor, creditMinor: isPaid ? totalMinor : 0 },
+    account: { debitMinor: totalMinor, creditMinor: isPaid ? totalMinor - creditMinor : 0 },
     ...(said.note !== undefined && { note: said.note }),
     ...(isPaid && { payment: { rows: paymentRows(said, start), entries: [] } }),
   };

@@ -12,7 +12,7 @@ export function receiptPaper(receipt: Receipt, copy: CopyKind, logo?: Picture): 
   const { typeName, banks = [], ...model } = receipt.paper;
   const paper = paperOf({
     ...{ issued, typeName, copy, refersTo, banks, companyCurrency: issued.currency },
-    ...{ isFiscal: true, isCancelled: false, isDraft: false, isPreview: false },
+    ...{ isFiscal: true, isAtTill: true, isCancelled: false, isDraft: false, isPreview: false },
     model: { ...model, paperSize: 'thermal80' },
     methodNames: new Map(methodNames),
     ...(logo && { logo }),

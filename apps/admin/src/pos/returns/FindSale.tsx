@@ -7,6 +7,8 @@ import { usePosState, useStart, useTill, useTillView } from '../till/till-contex
 import { documentIn } from './document-in.js';
 import {
   allSales,
+  bothSales,
+  FOUND_MAX,
   ownSales,
   saleOf,
   type FoundSale,
@@ -76,10 +78,7 @@ function useFound(query: SaleQuery): readonly FoundSale[] {
     const timer = setTimeout(() => {
       allSales(companyId, { words, on }, asking.signal).then(
         (all) => {
-          setFound((own) => {
-            const known = new Set(all.map(({ documentId }) => documentId));
-            return [...own.filter(({ documentId }) => !known.has(documentId)), ...all];
-          });
+          setFound((own) => bothSales(own, all));
         },
         // What the device knows stays on the list.
         () => undefined,
@@ -104,7 +103,8 @@ function Search({ first, onOpen, onClose }: SearchProps): ReactNode {
   const { isOnline } = useTillView();
   const [query, setQuery] = useState<SaleQuery>({ words: first, on: '' });
   const [active, setActive] = useState(0);
-  const found = useFound(query);
+  const all = useFound(query);
+  const found = all.slice(0, FOUND_MAX);
   const change = (part: Partial<SaleQuery>): void => {
     setQuery({ ...query, ...part });
     setActive(0);
@@ -149,6 +149,9 @@ function Search({ first, onOpen, onClose }: SearchProps): ReactNode {
         </div>
         {isOnline ? null : <p className="pay__hint">{t('selling.find.offline')}</p>}
         {found.length === 0 ? <p className="pay__hint">{t('selling.find.none')}</p> : null}
+        {all.length > FOUND_MAX ? (
+          <p className="pay__hint">{t('selling.find.latest', { count: FOUND_MAX })}</p>
+        ) : null}
         <div className="pos__choices pos__choices--rows">
           {found.map((sale, index) => (
             <Found key={sale.documentId} sale={sale} isActive={index === active} onOpen={onOpen} />

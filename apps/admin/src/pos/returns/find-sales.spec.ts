@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, afterAll, describe, expect, it } from '@jest/globals';
 import { openTillDatabase, type TillDatabase } from '../till/till-db.js';
-import { ownSales, saleOf } from './find-sales.js';
+import { bothSales, ownSales, saleOf } from './find-sales.js';
 import { keptKey, type KeptSale } from './kept-sales.js';
 
 const companyId = 'SHOP';
@@ -42,5 +42,22 @@ describe('the sales that a device remembers', () => {
     expect(await ownSales(sales, any)).toMatchObject([{ reference: 'VD 2026C1/2' }]);
     await expect(saleOf(sales, 'VD_2026C1.1')).rejects.toThrow();
     expect(await saleOf(sales, 'VD_2026C1.2')).toMatchObject({ reference: 'VD 2026C1/2' });
+  });
+});
+
+describe('the sales of device and company together', () => {
+  const found = (documentId: string, at: string) => ({
+    ...{ documentId, reference: documentId, at, totalMinor: 100, clientName: undefined },
+  });
+
+  it('are each there once, the newest day first', () => {
+    const own = [
+      found('new', '2026-03-02T08:00:00.000Z'),
+      found('old', '2026-01-05T08:00:00.000Z'),
+    ];
+    const all = [found('other', '2026-03-02'), found('new', '2026-03-02')];
+    const both = bothSales([...own, found('unsent', '2026-03-02T09:00:00.000Z')], all);
+    const names = both.map(({ documentId }) => documentId);
+    expect(names).toEqual(['unsent', 'other', 'new', 'old']);
   });
 });

@@ -32,7 +32,8 @@ export interface SalesOf {
   readonly shiftId?: string | undefined;
 }
 
-const FOUND_MAX = 12;
+/** So many are listed, the newest first; one more is read, to know that there are others. */
+export const FOUND_MAX = 12;
 /** Documents that are asked for: credit notes and proposals among them are no sales. */
 const ASKED_MAX = 50;
 
@@ -52,10 +53,20 @@ export async function ownSales(
       const text = folded(`${documentId} ${reference} ${client?.name ?? ''}`);
       return wanted.every((word) => text.includes(word));
     })
-    .slice(0, FOUND_MAX)
+    .slice(0, FOUND_MAX + 1)
     .map(({ documentId, reference, at, totalMinor, client }) => ({
       ...{ documentId, reference, at, totalMinor, clientName: client?.name },
     }));
+}
+
+/** Both together, each sale once, the newest day first: what only the device knows before the rest. */
+export function bothSales(
+  own: readonly FoundSale[],
+  all: readonly FoundSale[],
+): readonly FoundSale[] {
+  const known = new Set(all.map(({ documentId }) => documentId));
+  const both = [...own.filter(({ documentId }) => !known.has(documentId)), ...all];
+  return both.sort((a, b) => dayOf(b.at).localeCompare(dayOf(a.at)));
 }
 
 /** The calendar day of an instant, on this device's clock. */
@@ -82,7 +93,7 @@ export async function allSales(
       ({ status, accountEffect }) =>
         status !== 'cancelled' && (accountEffect === 'debit' || accountEffect === 'both'),
     )
-    .slice(0, FOUND_MAX)
+    .slice(0, FOUND_MAX + 1)
     .map(({ id, reference, issuedOn, totalMinor, clientName }) => ({
       ...{ documentId: id, reference, at: issuedOn, totalMinor, clientName },
     }));

@@ -105,6 +105,7 @@ export const selling = {
     words: 'Number, scanned receipt or client',
     on: 'Day',
     none: 'No sale fits.',
+    latest: 'The latest %{count}: narrow the search to find older ones.',
     offline: 'Without a network, the sales of this till are found.',
     what: 'What is to be done',
     return: 'Give back',

@@ -112,6 +112,7 @@ export const selling: Translation<typeof english> = {
     words: 'Número, talão lido ou cliente',
     on: 'Dia',
     none: 'Nenhuma venda corresponde.',
+    latest: 'As %{count} mais recentes: restrinja a procura para encontrar as anteriores.',
     offline: 'Sem rede, encontram-se as vendas desta caixa.',
     what: 'O que fazer',
     return: 'Devolver',
