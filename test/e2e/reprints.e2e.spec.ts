@@ -65,6 +65,35 @@ describe('a document that is printed again', () => {
     expect(text).toContain('Segunda via');
   });
 
+  it('is drawn by the model of its series, and by the same one after that has changed', async () => {
+    const { amelia } = shop;
+    await amelia.done('/series', { typeId: 'FT', year: 2026, code: '2026B' });
+    await amelia.done('/print-models', {
+      ...{ id: 'branch', name: 'Filial', paperSize: 'A4', language: 'en', isDefault: false },
+      ...{
+        typeIds: ['FT'],
+        copies: ['original'],
+        seriesIds: ['FT_2026B'],
+        header: 'Filial da Beira',
+      },
+    });
+    await amelia.done('/documents/BRANCH/issue', { ...twoSacks, seriesId: 'FT_2026B' });
+    await amelia.done('/documents/SHOP/issue', twoSacks);
+    const paper = async (id: string) =>
+      (await amelia.get(`/documents/${id}/paper?copy=duplicate`)).text;
+    const printed = await paper('FT_2026B.1');
+    expect(printed).toContain('Filial da Beira');
+    expect(printed).toContain('Invoice');
+    expect(await paper('FT_2026.2')).not.toContain('Filial da Beira');
+
+    await amelia.done('/print-models/branch/change', { header: 'Outra filial', seriesIds: [] });
+    await amelia.done('/print-models', {
+      ...{ id: 'later', name: 'Filial nova', paperSize: 'A4', language: 'en', isDefault: false },
+      ...{ typeIds: ['FT'], copies: ['original'], seriesIds: ['FT_2026B'], header: 'Filial nova' },
+    });
+    expect(await paper('FT_2026B.1')).toBe(printed);
+  });
+
   it('is locked once the original is out: the form’s change is refused, and so is a second original', async () => {
     const { amelia } = shop;
     const changed = await amelia.post('/documents/FT_2026.1/texts', { note: 'Outra nota' });

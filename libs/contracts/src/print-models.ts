@@ -9,6 +9,9 @@ export interface PrintModelRow {
   readonly paperSize: PaperSize;
   readonly language: 'en' | 'pt';
   readonly typeIds: readonly string[];
+  /** The series, and the tills, whose documents alone it prints; any without both. */
+  readonly seriesIds?: readonly string[];
+  readonly cashRegisterIds?: readonly string[];
   readonly copies: readonly PrintCopy[];
   readonly header?: string;
   readonly body?: string;

@@ -1,4 +1,5 @@
 import './print-models.css';
+import type { SeriesRow } from '@balcao/contracts';
 import { printColumns, printFacts, printParts, usualFacts } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { AutocompleteArrayInput, ReferenceArrayInput, TextInput } from 'react-admin';
@@ -75,8 +76,46 @@ function Use({ isNew }: PrintModelInputsProps): ReactNode {
           className="form__whole"
         />
       </ReferenceArrayInput>
+      <Places />
       <CopiesInput />
       <SwitchInput source="isDefault" className="form__whole" />
+    </>
+  );
+}
+
+/** The series and tills whose documents alone it prints; all of them where none is chosen. */
+function Places(): ReactNode {
+  const [series, tills] = [useFieldLabel('seriesIds'), useFieldLabel('cashRegisterIds')];
+  const shared = { helperText: false, className: 'form__whole' } as const;
+  return (
+    <>
+      <ReferenceArrayInput
+        source="seriesIds"
+        reference="commercial/invoicing_series"
+        sort={{ field: 'year', order: 'DESC' }}
+        perPage={100}
+      >
+        <AutocompleteArrayInput
+          label={series}
+          optionText={({ prefix, code }: SeriesRow) => `${prefix} ${code}`}
+          filterToQuery={(q: string) => ({ q })}
+          {...shared}
+        />
+      </ReferenceArrayInput>
+      <ReferenceArrayInput
+        source="cashRegisterIds"
+        reference="commercial/cash_registers"
+        filter={{ isArchived: false }}
+        sort={{ field: 'name', order: 'ASC' }}
+        perPage={100}
+      >
+        <AutocompleteArrayInput
+          label={tills}
+          optionText="name"
+          filterToQuery={(q: string) => ({ q })}
+          {...shared}
+        />
+      </ReferenceArrayInput>
     </>
   );
 }

@@ -25,6 +25,14 @@ export class NewPrintModelBody extends NewRecordBody implements SentFields<Print
   @Texts({ max: 200, length: 64 })
   readonly typeIds!: readonly string[];
 
+  /** The series whose documents alone it prints. */
+  @Texts({ max: 200, length: 64 }, { optional: true })
+  readonly seriesIds?: readonly string[];
+
+  /** The tills whose documents alone it prints. */
+  @Texts({ max: 200, length: 64 }, { optional: true })
+  readonly cashRegisterIds?: readonly string[];
+
   @Texts({ max: 20, length: 20 })
   readonly copies!: readonly PrintCopy[];
 

@@ -31,7 +31,7 @@ import { ImageStore } from '../images/image-store.js';
 import { sendImage } from '../images/send-image.js';
 import type { PrinterNetworks } from '../pos/printers/printer-networks.js';
 import { ReadAfter } from '../reading/read-after.js';
-import { tillPapers } from './till-papers.js';
+import { isOnTheRoll } from './till-papers.js';
 import { tillStart } from './till-start.js';
 
 /** Rows of one page of what a till keeps. */
@@ -95,8 +95,8 @@ export class TillStartController {
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const papers = await this.journals.inspect(companyId, tillPapers);
-    if (!papers.some(({ logoId }) => logoId === id)) refuse('record.notFound', { id });
+    const isTold = await this.journals.inspect(companyId, (books) => isOnTheRoll(books, id));
+    if (!isTold) refuse('record.notFound', { id });
     return sendImage(reply, this.images, companyId, id, 'medium');
   }
 

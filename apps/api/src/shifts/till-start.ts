@@ -45,6 +45,7 @@ export function tillStart(
   const { openShiftId = '' } = books.pos.stands.get(cashRegisterId ?? '') ?? noStand;
   const shift = shiftOf(books, openShiftId, [userId, cashierId]);
   const lane = laneOf(books, cashRegisterId);
+  const series = seriesOf(books, cashRegisterId);
   return {
     now,
     companyName: company.name,
@@ -55,7 +56,7 @@ export function tillStart(
     printsOverNetwork,
     ...(shift && { shift }),
     ...(lane && { lane }),
-    series: seriesOf(books, cashRegisterId),
+    series,
     methods: [...books.payments.methods.values()].filter(({ isArchived }) => !isArchived),
     vat: [...books.vat.codes.values()].filter(({ isArchived }) => !isArchived),
     denominations: denominationsOf(company.currency),
@@ -71,7 +72,7 @@ export function tillStart(
     approvers: approversOf(books).map(({ userId: id, name }) => ({ id, name })),
     parked: parkedSales(books),
     supplier: supplierSnapshot(company),
-    papers: tillPapers(books),
+    papers: tillPapers(books, { cashRegisterId, series }),
     ...(anyone && { anyone: partySnapshot(anyone) }),
     ...(anyone?.categoryId !== undefined && { anyoneCategoryId: anyone.categoryId }),
     ...(limits?.lineDiscount !== undefined && { lineDiscount: limits.lineDiscount }),

@@ -64,6 +64,16 @@ describe('registering a print model', () => {
     register({ parts: ['total'] }).thenRefused('field.invalid', { field: 'parts.0' });
   });
 
+  it('names series and tills that there are', () => {
+    const names = { seriesIds: ['RC_1999'], cashRegisterIds: ['C9'] };
+    register(names).thenRefused('printModel.noSeries', {}, 'seriesIds.0');
+    register({ cashRegisterIds: ['C9'] }).thenRefused(
+      'pos.cashRegisterNotSelected',
+      {},
+      'cashRegisterIds.0',
+    );
+  });
+
   it('prints one copy at least, on a paper that there is', () => {
     register({ copies: [] }).thenRefused('printModel.noPrintOption', {}, 'copies');
     register({ paperSize: 'A3' }).thenRefused('field.invalid', { field: 'paperSize' });
@@ -80,6 +90,26 @@ describe('the print model of a document', () => {
     expect(select({ typeId: 'FT', paperSize: 'thermal80' })).toBe('print_80mm');
     expect(select({ typeId: 'VD', paperSize: 'thermal80', language: 'en' })).toBe('print_80mm_en');
     expect(select({ typeId: 'FT', modelId: 'print_A4_en' })).toBe('print_A4_en');
+  });
+
+  it('is that of its series, or else of its till, before the default one', () => {
+    const of = (id: string, more: object) => ({
+      type: 'PrintModelRegistered' as const,
+      data: { ...receipt, id, name: id, typeIds: ['FT'], ...more },
+    });
+    const past = [
+      ...aCompany(),
+      of('till', { cashRegisterIds: ['C1'] }),
+      of('series', { seriesIds: ['FT_2026B'] }),
+    ];
+    const among = (wish: object) =>
+      selectPrintModel(booksOf(...past), { typeId: 'FT', ...wish }).id;
+    expect(among({})).toBe('print_A4');
+    expect(among({ seriesId: 'FT_2026', cashRegisterId: 'C2' })).toBe('print_A4');
+    expect(among({ seriesId: 'FT_2026', cashRegisterId: 'C1' })).toBe('till');
+    expect(among({ seriesId: 'FT_2026B', cashRegisterId: 'C1' })).toBe('series');
+    expect(among({ seriesId: 'FT_2026B', paperSize: 'thermal80' })).toBe('print_80mm');
+    expect(among({ modelId: 'till' })).toBe('till');
   });
 
   it('is one of another language where the one wished for has none', () => {

@@ -22,12 +22,20 @@ const { register, change, archive, restore } = registerDeciders(
   (books) => books.printModels.models,
   {
     check: ({ books, fields }, problems) => {
-      const { typeIds, copies } = fields;
+      const { typeIds, copies, seriesIds = [], cashRegisterIds = [] } = fields;
       if (typeIds.length === 0) problems.add('typeIds', 'documentType.noneSelected');
       if (copies.length === 0) problems.add('copies', 'printModel.noPrintOption');
       for (const [index, typeId] of typeIds.entries()) {
         if (!books.documentTypes.types.get(typeId)) {
           problems.add(`typeIds.${index}`, 'document.typeNotLoaded');
+        }
+      }
+      for (const [index, id] of seriesIds.entries()) {
+        if (!books.series.series.has(id)) problems.add(`seriesIds.${index}`, 'printModel.noSeries');
+      }
+      for (const [index, id] of cashRegisterIds.entries()) {
+        if (!books.pos.cashRegisters.get(id)) {
+          problems.add(`cashRegisterIds.${index}`, 'pos.cashRegisterNotSelected');
         }
       }
       checkLayout(books, fields, problems);

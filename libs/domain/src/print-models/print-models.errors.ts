@@ -5,5 +5,6 @@ export const printModelsErrors = {
   'printModel.columnsNeeded': invalid(),
   'printModel.banksNeeded': invalid(),
   'printModel.noPrintOption': invalid(),
+  'printModel.noSeries': invalid(),
   'printModel.notSelected': absent(),
 };

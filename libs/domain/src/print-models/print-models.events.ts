@@ -17,6 +17,10 @@ export interface PrintModelFields {
   readonly language: 'en' | 'pt';
   /** At least one. */
   readonly typeIds: readonly string[];
+  /** The series whose documents alone it prints, before any model of all. */
+  readonly seriesIds?: readonly string[];
+  /** The tills whose documents alone it prints, before any model of all. */
+  readonly cashRegisterIds?: readonly string[];
   /** Offered when printing; at least one. */
   readonly copies: readonly PrintCopy[];
   /** Above the company's own details. */

@@ -15,6 +15,9 @@ import { paperSizes, printCopies, type PrintModelFields } from './print-models.e
 /** Longest text of a header, body or footer. */
 export const PRINT_TEXT_LENGTH_MAX = 4000;
 
+/** Series, and tills, that one model names. */
+export const PRINT_PLACES_MAX = 100;
+
 const printedText = text(PRINT_TEXT_LENGTH_MAX);
 
 export const printModelRegister = defineRegister<'PrintModel', PrintModelFields>({
@@ -24,6 +27,8 @@ export const printModelRegister = defineRegister<'PrintModel', PrintModelFields>
     paperSize: required(oneOf(...paperSizes)),
     language: required(oneOf('en', 'pt')),
     typeIds: list(reference(), 100),
+    seriesIds: sparse(list(reference(), PRINT_PLACES_MAX)),
+    cashRegisterIds: sparse(list(reference(), PRINT_PLACES_MAX)),
     copies: list(oneOf(...printCopies), printCopies.length),
     header: printedText,
     body: printedText,

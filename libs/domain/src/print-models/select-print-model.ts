@@ -10,6 +10,9 @@ export interface PrintWish {
   readonly modelId?: string;
   readonly language?: PrintModelFields['language'];
   readonly paperSize?: PrintModelFields['paperSize'];
+  /** Where the document is numbered, and at which till it was made. */
+  readonly seriesId?: string;
+  readonly cashRegisterId?: string;
 }
 
 /** The model that a document is printed with; refused when none fits. */
@@ -20,7 +23,7 @@ export const selectPrintModel = (books: Books, wish: PrintWish): RegisterRecord<
  * The same among the models of another day. Whoever waits for a paper is better served by one that
  * fits less than by none: where no model names the type, such as stock taken out in a company whose
  * models are of sales alone, any model of the paper serves; where none speaks the language, one of
- * another does.
+ * another does. A model of the series goes before one of the till, and that before one of all.
  */
 export function printModelAmong(
   models: Iterable<RegisterRecord<PrintModelFields>>,
@@ -32,18 +35,30 @@ export function printModelAmong(
   const serving = naming.length > 0 || modelId !== undefined ? naming : fitting;
   const speaking = serving.filter((model) => model.language === language);
   return (
-    bestOf(speaking) ?? bestOf(serving) ?? refuse('printModel.notSelected', undefined, 'modelId')
+    bestOf(speaking, wish) ??
+    bestOf(serving, wish) ??
+    refuse('printModel.notSelected', undefined, 'modelId')
   );
 }
 
-const bestOf = (models: readonly RegisterRecord<PrintModelFields>[]) =>
-  models.find(({ isDefault }) => isDefault) ?? models[0];
+type Model = RegisterRecord<PrintModelFields>;
 
-function fits(
-  { id, isArchived, paperSize }: RegisterRecord<PrintModelFields>,
-  wish: PrintWish,
-): boolean {
+const bestOf = (models: readonly Model[], { seriesId, cashRegisterId }: PrintWish) =>
+  models.find(({ seriesIds }) => isAmong(seriesIds, seriesId)) ??
+  models.find(({ cashRegisterIds }) => isAmong(cashRegisterIds, cashRegisterId)) ??
+  models.find(({ isDefault }) => isDefault) ??
+  models[0];
+
+function fits(model: Model, wish: PrintWish): boolean {
+  const { id, isArchived, paperSize, seriesIds = [], cashRegisterIds = [] } = model;
   if (isArchived) return false;
   if (wish.modelId !== undefined) return id === wish.modelId;
-  return wish.paperSize === undefined || paperSize === wish.paperSize;
+  if (wish.paperSize !== undefined && paperSize !== wish.paperSize) return false;
+  const isOfAll = seriesIds.length + cashRegisterIds.length === 0;
+  return (
+    isOfAll || isAmong(seriesIds, wish.seriesId) || isAmong(cashRegisterIds, wish.cashRegisterId)
+  );
 }
+
+const isAmong = (ids: readonly string[] | undefined, id: string | undefined): boolean =>
+  id !== undefined && ids?.includes(id) === true;

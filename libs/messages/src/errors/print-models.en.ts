@@ -5,5 +5,6 @@ export const printModelErrorsEn = {
     'Keep what the law wants on paper: description, quantity and, where something is charged, unit price, VAT and amount',
   'printModel.banksNeeded': 'Keep the bank details: an invoice says where it is paid to',
   'printModel.noPrintOption': 'Please select at least one print option',
+  'printModel.noSeries': 'Please select a series that there is',
   'printModel.notSelected': 'Please select a print model',
 };

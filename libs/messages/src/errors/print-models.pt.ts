@@ -5,5 +5,6 @@ export const printModelErrorsPt = {
     'Mantenha o que a lei exige: descrição, quantidade e, onde se cobra, preço unitário, IVA e valor',
   'printModel.banksNeeded': 'Mantenha os dados bancários: a factura diz para onde se paga',
   'printModel.noPrintOption': 'Seleccione pelo menos uma opção de impressão',
+  'printModel.noSeries': 'Seleccione uma série existente',
   'printModel.notSelected': 'Seleccione um modelo de impressão',
 };

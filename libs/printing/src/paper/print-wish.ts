@@ -18,6 +18,13 @@ export interface PrintWish {
   readonly paperSize?: PrintModelFields['paperSize'];
 }
 
+/** What is printed: its type, where it is numbered, and the till that it was made at. */
+export interface PrintedPlace {
+  readonly typeId: string;
+  readonly seriesId?: string;
+  readonly till?: { readonly cashRegisterId: string };
+}
+
 /** A model, and what it calls the type of what is printed. */
 export interface WishedModel {
   readonly model: RegisterRecord<PrintModelFields>;
@@ -27,17 +34,23 @@ export interface WishedModel {
 }
 
 /** The model that a document or payment of the type is printed with; refused where none fits. */
-export const wishedModel = (books: Books, typeId: string, wish: PrintWish): WishedModel =>
-  modelAmong(sourcesOf(books), typeId, wish);
+export const wishedModel = (books: Books, place: PrintedPlace, wish: PrintWish): WishedModel =>
+  modelAmong(sourcesOf(books), place, wish);
 
 /** The same by what there was on another day. */
-export function modelAmong(sources: PrintSources, typeId: string, wish: PrintWish): WishedModel {
+export function modelAmong(
+  sources: PrintSources,
+  { typeId, seriesId, till }: PrintedPlace,
+  wish: PrintWish,
+): WishedModel {
   const { modelId, language, paperSize } = wish;
   const model = printModelAmong(sources.models, {
     typeId,
     ...(modelId !== undefined && { modelId }),
     ...(language !== undefined && { language }),
     ...(paperSize !== undefined && { paperSize }),
+    ...(seriesId !== undefined && { seriesId }),
+    ...(till && { cashRegisterId: till.cashRegisterId }),
   });
   const type = sources.types.find(({ id }) => id === typeId);
   const logoId = model.logoId ?? sources.company?.logoId;

@@ -30,7 +30,7 @@ export function printedDocumentOf(
   const { issued, isCancelled, isDraft, isPreview, copy, sellerId = '' } = wish;
   // At a till the cashier, who may sell on the sign-in of another.
   const seller = issued.till?.cashier ?? books.identity.members.get(sellerId)?.name;
-  const { model, typeName, logoId } = modelAmong(sources, issued.typeId, wish);
+  const { model, typeName, logoId } = modelAmong(sources, issued, wish);
   const printed: PrintedDocument = {
     issued,
     typeName,

@@ -36,7 +36,7 @@ export function printedPaymentOf(
   sources = sourcesOf(books),
 ): PaymentReadyToPrint {
   const { payment, isCancelled, isPreview, copy } = wish;
-  const { model, typeName, logoId } = modelAmong(sources, payment.typeId, wish);
+  const { model, typeName, logoId } = modelAmong(sources, payment, wish);
   return {
     printed: {
       ...{ payment, typeName, isCancelled, isPreview, copy, model },

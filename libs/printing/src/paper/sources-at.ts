@@ -64,7 +64,10 @@ export async function sourcesAt(
   };
 }
 
-/** Models that came into use later serve where there was none, or where one is named. */
+/**
+ * Models that came into use later serve where there was none, or where one is named: none of them
+ * goes before what there was, whatever series it is of.
+ */
 function laterModels(
   then: PrintSources['models'],
   today: PrintSources['models'],
@@ -72,7 +75,7 @@ function laterModels(
   const inUse = new Set(then.filter(({ isArchived }) => !isArchived).map(({ id }) => id));
   return today
     .filter(({ id, isArchived }) => !isArchived && !inUse.has(id))
-    .map((model) => ({ ...model, isDefault: false }));
+    .map((model) => ({ ...model, isDefault: false, seriesIds: [], cashRegisterIds: [] }));
 }
 
 interface Thread {

@@ -71,6 +71,8 @@ export const recordResources = {
       paperSize: 'Paper size',
       language: 'Language',
       typeIds: 'Document types',
+      seriesIds: 'Only for the series',
+      cashRegisterIds: 'Only for the tills',
       copies: 'Print options',
       header: 'Header',
       body: 'Body',

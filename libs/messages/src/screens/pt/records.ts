@@ -73,6 +73,8 @@ export const recordResources: Translation<typeof english> = {
       paperSize: 'Tamanho do papel',
       language: 'Língua',
       typeIds: 'Tipos de documento',
+      seriesIds: 'Só para as séries',
+      cashRegisterIds: 'Só para as caixas',
       copies: 'Opções de impressão',
       header: 'Cabeçalho',
       body: 'Corpo',
