@@ -95,5 +95,32 @@ export function searchIndexContract(open: () => Promise<ReadStore>): void {
       expect(await own.count(articles, grocer, { search: 'preg' })).toBe(3_000);
       await own.close();
     });
+
+    it('finds them wherever in the order they lie', async () => {
+      const own = await open();
+      await own.prepare([articles]);
+      const many = Array.from({ length: 5_000 }, (_, place) =>
+        kept({
+          id: `n${String(place).padStart(4, '0')}`,
+          revision: place,
+          name: place < 2_500 ? 'Prego' : 'Parafuso',
+          price: place,
+          stocked: place % 2 === 0,
+        }),
+      );
+      await own.write(many, checkpointAt('5000'));
+      const ids = async (query: object): Promise<readonly string[]> => {
+        const sort = [['price', 'desc']] as const;
+        const found = await own.find(articles, grocer, { search: 'preg', sort, ...query });
+        return found.map(({ id }) => id);
+      };
+      expect(await ids({ limit: 2 })).toEqual(['n2499', 'n2498']);
+      expect(await ids({ limit: 2, skip: 2_499 })).toEqual(['n0000']);
+      expect(await ids({ search: 'para', limit: 1, skip: 1_999 })).toEqual(['n3000']);
+      expect(await ids({ where: { stocked: true }, limit: 1 })).toEqual(['n2498']);
+      const query = { search: 'preg', where: { stocked: true } } as const;
+      expect(await own.count(articles, grocer, query)).toBe(1_250);
+      await own.close();
+    });
   });
 }

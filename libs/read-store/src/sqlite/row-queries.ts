@@ -10,6 +10,7 @@ import type { LiveTables } from './live-tables.js';
 import type { Partitions } from './partitions.js';
 import { RowCounts } from './row-counts.js';
 import { column } from './table.js';
+import { SoughtRows, type From, type Page } from './sought-rows.js';
 import { matchExpression, soughtWords } from './words.js';
 
 /** A query whose fields are not known to the compiler: they are checked here. */
@@ -28,12 +29,10 @@ export interface AnyGroupQuery {
   readonly sum?: readonly string[];
 }
 
-/** Up to here the rows that a search finds are gathered, then sorted; above, sorted rows tested. */
-const gatheredAtMost = 2_000;
-
 /** Answers queries in JSON texts of rows, so that a thread can pass them on without parsing. */
 export class RowQueries {
   readonly #counts: RowCounts;
+  readonly #sought: SoughtRows;
 
   constructor(
     readonly db: Database,
@@ -41,6 +40,7 @@ export class RowQueries {
     readonly live: LiveTables,
   ) {
     this.#counts = new RowCounts(db);
+    this.#sought = new SoughtRows(db, live);
   }
 
   get(collection: AnyCollection, partition: string, id: string): string | undefined {
@@ -67,15 +67,17 @@ export class RowQueries {
     const fields = [...fieldsOf(where), ...sort.map(({ field }) => field)];
     const from = this.#from(collection, partition, fields);
     if (from === undefined) return [];
-    const source = this.#source(from, query.search, conditionOf(where));
     const order = sort.map(({ field, direction }) => `${column(field)} ${direction}`).join(', ');
-    const taken = `${source.text} ORDER BY ${order} LIMIT ? OFFSET ?`;
-    // Of a page, the order is made of what an index holds, and only the page's rows are read.
-    const sql =
-      query.limit === undefined
-        ? `SELECT row ${taken}`
-        : `SELECT row FROM ${from.table} WHERE seq IN (SELECT seq ${taken}) ORDER BY ${order}`;
-    return rowsOf(this.db.all(sql, [...source.values, limit, skip]));
+    if (query.limit === undefined) {
+      const source = this.#sought.source(from, query.search, conditionOf(where));
+      const sql = `SELECT row ${source.text} ORDER BY ${order} LIMIT ? OFFSET ?`;
+      return rowsOf(this.db.all(sql, [...source.values, limit, skip]));
+    }
+    const page = { order, limit, skip };
+    const near = this.#sought.near(from, query.search, conditionOf(where), page);
+    const nearRows = near === undefined ? [] : this.#pageOf(from, near, page);
+    if (near !== undefined && nearRows.length === limit) return nearRows;
+    return this.#pageOf(from, this.#sought.source(from, query.search, conditionOf(where)), page);
   }
 
   count(collection: AnyCollection, partition: string, query: AnyQuery): number {
@@ -88,7 +90,7 @@ export class RowQueries {
     }
     const isAll = where.clauses.length === 0 && where.alternatives === undefined;
     if (isAll && this.live.hasSearch(from.table)) return this.#countFound(from.table, sought);
-    const source = this.#source(from, query.search, conditionOf(where));
+    const source = this.#sought.source(from, query.search, conditionOf(where));
     const sql = `SELECT count(*) AS count ${source.text}`;
     return numberIn(this.db.get(sql, source.values), 'count') ?? 0;
   }
@@ -104,7 +106,7 @@ export class RowQueries {
       const counts = this.#counts.by(from.table, from.partition, column(field));
       return inOrder(counts).map(([key_0, count]) => answer({ key_0, count }));
     }
-    const source = this.#source(from, query.search, conditionOf(where));
+    const source = this.#sought.source(from, query.search, conditionOf(where));
     // The sign keeps the planner from walking an index for its order, past rows not asked for.
     const keys = by.map((field) => `+${column(field)}`).join(', ');
     const terms = [
@@ -126,41 +128,17 @@ export class RowQueries {
     return { table, partition, isSearched: collection.searchText !== undefined };
   }
 
-  /** `FROM … WHERE …` of a query: few found rows drive it, many are tested while it walks. */
-  #source({ table, partition, isSearched }: From, search: string | undefined, where: Sql): Sql {
-    const sought = search === undefined ? [] : soughtWords(partition, search);
-    const base: readonly SqlValue[] = [partition, ...where.values];
-    if (sought.length === 0) {
-      return { text: `FROM ${table} WHERE partition = ? AND ${where.text}`, values: base };
-    }
-    if (!isSearched) return { text: `FROM ${table} WHERE 0`, values: [] };
-    const match = matchExpression(sought);
-    if (this.#findsMany(table, match)) {
-      const tests = sought.map(() => 'instr(words, ?) > 0').join(' AND ');
-      const text = `FROM ${table} WHERE partition = ? AND ${where.text} AND ${tests}`;
-      return { text, values: [...base, ...sought.map((word) => ` ${word}`)] };
-    }
-    return {
-      text: `FROM (SELECT rowid AS found FROM ${table}_words WHERE ${table}_words MATCH ?)
-        CROSS JOIN ${table} ON seq = found WHERE partition = ? AND ${where.text}`,
-      values: [match, ...base],
-    };
+  /** Of a page, the order is made of what an index holds, and only the page's rows are read. */
+  #pageOf({ table }: From, { text, values }: Sql, { order, limit, skip }: Page): string[] {
+    const sql = `SELECT row FROM ${table} WHERE seq IN
+      (SELECT seq ${text} ORDER BY ${order} LIMIT ? OFFSET ?) ORDER BY ${order}`;
+    return rowsOf(this.db.all(sql, [...values, limit, skip]));
   }
 
   /** Every entry among the words is a row: none has to be read. */
   #countFound(table: string, sought: readonly string[]): number {
     const sql = `SELECT count(*) AS count FROM ${table}_words WHERE ${table}_words MATCH ?`;
     return numberIn(this.db.get(sql, [matchExpression(sought)]), 'count') ?? 0;
-  }
-
-  #findsMany(table: string, match: string): boolean {
-    if (!this.live.hasSearch(table)) return true;
-    const found = this.db.get(
-      `SELECT count(*) AS count FROM
-        (SELECT 1 FROM ${table}_words WHERE ${table}_words MATCH ? LIMIT ${gatheredAtMost + 1})`,
-      [match],
-    );
-    return (numberIn(found, 'count') ?? 0) > gatheredAtMost;
   }
 }
 
@@ -195,12 +173,6 @@ const inOrder = (counts: ReadonlyMap<SqlValue, number>): readonly [SqlValue, num
 
 const rankOf = (value: SqlValue): number =>
   value === null ? 0 : typeof value === 'number' ? 1 : 2;
-
-interface From {
-  readonly table: string;
-  readonly partition: number;
-  readonly isSearched: boolean;
-}
 
 function rowsOf(rows: readonly SqlRow[]): string[] {
   return rows.flatMap((row) => textIn(row, 'row') ?? []);
