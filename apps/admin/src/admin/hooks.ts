@@ -11,13 +11,19 @@ import { allowedBy } from './permissions.js';
 /** The data provider with the commands beyond react-admin's verbs. */
 export const useBalcao = (): BalcaoDataProvider => useDataProvider<BalcaoDataProvider>();
 
+/** Whether the open company is shown as it was known earlier: to be looked at, not changed. */
+export function useIsPast(): boolean {
+  const { moment } = useSlice(pastMoment);
+  const { id } = useSlice(company);
+  return moment !== null && moment.companyId === id;
+}
+
 /** What the user may do in the open company; the server decides again. */
 export function usePermissions(): readonly string[] {
   const state = useSlice(session);
   const { id } = useSlice(company);
   const membership = membershipOf(state, id);
-  const { moment } = useSlice(pastMoment);
-  const isPast = moment !== null && moment.companyId === id;
+  const isPast = useIsPast();
   return useMemo(
     () => (membership === undefined ? [] : allowedBy(membership, isPast)),
     [membership, isPast],

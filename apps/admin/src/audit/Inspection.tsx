@@ -3,7 +3,7 @@ import '../fiscal/fiscal.css';
 import './audit.css';
 import type { InspectionPackAnswer, InspectionPackBody } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { useMay } from '../admin/hooks.js';
+import { useIsPast, useMay } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
@@ -24,6 +24,7 @@ export function Inspection(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const mayView = useMay('audit.view');
+  const isPast = useIsPast();
   const { id: companyId } = useSlice(company);
   const { data, error, refetch, send, cancel } = useMadeFiles<InspectionPackAnswer>({
     path,
@@ -51,7 +52,7 @@ export function Inspection(): ReactNode {
                 file={pack}
                 name={daysName(pack.from, pack.to, language)}
                 address={fileAddress(path, pack.id, companyId ?? '')}
-                onCancel={(id) => void cancel(id)}
+                onCancel={isPast ? undefined : (id) => void cancel(id)}
               />
             ))}
           </ul>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState, type ReactNode } from 'react';
+import { useIsPast } from '../admin/hooks.js';
 import { PeriodSelect, usePeriod } from '../fiscal/PeriodSelect.js';
 import { useMessages } from '../i18n/use-messages.js';
 
@@ -13,6 +14,7 @@ interface OrderPackProps {
 /** Of which month or year, and whether with papers. */
 export function OrderPack({ onOrder }: OrderPackProps): ReactNode {
   const t = useMessages();
+  const isPast = useIsPast();
   const { period, select } = usePeriod();
   const [withPapers, setWithPapers] = useState(true);
   const [isSending, setSending] = useState(false);
@@ -39,7 +41,7 @@ export function OrderPack({ onOrder }: OrderPackProps): ReactNode {
           }
           label={t('audit.inspection.withPapers')}
         />
-        <Button variant="contained" disabled={isSending} onClick={() => void order()}>
+        <Button variant="contained" disabled={isSending || isPast} onClick={() => void order()}>
           {t('audit.inspection.order')}
         </Button>
       </div>

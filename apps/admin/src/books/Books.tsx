@@ -5,7 +5,7 @@ import { grouped } from '@balcao/messages';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useBalcao, useMay } from '../admin/hooks.js';
+import { useBalcao, useIsPast, useMay } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
@@ -90,10 +90,11 @@ interface StateProps {
 function State({ answer, onCheck, onRepair }: StateProps): ReactNode {
   const t = useMessages();
   const { underWay, last, failure } = answer;
+  const isPast = useIsPast();
   return (
     <div className="stack">
       <div className="audit__actions" aria-live="polite">
-        <Button variant="contained" disabled={underWay !== null} onClick={onCheck}>
+        <Button variant="contained" disabled={underWay !== null || isPast} onClick={onCheck}>
           {t('audit.books.check')}
         </Button>
         {last === null || last.differences === 0 ? null : (

@@ -5,7 +5,7 @@ import type { JobAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useBalcao, useMay } from '../admin/hooks.js';
+import { useBalcao, useIsPast, useMay } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -83,12 +83,13 @@ function useJobs(tab: JobTab, count: number, enabled: boolean) {
 function VerifyCard(): ReactNode {
   const t = useMessages();
   const mayAudit = useMay('audit.view');
+  const isPast = useIsPast();
   const { verify } = useJobActions();
   if (!mayAudit) return null;
   return (
     <section className="card jobs__verify">
       <p className="jobs__about">{t('jobs.verifyHint')}</p>
-      <Button variant="contained" onClick={() => void verify()}>
+      <Button variant="contained" disabled={isPast} onClick={() => void verify()}>
         {t('jobs.verify')}
       </Button>
     </section>

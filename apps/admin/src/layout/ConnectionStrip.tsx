@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSlice } from '../boot/slice.js';
 import { connection } from '../http/connection.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -12,7 +12,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says when what is on screen may not be the present state, and why. */
+/**
+ * Says when what is on screen may not be the present state, and why. How late lists are is
+ * counted on in silence: that they are late is read out once, not every second.
+ */
 export function ConnectionStrip(): ReactNode {
   const t = useMessages();
   const { isReachable, behind, late } = useSlice(connection);
@@ -27,11 +30,19 @@ export function ConnectionStrip(): ReactNode {
           ? t('app.catchingUp')
           : undefined;
   const isLate = isOnline && isReachable && late !== undefined;
+  const [wasLate, setWasLate] = useState(false);
+  if (isLate && !wasLate) setWasLate(true);
+  const told = isLate ? t('app.lateBegan') : wasLate ? t('app.lateEnded') : undefined;
   return (
-    <div role="status" aria-live="polite">
-      {text === undefined ? null : (
-        <div className={isLate ? 'shell__strip shell__strip--late' : 'shell__strip'}>{text}</div>
-      )}
-    </div>
+    <>
+      <div role="status">
+        {isLate || text === undefined ? (
+          <span className="visually-hidden">{told}</span>
+        ) : (
+          <div className="shell__strip">{text}</div>
+        )}
+      </div>
+      {isLate ? <div className="shell__strip shell__strip--late">{text}</div> : null}
+    </>
   );
 }

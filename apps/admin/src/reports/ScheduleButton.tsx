@@ -1,6 +1,7 @@
 import Schedule from '@mui/icons-material/ScheduleSendOutlined';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
+import { useIsPast } from '../admin/hooks.js';
 import { later } from '../boot/later.js';
 import type { MailedReport } from './schedule-form.js';
 
@@ -13,11 +14,13 @@ interface ScheduleButtonProps {
 
 /** Has a report mailed by itself from now on. */
 export function ScheduleButton({ label, mailed }: ScheduleButtonProps): ReactNode {
+  const isPast = useIsPast();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         startIcon={<Schedule />}
+        disabled={isPast}
         onClick={() => {
           setOpen(true);
         }}

@@ -3,6 +3,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useIsPast } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { showSnack } from '../boot/snack.js';
 import { showDay } from '../formats/days.js';
@@ -34,6 +35,7 @@ interface ScheduledProps {
 
 function Scheduled({ schedule, onRemove, words }: ScheduledProps): ReactNode {
   const { t, language } = words;
+  const isPast = useIsPast();
   const { id, name, report, by, period, recipients, endedBy, mailedOn, isOwn, ownerName } =
     schedule;
   const address = new URLSearchParams({ ...filtersIn(schedule.filter), period, by }).toString();
@@ -63,6 +65,7 @@ function Scheduled({ schedule, onRemove, words }: ScheduledProps): ReactNode {
         )}
       </div>
       <IconButton
+        disabled={isPast}
         aria-label={t('reports.schedule.remove', { name })}
         onClick={() => {
           void ask();

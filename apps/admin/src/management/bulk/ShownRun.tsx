@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { BulkMail, BulkOutcome } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
+import { useIsPast } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogFrame } from '../DialogFrame.js';
 import { dismissRun, isUnderWay, showRun, type BulkRun } from './bulk-runs.js';
@@ -124,6 +125,7 @@ function MailOutcome({ name, mail }: MailOutcomeProps): ReactNode {
 function RunButtons({ run }: { readonly run: BulkRun }): ReactNode {
   const t = useMessages();
   const { stop } = useBulkRuns();
+  const isPast = useIsPast();
   const [isAsking, setAsking] = useState(false);
   const [isUndoing, setUndoing] = useState(false);
   const ask = (work: Promise<void>): void => {
@@ -140,7 +142,7 @@ function RunButtons({ run }: { readonly run: BulkRun }): ReactNode {
         ) : (
           <Button
             variant="outlined"
-            disabled={isAsking || run.state === 'stopping'}
+            disabled={isAsking || isPast || run.state === 'stopping'}
             onClick={() => {
               ask(stop(run));
             }}
@@ -196,11 +198,12 @@ interface AgainButtonProps {
 function AgainButton({ run, isAsking, ask }: AgainButtonProps): ReactNode {
   const t = useMessages();
   const { again } = useBulkRuns();
+  const isPast = useIsPast();
   if (run.done + run.waiting === run.total) return null;
   return (
     <Button
       variant="outlined"
-      disabled={isAsking}
+      disabled={isAsking || isPast}
       onClick={() => {
         ask(again(run));
       }}
@@ -217,9 +220,10 @@ interface UndoButtonProps {
 
 function UndoButton({ run, onClick }: UndoButtonProps): ReactNode {
   const t = useMessages();
+  const isPast = useIsPast();
   if (run.isUndoable !== true) return null;
   return (
-    <Button variant="outlined" onClick={onClick}>
+    <Button variant="outlined" disabled={isPast} onClick={onClick}>
       {t('lists.run.undo')}
     </Button>
   );

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { SavedView } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { useMay } from '../../admin/hooks.js';
+import { useIsPast, useMay } from '../../admin/hooks.js';
 import { showSnack } from '../../boot/snack.js';
 import { firstSentenceOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -22,6 +22,7 @@ interface ViewsEntriesProps {
 export function ViewsEntries({ menu, anchor, onDialog, onClose }: ViewsEntriesProps): ReactNode {
   const t = useMessages();
   const { views, current, at } = menu;
+  const isPast = useIsPast();
   const after = (act: () => void) => (): void => {
     onClose();
     act();
@@ -56,6 +57,7 @@ export function ViewsEntries({ menu, anchor, onDialog, onClose }: ViewsEntriesPr
       <Divider />
       <UpdateEntry menu={menu} onClose={onClose} />
       <MenuItem
+        disabled={isPast}
         onClick={after(() => {
           onDialog('save');
         })}
@@ -64,6 +66,7 @@ export function ViewsEntries({ menu, anchor, onDialog, onClose }: ViewsEntriesPr
       </MenuItem>
       {views.length === 0 ? null : (
         <MenuItem
+          disabled={isPast}
           onClick={after(() => {
             onDialog('manage');
           })}
@@ -79,6 +82,7 @@ export function ViewsEntries({ menu, anchor, onDialog, onClose }: ViewsEntriesPr
 function UpdateEntry({ menu, onClose }: Pick<ViewsEntriesProps, 'menu' | 'onClose'>): ReactNode {
   const t = useMessages();
   const mayShare = useMay('views.share');
+  const isPast = useIsPast();
   const { current, isChanged, at, content } = menu;
   if (current === undefined || !isChanged || (current.isShared && !mayShare)) return null;
   const update = async (view: SavedView): Promise<void> => {
@@ -91,6 +95,7 @@ function UpdateEntry({ menu, onClose }: Pick<ViewsEntriesProps, 'menu' | 'onClos
   };
   return (
     <MenuItem
+      disabled={isPast}
       onClick={() => {
         onClose();
         void update(current);

@@ -4,14 +4,16 @@ import '../../audit/audit.css';
 import type { LooksPage } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../../admin/hooks.js';
 import { Skeleton } from '../../skeletons/Skeleton.js';
 import { showDay, showInstant } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { AccessDenied } from '../../layout/AccessDenied.js';
 import { PageTitle } from '../../layout/page-title.js';
+import { TableHead } from '../../fields/TableHead.js';
 import { FailedList } from '../../management/ListStates.js';
+import { lookName } from './look-name.js';
 import './looks.css';
 
 /** What those looked at who may change nothing. */
@@ -51,22 +53,22 @@ function LookRows(): ReactNode {
     <>
       <div className="looks__table">
         <table aria-label={t('past.looks.title')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('past.looks.at')}</th>
-              <th scope="col">{t('past.looks.who')}</th>
-              <th scope="col">{t('past.looks.what')}</th>
-              <th scope="col">{t('past.looks.asOf')}</th>
-            </tr>
-          </thead>
+          <TableHead
+            headings={[
+              { label: t('past.looks.what') },
+              { label: t('past.looks.who') },
+              { label: t('past.looks.at') },
+              { label: t('past.looks.asOf') },
+            ]}
+          />
           <tbody>
             {entries.map(({ at, userId, userName, path, revision, trueOn }) => (
               <tr key={`${at} ${userId} ${path} ${revision ?? ''}`}>
-                <td>{showInstant(at, language)}</td>
-                <td>{userName}</td>
                 <td>
-                  <code>{path}</code>
+                  <What path={path} />
                 </td>
+                <td>{userName}</td>
+                <td>{showInstant(at, language)}</td>
                 <td>
                   {revision === undefined
                     ? t('past.looks.now')
@@ -89,6 +91,29 @@ function LookRows(): ReactNode {
           {t('management.historyMore')}
         </Button>
       ) : null}
+    </>
+  );
+}
+
+/** In words, with the address of what was read as a detail. */
+function What({ path }: { readonly path: string }): ReactNode {
+  const t = useMessages();
+  const { screen, record, isOne } = lookName(path);
+  const name = t(screen ?? 'past.looks.other');
+  const which = record ?? (isOne ? t('past.looks.one') : undefined);
+  return (
+    <>
+      {which === undefined ? name : `${name} · ${which}`}
+      <code>
+        {path.split('/').map((part, place) => (
+          // An address may be broken between its parts, not within them.
+          <Fragment key={place}>
+            {place === 0 ? null : '/'}
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </code>
     </>
   );
 }

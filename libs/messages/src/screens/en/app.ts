@@ -18,6 +18,8 @@ export const app = {
   offline: 'You are offline. What you see may be out of date.',
   catchingUp: 'Catching up: your last change is being added to the lists.',
   late: 'The lists are late: one event of %{seconds} s ago is not in them yet. What you do is decided by the books, which are up to date. |||| The lists are late: %{events} events, the oldest of %{seconds} s ago, are not in them yet. What you do is decided by the books, which are up to date.',
+  lateBegan: 'The lists are late. What you do is decided by the books, which are up to date.',
+  lateEnded: 'The lists are up to date again.',
   sessionEnded: 'Your session has ended. Please sign in again.',
   notFound: {
     title: 'Not found',

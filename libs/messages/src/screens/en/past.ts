@@ -46,6 +46,8 @@ export const past = {
     what: 'What',
     asOf: 'As of',
     now: 'Now',
+    other: 'Something beside',
+    one: 'one record',
   },
   replay: {
     slider: 'Moment in the history',

@@ -21,6 +21,8 @@ export const app: Translation<typeof english> = {
   offline: 'Está sem ligação. O que vê pode estar desactualizado.',
   catchingUp: 'A actualizar: a sua última alteração está a ser acrescentada às listas.',
   late: 'As listas estão atrasadas: falta-lhes um acontecimento de há %{seconds} s. O que fizer é decidido pelos livros, que estão em dia. |||| As listas estão atrasadas: faltam-lhes %{events} acontecimentos, o mais antigo de há %{seconds} s. O que fizer é decidido pelos livros, que estão em dia.',
+  lateBegan: 'As listas estão atrasadas. O que fizer é decidido pelos livros, que estão em dia.',
+  lateEnded: 'As listas estão de novo em dia.',
   sessionEnded: 'A sua sessão terminou. Por favor, entre de novo.',
   notFound: {
     title: 'Não encontrado',

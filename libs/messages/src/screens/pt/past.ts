@@ -50,6 +50,8 @@ export const past: Translation<typeof english> = {
     what: 'O quê',
     asOf: 'Como em',
     now: 'Agora',
+    other: 'Outra informação',
+    one: 'um registo',
   },
   replay: {
     slider: 'Momento do histórico',

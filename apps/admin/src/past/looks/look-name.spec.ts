@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { lookName } from './look-name.js';
+
+describe('what a look was at', () => {
+  it('is the screen of a list', () => {
+    expect(lookName('/clients')).toEqual({ screen: 'layout.pages.clients', isOne: false });
+    expect(lookName('/documents/totals')).toEqual({
+      screen: 'documents.list.documents',
+      isOne: false,
+    });
+    expect(lookName('/reports/vat_summary').screen).toBe('reports.titles.vat_summary');
+  });
+
+  it('is the record, as people call it', () => {
+    expect(lookName('/clients/C001')).toMatchObject({ isOne: true, record: 'C001' });
+    expect(lookName('/documents/FT_2026.12/paper')).toEqual({
+      screen: 'documents.list.documents',
+      isOne: true,
+      record: 'FT 2026/12',
+    });
+    expect(lookName('/past/documents/FT_2026.12/moment')).toEqual(
+      lookName('/documents/FT_2026.12'),
+    );
+  });
+
+  it('leaves out an id that nobody gave', () => {
+    expect(lookName('/expenses/01M8155ST2J78X1CZ5E601FSPE')).toEqual({
+      screen: 'layout.pages.expenses',
+      isOne: true,
+    });
+  });
+
+  it('has no screen where none shows it', () => {
+    expect(lookName('/something').screen).toBeUndefined();
+  });
+});

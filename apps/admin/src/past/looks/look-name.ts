@@ -1,0 +1,87 @@
+import type { ScreenMessageKey } from '@balcao/messages';
+import { resourceSpecs } from '../../admin/resources.js';
+import { menuGroups, overviewPages } from '../../layout/menu.js';
+import { referenceOf } from '../replay/reference-of.js';
+
+/** What a look was at: the screen that shows it, and of a record which. */
+export interface LookName {
+  /** Undefined where what was read belongs to no one screen. */
+  readonly screen: ScreenMessageKey | undefined;
+  /** As people call it; undefined for a whole list, and for ids that say nothing to anybody. */
+  readonly record?: string;
+  readonly isOne: boolean;
+}
+
+/** What is read by other names than those of its screen's address. */
+const screens: Readonly<Record<string, ScreenMessageKey>> = {
+  documents: 'documents.list.documents',
+  'document-lines': 'documents.list.documents',
+  drafts: 'documents.list.documents',
+  dashboard: 'dashboard.title',
+  'books-check': 'audit.books.title',
+  'inspection-packs': 'audit.inspection.title',
+  fiscal: 'fiscal.title',
+  past: 'past.menu',
+  reports: 'reports.title',
+  'report-schedules': 'reports.title',
+  sales: 'layout.pages.sales',
+  search: 'layout.searchShort',
+  notifications: 'notifications.title',
+  'treasury-entries': 'layout.pages.treasuryAccounts',
+  'stock-articles': 'layout.pages.stockLevels',
+  'exchange-rates': 'layout.pages.exchange',
+  payments: 'layout.pages.receipts',
+  companies: 'layout.pages.company',
+  billing: 'layout.pages.subscription',
+  jobs: 'layout.pages.jobs',
+  bulk: 'layout.pages.bulkWork',
+  imports: 'layout.pages.imports',
+  system: 'layout.pages.system',
+  tills: 'layout.pages.tills',
+  webhooks: 'layout.pages.developers',
+  'api-keys': 'layout.pages.developers',
+  invitations: 'layout.pages.users',
+};
+
+const labels = new Map(
+  [...overviewPages, ...menuGroups.flatMap(({ pages }) => pages)].map(({ path, label }) => [
+    path,
+    label,
+  ]),
+);
+
+/** The words of an address below `/api`: `/clients/C001` is a client's, on the clients' screen. */
+export function lookName(path: string): LookName {
+  const [collection = '', second, third] = path.split('/').slice(1).map(decoded);
+  const id = second === 'documents' && collection === 'past' ? third : second;
+  const screen = collection === 'past' && id === third ? 'documents' : collection;
+  const isOne = id !== undefined && isId(id);
+  const isNamed = isOne && !opaque.test(id);
+  return {
+    screen: reportOf(collection, second) ?? screens[screen] ?? screenOf(screen),
+    isOne,
+    ...(isNamed && { record: referenceOf(id) }),
+  };
+}
+
+/** Words of the API are written small, as `totals` and `history`; ids are not. */
+const isId = (part: string): boolean => /[A-Z0-9]/.test(part);
+
+/** An id that nobody gave: a ULID, a UUID. */
+const opaque = /^(?:[0-9A-Z]{26}|[0-9a-f-]{36})$/;
+
+const reportOf = (collection: string, name: string | undefined): ScreenMessageKey | undefined =>
+  collection === 'reports' ? labels.get(`/commercial/reports/${name ?? ''}`) : undefined;
+
+function screenOf(collection: string): ScreenMessageKey | undefined {
+  const [name] = Object.entries(resourceSpecs).find(([, { api }]) => api === collection) ?? [];
+  return name === undefined ? undefined : (labels.get(`/${name}`) ?? undefined);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
