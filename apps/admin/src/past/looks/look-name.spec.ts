@@ -8,7 +8,8 @@ describe('what a look was at', () => {
       screen: 'documents.list.documents',
       isOne: false,
     });
-    expect(lookName('/reports/vat_summary').screen).toBe('reports.titles.vat_summary');
+    expect(lookName('/reports/vat-summary').screen).toBe('reports.titles.vat_summary');
+    expect(lookName('/past/looks').screen).toBe('past.looks.title');
   });
 
   it('is the record, as people call it', () => {

@@ -27,6 +27,7 @@ const screens: Readonly<Record<string, ScreenMessageKey>> = {
   sales: 'layout.pages.sales',
   search: 'layout.searchShort',
   notifications: 'notifications.title',
+  'bank-statements': 'layout.pages.treasuryAccounts',
   'treasury-entries': 'layout.pages.treasuryAccounts',
   'stock-articles': 'layout.pages.stockLevels',
   'exchange-rates': 'layout.pages.exchange',
@@ -58,7 +59,11 @@ export function lookName(path: string): LookName {
   const isOne = id !== undefined && isId(id);
   const isNamed = isOne && !opaque.test(id);
   return {
-    screen: reportOf(collection, second) ?? screens[screen] ?? screenOf(screen),
+    screen:
+      reportOf(collection, second) ??
+      pastOf(collection, second) ??
+      screens[screen] ??
+      screenOf(screen),
     isOne,
     ...(isNamed && { record: referenceOf(id) }),
   };
@@ -71,7 +76,13 @@ const isId = (part: string): boolean => /[A-Z0-9]/.test(part);
 const opaque = /^(?:[0-9A-Z]{26}|[0-9a-f-]{36})$/;
 
 const reportOf = (collection: string, name: string | undefined): ScreenMessageKey | undefined =>
-  collection === 'reports' ? labels.get(`/commercial/reports/${name ?? ''}`) : undefined;
+  collection === 'reports'
+    ? labels.get(`/commercial/reports/${(name ?? '').replaceAll('-', '_')}`)
+    : undefined;
+
+/** Of what lies below `/past`, the looks have a screen. */
+const pastOf = (collection: string, name: string | undefined): ScreenMessageKey | undefined =>
+  collection === 'past' && name === 'looks' ? 'past.looks.title' : undefined;
 
 function screenOf(collection: string): ScreenMessageKey | undefined {
   const [name] = Object.entries(resourceSpecs).find(([, { api }]) => api === collection) ?? [];
