@@ -60,7 +60,7 @@ export function StatementTable(props: StatementTableProps): ReactNode {
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} collection={collection} />
+          <Entry key={entry.id} {...{ entry, headings, collection }} />
         ))}
         {oldest === undefined ? null : (
           <tr className="statement__opening">
@@ -83,7 +83,9 @@ export function StatementTable(props: StatementTableProps): ReactNode {
   );
 }
 
-type EntryProps = Pick<StatementTableProps, 'collection'> & { readonly entry: StatementEntry };
+type EntryProps = Pick<StatementTableProps, 'headings' | 'collection'> & {
+  readonly entry: StatementEntry;
+};
 
 /** What each side of an entry is kept as; treasury entries out of an account are below zero. */
 const sides = {
@@ -104,7 +106,7 @@ const openingFigure = (
   title: string,
 ) => rowFigure(collection, 'openingMinor', id, title);
 
-function Entry({ entry, collection }: EntryProps): ReactNode {
+function Entry({ entry, headings, collection }: EntryProps): ReactNode {
   const t = useMessages();
   const title = t('pages.client.running');
   const { on, reference, kind, inMinor, outMinor, balanceMinor } = entry;
@@ -121,17 +123,17 @@ function Entry({ entry, collection }: EntryProps): ReactNode {
       </td>
       <td>{reference}</td>
       <td>{t(kind)}</td>
-      <td className="number" data-empty={inMinor === 0}>
+      <td className="number" data-label={t(headings.in)} data-empty={inMinor === 0}>
         <Explained isInRow figure={figureOf('in', inMinor)}>
           <Amount minor={inMinor} dashForZero />
         </Explained>
       </td>
-      <td className="number" data-empty={outMinor === 0}>
+      <td className="number" data-label={t(headings.out)} data-empty={outMinor === 0}>
         <Explained isInRow figure={figureOf('out', outMinor)}>
           <Amount minor={outMinor} dashForZero />
         </Explained>
       </td>
-      <td className="number">
+      <td className="number" data-label={title}>
         <Explained isInRow figure={rowFigure(collection, 'balanceMinor', entry.id, title)}>
           <Amount minor={balanceMinor} style={{ fontWeight: 650 }} />
         </Explained>
