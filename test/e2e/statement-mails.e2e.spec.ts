@@ -106,6 +106,19 @@ describe('statements that go out', () => {
     expect(await sentEvents()).toHaveLength(3);
   });
 
+  it('of all days say up to which, in words and in the file', async () => {
+    const sent = { to: [to], language: 'pt' };
+    await amelia.post(`${path}/statement/send`, sent);
+    const all = 'Extracto de conta de Mercearia Sitoe, Lda, todos os movimentos até ';
+    let mails: Awaited<ReturnType<typeof mailsOf>> = [];
+    for (let tries = 0; tries < 300 && mails.length === 0; tries += 1) {
+      await sleep(20);
+      mails = (await mailsOf(shop.server)).filter((mail) => mail.subject.startsWith(all));
+    }
+    expect(mails[0]?.subject.slice(all.length)).toMatch(/^\d\d-\d\d-\d{4}$/);
+    expect(mails[0]?.text).toMatch(/Dias: todos os movimentos até \d\d-\d\d-\d{4}/);
+  });
+
   it('are refused of nobody’s account, to no address, and to whoever may not', async () => {
     const nobody = amelia.post('/clients/NOBODY/statement/send', order);
     expect(await refusal(nobody)).toMatchObject({ status: 404 });

@@ -1,4 +1,4 @@
-import type { Language } from '@balcao/messages';
+import { daysFromTo, showDay, type Language } from '@balcao/messages';
 import { localeOf } from '../boot/language.js';
 
 export { showDay } from '@balcao/messages';
@@ -32,6 +32,10 @@ export function addDays(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
+
+/** The days of a period as a screen says them; one without an end goes up to today. */
+export const showDays = (period: { from?: string; to?: string }, language: Language): string =>
+  daysFromTo({ to: today(), ...period }, language, (day) => showDay(day, language));
 
 /** Today where the browser is. */
 export function today(): string {

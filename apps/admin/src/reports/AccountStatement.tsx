@@ -8,7 +8,7 @@ import { useGetOne } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
 import { SuggestField } from '../documents/parts/SuggestField.js';
 import { useClients } from '../documents/parts/use-clients.js';
-import { showDay, today } from '../formats/days.js';
+import { showDays, today } from '../formats/days.js';
 import { Explained } from '../explain/Explained.js';
 import { Amount } from '../fields/Amount.js';
 import { agedFigure } from '../clients/aged-figure.js';
@@ -140,15 +140,12 @@ function fileOf(
   data: ClientRow | undefined,
   period: DayRange,
 ) {
-  const days = [period.from, period.to].map((day) =>
-    day === undefined ? '…' : showDay(day, words.language),
-  );
   return {
     api: `${ledger}/${encodeURIComponent(partyId)}/entries`,
     screen: 'commercial/reports/account_statement',
     query: periodQuery(period),
     columns,
-    about: [data?.code, data?.name, data?.nuit, days.join(' – ')]
+    about: [data?.code, data?.name, data?.nuit, showDays(period, words.language)]
       .filter((text) => text !== undefined && text !== '')
       .join(' · '),
   };

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { DayField } from '../fields/DayField.js';
 import type { DayRange } from '../filters/periods.js';
-import { parseTypedDay, showDay } from '../formats/days.js';
+import { parseTypedDay, showDay, showDays } from '../formats/days.js';
 import { unset } from './report-state.js';
 import type { ReportWords } from './words.js';
 
@@ -21,7 +21,6 @@ export function PeriodField({ preset, period, set, words }: PeriodFieldProps): R
   const [isCustom, setCustom] = useState(preset === 'custom');
   const shown = isCustom || preset === 'custom' ? 'custom' : preset;
   const { from, to } = period;
-  const range = [from, to].map((day) => (day === undefined ? '…' : showDay(day, language)));
   return (
     <>
       <TextField
@@ -29,7 +28,7 @@ export function PeriodField({ preset, period, set, words }: PeriodFieldProps): R
         className="report-filter"
         label={t('reports.period')}
         value={shown}
-        helperText={shown === 'custom' || shown === 'all' ? undefined : range.join(' – ')}
+        helperText={shown === 'custom' || shown === 'all' ? undefined : showDays(period, language)}
         onChange={({ target: { value } }) => {
           setCustom(value === 'custom');
           if (value === 'custom') set({ period: unset, from: from ?? unset, to: to ?? unset });

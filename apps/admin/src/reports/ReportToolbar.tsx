@@ -7,7 +7,7 @@ import { shownSums, type Report } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { showDay, today } from '../formats/days.js';
+import { showDay, showDays, today } from '../formats/days.js';
 import { ExportMenu } from '../management/ExportMenu.js';
 import { AsOf } from './AsOf.js';
 import { BesideField } from './BesideField.js';
@@ -168,6 +168,5 @@ function aboutOf(
     return t('reports.beside.days', { on, beside: showDay(state.besideOn, language) });
   }
   if (day === undefined) return undefined;
-  const { from, to } = state.period;
-  return [from, to].map((each) => (each === undefined ? '…' : showDay(each, language))).join(' – ');
+  return showDays(state.period, language);
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '../skeletons/Skeleton.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import type { DayRange } from '../filters/periods.js';
-import { showDay, today } from '../formats/days.js';
+import { showDay, showDays, today } from '../formats/days.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { FailedList } from '../management/ListStates.js';
@@ -50,8 +50,6 @@ export function StatementFrame(props: StatementFrameProps): ReactNode {
   const mayView = useMay(permission);
   if (!mayReport) return <AccessDenied permission="reports.view" />;
   if (!mayView) return <AccessDenied permission={permission} />;
-  const { from, to } = period;
-  const days = [from, to].map((day) => (day === undefined ? '…' : showDay(day, words.language)));
   return (
     <div className="report-page">
       <PageTitle>{title}</PageTitle>
@@ -61,7 +59,7 @@ export function StatementFrame(props: StatementFrameProps): ReactNode {
       <div className="list__toolbar report-actions">
         <p className="report-printed">
           <strong>{title}</strong>
-          <span>{days.join(' – ')}</span>
+          <span>{showDays(period, words.language)}</span>
           <span>{words.t('reports.printedOn', { day: showDay(today(), words.language) })}</span>
         </p>
         <AsOf readAt={props.readAt ?? 0} words={words} />

@@ -24,6 +24,7 @@ interface RowToRead {
   readonly on: string;
   readonly path: string;
   readonly line: number;
+  readonly isAdvanceOfNothing: boolean;
   readonly problems: Problems;
 }
 
@@ -36,12 +37,14 @@ export function readRows(
   sent: readonly PaymentRowContent[],
   on: string,
   problems: Problems,
+  isAdvance = false,
 ): readonly PaymentRow[] {
+  const isAdvanceOfNothing = isAdvance && sent.every(({ amountMinor }) => amountMinor === 0);
   const seen = new Set<string>();
   return sent.flatMap((content, index) => {
     const line = index + 1;
     const path = `rows.${index}`;
-    const row = readRow({ books, sent: content, on, path, line, problems });
+    const row = readRow({ books, sent: content, on, path, line, isAdvanceOfNothing, problems });
     if (!row) return [];
     // Two cheques are two rows; the same means to the same account is one.
     const key = `${row.methodId}|${row.treasuryAccountId}|${row.reference ?? ''}`;
@@ -102,9 +105,14 @@ function readAccount(
   return undefined;
 }
 
-function checkAmounts({ sent, path, line, problems }: RowToRead, method: Method | undefined): void {
+function checkAmounts(
+  { sent, path, line, isAdvanceOfNothing, problems }: RowToRead,
+  method: Method | undefined,
+): void {
   const { amountMinor, receivedMinor = amountMinor } = sent;
-  if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) {
+  if (isAdvanceOfNothing) {
+    if (line === 1) problems.add(`${path}.amountMinor`, 'payment.advanceIsZero');
+  } else if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) {
     problems.add(`${path}.amountMinor`, 'payment.invalidAmount', { line });
   } else if (!Number.isSafeInteger(receivedMinor) || receivedMinor < amountMinor) {
     problems.add(`${path}.receivedMinor`, 'payment.receivedTooLittle', { line });

@@ -101,6 +101,11 @@ describe('recording a payment', () => {
     refused({ allocations: half }).thenRefused('payment.moreThanDocuments', { left: '261.00' });
     expect(recorded({ allocations: half, isAdvance: true }).advanceMinor).toBe(26_100);
     refused({ isAdvance: true }).thenRefused('payment.advanceIsZero', {}, 'isAdvance');
+    refused({ allocations: [], rows: [{ ...cash, amountMinor: 0 }], isAdvance: true }).thenRefused(
+      'payment.advanceIsZero',
+      {},
+      'rows.0.amountMinor',
+    );
     const advance = recorded({ allocations: [], isAdvance: true });
     const { documents } = booksOf(...past, { type: 'PaymentRecorded', data: advance });
     expect(documents.open.get('RC_2026.1')).toMatchObject({ side: 'credit', openMinor: 52_200 });

@@ -45,7 +45,7 @@ export const recordPayment: Decide<RecordPayment> = (books, command, context) =>
   const problems = new Problems();
   checkIssueDay(books, series, issuedOn, today, problems);
   const party = readParty(books, command.partyId, ledger, problems);
-  const rows = readRows(books, command.rows, issuedOn, problems);
+  const rows = readRows(books, command.rows, issuedOn, problems, command.isAdvance);
   const note = paymentNote.read(command.note, 'note', problems);
   problems.refuseIfAny();
   assert(party !== undefined, 'a payment without problems has a party');

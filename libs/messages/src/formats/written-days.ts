@@ -14,6 +14,22 @@ export function paperMoment(local: string): string {
   return `${paperDay(day)} ${time.slice(0, 5)}`.trim();
 }
 
+/** Days from one to another; an end that is missing is told in words. */
+export function daysFromTo(
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  language: Language,
+  show: (day: string) => string = paperDay,
+): string {
+  const { all, since, until } = ends[language];
+  if (from === undefined) return to === undefined ? all : `${until} ${show(to)}`;
+  return to === undefined ? `${since} ${show(from)}` : `${show(from)} – ${show(to)}`;
+}
+
+const ends: Readonly<Record<Language, { readonly [end in 'all' | 'since' | 'until']: string }>> = {
+  en: { all: 'all movements', since: 'since', until: 'all movements until' },
+  pt: { all: 'todos os movimentos', since: 'desde', until: 'todos os movimentos até' },
+};
+
 /** A calendar day on a screen, as the language writes it: `2026-11-30`, `30/11/2026`. */
 export const showDay = (day: string, language: Language): string =>
   language === 'pt' ? day.replace(DAY, '$3/$2/$1') : day;

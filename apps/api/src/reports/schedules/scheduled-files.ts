@@ -7,11 +7,12 @@ import {
   type ReportSchedule,
 } from '@balcao/domain';
 import { JobFailedForGood } from '@balcao/jobs';
+import { daysFromTo } from '@balcao/messages';
 import type { ExportFormat, ExportRequest } from '../../exporting/export-request.js';
 import { RequestError } from '../../http/request-error.js';
 import { askedReport, type ReportFacts } from '../asked-report.js';
 import { ReportFiles } from '../report-files.js';
-import { daysOnPaper, StatementFiles } from '../statements/statement-files.js';
+import { StatementFiles } from '../statements/statement-files.js';
 
 /** What of a schedule says which file it is. */
 export interface FileOrder {
@@ -85,7 +86,10 @@ export class ScheduledFiles {
     return this.reports.write(asked, format, {
       ...how,
       ...(report.day !== undefined && {
-        about: daysOnPaper(daysOfSchedule(schedule, facts.today)),
+        about: daysFromTo(
+          { to: facts.today, ...daysOfSchedule(schedule, facts.today) },
+          schedule.language,
+        ),
       }),
       ...(by === '' && columns.length > 0 && { columns }),
     });

@@ -7,18 +7,19 @@ import {
   type DayRange,
 } from '@balcao/contracts';
 import { companyOf, type Ledger, type Permission } from '@balcao/domain';
-import { paperDay } from '@balcao/messages';
+import { daysFromTo, type Language } from '@balcao/messages';
 import { parties } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { FastifyRequest } from 'fastify';
-import type { Journals } from '../../composition/backend.js';
-import { JOURNALS, ROWS } from '../../composition/tokens.js';
+import type { Journals, Sources } from '../../composition/backend.js';
+import { JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
 import { exportRows } from '../../exporting/export-list.js';
 import {
   exportRequestOf,
   type ExportFormat,
   type ExportRequest,
 } from '../../exporting/export-request.js';
+import { presentDay } from '../../past/present-day.js';
 import { ReadStatement } from '../../parties/read-statement.js';
 import { statementFile, statementRows, statementRowsMax } from '../../parties/statement-file.js';
 import { ReadFinancialStatement } from '../read-financial-statement.js';
@@ -43,10 +44,6 @@ export interface AskedFinancial {
 
 type How = FastifyRequest | ExportRequest;
 
-/** Days as paper says them: `01-01-2026 – 31-03-2026`. */
-export const daysOnPaper = ({ from, to }: Partial<DayRange>): string =>
-  [from, to].map((day) => (day === undefined ? '…' : paperDay(day))).join(' – ');
-
 /** Statements as files, for whoever asks for one and for those that are mailed. */
 @Injectable()
 export class StatementFiles {
@@ -54,20 +51,25 @@ export class StatementFiles {
     private readonly queries: QueryBus,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(ROWS) private readonly rows: RowReader,
+    @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
   /** The whole account of a client or supplier, behind what was owed before. */
   async account(asked: AskedAccount, format: ExportFormat, how: How): Promise<StreamableFile> {
     const { companyId, ledger, partyId, days } = asked;
     const range = { ...days, page: 1, perPage: statementRowsMax };
-    const [statement, party, { name: company }] = await Promise.all([
+    const [statement, party, { name: company }, today] = await Promise.all([
       this.queries.execute(new ReadStatement(companyId, partyId, ledger, range)),
       this.rows.get(parties, companyId, partyId),
       this.#company(companyId),
+      this.journals.inspect(companyId, presentDay(this.sources.clock)),
     ]);
     const { code, name, nuit } = party ?? {};
-    const whose = [code, name, nuit === undefined ? undefined : `NUIT ${nuit}`, daysOnPaper(days)];
-    const written = asWritten(how, whose.filter((text) => text !== undefined).join(' · '));
+    const written = asWritten(how, (language) =>
+      [code, name, nuit && `NUIT ${nuit}`, daysFromTo({ to: today, ...days }, language)]
+        .filter((text) => text !== undefined && text !== '')
+        .join(' · '),
+    );
     const rows = statementRows(statement, days.from, written.language);
     return exportRows(rows, { ...statementFile, company }, format, written);
   }
@@ -79,8 +81,10 @@ export class StatementFiles {
       this.queries.execute(new ReadFinancialStatement(companyId, period, may, compared)),
       this.#company(companyId),
     ]);
-    const about = [period, ...(compared === undefined ? [] : [compared])].map(daysOnPaper);
-    const written = asWritten(how, about.join(' / '));
+    const periods = [period, ...(compared === undefined ? [] : [compared])];
+    const written = asWritten(how, (language) =>
+      periods.map((days) => daysFromTo(days, language)).join(' / '),
+    );
     const fields = [
       ...financialStatementColumns,
       ...(compared === undefined ? [] : comparedColumns),
@@ -101,7 +105,8 @@ export class StatementFiles {
       this.#company(companyId),
     ]);
     const file = { path: 'reports/vat_summary', fields: vatSummaryColumns, company };
-    return exportRows(rows, file, format, asWritten(how, daysOnPaper(period)));
+    const written = asWritten(how, (language) => daysFromTo(period, language));
+    return exportRows(rows, file, format, written);
   }
 
   #company(companyId: string): Promise<{ readonly name: string; readonly currency: string }> {
@@ -110,7 +115,7 @@ export class StatementFiles {
 }
 
 /** How a file is written, with what it is about where the request does not say it. */
-function asWritten(how: How, about: string): ExportRequest {
+function asWritten(how: How, about: (language: Language) => string): ExportRequest {
   const asked = 'headers' in how ? exportRequestOf(how) : how;
-  return { about, ...asked };
+  return { about: about(asked.language), ...asked };
 }

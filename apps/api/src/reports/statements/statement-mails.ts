@@ -6,6 +6,7 @@ import { DeliveryRefused, type MailAttachment, type MailSender } from '@balcao/d
 import { activeMember, companyOf, mayDo } from '@balcao/domain';
 import { JobFailedForGood, type JobRun } from '@balcao/jobs';
 import {
+  daysFromTo,
   renderMail,
   showMinor,
   statementMail,
@@ -22,7 +23,7 @@ import type { ExportFormat } from '../../exporting/export-request.js';
 import { screenTexts } from '../../exporting/screens.js';
 import { RequestError } from '../../http/request-error.js';
 import { ReadAgeing } from '../../parties/read-ageing.js';
-import { daysOnPaper, StatementFiles } from './statement-files.js';
+import { StatementFiles } from './statement-files.js';
 import type { StatementMailOrder } from './statement-mail-order.js';
 
 const screen = 'commercial/reports/account_statement';
@@ -105,14 +106,14 @@ export class StatementMails {
     const party = await this.rows.get(parties, companyId, partyId);
     if (party === undefined) throw new JobFailedForGood('the account is not there');
     const asked = new ReadAgeing(companyId, partyId, ledger, days.to);
-    const { totalMinor, days1To30Minor, days31To60Minor, days61To90Minor, over90Minor } =
+    const { on, totalMinor, days1To30Minor, days31To60Minor, days61To90Minor, over90Minor } =
       await this.queries.execute(asked);
     const overdueMinor = days1To30Minor + days31To60Minor + days61To90Minor + over90Minor;
     const amount = (minor: number) => `${showMinor(minor, language)} ${currency}`;
     const params = {
       companyName,
       partyName: party.name,
-      days: daysOnPaper(days),
+      days: daysFromTo({ ...days, to: on }, language),
       balance: amount(totalMinor),
       ...(overdueMinor > 0 && { overdue: amount(overdueMinor) }),
       ...(note !== undefined && { note }),
