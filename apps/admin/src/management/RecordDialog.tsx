@@ -1,10 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { Permission } from '@balcao/domain';
+import { useState, type ReactNode } from 'react';
 import { ResourceContextProvider, useGetOne, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { specOf } from '../admin/resources.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { useDenied } from '../layout/use-denied.js';
 import { stepped } from './arrival.js';
 import type { ManagementDefinition } from './definition.js';
 import { DialogFrame } from './DialogFrame.js';
@@ -22,12 +24,10 @@ export interface RecordDialogProps<R extends RaRecord> {
 export function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>): ReactNode {
   const { definition, id } = props;
   const navigate = useNavigate();
-  const mayManage = useMay(specOf(definition.resource).manage);
+  const { manage } = specOf(definition.resource);
+  const mayManage = useMay(manage);
   const close = useClosing(definition.resource);
-  useEffect(() => {
-    if (!mayManage) void navigate(`/${definition.resource}`, { replace: true });
-  }, [mayManage, navigate, definition.resource]);
-  if (!mayManage) return null;
+  if (!mayManage) return <Denied permission={manage} onClose={close} />;
   return (
     <ResourceContextProvider value={definition.resource}>
       {id === undefined ? (
@@ -44,6 +44,22 @@ export function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>): R
         />
       )}
     </ResourceContextProvider>
+  );
+}
+
+interface DeniedProps {
+  readonly permission: Permission;
+  readonly onClose: () => void;
+}
+
+/** In place of the form for who may only look: says what is missing, and who can grant it. */
+function Denied({ permission, onClose }: DeniedProps): ReactNode {
+  const t = useMessages();
+  const reason = useDenied(permission);
+  return (
+    <DialogFrame title={t('app.accessDenied.title')} onClose={onClose}>
+      <p>{reason}</p>
+    </DialogFrame>
   );
 }
 
