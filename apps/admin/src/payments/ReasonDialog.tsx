@@ -43,7 +43,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
           run(cancel);
         }}
       >
-        <p className="cancel__effect">{effect}</p>
+        {shown.isRefused ? null : <p className="cancel__effect">{effect}</p>}
         {path === undefined ? null : <Consequences rehearsing={shown} />}
         <ReasonField
           label={t('money.cancel.reason')}
@@ -58,7 +58,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
           label={t('money.cancel.action')}
           cancelLabel={t('money.cancel.keep')}
           onCancel={onClose}
-          isDisabled={isBusy || shown.isReading}
+          isDisabled={isBusy || shown.isReading || shown.isRefused}
           isDestructive
         />
       </form>

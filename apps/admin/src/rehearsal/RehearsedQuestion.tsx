@@ -35,14 +35,14 @@ export function RehearsedQuestion(props: RehearsedQuestionProps): ReactNode {
   };
   return (
     <DialogFrame title={title} onClose={onClose} isQuestion>
-      <p className="cancel__effect">{message}</p>
+      {shown.isRefused ? null : <p className="cancel__effect">{message}</p>}
       <Consequences rehearsing={shown} />
       <DialogButtons
         label={t('app.yes')}
         cancelLabel={t('app.no')}
         onCancel={onClose}
         onConfirm={() => void carryOut()}
-        isDisabled={isBusy || shown.isReading}
+        isDisabled={isBusy || shown.isReading || shown.isRefused}
       />
     </DialogFrame>
   );

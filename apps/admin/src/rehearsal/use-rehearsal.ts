@@ -10,6 +10,8 @@ export interface Rehearsing {
   /** Why it would be refused. */
   readonly error: Error | null;
   readonly isReading: boolean;
+  /** Carried out, it would be refused as things stand. */
+  readonly isRefused: boolean;
   /** It would now do something else than was shown at first. */
   readonly isOutdated: boolean;
   /** The revision of the rehearsal that no longer holds. */
@@ -40,6 +42,7 @@ export function useRehearsal(path: string | undefined, body: object): Rehearsing
     ...(data !== undefined && { rehearsal: data }),
     error,
     isReading: isFetching,
+    isRefused: !isFetching && error instanceof ProblemError && error.status < 500,
     isOutdated: outdatedAt !== undefined,
     ...(outdatedAt !== undefined && { outdatedAt }),
     readAgain,

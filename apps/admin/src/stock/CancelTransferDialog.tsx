@@ -23,9 +23,10 @@ export function CancelTransferDialog(props: CancelTransferDialogProps): ReactNod
     <ReasonDialog
       title={t('stock.cancelTitle', { number })}
       effect={t('stock.cancelEffect')}
+      path={`stock-transfers/${id}/cancel`}
       onClose={onClose}
-      onSubmit={async (reason) => {
-        await provider.act(resource, id, 'cancel', { reason });
+      onSubmit={async (reason, rehearsed) => {
+        await provider.act(resource, id, 'cancel', { reason }, rehearsed);
         await queries.invalidateQueries({ queryKey: [resource] });
         showSnack(t('stock.cancelledNow'), 'success');
       }}

@@ -49,7 +49,9 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
           void submit();
         }}
       >
-        <p className="cancel__effect">{t('documents.cancel.keepsNumber')}</p>
+        {shown.isRefused ? null : (
+          <p className="cancel__effect">{t('documents.cancel.keepsNumber')}</p>
+        )}
         <Consequences rehearsing={shown} />
         <ReasonField
           label={t('documents.cancel.reason')}
@@ -64,7 +66,7 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
           label={t('documents.actions.cancel')}
           cancelLabel={t('documents.cancel.keep')}
           onCancel={onClose}
-          isDisabled={isBusy || shown.isReading}
+          isDisabled={isBusy || shown.isReading || shown.isRefused}
           isDestructive
         />
       </form>
