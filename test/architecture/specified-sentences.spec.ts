@@ -54,6 +54,16 @@ const sentences: readonly Sentence[] = [
   ],
 ];
 
+/** Sentences that no screen lets anybody come to: only a request of another program is told them. */
+const unreachable: Partial<Readonly<Record<ErrorCode, string>>> = {
+  'warehouse.notSelectedAtLine': 'a line without a warehouse takes the document’s or the default',
+  'company.decimalPlacesNotSpecified': 'two to six places are offered, and no empty choice',
+  'billing.planNotSelected': 'each plan is chosen by a button of its own',
+  'document.alreadySelected': 'a document stands once in a list, and once among what is open',
+  'document.onlySaleDocuments': 'only types that the document may come from are searched',
+  'document.typeNotLoaded': 'the address of an unknown type is a page that is not found',
+};
+
 const specifications = repositoryFiles()
   .filter((path) => /\.(spec|contract)\.ts$/.test(path) && !path.includes('specified-sentences'))
   .map(textOf)
@@ -73,6 +83,18 @@ describe('a sentence of the specification', () => {
     expect({ isThrown, isTested }).toEqual({ isThrown: true, isTested: true });
     const portuguese = describeError('pt', code);
     expect([portuguese.length > 0, portuguese === sentence]).toEqual([true, false]);
+  });
+
+  it('that no screen leads to is one of them, and is on no screen in a test', () => {
+    const codes = new Set<string>(sentences.map(([, code]) => code));
+    const onScreens = repositoryFiles()
+      .filter((path) => path.startsWith('test/browser/'))
+      .map(textOf)
+      .join('\n');
+    const wrong = Object.keys(unreachable).filter(
+      (code) => !codes.has(code) || onScreens.includes(`'${code}'`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('is not forgotten: all that are quoted in the specification are here', () => {

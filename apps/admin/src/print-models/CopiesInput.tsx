@@ -2,7 +2,7 @@ import '../fields/entries-input.css';
 import { printCopies } from '@balcao/domain';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useInput } from 'react-admin';
 import { get, useFormContext } from 'react-hook-form';
 import { useFieldLabel } from '../fields/use-field-label.js';
@@ -19,6 +19,8 @@ export function CopiesInput(): ReactNode {
   const value: unknown = field.value;
   const isChosen = (copy: string): boolean => Array.isArray(value) && value.includes(copy);
   const problem: unknown = get(formState.errors, `${source}.message`);
+  const isRefused = typeof problem === 'string';
+  const problemId = useId();
   return (
     <fieldset className="entries form__whole">
       <legend>{legend}</legend>
@@ -30,6 +32,9 @@ export function CopiesInput(): ReactNode {
             <Checkbox
               size="small"
               checked={isChosen(copy)}
+              slotProps={{
+                input: isRefused ? { 'aria-invalid': true, 'aria-describedby': problemId } : {},
+              }}
               onChange={(_event, isOn) => {
                 clearErrors(source);
                 field.onChange(
@@ -40,8 +45,8 @@ export function CopiesInput(): ReactNode {
           }
         />
       ))}
-      {typeof problem === 'string' ? (
-        <p role="alert" className="entries__problem">
+      {isRefused ? (
+        <p id={problemId} role="alert" className="entries__problem">
           {problem}
         </p>
       ) : null}
