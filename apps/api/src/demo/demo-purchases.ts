@@ -106,7 +106,8 @@ export class DemoPurchases {
 
   #line(article: DemoArticle, on: string) {
     const [code, , , , vat, cost, , weekly] = article;
-    const wanted = Math.max(1, Math.round(weekly * (0.6 + this.dice.below(5) / 20)));
+    const share = (0.6 + this.dice.below(5) / 20) * this.#shareSold(code, on);
+    const wanted = Math.max(1, Math.round(weekly * share));
     const count = atScale(this.plan, wanted);
     return {
       articleId: `DEMO${code}`,
@@ -115,6 +116,13 @@ export class DemoPurchases {
       vatId: vatIdOf(vat),
       ...newBatch(article, on),
     };
+  }
+
+  /** Of what spoils, no more is bought than goes: the tills sell three times what the counter did. */
+  #shareSold(code: string, on: string): number {
+    const { tillsFrom } = this.plan;
+    const isAtTills = tillsFrom !== undefined && on >= tillsFrom;
+    return demoShelfLives.has(code) && !isAtTills ? 0.35 : 1;
   }
 
   #step(command: Command): DemoStep {

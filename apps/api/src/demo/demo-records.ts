@@ -197,7 +197,7 @@ function services(): DemoStep[] {
   });
 }
 
-/** A month's goods in the first shop, two weeks' in the second. */
+/** A month's goods in the first shop, a week's of what spoils; two weeks' in the second, nothing that does. */
 function openingStock({ firstDay: on, times }: DemoPlan): DemoStep[] {
   const opening = (warehouseId: string, weeks: number): DemoStep => ({
     id: `opening-${warehouseId}`,
@@ -206,12 +206,16 @@ function openingStock({ firstDay: on, times }: DemoPlan): DemoStep[] {
       id: `DEMOOPEN${warehouseId.replace(/\W/g, '')}`,
       warehouseId,
       on,
-      lines: demoArticles.map((article) => ({
-        articleId: `DEMO${article[0]}`,
-        quantity: String(Math.round(article[7] * weeks * times)),
-        unitCost: article[5],
-        ...newBatch(article, on),
-      })),
+      lines: demoArticles
+        .filter(([code]) => warehouseId === demoWarehouses.shop || !demoShelfLives.has(code))
+        .map((article) => ({
+          articleId: `DEMO${article[0]}`,
+          quantity: String(
+            Math.round(article[7] * (demoShelfLives.has(article[0]) ? 1 : weeks) * times),
+          ),
+          unitCost: article[5],
+          ...newBatch(article, on),
+        })),
     },
   });
   return [opening(demoWarehouses.shop, 4), opening(demoWarehouses.matola, 2)];
