@@ -14,7 +14,7 @@ export interface RegisterCompany {
   readonly country?: string;
   readonly phone?: string;
   readonly email?: string;
-  /** `MZN` without it. */
+  /** That of the country without it. */
   readonly currency?: string;
   /** `Africa/Maputo` without it. */
   readonly timeZone?: string;

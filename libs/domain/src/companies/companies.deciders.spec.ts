@@ -17,6 +17,17 @@ describe('registering a company', () => {
   const given = specify(companiesDeciders.RegisterCompany);
   const register = (differing: object = {}) => ({ ...registerMerceariaModerna, ...differing });
 
+  it('keeps its books in the currency of its country, unless it says another', () => {
+    const currency = (differing: object) => {
+      const [registered] = given().when(register(differing)).events;
+      return registered?.type === 'CompanyRegistered' ? registered.data.currency : undefined;
+    };
+    expect(currency({ country: 'AO' })).toBe('AOA');
+    expect(currency({ country: 'PT' })).toBe('EUR');
+    expect(currency({ country: 'ZA' })).toBe('MZN');
+    expect(currency({ country: 'PT', currency: 'USD' })).toBe('USD');
+  });
+
   it('leaves it ready to sell in meticais, in the time of Maputo', () => {
     const [registered, joined, ...presets] = given().when(register()).events;
     expect(registered).toEqual({

@@ -35,8 +35,12 @@ export const registerCompany: Decide<RegisterCompany> = (books, command, context
   return [registered, ownerJoined(command), ...presets(year), ...moneyPresets(registered)];
 };
 
+/** In which a company of a country keeps its books, where it does not say. */
+const currencyOf: Readonly<Record<string, string>> = { MZ: 'MZN', AO: 'AOA', PT: 'EUR' };
+
 function companyRegistered(command: RegisterCompany): CompanyRegistered {
-  const { id, currency = 'MZN', timeZone = initialSettings.timeZone, country = 'MZ' } = command;
+  const { id, country = 'MZ', timeZone = initialSettings.timeZone } = command;
+  const { currency = currencyOf[country] ?? 'MZN' } = command;
   const problems = new Problems();
   const details = readFields(companyDetailsFields, { ...command, country }, problems);
   const settings: CompanySettings = readFields(

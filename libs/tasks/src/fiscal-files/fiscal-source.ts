@@ -121,7 +121,7 @@ export async function readFiscalSource(
 }
 
 function fiscalCompany(company: Company): FiscalCompany {
-  const { nuit: taxId, name, address, city, province, country, phone, email } = company;
+  const { nuit: taxId, name, address, city, province, country, phone, email, currency } = company;
   return {
     taxId,
     name,
@@ -131,7 +131,7 @@ function fiscalCompany(company: Company): FiscalCompany {
       country,
       ...(province !== undefined && { region: province }),
     },
-    currency: currencyOf[country] ?? 'MZN',
+    currency,
     ...(phone !== undefined && { telephone: phone }),
     ...(email !== undefined && { email }),
   };
@@ -139,8 +139,6 @@ function fiscalCompany(company: Company): FiscalCompany {
 
 const companyIn = ({ companies }: Pick<Books, 'companies'>): Company =>
   companies.company.get() ?? refuse('company.notRegistered');
-
-const currencyOf: Readonly<Record<string, string>> = { MZ: 'MZN', AO: 'AOA', PT: 'EUR' };
 
 /** Documents made without letting others have their turn. */
 const documentsPerTurn = 20;
