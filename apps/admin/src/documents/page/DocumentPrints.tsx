@@ -5,30 +5,45 @@ import { showInstant } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useHistory } from './use-history.js';
 
+/** How many prints are listed before the others are folded away. */
+const LATEST = 5;
+
 /** Which copies were handed out on paper, when and by whom; nothing while there are none. */
 export function DocumentPrints({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
-  const language = useLanguage();
   const { data } = useHistory(document.id);
   const prints = data?.pages.flatMap(({ entries }) => entries.flatMap(printOf)) ?? [];
   if (prints.length === 0) return null;
+  const latest = prints.slice(0, LATEST);
+  const earlier = prints.slice(LATEST);
   return (
     <section className="card" aria-labelledby="prints-title">
       <h2 id="prints-title">{t('documents.prints.title')}</h2>
-      <ul className="doc__prints">
-        {prints.map(({ revision, copy, actorName, recordedAt }) => (
-          <li key={revision}>
-            <strong>{t(`resources.commercial/print_model.copyNames.${copy}`)}</strong>
-            <small>
-              {t('management.historyBy', {
-                actor: actorName,
-                when: showInstant(recordedAt, language),
-              })}
-            </small>
-          </li>
-        ))}
-      </ul>
+      <PrintList prints={latest} />
+      {earlier.length === 0 ? null : (
+        <details>
+          <summary>{t('documents.prints.earlier', { smart_count: earlier.length })}</summary>
+          <PrintList prints={earlier} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function PrintList({ prints }: { readonly prints: readonly Print[] }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  return (
+    <ul className="doc__prints">
+      {prints.map(({ revision, copy, actorName: actor, recordedAt }) => (
+        <li key={revision}>
+          <strong>{t(`resources.commercial/print_model.copyNames.${copy}`)}</strong>
+          <small>
+            {t('management.historyBy', { actor, when: showInstant(recordedAt, language) })}
+          </small>
+        </li>
+      ))}
+    </ul>
   );
 }
 

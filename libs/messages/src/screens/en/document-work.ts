@@ -23,7 +23,10 @@ export const documentWork = {
     register: 'Register payment',
     corrected: 'Corrected at the till; issued as %{before}',
   },
-  prints: { title: 'Prints' },
+  prints: {
+    title: 'Prints',
+    earlier: '%{smart_count} earlier print |||| %{smart_count} earlier prints',
+  },
   hindrances: {
     permission: 'It takes the permission “%{permission}”.',
     cancelled: 'The document is cancelled.',

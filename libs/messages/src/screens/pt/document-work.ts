@@ -31,7 +31,10 @@ export const documentWork: Translation<typeof english> = {
     register: 'Registar pagamento',
     corrected: 'Corrigido na caixa; emitido como %{before}',
   },
-  prints: { title: 'Impressões' },
+  prints: {
+    title: 'Impressões',
+    earlier: '%{smart_count} impressão anterior |||| %{smart_count} impressões anteriores',
+  },
   hindrances: {
     permission: 'É precisa a permissão “%{permission}”.',
     cancelled: 'O documento está anulado.',
