@@ -16,8 +16,8 @@ const isThere = ({ programs, setting }) =>
   (setting !== undefined && process.env[setting] !== undefined) || programs.some(isOnPath);
 
 /**
- * Installs Chromium, Redis and what reads PDF where that can be done (Debian, as root) and answers the names of
- * those that are still missing.
+ * Installs Chromium, Redis and what reads PDF where that can be done (Debian, as root) and answers
+ * the names of those that are still missing.
  * @returns {Promise<string[]>}
  */
 export async function installPrograms() {

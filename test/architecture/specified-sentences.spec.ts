@@ -54,7 +54,7 @@ const sentences: readonly Sentence[] = [
   ],
 ];
 
-/** Sentences that no screen lets anybody come to: only a request of another program is told them. */
+/** Sentences that no screen lets anybody come to: only another program's request is told them. */
 const unreachable: Partial<Readonly<Record<ErrorCode, string>>> = {
   'warehouse.notSelectedAtLine': 'a line without a warehouse takes the document’s or the default',
   'company.decimalPlacesNotSpecified': 'two to six places are offered, and no empty choice',

@@ -118,7 +118,7 @@ export class DemoPurchases {
     };
   }
 
-  /** Of what spoils, no more is bought than goes: the tills sell three times what the counter did. */
+  /** Of what spoils, no more is bought than goes: tills sell three times what the counter did. */
   #shareSold(code: string, on: string): number {
     const { tillsFrom } = this.plan;
     const isAtTills = tillsFrom !== undefined && on >= tillsFrom;

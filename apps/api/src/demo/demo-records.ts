@@ -197,7 +197,10 @@ function services(): DemoStep[] {
   });
 }
 
-/** A month's goods in the first shop, a week's of what spoils; two weeks' in the second, nothing that does. */
+/**
+ * A month's goods in the first shop, a week's of what spoils; two weeks' in the second, nothing that
+ * does.
+ */
 function openingStock({ firstDay: on, times }: DemoPlan): DemoStep[] {
   const opening = (warehouseId: string, weeks: number): DemoStep => ({
     id: `opening-${warehouseId}`,

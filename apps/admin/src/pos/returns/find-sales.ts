@@ -59,7 +59,7 @@ export async function ownSales(
     }));
 }
 
-/** Both together, each sale once, the newest day first: what only the device knows before the rest. */
+/** Both, each sale once, the newest day first: what only the device knows before the rest. */
 export function bothSales(
   own: readonly FoundSale[],
   all: readonly FoundSale[],
