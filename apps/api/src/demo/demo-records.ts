@@ -198,8 +198,8 @@ function services(): DemoStep[] {
 }
 
 /**
- * A month's goods in the first shop, a week's of what spoils; two weeks' in the second, nothing that
- * does.
+ * A month's goods in the first shop, a week's of what spoils; two weeks' in the second, and nothing
+ * that spoils.
  */
 function openingStock({ firstDay: on, times }: DemoPlan): DemoStep[] {
   const opening = (warehouseId: string, weeks: number): DemoStep => ({
