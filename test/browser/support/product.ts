@@ -106,6 +106,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** Fails with the rule and the elements of each thing on the page that somebody cannot use. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is still being read is paler for a moment.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // No page has frames, whose results a window of their own would have to gather.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -18,7 +18,7 @@ describe('what settles a document', () => {
       row('RC_2026.1', 'settled', -500_00),
     ];
     expect(settledBy(rows)).toEqual([
-      { sourceId: 'RC_2026.1', on: '2026-11-03', amountMinor: 2_500_00 },
+      { sourceId: 'RC_2026.1', on: '2026-11-03', amountMinor: 2_500_00, isLess: true },
     ]);
   });
 
