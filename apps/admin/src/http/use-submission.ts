@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@balcao/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProblemError } from './problem-error.js';
 import { problemsByPath, type ProblemsByPath } from './problems-by-path.js';
 
@@ -16,12 +16,23 @@ export interface Submission {
   readonly code: string | undefined;
   /** The problems as the server named them. */
   readonly problems: readonly FieldProblem[];
-  /** Does the work; what is refused stays here, for the form that is still open. */
-  readonly run: (work: () => Promise<unknown>) => void;
+  /**
+   * Does the work; what is refused stays here, for the form that is still open. What is sent again
+   * meanwhile is not.
+   */
+  readonly run: (work: () => Promise<unknown>, ending?: Ending) => void;
   readonly refuse: (errors: ProblemsByPath) => void;
   /** What was wrong is no longer: the form has changed. */
   readonly forget: () => void;
 }
+
+interface Ending {
+  /** Once it is done the form is left: until it is gone, nothing more is sent. */
+  readonly leaves: boolean;
+}
+
+/** How a form ends that opens what it has made. */
+export const leaving: Ending = { leaves: true };
 
 interface State {
   readonly isBusy: boolean;
@@ -38,6 +49,7 @@ const idle: State = { isBusy: false, errors: {}, problems: [] };
  */
 export function useSubmission(fieldOf: Readonly<Record<string, string>> = {}): Submission {
   const [state, setState] = useState(idle);
+  const isSending = useRef(false);
   useEffect(() => {
     if (Object.keys(state.errors).length === 0) return;
     document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
@@ -50,14 +62,20 @@ export function useSubmission(fieldOf: Readonly<Record<string, string>> = {}): S
     alert: state.errors['root'],
     problem: Object.values(state.errors)[0],
     code: state.code,
-    run: (work) => {
+    run: (work, { leaves } = { leaves: false }) => {
+      if (isSending.current) return;
+      isSending.current = true;
       setState({ ...idle, isBusy: true });
+      const end = (state: State): void => {
+        isSending.current = false;
+        setState(state);
+      };
       work().then(
         () => {
-          setState(idle);
+          if (!leaves) end(idle);
         },
         (error: unknown) => {
-          setState(failed(error, fieldOf));
+          end(failed(error, fieldOf));
         },
       );
     },

@@ -2,7 +2,7 @@ import type { RecordPaymentBody } from '@balcao/contracts';
 import { useNavigate } from 'react-router';
 import { referenceOf } from '../documents/page/settlements.js';
 import type { ProblemsByPath } from '../http/problems-by-path.js';
-import { useSubmission, type Submission } from '../http/use-submission.js';
+import { leaving, useSubmission, type Submission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { PaymentCategory } from './category.js';
 import { useMoneyAction } from './use-money-action.js';
@@ -28,7 +28,7 @@ export function useRecording({ resource }: PaymentCategory): Recording {
           t('money.payments.recorded', { name: referenceOf(made) }),
         );
         void navigate(`/${resource}/${id}`);
-      });
+      }, leaving);
     },
   };
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { parseTypedMinor } from '../formats/typed-decimal.js';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
 import type { ProblemsByPath } from '../http/problems-by-path.js';
-import { useSubmission } from '../http/use-submission.js';
+import { leaving, useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { receipts, supplierPayments, type PaymentCategory } from './category.js';
 import { allocationsOf, settledMinor, settleOldest, type Settling } from './settling.js';
@@ -112,7 +112,7 @@ function useRecordingSetOff() {
       run(async () => {
         const id = await send('payments/set-off', body, t('money.setOff.recorded'));
         void navigate(`/${receipts.resource}/${id}`);
-      });
+      }, leaving);
     },
   };
 }
