@@ -33,6 +33,8 @@ export interface RegisterCompanyBody {
   readonly nuit: string;
   readonly address: string;
   readonly city: string;
+  /** ISO 3166-1; `MZ` without it. The books are kept in its currency. */
+  readonly country?: string;
   readonly phone?: string;
   readonly email?: string;
   /** Passes the warning that the NUIT's check digit does not fit. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/use-messages.js';
+import { CountryField } from './CountryField.js';
 import { EntryField } from './EntryField.js';
 import type { FirstRunValues } from './first-run.js';
 
@@ -19,6 +20,7 @@ export interface FieldsProps {
 /** What a company is set up with. */
 export function CompanyFields({ t, field, children }: FieldsProps): ReactNode {
   const optional = `(${t('entry.firstRun.optional')})`;
+  const country = field('company.country');
   return (
     <fieldset>
       <legend>{t('entry.firstRun.companySection')}</legend>
@@ -32,8 +34,8 @@ export function CompanyFields({ t, field, children }: FieldsProps): ReactNode {
         <EntryField
           {...field('company.nuit')}
           label={t('entry.firstRun.nuit')}
-          hint={`(${t('entry.firstRun.nuitHint')})`}
-          inputMode="numeric"
+          {...(country.value === 'MZ' && { hint: `(${t('entry.firstRun.nuitHint')})` })}
+          inputMode={country.value === 'MZ' ? 'numeric' : 'text'}
         >
           {children}
         </EntryField>
@@ -47,6 +49,7 @@ export function CompanyFields({ t, field, children }: FieldsProps): ReactNode {
           label={t('entry.firstRun.city')}
           autoComplete="address-level2"
         />
+        <CountryField {...country} label={t('entry.firstRun.country')} />
         <EntryField
           {...field('company.phone')}
           label={t('entry.firstRun.phone')}

@@ -22,6 +22,7 @@ describe('what setting up sends', () => {
     expect(Object.keys(setUpBody(filled, '01JCOMPANY', false).company)).toEqual([
       'id',
       'name',
+      'country',
       'nuit',
       'address',
       'city',

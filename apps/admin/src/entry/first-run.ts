@@ -7,6 +7,7 @@ export type FirstRunValues = Readonly<
     | 'lastName'
     | 'email'
     | 'password'
+    | 'company.country'
     | 'company.name'
     | 'company.nuit'
     | 'company.address'
@@ -22,6 +23,7 @@ export const emptyFirstRun: FirstRunValues = {
   lastName: '',
   email: '',
   password: '',
+  'company.country': 'MZ',
   'company.name': '',
   'company.nuit': '',
   'company.address': '',
@@ -54,6 +56,7 @@ export function setUpBody(
     company: {
       id: companyId,
       name: values['company.name'].trim(),
+      country: values['company.country'],
       nuit: digits(values['company.nuit']),
       address: values['company.address'].trim(),
       city: values['company.city'].trim(),

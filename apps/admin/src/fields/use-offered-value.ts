@@ -6,7 +6,13 @@ export function useOfferedValue(source: string, offered: string | undefined): vo
   const { getFieldState, getValues, resetField } = useFormContext();
   useEffect(() => {
     const isWritten = getFieldState(source).isDirty || Boolean(getValues(source));
+    if (offered === undefined || isWritten) return;
     // What is only offered is nothing to be asked about on leaving.
-    if (offered !== undefined && !isWritten) resetField(source, { defaultValue: offered });
+    resetField(source, { defaultValue: offered });
+    // Whoever is there already writes in its place.
+    setTimeout(() => {
+      const field = document.activeElement;
+      if (field instanceof HTMLInputElement && field.name === source) field.select();
+    });
   }, [source, offered, getFieldState, getValues, resetField]);
 }

@@ -1,7 +1,7 @@
 import type { Books } from '../books.js';
 import { checkScaleBarcodes } from '../catalog/index.js';
 import type { Decide } from '../decide.js';
-import { checkNuit } from '../identifiers/index.js';
+import { checkTaxNumber } from '../identifiers/index.js';
 import { Problems } from '../refusal.js';
 import { changesBetween, readFields, withChanges } from '../registers/index.js';
 import { refuseStale } from '../threads/index.js';
@@ -24,7 +24,9 @@ const changeCompany: Decide<ChangeCompany> = (books, command) => {
   const sent = withChanges(before, { ...command.fields });
   const after = readFields(companyDetailsFields, sent, problems);
   problems.refuseIfAny();
-  if (after.nuit !== before.nuit) checkNuit(after.nuit, command.acceptNuitWarning, problems);
+  if (after.nuit !== before.nuit || after.country !== before.country) {
+    checkTaxNumber(after, command.acceptNuitWarning, problems);
+  }
   problems.refuseIfAny();
   const changes = changesBetween<CompanyDetails>(before, after, detailNames);
   return changes ? [{ type: 'CompanyChanged', data: { id: before.id, ...changes } }] : [];

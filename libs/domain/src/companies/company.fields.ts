@@ -1,5 +1,5 @@
 import { isTimeZone } from '../calendar.js';
-import { isCountryCode, isEmail, isNuit, isPhone } from '../identifiers/index.js';
+import { isCountryCode, isEmail, isPhone, isTaxNumber } from '../identifiers/index.js';
 import {
   checked,
   entries,
@@ -17,7 +17,7 @@ import type { CompanyDetails, CompanySettings } from './companies.events.js';
 
 export const companyDetailsFields: FieldsMap<CompanyDetails> = {
   name: required(text(200)),
-  nuit: required(checked(isNuit, 'nuit.invalid')),
+  nuit: required(checked(isTaxNumber, 'nuit.invalid')),
   address: required(text(200)),
   city: required(text(120)),
   province: text(120),

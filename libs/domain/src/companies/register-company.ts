@@ -1,7 +1,7 @@
 import { dayIn, yearOf } from '../calendar.js';
 import type { Decide } from '../decide.js';
 import type { JournalEvent } from '../events.js';
-import { checkNuit } from '../identifiers/index.js';
+import { checkTaxNumber } from '../identifiers/index.js';
 import { rolePermissions } from '../identity/index.js';
 import { Problems, refuse } from '../refusal.js';
 import { readFields, required, text } from '../registers/index.js';
@@ -37,10 +37,12 @@ export const registerCompany: Decide<RegisterCompany> = (books, command, context
 
 /** In which a company of a country keeps its books, where it does not say. */
 const currencyOf: Readonly<Record<string, string>> = { MZ: 'MZN', AO: 'AOA', PT: 'EUR' };
+const zoneOf: Readonly<Record<string, string>> = { AO: 'Africa/Luanda', PT: 'Europe/Lisbon' };
 
 function companyRegistered(command: RegisterCompany): CompanyRegistered {
-  const { id, country = 'MZ', timeZone = initialSettings.timeZone } = command;
+  const { id, country = 'MZ' } = command;
   const { currency = currencyOf[country] ?? 'MZN' } = command;
+  const { timeZone = zoneOf[country] ?? initialSettings.timeZone } = command;
   const problems = new Problems();
   const details = readFields(companyDetailsFields, { ...command, country }, problems);
   const settings: CompanySettings = readFields(
@@ -50,7 +52,7 @@ function companyRegistered(command: RegisterCompany): CompanyRegistered {
   );
   if (!currencyShape.test(currency)) problems.add('currency', 'company.currencyUnknown');
   problems.refuseIfAny();
-  checkNuit(details.nuit, command.acceptNuitWarning, problems);
+  checkTaxNumber(details, command.acceptNuitWarning, problems);
   problems.refuseIfAny();
   return { type: 'CompanyRegistered', data: { ...details, id, currency, settings } };
 }

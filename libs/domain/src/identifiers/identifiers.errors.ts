@@ -5,6 +5,7 @@ export const identifiersErrors = {
   'phone.invalidCode': invalid(),
   'email.invalid': invalid(),
   'nuit.invalid': invalid(),
+  'nuit.invalidNif': invalid(),
   /** 000000000 and 999999999 mean a final consumer, nobody owns them. */
   'nuit.reserved': invalid<{ nuit: string }>(),
   /** A warning: the same command with `acceptNuitWarning: true` passes it. */

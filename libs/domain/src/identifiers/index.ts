@@ -4,4 +4,4 @@ export * from './country.js';
 export * from './email.js';
 export * from './nuit.js';
 export * from './phone.js';
-export * from './check-nuit.js';
+export * from './tax-number.js';

@@ -1,5 +1,5 @@
 import type { Decide } from '../decide.js';
-import { checkNuit } from '../identifiers/index.js';
+import { checkTaxNumber } from '../identifiers/index.js';
 import { refuse, type Problems } from '../refusal.js';
 import type {
   ArchiveCommand,
@@ -37,8 +37,9 @@ type PartyFacts = RegisterFacts<PartyFields, PartyOptions>;
 const party = registerDeciders(partyRegister, (books) => books.parties.parties, {
   check: (facts: PartyFacts, problems) => {
     const { books, fields, before, options } = facts;
-    if (fields.nuit !== undefined && fields.nuit !== before?.nuit) {
-      checkNuit(fields.nuit, options.acceptNuitWarning, problems);
+    const { nuit, country } = fields;
+    if (nuit !== undefined && (nuit !== before?.nuit || country !== before.country)) {
+      checkTaxNumber({ nuit, country }, options.acceptNuitWarning, problems);
     }
     if (!fields.isClient && !fields.isSupplier) {
       problems.add('isClient', 'party.neitherClientNorSupplier');

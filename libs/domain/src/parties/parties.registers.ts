@@ -1,4 +1,4 @@
-import { isCountryCode, isEmail, isNuit, isPhone, isPhoneCode } from '../identifiers/index.js';
+import { isCountryCode, isEmail, isPhone, isPhoneCode, isTaxNumber } from '../identifiers/index.js';
 import {
   checked,
   defineRegister,
@@ -30,7 +30,7 @@ export const partyRegister = defineRegister<'Party', PartyFields>({
     code: required(text(40)),
     name: required(text(200)),
     companyRegistration: text(60),
-    nuit: checked(isNuit, 'nuit.invalid'),
+    nuit: checked(isTaxNumber, 'nuit.invalid'),
     address1: text(200),
     address2: text(200),
     contact1: text(120),

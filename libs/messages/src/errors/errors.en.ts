@@ -106,6 +106,7 @@ export const errorsEn = {
   'phone.invalidCode': 'Invalid phone code, for example +258',
   'email.invalid': 'Invalid e-mail address',
   'nuit.invalid': 'NUIT must contain 9 digits only',
+  'nuit.invalidNif': 'The NIF must contain 10 digits, or the 14 characters of an identity card',
   'nuit.reserved': 'NUIT %{nuit} stands for a final consumer; leave it empty instead',
   'nuit.checkDigit':
     'The last digit of NUIT %{nuit} does not fit the others. Keep it all the same?',

@@ -106,6 +106,8 @@ export const errorsPt = {
   'phone.invalidCode': 'Indicativo inválido; por exemplo, +258',
   'email.invalid': 'Endereço de e-mail inválido',
   'nuit.invalid': 'O NUIT deve conter apenas 9 algarismos',
+  'nuit.invalidNif':
+    'O NIF deve conter 10 algarismos, ou os 14 caracteres de um bilhete de identidade',
   'nuit.reserved': 'O NUIT %{nuit} representa o consumidor final; deixe-o em branco',
   'nuit.checkDigit':
     'O último algarismo do NUIT %{nuit} não condiz com os outros. Manter assim mesmo?',

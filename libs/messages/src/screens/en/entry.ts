@@ -22,6 +22,7 @@ export const entry = {
     nuitHint: '9 digits',
     address: 'Address',
     city: 'City',
+    country: 'Country',
     phone: 'Phone number',
     phoneHint: '9 digits',
     companyEmail: 'Company e-mail',

@@ -25,6 +25,7 @@ export const entry: Translation<typeof english> = {
     nuitHint: '9 dígitos',
     address: 'Endereço',
     city: 'Cidade',
+    country: 'País',
     phone: 'Número de telefone',
     phoneHint: '9 dígitos',
     companyEmail: 'E-mail da empresa',
