@@ -2,6 +2,8 @@ import './management.css';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useMay } from '../admin/hooks.js';
+import { specOf } from '../admin/resources.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CreateButton } from './CreateButton.js';
 import { FailedState } from './FailedState.js';
@@ -16,6 +18,7 @@ export function EmptyList<R extends RaRecord>({
 }): ReactNode {
   const t = useMessages();
   const { filters, setFilters } = useFilters();
+  const mayManage = useMay(specOf(definition.resource).manage);
   const { isArchived, ...others } = filters;
   const isSearched = isArchived === true || Object.keys(others).length > 0;
   if (isSearched) {
@@ -33,7 +36,7 @@ export function EmptyList<R extends RaRecord>({
       </div>
     );
   }
-  if (definition.isCreatable === false) {
+  if (!mayManage || definition.isCreatable === false) {
     return (
       <div className="list__state">
         <h2>{t('management.nothingTitle')}</h2>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useBalcao } from '../admin/hooks.js';
+import { useBalcao, useIsPast } from '../admin/hooks.js';
 import { sayProblem } from '../http/say-problem.js';
 import { notificationsKey } from './read-notifications.js';
 
@@ -15,7 +15,10 @@ const SHOWN_AFTER_MS = 250;
 export function useMarking(): Marking {
   const provider = useBalcao();
   const queryClient = useQueryClient();
+  const isPast = useIsPast();
   const send = async (body: object): Promise<void> => {
+    // Nothing is changed in the past, and who looks there wants no refusal.
+    if (isPast) return;
     try {
       await provider.send('notifications/read', body);
     } catch (error) {

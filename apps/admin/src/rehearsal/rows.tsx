@@ -11,6 +11,7 @@ import type {
 import { quantity, subtractDecimals } from '@balcao/pricing';
 import type { ReactNode } from 'react';
 import { useReference, type RaRecord } from 'react-admin';
+import { referenceOf } from '../documents/page/settlements.js';
 import { Amount } from '../fields/Amount.js';
 import { Figure } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
@@ -181,7 +182,7 @@ export function SettledRow({ row }: { readonly row: RehearsedSettlement }): Reac
     reference: 'documents',
     id: row.documentId,
   });
-  const reference = referenceRecord?.reference ?? row.documentId;
+  const reference = referenceRecord?.reference ?? referenceOf(row.documentId);
   return (
     <Row
       label={t('documents.consequences.settled', { reference })}
