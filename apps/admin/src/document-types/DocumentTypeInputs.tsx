@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { AutocompleteArrayInput, ReferenceArrayInput, TextInput } from 'react-admin';
+import { TextInput, type RaRecord } from 'react-admin';
 import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
-import { useFieldLabel } from '../fields/use-field-label.js';
+import { ReferencesSelect } from '../fields/ReferencesSelect.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { effectName, effects, groupName, groups, stockMoves, stockName } from './effects.js';
 
 /** What is written about a type of documents. */
 export function DocumentTypeInputs(): ReactNode {
   const t = useMessages();
-  const allowedLabel = useFieldLabel('allowedTypes');
   return (
     <>
       <TextInput source="name" required helperText={false} />
@@ -31,20 +30,12 @@ export function DocumentTypeInputs(): ReactNode {
         className="form__whole"
         helperText={t('resources.commercial/document_type.orderHint')}
       />
-      <ReferenceArrayInput
+      <ReferencesSelect
         source="allowedTypes"
         reference="commercial/document_type"
-        filter={{ isArchived: false }}
+        nameOf={({ id }: RaRecord) => String(id)}
         sort={{ field: 'id', order: 'ASC' }}
-        perPage={100}
-      >
-        <AutocompleteArrayInput
-          label={allowedLabel}
-          className="form__whole"
-          helperText={false}
-          optionText="id"
-        />
-      </ReferenceArrayInput>
+      />
     </>
   );
 }

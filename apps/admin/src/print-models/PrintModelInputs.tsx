@@ -1,14 +1,14 @@
 import './print-models.css';
-import type { SeriesRow } from '@balcao/contracts';
+import type { CashRegisterRow, SeriesRow } from '@balcao/contracts';
 import { printColumns, printFacts, printParts, usualFacts } from '@balcao/domain';
 import type { ReactNode } from 'react';
-import { AutocompleteArrayInput, ReferenceArrayInput, TextInput } from 'react-admin';
+import { TextInput, type RaRecord } from 'react-admin';
 import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
 import { settings } from '../boot/settings.js';
 import { useSlice } from '../boot/slice.js';
 import { nameIn, type Named } from '../fields/name-in.js';
-import { useFieldLabel } from '../fields/use-field-label.js';
+import { ReferencesSelect } from '../fields/ReferencesSelect.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ImagesInput } from '../images/ImagesInput.js';
 import { CopiesInput } from './CopiesInput.js';
@@ -36,7 +36,6 @@ export const PrintModelInputs = ({ isNew }: PrintModelInputsProps): ReactNode =>
 /** For what, and on what. */
 function Use({ isNew }: PrintModelInputsProps): ReactNode {
   const t = useMessages();
-  const typesLabel = useFieldLabel('typeIds');
   const { lang } = useSlice(settings);
   return (
     <>
@@ -61,21 +60,12 @@ function Use({ isNew }: PrintModelInputsProps): ReactNode {
           name: t(`resources.commercial/print_model.languages.${id}`),
         }))}
       />
-      <ReferenceArrayInput
+      <ReferencesSelect
         source="typeIds"
         reference="commercial/document_type"
-        filter={{ isArchived: false }}
+        nameOf={(each: Named & RaRecord) => nameIn(each, lang)}
         sort={{ field: 'id', order: 'ASC' }}
-        perPage={100}
-      >
-        <AutocompleteArrayInput
-          label={typesLabel}
-          optionText={(each: Named) => nameIn(each, lang)}
-          filterToQuery={(q: string) => ({ q })}
-          helperText={false}
-          className="form__whole"
-        />
-      </ReferenceArrayInput>
+      />
       <Places />
       <CopiesInput />
       <SwitchInput source="isDefault" className="form__whole" />
@@ -85,37 +75,21 @@ function Use({ isNew }: PrintModelInputsProps): ReactNode {
 
 /** The series and tills whose documents alone it prints; all of them where none is chosen. */
 function Places(): ReactNode {
-  const [series, tills] = [useFieldLabel('seriesIds'), useFieldLabel('cashRegisterIds')];
-  const shared = { helperText: false, className: 'form__whole' } as const;
   return (
     <>
-      <ReferenceArrayInput
+      <ReferencesSelect
         source="seriesIds"
         reference="commercial/invoicing_series"
+        nameOf={({ prefix, code }: SeriesRow) => `${prefix} ${code}`}
         sort={{ field: 'year', order: 'DESC' }}
-        perPage={100}
-      >
-        <AutocompleteArrayInput
-          label={series}
-          optionText={({ prefix, code }: SeriesRow) => `${prefix} ${code}`}
-          filterToQuery={(q: string) => ({ q })}
-          {...shared}
-        />
-      </ReferenceArrayInput>
-      <ReferenceArrayInput
+        isArchivable={false}
+      />
+      <ReferencesSelect
         source="cashRegisterIds"
         reference="commercial/cash_registers"
-        filter={{ isArchived: false }}
+        nameOf={({ name }: CashRegisterRow) => name}
         sort={{ field: 'name', order: 'ASC' }}
-        perPage={100}
-      >
-        <AutocompleteArrayInput
-          label={tills}
-          optionText="name"
-          filterToQuery={(q: string) => ({ q })}
-          {...shared}
-        />
-      </ReferenceArrayInput>
+      />
     </>
   );
 }
