@@ -159,7 +159,12 @@ describe('an append', () => {
   it('larger than the server takes is a defect of the caller', async () => {
     const [event] = sales(1);
     const big = { ...event, data: 'rice'.repeat(300_000) } as ReturnType<typeof sales>[number];
-    await expect(store.append(freshStream(), [big], 'any')).rejects.toThrow(RangeError);
+    const patient = await EventStoreDbEventStore.open({ url: server.url });
+    try {
+      await expect(patient.append(freshStream(), [big], 'any')).rejects.toThrow(RangeError);
+    } finally {
+      await patient.close();
+    }
   });
 });
 
