@@ -13,8 +13,8 @@ import { AskedLabels } from '../labels/AskedLabels.js';
 import { labelAction } from '../labels/label-action.js';
 import { changeCategory } from '../management/bulk/change-category.js';
 import type { ManagementDefinition } from '../management/definition.js';
-import { ReferenceFilter } from '../management/ReferenceFilter.js';
-import { SelectFilter } from '../management/ListToolbar.js';
+import { ReferenceFilter } from '../filters/ReferenceFilter.js';
+import { SelectFilter } from '../filters/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { changePrices } from './change-prices.js';
 import { newArticle } from './new-article.js';
@@ -141,7 +141,6 @@ function KindFilter(): ReactNode {
       source="kind"
       label={t('resources.commercial/articles.fields.kind')}
       choices={[
-        { label: t('management.all') },
         { value: 'article', label: t('resources.commercial/articles.kinds.article') },
         { value: 'service', label: t('resources.commercial/articles.kinds.service') },
       ]}

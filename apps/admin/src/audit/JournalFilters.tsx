@@ -4,22 +4,21 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { useMay } from '../admin/hooks.js';
-import { ConditionFilter } from '../filters/ConditionFilter.js';
+import { SelectFilter } from '../filters/SelectFilter.js';
 import { MoreFilters } from '../filters/MoreFilters.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 import { SearchedFilter } from '../filters/SearchedFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useFilterName } from '../management/filter-names.js';
-import { SelectFilter } from '../management/ListToolbar.js';
 import { useFilters, withFilter } from '../management/use-filters.js';
 import { EventTypeFilter } from './EventTypeFilter.js';
 import { JournalPeople } from './JournalPeople.js';
 
 const amounts = [
-  { condition: { $gte: 100_000 }, label: 'audit.journal.amounts.over1000' },
-  { condition: { $gte: 1_000_000 }, label: 'audit.journal.amounts.over10000' },
-  { condition: { $gte: 10_000_000 }, label: 'audit.journal.amounts.over100000' },
+  { value: { $gte: 100_000 }, label: 'audit.journal.amounts.over1000' },
+  { value: { $gte: 1_000_000 }, label: 'audit.journal.amounts.over10000' },
+  { value: { $gte: 10_000_000 }, label: 'audit.journal.amounts.over100000' },
 ] as const;
 
 const fields = 'resources.commercial/journal.fields';
@@ -40,10 +39,10 @@ export function JournalFilters(): ReactNode {
           reference="commercial/clients"
           label={t(`${fields}.partyId`)}
         />
-        <ConditionFilter
+        <SelectFilter
           source="amountMinor"
           label={t('audit.journal.amount')}
-          choices={amounts.map(({ condition, label }) => ({ condition, label: t(label) }))}
+          choices={amounts.map(({ value, label }) => ({ value, label: t(label) }))}
         />
         <ReferenceFilter
           source="cashRegisterId"
@@ -135,10 +134,7 @@ function PersonFilter(): ReactNode {
     <SelectFilter
       source="actorId"
       label={t(`${fields}.actorId`)}
-      choices={[
-        { label: t('management.all') },
-        ...data.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
+      choices={data.map(({ id, name }) => ({ value: id, label: name }))}
     />
   );
 }

@@ -6,7 +6,7 @@ import { ReferenceName } from '../fields/ReferenceName.js';
 import { showNuit } from '../formats/nuit.js';
 import { changeCategory } from '../management/bulk/change-category.js';
 import type { ManagementDefinition } from '../management/definition.js';
-import { ReferenceFilter } from '../management/ReferenceFilter.js';
+import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 import type { PartyKind } from './PartyInputs.js';
 
 export const Balance = ({ minor }: { readonly minor: number }): ReactNode => (

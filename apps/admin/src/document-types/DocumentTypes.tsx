@@ -5,7 +5,7 @@ import { YesNo } from '../fields/YesNo.js';
 import { useLanguage, useMessages, type Translate } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { inOwnLanguage } from '../management/in-own-language.js';
-import { SelectFilter } from '../management/ListToolbar.js';
+import { SelectFilter } from '../filters/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { effectName, groupName, groups, stockName } from './effects.js';
 
@@ -67,10 +67,7 @@ function GroupFilter(): ReactNode {
     <SelectFilter
       source="group"
       label={t('resources.commercial/document_type.fields.group')}
-      choices={[
-        { label: t('management.all') },
-        ...groups.map((value) => ({ value, label: groupName(t, value) })),
-      ]}
+      choices={groups.map((value) => ({ value, label: groupName(t, value) }))}
     />
   );
 }

@@ -5,7 +5,7 @@ import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 import { SearchedFilter } from '../filters/SearchedFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { SelectFilter } from '../management/ListToolbar.js';
+import { SelectFilter } from '../filters/SelectFilter.js';
 
 const states = ['unpaid', 'partiallyPaid', 'paid', 'cancelled'] as const;
 const sources = ['categoryId', 'supplierId', 'status'] as const;
@@ -37,10 +37,7 @@ export function ExpenseFilters(): ReactNode {
         <SelectFilter
           source="status"
           label={t('resources.commercial/expense.fields.status')}
-          choices={[
-            { label: t('management.all') },
-            ...states.map((value) => ({ value, label: t(`money.states.${value}`) })),
-          ]}
+          choices={states.map((value) => ({ value, label: t(`money.states.${value}`) }))}
         />
       </MoreFilters>
       <ListTotals figures={figures} />

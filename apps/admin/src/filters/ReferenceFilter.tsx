@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import { useGetList, type RaRecord } from 'react-admin';
+import { useGetList, useResourceContext, useTranslateLabel, type RaRecord } from 'react-admin';
 import { useMay } from '../admin/hooks.js';
 import { specOf, type ResourceName } from '../admin/resources.js';
-import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { SelectFilter } from '../management/ListToolbar.js';
+import { useLanguage } from '../i18n/use-messages.js';
+import { SelectFilter } from './SelectFilter.js';
 
 /** Records that a register of a few dozen may have. */
-const RECORDS = 250;
+const CHOICES_MAX = 250;
 
 interface ReferenceFilterProps {
   readonly source: string;
   /** A register small enough to choose from at a glance. */
   readonly reference: ResourceName;
-  readonly label: string;
+  /** Without it, what the list calls the field. */
+  readonly label?: string;
+  readonly only?: Readonly<Record<string, unknown>>;
 }
 
 interface Named extends RaRecord {
@@ -21,31 +23,33 @@ interface Named extends RaRecord {
   readonly namePt?: string;
 }
 
-/** Narrows a list to one record of a small register; nothing for who may not see the register. */
+/** Narrows a list to one record of a small register, which the user may see and has records. */
 export function ReferenceFilter(props: ReferenceFilterProps): ReactNode {
-  const { source, reference, label } = props;
-  const t = useMessages();
+  const { source, reference, only } = props;
   const language = useLanguage();
+  const resource = useResourceContext();
+  const labelOf = useTranslateLabel();
   const mayView = useMay(specOf(reference).view);
-  const { data = [] } = useGetList<Named>(
+  const { data } = useGetList<Named>(
     reference,
     {
-      filter: { isArchived: false },
+      filter: { isArchived: false, ...only },
       sort: { field: 'name', order: 'ASC' },
-      pagination: { page: 1, perPage: RECORDS },
+      pagination: { page: 1, perPage: CHOICES_MAX },
     },
     { enabled: mayView },
   );
-  if (!mayView) return null;
-  const choices = data.map(({ id, name, namePt = name }) => ({
+  if (!mayView || data?.length === 0) return null;
+  const label = props.label ?? labelOf({ source, ...(resource !== undefined && { resource }) });
+  const choices = (data ?? []).map(({ id, name, namePt = name }) => ({
     value: id,
     label: language === 'pt' ? namePt : name,
   }));
   return (
     <SelectFilter
       source={source}
-      label={label}
-      choices={[{ label: t('management.all') }, ...choices]}
+      label={typeof label === 'string' ? label : source}
+      choices={choices}
     />
   );
 }

@@ -1,14 +1,13 @@
 import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { SelectFilter } from '../filters/SelectFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 import { CreateButton } from './CreateButton.js';
 import type { ManagementDefinition } from './definition.js';
-import { useFilterName } from './filter-names.js';
 import { ImportLink } from './ImportLink.js';
 import { ListExport } from './ListExport.js';
 import { useFilters, withFilter } from './use-filters.js';
@@ -88,6 +87,7 @@ function StatusFilter(): ReactNode {
   const t = useMessages();
   return (
     <SelectFilter
+      isAlwaysSet
       source="isArchived"
       label={t('management.status')}
       choices={[
@@ -95,38 +95,5 @@ function StatusFilter(): ReactNode {
         { value: true, label: t('management.archived') },
       ]}
     />
-  );
-}
-
-interface SelectFilterProps {
-  readonly source: string;
-  readonly label: string;
-  /** A choice without a value takes the filter away. */
-  readonly choices: readonly { readonly value?: string | boolean; readonly label: string }[];
-}
-
-/** A filter that is chosen from a list. */
-export function SelectFilter({ source, label, choices }: SelectFilterProps): ReactNode {
-  const { filters, setFilters } = useFilters();
-  const current = filters[source];
-  const chosen = choices.find(({ value }) => value !== undefined && value === current);
-  useFilterName(source, label, chosen?.label);
-  return (
-    <TextField
-      select
-      className="list__filter"
-      label={label}
-      value={String(choices.findIndex(({ value }) => value === current))}
-      onChange={(event) => {
-        const choice = choices[Number.parseInt(event.target.value, 10)];
-        setFilters((set) => withFilter(set, source, choice?.value));
-      }}
-    >
-      {choices.map((choice, index) => (
-        <MenuItem key={choice.label} value={String(index)}>
-          {choice.label}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

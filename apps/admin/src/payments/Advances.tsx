@@ -6,7 +6,7 @@ import { ListTotals } from '../filters/ListTotals.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
-import { SelectFilter } from '../management/ListToolbar.js';
+import { SelectFilter } from '../filters/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { receipts, supplierPayments } from './category.js';
 
@@ -77,7 +77,6 @@ function LedgerFilter(): ReactNode {
       source="ledger"
       label={t('resources.commercial/payment/advances.fields.ledger')}
       choices={[
-        { label: t('management.all') },
         { value: 'client', label: t('money.advances.client') },
         { value: 'supplier', label: t('money.advances.supplier') },
       ]}

@@ -4,7 +4,7 @@ import { MoreFilters } from '../filters/MoreFilters.js';
 import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 import { SearchedFilter } from '../filters/SearchedFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { SelectFilter } from '../management/ListToolbar.js';
+import { SelectFilter } from '../filters/SelectFilter.js';
 import type { PaymentCategory } from './category.js';
 
 /** What the totals of a list of payments say. */
@@ -40,7 +40,6 @@ export function PaymentFilters({ party }: Pick<PaymentCategory, 'party'>): React
         source="status"
         label={t('resources.commercial/payment/clients.fields.status')}
         choices={[
-          { label: t('management.all') },
           { value: 'active', label: t('money.states.active') },
           { value: 'cancelled', label: t('money.states.cancelled') },
         ]}

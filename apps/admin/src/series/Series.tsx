@@ -11,7 +11,7 @@ import { ReferenceName } from '../fields/ReferenceName.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition, RowAction } from '../management/definition.js';
-import { SelectFilter } from '../management/ListToolbar.js';
+import { SelectFilter } from '../filters/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { useAction } from '../management/use-archiving.js';
 import { CloseYearButton } from './CloseYear.js';
@@ -111,7 +111,6 @@ function StateFilter(): ReactNode {
       source="isOpen"
       label={t('resources.commercial/invoicing_series.fields.isOpen')}
       choices={[
-        { label: t('management.all') },
         { value: true, label: t('pages.series.isOpen') },
         { value: false, label: t('pages.series.isClosed') },
       ]}

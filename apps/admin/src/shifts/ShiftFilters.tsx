@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { ConditionFilter } from '../filters/ConditionFilter.js';
+import { SelectFilter } from '../filters/SelectFilter.js';
 import { ListTotals, type TotalFigure } from '../filters/ListTotals.js';
 import { MoreFilters } from '../filters/MoreFilters.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { SelectFilter } from '../management/ListToolbar.js';
 
 const figures: readonly TotalFigure[] = [
   { field: 'salesMinor', label: 'resources.commercial/shifts.fields.salesMinor' },
@@ -21,8 +20,8 @@ interface ShiftFiltersProps {
 export function ShiftFilters({ seesExpected }: ShiftFiltersProps): ReactNode {
   const t = useMessages();
   const differences = [
-    { condition: { $lt: 0 }, label: t('shifts.short') },
-    { condition: { $gt: 0 }, label: t('shifts.over') },
+    { value: { $lt: 0 }, label: t('shifts.short') },
+    { value: { $gt: 0 }, label: t('shifts.over') },
   ];
   return (
     <>
@@ -39,13 +38,12 @@ export function ShiftFilters({ seesExpected }: ShiftFiltersProps): ReactNode {
           source="state"
           label={t('resources.commercial/shifts.fields.state')}
           choices={[
-            { label: t('management.all') },
             { value: 'open', label: t('shifts.open') },
             { value: 'closed', label: t('shifts.closed') },
           ]}
         />
         {seesExpected ? (
-          <ConditionFilter
+          <SelectFilter
             source="differenceMinor"
             label={t('shifts.difference')}
             choices={differences}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConditionFilter } from '../filters/ConditionFilter.js';
+import { SelectFilter } from '../filters/SelectFilter.js';
 import { MoreFilters } from '../filters/MoreFilters.js';
 import { SearchedFilter } from '../filters/SearchedFilter.js';
 import { addDays, today } from '../formats/days.js';
@@ -12,23 +12,23 @@ export function BatchFilters(): ReactNode {
   const day = today();
   return (
     <>
-      <ConditionFilter
+      <SelectFilter
         source="expiresOn"
         label={t('resources.commercial/batches.fields.expiresOn')}
         choices={[
-          { condition: { $lt: day }, label: t('stock.expired') },
+          { value: { $lt: day }, label: t('stock.expired') },
           {
-            condition: { $gte: day, $lte: addDays(day, EXPIRING_DAYS) },
+            value: { $gte: day, $lte: addDays(day, EXPIRING_DAYS) },
             label: t('stock.expiring'),
           },
         ]}
       />
-      <ConditionFilter
+      <SelectFilter
         source="quantityMicros"
         label={t('resources.commercial/batches.fields.quantity')}
         choices={[
-          { condition: { $gt: 0 }, label: t('stock.inStock') },
-          { condition: { $lte: 0 }, label: t('stock.usedUp') },
+          { value: { $gt: 0 }, label: t('stock.inStock') },
+          { value: { $lte: 0 }, label: t('stock.usedUp') },
         ]}
       />
       <MoreFilters sources={['articleId']}>

@@ -9,7 +9,7 @@ import { useMay } from '../admin/hooks.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { CountState } from './CountState.js';
-import { WarehouseFilter } from './WarehouseFilter.js';
+import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 
 const CountPage = later(async () => (await import('./CountPage.js')).CountPage);
 
@@ -48,7 +48,7 @@ const definition: ManagementDefinition<StockCountRow> = {
   filters: (
     <>
       <PeriodFilter source="on" />
-      <WarehouseFilter />
+      <ReferenceFilter source="warehouseId" reference="commercial/warehouse" />
     </>
   ),
   createLabel: 'stock.newCount',

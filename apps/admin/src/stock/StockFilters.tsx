@@ -5,8 +5,7 @@ import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 import { SearchedFilter } from '../filters/SearchedFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { SelectFilter } from '../management/ListToolbar.js';
-import { WarehouseFilter } from './WarehouseFilter.js';
+import { SelectFilter } from '../filters/SelectFilter.js';
 
 const figures: readonly TotalFigure[] = [
   { field: 'articles', label: 'layout.pages.articles', isCount: true },
@@ -21,7 +20,7 @@ const moveFigures: readonly TotalFigure[] = [
 export function StockFilters(): ReactNode {
   return (
     <>
-      <WarehouseFilter />
+      <ReferenceFilter source="warehouseId" reference="commercial/warehouse" />
       <MoreFilters sources={['categoryId', 'articleId']}>
         <ArticleFilters />
       </MoreFilters>
@@ -38,16 +37,13 @@ export function StockMoveFilters(): ReactNode {
   return (
     <>
       <PeriodFilter source="on" />
-      <WarehouseFilter />
+      <ReferenceFilter source="warehouseId" reference="commercial/warehouse" />
       <MoreFilters sources={['categoryId', 'articleId', 'kind']}>
         <ArticleFilters />
         <SelectFilter
           source="kind"
           label={t('resources.commercial/stock_moves.fields.kind')}
-          choices={[
-            { label: t('management.all') },
-            ...kinds.map((value) => ({ value, label: t(`stock.kinds.${value}`) })),
-          ]}
+          choices={kinds.map((value) => ({ value, label: t(`stock.kinds.${value}`) }))}
         />
       </MoreFilters>
       <ListTotals figures={moveFigures} />

@@ -9,7 +9,7 @@ import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition, RowAction } from '../management/definition.js';
-import { SelectFilter } from '../management/ListToolbar.js';
+import { SelectFilter } from '../filters/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { useAction } from '../management/use-archiving.js';
 
@@ -78,10 +78,7 @@ function TransferFilters(): ReactNode {
       <SelectFilter
         source="state"
         label={t('resources.commercial/stock_transfers.fields.state')}
-        choices={[
-          { label: t('management.all') },
-          ...states.map((value) => ({ value, label: t(`stock.${value}`) })),
-        ]}
+        choices={states.map((value) => ({ value, label: t(`stock.${value}`) }))}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 import { useListTotals } from '../filters/use-list-totals.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { SelectFilter } from '../management/ListToolbar.js';
+import { SelectFilter } from '../filters/SelectFilter.js';
 import { useFilters } from '../management/use-filters.js';
 
 const sources = ['accountId', 'status'] as const;
@@ -31,7 +31,6 @@ export function MovementFilters(): ReactNode {
           source="status"
           label={t('resources.commercial/deposit.fields.status')}
           choices={[
-            { label: t('management.all') },
             { value: 'active', label: t('money.states.active') },
             { value: 'cancelled', label: t('money.states.cancelled') },
           ]}
