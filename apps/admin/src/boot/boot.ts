@@ -1,18 +1,22 @@
-import { loadMessages, needMessages, speak } from '../i18n/messages.js';
+import { isKnownPath } from '../entry/known-paths.js';
+import { loadMessages, speak } from '../i18n/messages.js';
 import { isTillPage } from '../pos/install/worker-rules.js';
+import { loadOffice, loadTill } from './big-screens.js';
 import { forgetWithSession, knownOnDevice } from './device-session.js';
 import { splitPath } from './language.js';
 import { enter, followOtherTabs, restoreSession } from './session.js';
 import { restoreSettings, settings } from './settings.js';
+import { rememberedCompany } from './tab-company.js';
 import { RESTORE_TIMEOUT_MS } from './time-limits.js';
 import { withTimeLimit } from './with-time-limit.js';
 
 /** Waits for what has to be there before the first page: settings, language, session. */
 export async function boot(): Promise<void> {
   await withTimeLimit(restoreSettings(), RESTORE_TIMEOUT_MS).catch(report);
-  const { prefix } = splitPath(location.pathname);
+  const { prefix, rest } = splitPath(location.pathname);
   if (prefix !== undefined) settings.merge({ lang: prefix });
-  if (isTillPage(location.pathname)) loadTill();
+  if (isTillPage(location.pathname)) beginLoading(loadTill);
+  else if (rememberedCompany() !== null && isKnownPath(rest)) beginLoading(loadOffice);
   followOtherTabs();
   forgetWithSession();
   await Promise.all([
@@ -34,9 +38,12 @@ async function beginSession(): Promise<void> {
   void restoreSession().catch(() => undefined);
 }
 
-/** Begins to load what the page will ask for, and ask again where it does not arrive. */
-function loadTill(): void {
-  Promise.all([import('../pos/PosApp.js'), needMessages('till')]).catch(() => undefined);
+/**
+ * Begins to load what the page will ask for, and ask again where it does not arrive. A browser in
+ * which no company was opened yet most likely shows the page to sign in, and loads no more than that.
+ */
+function beginLoading(load: () => Promise<unknown>): void {
+  load().catch(() => undefined);
 }
 
 function report(error: unknown): void {

@@ -12,17 +12,20 @@ import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { DocumentList } from './list/DocumentList.js';
 import { DraftList } from './list/DraftList.js';
+import { DocumentAhead } from './page/DocumentAhead.js';
 import { FailedPage } from './parts/FailedPage.js';
 import { placeOf } from './parts/paths.js';
 import { useReadingAgain } from './parts/use-reading-again.js';
 import { WaitingPage } from './parts/WaitingPage.js';
 
 const EditorScreen = later(async () => (await import('./editor/EditorScreen.js')).EditorScreen);
-const DocumentPage = later(async () => (await import('./page/DocumentPage.js')).DocumentPage);
+const loadPage = async () => (await import('./page/DocumentPage.js')).DocumentPage;
+const DocumentPage = later(loadPage);
 
 /** The documents of one type: list, drafts, editor, document page. */
 export function Documents(): ReactNode {
-  const { document_type: typeId = '' } = useParams();
+  const { document_type: typeId = '', '*': rest = '' } = useParams();
+  const place = placeOf(rest);
   const t = useMessages();
   const mayView = useMay('documents.view');
   const seesCosts = useMay('stock.viewCost');
@@ -39,7 +42,13 @@ export function Documents(): ReactNode {
   if (data !== undefined) return <PagesOfType key={data.id} type={data} />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;
   const missing = { what: t('layout.pages.documentTypes'), onRetry: readAgain };
-  return error === null ? <WaitingPage {...missing} /> : <FailedPage error={error} {...missing} />;
+  if (error !== null) return <FailedPage error={error} {...missing} />;
+  return (
+    <>
+      {place?.kind === 'document' ? <DocumentAhead id={place.id} onBegin={loadPage} /> : null}
+      <WaitingPage {...missing} />
+    </>
+  );
 }
 
 function PagesOfType({ type }: { readonly type: DocumentTypeRow }): ReactNode {

@@ -1,23 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
+import { loadOffice, loadTill, withMessages } from '../boot/big-screens.js';
 import { lazyScreen } from '../boot/lazy-screen.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import type { MessageArea } from '../i18n/areas.js';
-import { needMessages } from '../i18n/messages.js';
 import { GoTo } from '../routing/GoTo.js';
 import { usePlace } from '../routing/place.js';
 import { isKnownPath } from './known-paths.js';
 import { NotFound } from './NotFound.js';
 
-/** A page of its own, with the sentences that it needs. */
 const page = <P extends object>(
   area: MessageArea,
   load: () => Promise<ComponentType<P>>,
-): ComponentType<P> =>
-  lazyScreen(async () => {
-    const [screen] = await Promise.all([load(), needMessages(area)]);
-    return screen;
-  });
+): ComponentType<P> => lazyScreen(withMessages(area, load));
 
 const SignIn = page('visit', async () => (await import('./SignIn.js')).SignIn);
 const SignUp = page('visit', async () => (await import('./SignUp.js')).SignUp);
@@ -33,12 +28,12 @@ const Join = page('visit', async () => (await import('../users/Join.js')).Join);
 const Contact = page('visit', async () => (await import('../pages/Contact.js')).Contact);
 const About = page('visit', async () => (await import('../pages/About.js')).About);
 const Legal = page('visit', async () => (await import('../pages/Legal.js')).Legal);
-const PosApp = page('till', async () => (await import('../pos/PosApp.js')).PosApp);
+const PosApp = lazyScreen(loadTill);
 const CustomerDisplay = page(
   'till',
   async () => (await import('../pos/display/CustomerDisplay.js')).CustomerDisplay,
 );
-const AdminApp = page('office', async () => (await import('../admin/AdminApp.js')).AdminApp);
+const AdminApp = lazyScreen(loadOffice);
 
 /** What needs no session, what is outside the back office, and the gate to what is in it. */
 const pages: Readonly<Record<string, () => ReactNode>> = {

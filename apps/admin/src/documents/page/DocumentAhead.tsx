@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react';
+import { useMay } from '../../admin/hooks.js';
+import { useReplay } from '../../past/replay/read-replay.js';
+import { useDocument } from './use-document.js';
+import { useHistory } from './use-history.js';
+
+interface DocumentAheadProps {
+  readonly id: string;
+  /** Fetches the code of the page. */
+  readonly onBegin: () => Promise<unknown>;
+}
+
+/**
+ * Shows nothing, and asks for what the page of a document will show: its code, its content and its
+ * history are on their way at once, not one after another.
+ */
+export function DocumentAhead({ id, onBegin }: DocumentAheadProps): ReactNode {
+  const maySeeAll = useMay('audit.view');
+  useEffect(() => {
+    // What fails here is asked for again, and told, by the page.
+    onBegin().catch(() => undefined);
+  }, [onBegin]);
+  useDocument(id);
+  useHistory(id);
+  return maySeeAll ? <ReplayAhead id={id} /> : null;
+}
+
+function ReplayAhead({ id }: { readonly id: string }): ReactNode {
+  useReplay(id);
+  return null;
+}
