@@ -1,22 +1,28 @@
-import { addDays, type Command, type JournalEvent } from '@balcao/domain';
+import { addDays, type Command, type JournalEvent, type LineContent } from '@balcao/domain';
 import { demoArticles, demoShelfLives, type DemoArticle } from './demo-articles.js';
 import { demoWarehouses, newBatch, vatIdOf, type DemoStep } from './demo-records.js';
 import { demoSuppliers } from './demo-parties.js';
 import { atScale, type DemoPlan } from './demo-plan.js';
+import { DemoStock } from './demo-stock.js';
 import type { FixedDice } from './fixed-dice.js';
+
+const shops = [demoWarehouses.shop, demoWarehouses.matola] as const;
 
 /** What is bought, moved between the shops, used up and broken, and what suppliers are paid. */
 export class DemoPurchases {
   #bills: { readonly supplierId: string; readonly amountMinor: number; readonly dueOn: string }[] =
     [];
   #count = 0;
+  readonly #stock: DemoStock;
 
   constructor(
     private readonly dice: FixedDice,
     private readonly plan: DemoPlan,
-  ) {}
+  ) {
+    this.#stock = new DemoStock(plan);
+  }
 
-  /** A week's goods of every supplier: about what goes, of what goes fast. */
+  /** A supplier's delivery of the week, if it brings anything. */
   restock(on: string, supplierAt: number): DemoStep[] {
     const supplier = demoSuppliers[supplierAt];
     if (supplier === undefined) return [];
@@ -24,7 +30,7 @@ export class DemoPurchases {
     const wanted = demoArticles.filter(([, , , category]) =>
       (categories as readonly string[]).includes(category),
     );
-    const bought = wanted.filter(() => this.dice.below(4) > 0);
+    const bought = wanted.flatMap((article) => this.#line(article, on));
     if (bought.length === 0) return [];
     this.#count += 1;
     return [
@@ -38,13 +44,14 @@ export class DemoPurchases {
         supplierReference: `FT ${on.slice(0, 4)}/${1_000 + this.#count * 17}`,
         supplierIssuedOn: on,
         warehouseId: demoWarehouses.shop,
-        lines: bought.map((article) => this.#line(article, on)),
+        lines: bought,
       }),
     ];
   }
 
-  /** Remembers what was bought and is to be paid. */
+  /** Remembers what was bought and is to be paid, and what is left of the goods. */
   see(events: readonly JournalEvent[]): void {
+    this.#stock.see(events);
     for (const event of events) {
       if (event.type !== 'DocumentIssued' || event.data.typeId !== 'FTF') continue;
       const { partyId: supplierId, totals, dueOn } = event.data;
@@ -72,19 +79,11 @@ export class DemoPurchases {
   /** The second shop is filled up from the first; the workshop takes oil; something breaks. */
   inside(on: string): DemoStep[] {
     const { dice } = this;
-    const moved = demoArticles.filter(
-      ([code, , , category]) =>
-        !['Construção', 'Oficina'].includes(category) && !demoShelfLives.has(code),
-    );
-    const lines = moved
-      .filter(() => dice.below(3) > 0)
-      .map(([code, , , , , , , weekly]) => ({
-        articleId: `DEMO${code}`,
-        quantity: String(atScale(this.plan, Math.max(1, Math.floor(weekly / 3)))),
-      }));
+    const lines = demoArticles.flatMap((article) => this.#moved(article));
+    if (lines.length === 0) return [];
     this.#count += 1;
     const id = `DEMOTRANSFER${this.#count}`;
-    const { shop: fromId, matola: toId } = demoWarehouses;
+    const [fromId, toId] = shops;
     return [
       this.#step({ type: 'TransferStock', id, fromId, toId, on, lines }),
       ...(dice.below(2) === 0 ? [this.#used(on, 'CI', 'OLM05')] : []),
@@ -104,25 +103,55 @@ export class DemoPurchases {
     });
   }
 
-  #line(article: DemoArticle, on: string) {
-    const [code, , , , vat, cost, , weekly] = article;
-    const share = (0.6 + this.dice.below(5) / 20) * this.#shareSold(code, on);
-    const wanted = Math.max(1, Math.round(weekly * share));
-    const count = atScale(this.plan, wanted);
-    return {
-      articleId: `DEMO${code}`,
-      quantity: String(count),
-      unitPrice: cost,
-      vatId: vatIdOf(vat),
-      ...newBatch(article, on),
-    };
+  /** What is ordered of an article; one in eight is not to be had. */
+  #line(article: DemoArticle, on: string): readonly LineContent[] {
+    const [code, , , , vat, cost] = article;
+    const isThere = this.dice.below(8) > 0;
+    const wanted = demoShelfLives.has(code) ? this.#spoiling(article, on) : this.#lasting(article);
+    if (!isThere || wanted < 1) return [];
+    return [
+      {
+        articleId: `DEMO${code}`,
+        quantity: String(wanted),
+        unitPrice: cost,
+        vatId: vatIdOf(vat),
+        ...newBatch(article, on),
+      },
+    ];
   }
 
-  /** Of what spoils, no more is bought than goes: tills sell three times what the counter did. */
-  #shareSold(code: string, on: string): number {
+  /** Of what lasts: six weeks' goods, once there are fewer than four. */
+  #lasting(article: DemoArticle): number {
+    const pace = this.#stock.paceOf(article);
+    const [first, second] = shops.map((shop) => this.#stock.at(shop, article));
+    const there = (first ?? 0) + (isInBothShops(article) ? (second ?? 0) : 0);
+    return there < pace * 4 ? Math.ceil(pace * 6 - there) : 0;
+  }
+
+  /** Of what spoils: about what goes in a week; tills sell three times what the counter did. */
+  #spoiling([, , , , , , , weekly]: DemoArticle, on: string): number {
     const { tillsFrom } = this.plan;
     const isAtTills = tillsFrom !== undefined && on >= tillsFrom;
-    return demoShelfLives.has(code) && !isAtTills ? 0.35 : 1;
+    const share = (0.6 + this.dice.below(5) / 20) * (isAtTills ? 1 : 0.35);
+    return atScale(this.plan, Math.max(1, Math.round(weekly * share)));
+  }
+
+  /** What the second shop is short of, when the first has more. */
+  #moved(article: DemoArticle): readonly { articleId: string; quantity: string }[] {
+    if (!isInBothShops(article)) return [];
+    const [from, to] = shops.map((shop) => this.#stock.at(shop, article));
+    const pace = this.#stock.paceOf(article);
+    const short = Math.ceil(pace * 1.5 - (to ?? 0));
+    const spare = Math.floor(((from ?? 0) - pace) / 2);
+    const moved = Math.min(short, spare);
+    return moved < 1 || short < pace / 3
+      ? []
+      : [{ articleId: `DEMO${article[0]}`, quantity: String(moved) }];
+  }
+
+  /** Ends a week, of which everything has been seen. */
+  endWeek(): void {
+    this.#stock.endWeek();
   }
 
   #step(command: Command): DemoStep {
@@ -130,3 +159,7 @@ export class DemoPurchases {
     return { id: `purchase-${this.#count}`, command };
   }
 }
+
+/** The second shop sells groceries, but nothing that spoils. */
+const isInBothShops = ([code, , , category]: DemoArticle): boolean =>
+  !['Construção', 'Oficina'].includes(category) && !demoShelfLives.has(code);

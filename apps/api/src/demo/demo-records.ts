@@ -179,7 +179,7 @@ function articles(): DemoStep[] {
       purchasePrice: cost,
       vatId: vatIdOf(vat),
       categoryId: idOf(category),
-      minimumStock: String(weekly),
+      minimumStock: String(weekly * 2),
       maximumStock: String(weekly * 6),
       movesStock: true,
       ...shelf,

@@ -37,7 +37,7 @@ export function* demoTrade(plan: DemoPlan): Generator<DemoBatch, void, DemoResul
   const purchases = new DemoPurchases(dice, plan);
   const tills = new DemoTills(dice, plan);
   const money = new DemoMoney(dice);
-  for (const batch of demoRecords(plan)) yield batch;
+  for (const batch of demoRecords(plan)) purchases.see(yield batch);
   if (plan.tillsFrom !== undefined) yield* [...joining(), ...DemoTills.records()];
   money.see(yield money.capital(firstDay));
   for (let from = firstDay; from <= today; from = addDays(from, 7)) {
@@ -45,7 +45,7 @@ export function* demoTrade(plan: DemoPlan): Generator<DemoBatch, void, DemoResul
     const last = days.at(-1)?.on ?? from;
     const bought = yield days.flatMap((day) => boughtOn(day, purchases, money));
     purchases.see(bought);
-    yield purchases.inside(last);
+    purchases.see(yield purchases.inside(last));
     const sold = yield days.flatMap(({ on, weekday }) => [
       ...(tills.isInUse(on)
         ? tills.day(on, weekday === saturday)
@@ -61,6 +61,8 @@ export function* demoTrade(plan: DemoPlan): Generator<DemoBatch, void, DemoResul
       ...purchases.payments(from, last),
     ];
     for (const events of [bought, sold, paid]) money.see(events);
+    for (const events of [sold, followed, paid]) purchases.see(events);
+    purchases.endWeek();
   }
   yield* count(today);
   yield* lastDay(today);
