@@ -253,6 +253,8 @@ describe('a till without a network', () => {
     await celeste.done('/parked-sales/P1/recall', { shiftId: 'S2' });
     const again = celeste.post('/parked-sales/P1/recall', { shiftId: 'S2' });
     expect(await refusal(again)).toMatchObject({ code: 'shift.saleTaken' });
+    const late = celeste.get('/parked-sales/P1');
+    expect(await refusal(late)).toMatchObject({ code: 'shift.saleTaken' });
   });
 });
 

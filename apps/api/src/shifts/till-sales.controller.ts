@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, ParkedSale } from '@balcao/contracts';
-import { refuse } from '@balcao/domain';
+import { parkedSale } from '@balcao/domain';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept, acceptNamed } from '../commands/accept.js';
@@ -82,10 +82,7 @@ export class TillSalesController {
   @Get('parked-sales/:id')
   @Allow('pos.sell')
   parkedSale(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<ParkedSale> {
-    return this.journals.inspect(
-      companyId,
-      (books) => books.pos.parked.get(id) ?? refuse('record.notFound', { id }),
-    );
+    return this.journals.inspect(companyId, (books) => parkedSale(books, id));
   }
 
   @Post('shifts/:id/parked-sales')

@@ -6,6 +6,7 @@ export * from './likely-causes.js';
 export { otherCashiers } from './line-cashiers.js';
 export { printerAddress, type PrinterAddress } from './printer-address.js';
 export { readPaperNumber } from './paper-number.js';
+export { parkedSale } from './park-sale.js';
 export * from './parking.events.js';
 export type * from './pos.commands.js';
 export * from './pos.deciders.js';

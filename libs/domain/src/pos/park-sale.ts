@@ -56,8 +56,8 @@ export const dropParkedSale: Decide<DropParkedSale> = (books, command, context) 
   return [{ type: 'ParkedSaleDropped', data: shiftId === undefined ? data : { ...data, shiftId } }];
 };
 
-/** The sale, while it waits. */
-function parkedSale(books: Books, id: string): ParkedSale {
+/** The sale, while it waits; who comes too late is told that it was taken. */
+export function parkedSale(books: Books, id: string): ParkedSale {
   const sale = books.pos.parked.get(id);
   if (sale) return sale;
   return books.threads.records.has(id)

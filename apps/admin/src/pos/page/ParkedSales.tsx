@@ -38,6 +38,11 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
       onDone();
     } catch (error) {
       sayProblem(error);
+      // Another till may have been faster: the list is read again.
+      till.onAppended();
+    } finally {
+      // After the question has given the focus back.
+      if (isAlone !== true) setTimeout(onDone);
     }
   };
   if (parked.length === 0) return isAlone === true ? <p>{t('selling.noneParked')}</p> : null;
