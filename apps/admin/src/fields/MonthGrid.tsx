@@ -1,9 +1,5 @@
 import './month-grid.css';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import { firstOfMonth } from '@balcao/domain';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { showMonth, speakDay, today, weekdays } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -14,7 +10,10 @@ interface MonthGridProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** One month to choose a day from, also by arrow keys. */
+/**
+ * One month to choose a day from, also by arrow keys. It takes nothing of the office's components,
+ * so that the till has the same one.
+ */
 export function MonthGrid({ day, onChoose }: MonthGridProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -29,13 +28,9 @@ export function MonthGrid({ day, onChoose }: MonthGridProps): ReactNode {
   return (
     <div className="month">
       <div className="month__head">
-        <IconButton size="small" aria-label={t('app.date.previousMonth')} onClick={turn(-1)}>
-          <ChevronLeft fontSize="small" />
-        </IconButton>
+        <Turn label={t('app.date.previousMonth')} path="M15 6l-6 6 6 6" onClick={turn(-1)} />
         <strong aria-live="polite">{showMonth(focused, language)}</strong>
-        <IconButton size="small" aria-label={t('app.date.nextMonth')} onClick={turn(1)}>
-          <ChevronRight fontSize="small" />
-        </IconButton>
+        <Turn label={t('app.date.nextMonth')} path="M9 6l6 6-6 6" onClick={turn(1)} />
       </div>
       <table
         ref={grid}
@@ -62,15 +57,33 @@ export function MonthGrid({ day, onChoose }: MonthGridProps): ReactNode {
           ))}
         </tbody>
       </table>
-      <Button
-        fullWidth
+      <button
+        type="button"
+        className="month__today"
         onClick={() => {
           onChoose(today());
         }}
       >
         {t('app.date.today')}
-      </Button>
+      </button>
     </div>
+  );
+}
+
+interface TurnProps {
+  readonly label: string;
+  /** The arrow. */
+  readonly path: string;
+  readonly onClick: () => void;
+}
+
+function Turn({ label, path, onClick }: TurnProps): ReactNode {
+  return (
+    <button type="button" className="month__turn" aria-label={label} onClick={onClick}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={path} />
+      </svg>
+    </button>
   );
 }
 

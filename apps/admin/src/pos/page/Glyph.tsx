@@ -9,6 +9,7 @@ const paths = {
   printer: 'M7 9V3h10v6M7 17H4v-7h16v7h-3M7 14h10v7H7z',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-8 8c0-4 4-6 8-6s8 2 8 6',
   camera: 'M4 8h3l2-3h6l2 3h3v11H4zm8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  calendar: 'M4 6h16v14H4zm0 4h16M8 3v5m8-5v5',
   close: 'M6 6l12 12M18 6 6 18',
 } as const;
 

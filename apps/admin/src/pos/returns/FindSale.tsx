@@ -4,6 +4,7 @@ import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
+import { DayField } from './DayField.js';
 import { documentIn } from './document-in.js';
 import {
   allSales,
@@ -55,11 +56,14 @@ function useOpenedSale(first: string | undefined) {
 
 /** Those of the open shift alone, where whoever sells may see no others. */
 function useSalesOf(): SalesOf {
-  const { companyId, database } = useTill();
+  const till = useTill();
   const { currentShiftOnly } = useStart();
   const { shift } = usePosState();
   const shiftId = currentShiftOnly === true ? (shift?.id ?? '') : undefined;
-  return useMemo(() => ({ companyId, database, shiftId }), [companyId, database, shiftId]);
+  return useMemo(() => {
+    const { companyId, database } = till;
+    return { companyId, database, shiftId, dayOf: (at) => till.dayOf(at) };
+  }, [till, shiftId]);
 }
 
 /** What the device and the company know of sales, as it is typed. */
@@ -78,7 +82,7 @@ function useFound(query: SaleQuery): readonly FoundSale[] {
     const timer = setTimeout(() => {
       allSales(companyId, { words, on }, asking.signal).then(
         (all) => {
-          setFound((own) => bothSales(own, all));
+          setFound((own) => bothSales(own, all, sales));
         },
         // What the device knows stays on the list.
         () => undefined,
@@ -136,16 +140,12 @@ function Search({ first, onOpen, onClose }: SearchProps): ReactNode {
               }}
             />
           </label>
-          <label>
-            {t('selling.find.on')}
-            <input
-              type="date"
-              value={query.on}
-              onChange={({ target }) => {
-                change({ on: target.value });
-              }}
-            />
-          </label>
+          <DayField
+            label={t('selling.find.on')}
+            onChange={(on) => {
+              change({ on });
+            }}
+          />
         </div>
         {isOnline ? null : <p className="pay__hint">{t('selling.find.offline')}</p>}
         {found.length === 0 ? <p className="pay__hint">{t('selling.find.none')}</p> : null}

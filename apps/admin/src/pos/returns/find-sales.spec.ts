@@ -1,11 +1,15 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, afterAll, describe, expect, it } from '@jest/globals';
+import { addDays, dayIn } from '@balcao/domain';
 import { openTillDatabase, type TillDatabase } from '../till/till-db.js';
 import { bothSales, ownSales, saleOf } from './find-sales.js';
 import { keptKey, type KeptSale } from './kept-sales.js';
 
 const companyId = 'SHOP';
 const any = { words: '', on: '' };
+/** Half past midnight in Maputo, while it is still yesterday by UTC. */
+const MIDNIGHT = `${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}T22:30:00Z`;
+const dayOf = (at: string): string => dayIn('Africa/Maputo', at);
 
 const kept = (documentId: string, shiftId: string): KeptSale => ({
   ...{ documentId, reference: documentId.replace('_', ' ').replace('.', '/'), shiftId },
@@ -32,13 +36,24 @@ describe('the sales that a device remembers', () => {
   });
 
   it('are found, of whatever shift', async () => {
-    expect(await ownSales({ database, companyId }, any)).toHaveLength(2);
-    const sale = await saleOf({ database, companyId }, 'VD_2026C1.1');
+    expect(await ownSales({ database, companyId, dayOf }, any)).toHaveLength(2);
+    const sale = await saleOf({ database, companyId, dayOf }, 'VD_2026C1.1');
     expect(sale.shiftId).toBe('MORNING');
   });
 
+  it('are found under the day of the shop, also after midnight', async () => {
+    const late = { ...kept('VD_2026C1.3', 'EVENING'), at: new Date(MIDNIGHT).toISOString() };
+    await database.put('pos', late, [companyId, keptKey(late.documentId)]);
+    const place = { database, companyId, dayOf };
+    const on = dayOf(late.at);
+    expect(await ownSales(place, { words: 'C1/3', on })).toHaveLength(1);
+    const before = { words: 'C1/3', on: addDays(on, -1) };
+    expect(await ownSales(place, before)).toEqual([]);
+    await database.delete('pos', [companyId, keptKey(late.documentId)]);
+  });
+
   it('are those of the open shift for whoever may see no others', async () => {
-    const sales = { database, companyId, shiftId: 'EVENING' };
+    const sales = { database, companyId, dayOf, shiftId: 'EVENING' };
     expect(await ownSales(sales, any)).toMatchObject([{ reference: 'VD 2026C1/2' }]);
     await expect(saleOf(sales, 'VD_2026C1.1')).rejects.toThrow();
     expect(await saleOf(sales, 'VD_2026C1.2')).toMatchObject({ reference: 'VD 2026C1/2' });
@@ -50,14 +65,14 @@ describe('the sales of device and company together', () => {
     ...{ documentId, reference: documentId, at, totalMinor: 100, clientName: undefined },
   });
 
-  it('are each there once, the newest day first', () => {
+  it('are each there once, the newest day first, and what this device made before the rest', () => {
     const own = [
       found('new', '2026-03-02T08:00:00.000Z'),
       found('old', '2026-01-05T08:00:00.000Z'),
     ];
     const all = [found('other', '2026-03-02'), found('new', '2026-03-02')];
-    const both = bothSales([...own, found('unsent', '2026-03-02T09:00:00.000Z')], all);
+    const both = bothSales([...own, found('unsent', '2026-03-02T09:00:00.000Z')], all, { dayOf });
     const names = both.map(({ documentId }) => documentId);
-    expect(names).toEqual(['unsent', 'other', 'new', 'old']);
+    expect(names).toEqual(['unsent', 'new', 'other', 'old']);
   });
 });

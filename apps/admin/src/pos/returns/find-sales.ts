@@ -30,6 +30,8 @@ export interface SalesOf {
   readonly companyId: string;
   /** The one shift whose sales whoever sells may see; without it, any. */
   readonly shiftId?: string | undefined;
+  /** The calendar day of an instant in the shop. */
+  readonly dayOf: (at: string) => string;
 }
 
 /** So many are listed, the newest first; one more is read, to know that there are others. */
@@ -39,7 +41,7 @@ const ASKED_MAX = 50;
 
 /** Those that this device made, the newest first: known without a network. */
 export async function ownSales(
-  { database, companyId, shiftId }: SalesOf,
+  { database, companyId, shiftId, dayOf }: SalesOf,
   { words, on }: SaleQuery,
 ): Promise<readonly FoundSale[]> {
   const wanted = folded(documentIn(words) ?? words)
@@ -59,21 +61,21 @@ export async function ownSales(
     }));
 }
 
-/** Both, each sale once, the newest day first: what only the device knows before the rest. */
+/**
+ * Both, each sale once, the newest day first; of one day what this device made, the latest first,
+ * before the rest: of that it knows the time.
+ */
 export function bothSales(
   own: readonly FoundSale[],
   all: readonly FoundSale[],
+  { dayOf }: Pick<SalesOf, 'dayOf'>,
 ): readonly FoundSale[] {
-  const known = new Set(all.map(({ documentId }) => documentId));
-  const both = [...own.filter(({ documentId }) => !known.has(documentId)), ...all];
-  return both.sort((a, b) => dayOf(b.at).localeCompare(dayOf(a.at)));
-}
-
-/** The calendar day of an instant, on this device's clock. */
-function dayOf(at: string): string {
-  const date = new Date(at);
-  const two = (part: number): string => `${part}`.padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const known = new Set(own.map(({ documentId }) => documentId));
+  // What the books list has its day alone, which sorts before each of its times.
+  const ordered = ({ at }: FoundSale): string => (at.length === 10 ? at : `${dayOf(at)} ${at}`);
+  return [...own, ...all.filter(({ documentId }) => !known.has(documentId))].sort((a, b) =>
+    ordered(b).localeCompare(ordered(a)),
+  );
 }
 
 /** Sales of the company, wherever they were made. Throws `ProblemError`. */
