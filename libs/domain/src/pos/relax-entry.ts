@@ -2,6 +2,7 @@ import type { Books } from '../books.js';
 import { actorName } from '../identity/index.js';
 import type { PaymentContent, PaymentRowContent } from '../payments/index.js';
 import type { TillLine } from './parking.events.js';
+import type { Problem } from '../refusal.js';
 import { noStand } from './pos.slice.js';
 import type { TillAction } from './till-entries.js';
 
@@ -62,6 +63,42 @@ export function relaxed(books: Books, action: TillAction, cashRegisterId: string
     default:
       return action;
   }
+}
+
+/**
+ * The same sale with what the stock cannot give under its name alone: goods of which no batch is
+ * there, or that were sold on a day before the last count, which knows that they are gone. Nothing
+ * where anything else is in the way.
+ */
+export function withoutStock(
+  books: Books,
+  action: TillAction,
+  problems: readonly Problem[],
+): TillAction | undefined {
+  if (action.kind !== 'sell') return undefined;
+  const lines = [...action.said.lines];
+  for (const { code, path } of problems) {
+    const index = Number.parseInt(/^lines\.(\d+)\./.exec(path)?.[1] ?? '', 10);
+    const line = action.said.lines[index];
+    if (line === undefined || !code.startsWith('stock.')) return undefined;
+    lines[index] = named(books, line);
+  }
+  return { ...action, said: { ...action.said, lines } };
+}
+
+/** The line without its article, as somebody would have typed it. */
+function named(books: Books, line: TillLine): TillLine {
+  const { articleId = '', quantity, unitPrice, vatId } = line;
+  const { unit = books.catalog.articles.get(articleId)?.unit, description } = line;
+  const { discounts, discountMinor, cashierId } = line;
+  return {
+    ...{ quantity, unitPrice, vatId },
+    description: description ?? books.catalog.articles.get(articleId)?.name ?? articleId,
+    ...(unit !== undefined && { unit }),
+    ...(discounts && { discounts }),
+    ...(discountMinor !== undefined && { discountMinor }),
+    ...(cashierId !== undefined && { cashierId }),
+  };
 }
 
 /** The shift that was meant, or else the register's own: the open one, or the last. */

@@ -11,7 +11,7 @@ import type { TakeTillEntry } from './pos.commands.js';
 import { noteShift } from './move-cash.js';
 import { laneKey, noStand, type LaneHead } from './pos.slice.js';
 import { TILL_CLOCK_TOLERANCE_MS } from './pos.limits.js';
-import { relaxed } from './relax-entry.js';
+import { relaxed, withoutStock } from './relax-entry.js';
 import { runAction } from './run-action.js';
 import { readInstant } from './shift-of.js';
 import type { TillAction, TillEntry } from './till-entries.js';
@@ -70,13 +70,29 @@ function decided(
     const corrections = error.problems.map(({ code, path, params }) => ({ code, path, params }));
     try {
       const possible = relaxed(books, action, command.cashRegisterId);
-      const events = runAction(books, possible, { ...context, isPast: true });
+      const events = runPossible(books, possible, { ...context, isPast: true });
       return taken(books, command, events, corrections);
     } catch (last) {
       if (!isAboutEntry(last)) throw last;
       const { code, params } = last;
       return quarantined(books, command, { code, path: '', params });
     }
+  }
+}
+
+/** As it can be taken, without what the stock has not: a sale counts more than where goods came from. */
+function runPossible(
+  books: Books,
+  action: TillAction,
+  context: DecideContext,
+): readonly JournalEvent[] {
+  try {
+    return runAction(books, action, context);
+  } catch (error) {
+    if (!isAboutEntry(error)) throw error;
+    const unstocked = withoutStock(books, action, error.problems);
+    if (unstocked === undefined) throw error;
+    return runAction(books, unstocked, context);
   }
 }
 

@@ -92,7 +92,7 @@ function BatchChoice(props: BatchChoiceProps): ReactNode {
       onClick={onChoose}
     >
       <strong>{name}</strong>
-      <small>
+      <small data-over={isOver ? '' : undefined}>
         {showDecimal(quantity, language)} {unit}
         {day === undefined
           ? null
