@@ -10,7 +10,12 @@ export function VatInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
   const t = useMessages();
   return (
     <>
-      <TextInput source="code" required autoFocus={isNew} helperText={false} />
+      <TextInput
+        source="code"
+        required
+        autoFocus={isNew}
+        helperText={t('resources.commercial/vat.codeHint')}
+      />
       <DecimalInput source="rate" unit="%" placesMax={4} required />
       <TextInput source="name" required helperText={false} />
       <DecimalInput source="taxableShare" unit="%" placesMax={4} />

@@ -1,10 +1,9 @@
-import { rate } from '@balcao/pricing';
 import type { DocumentTypeFields } from '../document-types/index.js';
 import type { PrintModelFields } from '../print-models/index.js';
 import type { WarehouseFields } from '../stock/index.js';
-import type { VatFields } from '../vat/index.js';
 
-type Preset<F> = F & { readonly id: string };
+/** What a company begins with, under an id that is the same in all of them. */
+export type Preset<F> = F & { readonly id: string };
 
 /** Where goods are until the company has other warehouses. */
 export const mainWarehouse: Preset<WarehouseFields> = {
@@ -12,34 +11,6 @@ export const mainWarehouse: Preset<WarehouseFields> = {
   code: 'PRINCIPAL',
   name: 'Armazém principal',
 };
-
-/** The VAT of Mozambique's sales, with the articles of the law that exempt. */
-export const vatPresets: readonly Preset<VatFields>[] = [
-  vat('NOR', 'IVA taxa normal', '16', { isDefault: true, validFrom: '2023-01-01' }),
-  vat('RED', 'IVA taxa reduzida', '5', { validFrom: '2023-01-01' }),
-  vat('EXP', 'Exportação', '0', {
-    exemptionReason: 'Isento nos termos do artigo 13.º, n.º 1 do CIVA (exportação)',
-  }),
-  vat('ISE-B', 'Isento, bens essenciais', '0', {
-    exemptionReason: 'Isento nos termos do artigo 9.º, n.º 10 do CIVA (bens essenciais)',
-  }),
-  vat('ISE-F', 'Isento, operações financeiras', '0', {
-    exemptionReason: 'Isento nos termos do artigo 9.º, n.os 4 e 6 do CIVA (operações financeiras)',
-  }),
-  vat('ISE', 'Isento', '0', { exemptionReason: 'Isento nos termos do artigo 9.º do CIVA' }),
-  vat('NS', 'Não sujeito', '0', { exemptionReason: 'Não sujeito a IVA' }),
-  vat('NOR17', 'IVA taxa normal até 2022', '17', { validTo: '2022-12-31' }),
-];
-
-function vat(
-  code: string,
-  name: string,
-  percentage: string,
-  more: Partial<VatFields>,
-): Preset<VatFields> {
-  const id = `vat_${code.replace('-', '_')}`;
-  return { id, code, name, rate: rate(percentage), isDefault: false, ...more };
-}
 
 type Effect = Pick<DocumentTypeFields, 'group' | 'movesStock' | 'accountEffect'>;
 

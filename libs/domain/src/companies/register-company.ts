@@ -17,7 +17,8 @@ import {
   expenseCategoryPresets,
   paymentMethodPresets,
 } from './money-presets.js';
-import { documentTypePresets, mainWarehouse, printModelPresets, vatPresets } from './presets.js';
+import { documentTypePresets, mainWarehouse, printModelPresets } from './presets.js';
+import { vatPresetsOf } from './vat-presets.js';
 
 const currencyShape = /^[A-Z]{3}$/;
 const ownerName = required(text(200));
@@ -32,7 +33,12 @@ export const registerCompany: Decide<RegisterCompany> = (books, command, context
   if (!Number.isInteger(year) || year < SERIES_YEARS.first || year > SERIES_YEARS.last) {
     refuse('series.invalidYear', undefined, 'year');
   }
-  return [registered, ownerJoined(command), ...presets(year), ...moneyPresets(registered)];
+  return [
+    registered,
+    ownerJoined(command),
+    ...presets(registered, year),
+    ...moneyPresets(registered),
+  ];
 };
 
 /** In which a company of a country keeps its books, where it does not say. */
@@ -65,10 +71,10 @@ function ownerJoined({ ownerId, ownerName: sent }: RegisterCompany): JournalEven
   return { type: 'MemberJoined', data };
 }
 
-function presets(year: number): JournalEvent[] {
+function presets({ data: { country } }: CompanyRegistered, year: number): JournalEvent[] {
   return [
     { type: 'WarehouseRegistered', data: mainWarehouse },
-    ...vatPresets.map((data): JournalEvent => ({ type: 'VatRegistered', data })),
+    ...vatPresetsOf(country).map((data): JournalEvent => ({ type: 'VatRegistered', data })),
     ...documentTypePresets.map((data): JournalEvent => ({ type: 'DocumentTypeRegistered', data })),
     ...printModelPresets.map((data): JournalEvent => ({ type: 'PrintModelRegistered', data })),
     ...documentTypePresets.map(({ id, prefix }) => seriesOpened(id, year, prefix)),

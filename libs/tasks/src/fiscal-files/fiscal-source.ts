@@ -232,13 +232,15 @@ async function* partiesOf(
         ...(row?.address2 !== undefined && { city: row.address2 }),
         ...(row?.country !== undefined && { country: row.country }),
       };
-      const taxId = row?.nuit ?? consumerNuit;
+      const taxId = row?.nuit ?? consumerTaxIdIn(region);
       yield { id, name, taxId, address, ...(row?.email1 !== undefined && { email: row.email1 }) };
     }
   }
 }
 
-const consumerNuit = '000000000';
+/** The number that a country's files give to who has said none. */
+const consumerTaxIds: Readonly<Record<string, string>> = { PT: '999999990', AO: '999999999' };
+const consumerTaxIdIn = (country: string): string => consumerTaxIds[country] ?? '000000000';
 
 /** Lines name articles by code; what none has any more is described by its code alone. */
 async function* productsOf(

@@ -12,6 +12,9 @@ const rowsPerRead = 500;
 /** Receipts whose events are read together. */
 const receiptsPerRead = 50;
 
+/** The tax that clients keep back for the state, by country: Mozambique's is the one of persons. */
+const withheldTaxes: Readonly<Record<string, string>> = { PT: 'IRS', AO: 'II' };
+
 /** The period's receipts of clients, by series and number. */
 export async function* receiptsOf(reading: DocumentReading): AsyncGenerator<FiscalPayment> {
   let seriesId = await seriesAfter(reading, '');
@@ -104,7 +107,10 @@ function receiptOf(
     })),
     lines,
     totals: { taxMinor: 0, netMinor: Math.abs(netMinor), grossMinor: Math.abs(netMinor) },
-    withholdings: withheld.map(({ amountMinor }) => ({ type: 'IRPS', amountMinor })),
+    withholdings: withheld.map(({ amountMinor }) => ({
+      type: withheldTaxes[reading.region] ?? 'IRPS',
+      amountMinor,
+    })),
   };
 }
 

@@ -9,23 +9,29 @@ interface Charged {
   readonly exemptionReason?: string;
 }
 
+/** Words of the law that a code begins with, where tax is charged. */
+const taxedWords = ['NOR', 'INT', 'RED'] as const;
+/** Fiscal spaces of Portugal and Angola that a code may name: `NOR-MA` is charged in Madeira. */
+const spaceOf = /-(AC|MA|CAB)$/;
+/** A reason of the tables of Portugal and Angola that a code may name: `ISE-M07`. */
+const reasonOf = /-(M\d\d)$/;
+
 /** A VAT code as fiscal files name it: ours begin with the words of the law, `NOR`, `RED`, `NS`. */
-export function taxOf({ code, rate }: Charged, region: string): FiscalTax {
+export function taxOf({ code, rate }: Charged, country: string): FiscalTax {
   const percentage = decimalOf(rate);
+  const space = spaceOf.exec(code)?.[1];
+  const region = space === undefined ? country : `${country}-${space}`;
   if (code.startsWith('NS')) return { type: 'NS', region, code: 'NS', percentage };
   if (rate === '0') return { type: 'IVA', region, code: 'ISE', percentage };
-  if (code.startsWith('NOR')) return { type: 'IVA', region, code: 'NOR', percentage };
-  if (code.startsWith('RED')) return { type: 'IVA', region, code: 'RED', percentage };
-  return { type: 'IVA', region, code: 'OUT', percentage };
+  const word = taxedWords.find((one) => code.startsWith(one)) ?? 'OUT';
+  return { type: 'IVA', region, code: word, percentage };
 }
 
-/** Why none is charged, under our own code: Mozambique has published none. */
-export const exemptionOf = ({
-  code,
-  rate,
-  exemptionReason,
-}: Charged): FiscalExemption | undefined =>
-  rate === '0' ? { code, reason: exemptionReason ?? 'Isento de IVA' } : undefined;
+/** Why none is charged: the reason that the code names, or the code where its country has no table. */
+export function exemptionOf({ code, rate, exemptionReason }: Charged): FiscalExemption | undefined {
+  if (rate !== '0') return undefined;
+  return { code: reasonOf.exec(code)?.[1] ?? code, reason: exemptionReason ?? 'Isento de IVA' };
+}
 
 /** Of a line. */
 export const chargedOn = ({ vatCode, vatRate, exemptionReason }: IssuedLine): Charged => ({

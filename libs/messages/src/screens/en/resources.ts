@@ -77,6 +77,8 @@ export const resources = {
       validTo: 'Valid to',
       isDefault: 'Default',
     },
+    codeHint:
+      'As fiscal files read it: NOR, INT, RED, ISE, EXP or NS first; in Angola and Portugal the reason’s code last, ISE-M07',
     exemptionHint: 'With the article of the law; compulsory at 0 %',
   },
   'commercial/invoicing_series': {
