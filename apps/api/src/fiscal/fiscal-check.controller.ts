@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FiscalCheckAnswer, FiscalProblemAnswer } from '@balcao/contracts';
-import { checkSaft, ownProductId, type FiscalProblem } from '@balcao/fiscal';
-import { describeFiscalProblem } from '@balcao/messages';
+import { checkSaftApart, ownProductId, type FiscalProblem } from '@balcao/fiscal';
+import { describeFiscalProblem, type Language } from '@balcao/messages';
 import type { SigningKeys } from '@balcao/tasks';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
@@ -27,21 +27,25 @@ export class FiscalCheckController {
   async check(@Body() body: unknown, @Req() request: FastifyRequest): Promise<FiscalCheckAnswer> {
     if (!isStream(body)) throw new RequestError(415, 'request.unsupportedType');
     const language = languageOf(request.headers['accept-language']);
-    const problems: FiscalProblemAnswer[] = [];
-    const report = (problem: FiscalProblem): void => {
-      if (problems.length >= problemsMax) return;
-      const { code, params, severity, line, column, element, document } = problem;
-      const sentence = describeFiscalProblem(language, code, params);
-      const said = { severity, code, sentence, line, column, element };
-      problems.push(document === undefined ? said : { ...said, document });
-    };
-    const { ring } = this.keys;
-    const { errors, warnings, documents, signatures } = await checkSaft(body, report, {
-      keys: ring,
+    const { errors, warnings, documents, signatures, problems } = await checkSaftApart(body, {
+      keys: this.keys.ring,
       keysOf: ownProductId,
+      problemsMax,
     });
-    return { errors, warnings, documents, signatures, problems };
+    return {
+      ...{ errors, warnings, documents, signatures },
+      problems: problems.map((problem) => said(problem, language)),
+    };
   }
+}
+
+function said(
+  { code, params, severity, line, column, element, document }: FiscalProblem,
+  language: Language,
+): FiscalProblemAnswer {
+  const sentence = describeFiscalProblem(language, code, params);
+  const answer = { severity, code, sentence, line, column, element };
+  return document === undefined ? answer : { ...answer, document };
 }
 
 /** The body as it arrives: a file of any size is never held. */

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/** Megabytes of one thread; a list of the most rows takes about half. */
+const memoryMb = 512;
+
+/**
+ * Files that take seconds to lay out, each in a thread of its own that runs `entry`, one after
+ * another; from sources, where there is no compiled thread, `here` draws them in this one.
+ */
+export class DrawnApart<Work> {
+  readonly #isBuilt: boolean;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly entry: URL,
+    private readonly here: (work: Work) => Promise<Uint8Array>,
+  ) {
+    this.#isBuilt = existsSync(fileURLToPath(entry));
+  }
+
+  /** The file, once those before it are drawn. */
+  draw(work: Work): Promise<Uint8Array> {
+    const drawn = this.#queue.then(() => (this.#isBuilt ? this.#apart(work) : this.here(work)));
+    this.#queue = drawn.catch(() => undefined);
+    return drawn;
+  }
+
+  #apart(workerData: Work): Promise<Uint8Array> {
+    return new Promise((resolve, reject) => {
+      const worker = new Worker(this.entry, {
+        workerData,
+        resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      });
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.once('exit', () => {
+        reject(new Error('the thread that lays a file out has ended'));
+      });
+    });
+  }
+}
