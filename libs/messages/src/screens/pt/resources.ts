@@ -84,7 +84,7 @@ export const resources: Translation<typeof english> = {
       isDefault: 'Predefinido',
     },
     codeHint:
-      'Como os ficheiros fiscais o lêem: primeiro NOR, INT, RED, ISE, EXP ou NS; em Angola e Portugal, no fim o código do motivo, ISE-M07',
+      'Como o diz aos ficheiros fiscais: primeiro NOR, INT, RED, ISE, EXP ou NS; em Angola e Portugal, no fim o código do motivo, ISE-M07',
     exemptionHint: 'Com o artigo da lei; obrigatório a 0 %',
   },
   'commercial/invoicing_series': {
