@@ -90,9 +90,9 @@ function runPossible(
     return runAction(books, action, context);
   } catch (error) {
     if (!isAboutEntry(error)) throw error;
-    const unstocked = withoutStock(books, action, error.problems);
-    if (unstocked === undefined) throw error;
-    return runAction(books, unstocked, context);
+    const rest = withoutStock(books, action, error.problems);
+    if (rest === undefined) throw error;
+    return runAction(books, rest, context);
   }
 }
 
