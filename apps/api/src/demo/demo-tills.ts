@@ -106,11 +106,14 @@ export class DemoTills {
     const id = shiftIdOf(till, today);
     const sales = this.#sales(till, id, today, 7);
     const parked = sales.at(-1);
+    const happened = [
+      ...sales.slice(0, -1).map(({ command }) => this.#step(command)),
+      ...(parked === undefined ? [] : [this.#parked(id, today, parked)]),
+    ];
     return [
       this.#open(till, id, today),
       ...this.#joined(till, id, today),
-      ...sales.slice(0, -1).map(({ command }) => this.#step(command)),
-      ...(parked === undefined ? [] : [this.#parked(id, today, parked)]),
+      ...happened.sort(byMoment),
     ];
   }
 
@@ -128,7 +131,7 @@ export class DemoTills {
     return [
       this.#open(till, id, on),
       ...this.#joined(till, id, on),
-      ...happened.sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1)),
+      ...happened.sort(byMoment),
       ...this.#close(till, id, on, drawer),
     ];
   }
@@ -238,6 +241,8 @@ type MoveShiftCash = Extract<Command, { readonly type: 'MoveShiftCash' }>;
 const shiftIdOf = ({ code }: Till, on: string) => `DEMO${code}T${on.replaceAll('-', '')}`;
 
 const momentOf = ({ command }: DemoStep): string => ('at' in command ? (command.at ?? '') : '');
+
+const byMoment = (a: DemoStep, b: DemoStep): number => (momentOf(a) < momentOf(b) ? -1 : 1);
 
 /** The day before on which the shops were open. */
 function lastDayBefore(today: string): string {

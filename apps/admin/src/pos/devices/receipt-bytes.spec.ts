@@ -1,18 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
+import type { DocumentIssued } from '@balcao/domain';
 import { issuedInShop } from '@balcao/domain/testing';
 import { paperOf, type Paper } from '@balcao/printing';
 import { barsFit } from './escpos.js';
 import { receiptBytes } from './receipt-bytes.js';
 import { ends, wrapped } from './text-lines.js';
 
-function aPaper(): Paper {
+function aPaper(paid: Partial<DocumentIssued['data']> = {}): Paper {
   const [event] = issuedInShop({});
   if (event === undefined) throw new Error('the shop issued nothing');
   return paperOf({
-    ...{ issued: event.data, typeName: 'Factura', copy: 'original', refersTo: [], banks: [] },
+    ...{
+      issued: { ...event.data, ...paid },
+      typeName: 'Factura',
+      copy: 'original',
+      refersTo: [],
+      banks: [],
+    },
     ...{ isFiscal: true, isCancelled: false, isDraft: false, isPreview: false },
     model: { language: 'pt', paperSize: 'thermal80', footer: 'Obrigado pela preferência.' },
-    methodNames: new Map(),
+    methodNames: new Map([['method_cash', 'Numerário']]),
     companyCurrency: 'MZN',
   });
 }
@@ -51,6 +58,21 @@ describe('the bytes of a receipt', () => {
       expect(text).toContain(words);
     }
     for (const { roll } of paper.table.rows) expect(text).toContain(roll.text);
+  });
+
+  it('say what the client paid with its own credit, with the accents of the code page', () => {
+    const cash = { methodId: 'method_cash', method: 'Numerário', mechanism: 'NU' } as const;
+    const amounts = { amountMinor: 32_200, receivedMinor: 32_200, changeMinor: 0 };
+    const paper = aPaper({
+      accountEffect: 'both',
+      account: { debitMinor: 52_200, creditMinor: 32_200 },
+      payment: { rows: [{ ...cash, ...amounts, treasuryAccountId: 'drawer' }], entries: [] },
+    });
+    const lines = printed(receiptBytes(paper, { columns: 32, codePage: 'cp1252' }));
+    expect(lines).toContain('Numerário                 322,00');
+    expect(lines).toContain('Crédito do cliente        200,00');
+    const bytes = Buffer.from(receiptBytes(paper, { columns: 32, codePage: 'cp860' }));
+    expect(bytes.includes(Buffer.from('Cr\x82dito do cliente', 'latin1'))).toBe(true);
   });
 
   it('begin with the picture of the company', () => {
