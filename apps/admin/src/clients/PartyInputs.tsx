@@ -9,6 +9,7 @@ import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { useOwnCountry } from './use-own-country.js';
 
 /** Numbers are written in groups, as screens show them, and kept as digits. */
 const withoutSpaces = (text: string): string | null => text.replace(/\s/g, '') || null;
@@ -34,6 +35,7 @@ interface PartyInputsProps {
 /** The fields of a client, a supplier or an entity, the ones that invoices need first. */
 function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
   const t = useMessages();
+  useOwnCountry(isNew);
   return (
     <>
       <TextInput

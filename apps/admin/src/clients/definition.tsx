@@ -97,6 +97,6 @@ export const clients: ManagementDefinition<ClientRow> = {
   resource: 'commercial/clients',
   title: 'layout.pages.clients',
   pathOf: ({ id }) => `/commercial/clients/${id}`,
-  defaults: { country: 'MZ', phoneCode: '+258', isClient: true, isSupplier: false },
+  defaults: { isClient: true, isSupplier: false },
   inputs: later(async () => (await import('./PartyInputs.js')).ClientInputs),
 };

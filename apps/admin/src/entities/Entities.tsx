@@ -25,7 +25,7 @@ const definition: ManagementDefinition<ClientRow> = {
         }
       : column,
   ),
-  defaults: { country: 'MZ', phoneCode: '+258', isClient: true, isSupplier: true },
+  defaults: { isClient: true, isSupplier: true },
   inputs: later(async () => (await import('../clients/PartyInputs.js')).EntityInputs),
 };
 

@@ -52,7 +52,7 @@ const definition: ManagementDefinition<ClientRow> = {
     figure: 'supplierBalanceMinor',
   }),
   pathOf: ({ id }) => `/commercial/suppliers/${id}`,
-  defaults: { country: 'MZ', phoneCode: '+258', isClient: false, isSupplier: true },
+  defaults: { isClient: false, isSupplier: true },
   inputs: later(async () => (await import('../clients/PartyInputs.js')).SupplierInputs),
 };
 

@@ -48,14 +48,15 @@ export function partyControllers(path: string, kind: PartyKind, only: Partial<Pa
   ];
 }
 
-/** Of Mozambique where no country is named. */
+/** Of the company's country where none is named. */
 function registerParty({ acceptNuitWarning, ...body }: NewPartyBody, kind: PartyKind) {
   const { id, fields } = newFields(body);
-  const { isClient, isSupplier, country = 'MZ' } = { ...kind, ...fields };
+  const { isClient, isSupplier } = { ...kind, ...fields };
   const command: RegisterParty = {
     type: 'RegisterParty',
     id,
-    fields: { ...fields, isClient, isSupplier, country },
+    // Where it is missing, the books fill the country in.
+    fields: { ...fields, isClient, isSupplier } as RegisterParty['fields'],
     ...(acceptNuitWarning !== undefined && { acceptNuitWarning }),
   };
   return command;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { JournalEvent } from '../events.js';
 import { aCompany, aShop, issuedInShop, mercearia, specify } from '../testing/index.js';
 import { partiesDeciders } from './parties.deciders.js';
 
@@ -15,6 +16,19 @@ describe('registering a party', () => {
     given(...aCompany())
       .when(register())
       .then(mercearia);
+  });
+
+  it('is of the country of the company, unless another is named', () => {
+    const countryOf = (sent: object, ...past: readonly JournalEvent[]) => {
+      const [registered] = given(...past).when(register(sent)).events;
+      return registered?.type === 'PartyRegistered' ? registered.data.country : undefined;
+    };
+    const [company, ...rest] = aCompany();
+    const inPortugal = { ...company, data: { ...company?.data, country: 'PT' } } as JournalEvent;
+    const none = { country: undefined, nuit: undefined };
+    expect(countryOf(none, ...aCompany())).toBe('MZ');
+    expect(countryOf(none, inPortugal, ...rest)).toBe('PT');
+    expect(countryOf({ ...none, country: 'ZA' }, inPortugal, ...rest)).toBe('ZA');
   });
 
   it('names the fields that are wrong in the words of the product', () => {

@@ -35,6 +35,10 @@ export type RestoreRegion = RestoreCommand<'Region'>;
 type PartyFacts = RegisterFacts<PartyFields, PartyOptions>;
 
 const party = registerDeciders(partyRegister, (books) => books.parties.parties, {
+  fillIn: (books, sent, before) =>
+    before || sent['country'] !== undefined
+      ? {}
+      : { country: books.companies.company.get()?.country },
   check: (facts: PartyFacts, problems) => {
     const { books, fields, before, options } = facts;
     const { nuit, country } = fields;

@@ -130,7 +130,7 @@ function plan(values: RowValues, context: RowContext, kind: 'client' | 'supplier
     const command = { type: 'ChangeParty', id: known, fields: { ...sent, ...is }, ...options };
     return { command: command as CommandOf<'ChangeParty'>, recordId: known, isNew: false, keys };
   }
-  const whole = { country: 'MZ', isClient: false, isSupplier: false, ...is, ...sent };
+  const whole = { isClient: false, isSupplier: false, ...is, ...sent };
   const command = { type: 'RegisterParty', id: newId, fields: whole, ...options };
   return {
     command: command as unknown as CommandOf<'RegisterParty'>,
