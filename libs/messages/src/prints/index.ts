@@ -2,6 +2,8 @@ import type { Language, Translation } from '../screens/index.js';
 import { en } from './en.js';
 import { pt } from './pt.js';
 
+export { exemptionOnPaper } from './exemptions.js';
+
 /** Every sentence on paper in one language. */
 export type PrintMessages = Translation<typeof en>;
 

@@ -1,8 +1,7 @@
 import type { DocumentIssuedData, IssuedLine, PrintColumn } from '@balcao/domain';
-import type { Language, PrintMessages } from '@balcao/messages';
+import { exemptionOnPaper, type Language, type PrintMessages } from '@balcao/messages';
 import { amountOf, decimalOf } from './figures.js';
 import type { PaperColumn, PaperRow, PaperTable } from './paper.js';
-import { present } from './texts.js';
 
 /** Every line, with the reason beneath where it bears no VAT (domain.md §1.5 C15). */
 export function documentTable(
@@ -54,7 +53,7 @@ function rowOf(line: IssuedLine, language: Language, chosen: readonly PrintColum
   const isPriced = chosen.includes('amount');
   return {
     cells: chosen.map((column) => cells[column]),
-    details: isPriced ? present(exemptionReason) : [],
+    details: isPriced ? exemptionOnPaper(exemptionReason ?? '', language) : [],
     roll: {
       text: description,
       left: isPriced ? pricedOnRoll(cells, chosen) : `${cells.quantity} ${unit}`,

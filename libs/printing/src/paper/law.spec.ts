@@ -53,6 +53,25 @@ describe('the paper of an invoice has by law', () => {
     expect(paperOf(free).table.rows[0]?.details).toEqual([exemptionReason]);
   });
 
+  it.each([
+    ['Isento nos termos do artigo 9.º do CIVA', 'Exempt under article 9 of the VAT Code'],
+    [
+      'Isento nos termos da alínea b) do nº1 do artigo 12.º do CIVA',
+      'Exempt under article 12(1)(b) of the VAT Code',
+    ],
+    [
+      'Isento nos termos da alínea a) do artigo 15.º do CIVA',
+      'Exempt under article 15(a) of the VAT Code',
+    ],
+  ])('%s, in English besides on an English paper', (exemptionReason, translated) => {
+    const [line] = invoice.issued.lines;
+    const free = issuedAs({ lines: line === undefined ? [] : [{ ...line, exemptionReason }] });
+    const detailsIn = (language: 'en' | 'pt') =>
+      paperOf({ ...free, model: { ...free.model, language } }).table.rows[0]?.details;
+    expect(detailsIn('pt')).toEqual([exemptionReason]);
+    expect(detailsIn('en')).toEqual([exemptionReason, translated]);
+  });
+
   it('the invoice that a credit note corrects', () => {
     const paper = paperOf({ ...invoice, refersTo: ['FT 2026/7'] });
     expect(paper.facts.map(({ value }) => value)).toContain('FT 2026/7');

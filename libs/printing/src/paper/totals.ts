@@ -1,5 +1,5 @@
 import type { DocumentIssuedData } from '@balcao/domain';
-import { filled, type Language, type PrintMessages } from '@balcao/messages';
+import { exemptionOnPaper, filled, type Language, type PrintMessages } from '@balcao/messages';
 import { amountInWords } from '@balcao/pricing';
 import { amountOf, decimalOf } from './figures.js';
 import type { Fact, PaperTotal, PaperVat } from './paper.js';
@@ -11,7 +11,7 @@ export function vatOf({ totals }: DocumentIssuedData, language: Language): reado
     rate: decimalOf(rate, language),
     base: amountOf(baseMinor, language),
     vat: amountOf(vatMinor, language),
-    reason: exemptionReason,
+    reason: exemptionOnPaper(exemptionReason, language).join(' · '),
   }));
 }
 

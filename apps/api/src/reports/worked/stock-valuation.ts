@@ -76,9 +76,12 @@ async function rowsOf(
   return made;
 }
 
+/** What is below nothing was sold at its last cost, and is worth that less. */
 const figuresOf = ({ quantityMicros, valueMinor }: OnHand) => ({
   quantity: fromMicros(quantityMicros),
-  ...(quantityMicros > 0 && { unitCost: fromMicros(unitCostMicrosOf(valueMinor, quantityMicros)) }),
+  ...(quantityMicros !== 0 && {
+    unitCost: fromMicros(unitCostMicrosOf(valueMinor, quantityMicros)),
+  }),
   valueMinor,
 });
 
