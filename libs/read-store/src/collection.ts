@@ -48,3 +48,11 @@ export interface AnyCollection {
 export function defineCollection<R extends Row>(collection: Collection<R>): Collection<R> {
   return collection;
 }
+
+/**
+ * A collection to who names its fields at run time only: they were checked by whoever names them,
+ * and rows pass through as they are, as their shape is the collection's and the contract's affair.
+ */
+export function anyRowsOf(collection: AnyCollection): Collection<Row> {
+  return collection as unknown as Collection<Row>;
+}

@@ -19,7 +19,7 @@ import type {
 } from '@balcao/contracts';
 import { hasTrainingSeries } from '@balcao/domain';
 import { documents } from '@balcao/projections';
-import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { anyRowsOf, type Row, type RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -39,8 +39,7 @@ import { parseDocumentList, withState } from './document-list.js';
 import { GetDocument } from './get-document.js';
 import { countsInSums, SumDocuments } from './sum-documents.js';
 
-// Rows pass through as they are: their shape is the collection's and the contract's affair.
-const collection = documents as unknown as Collection<Row>;
+const collection = anyRowsOf(documents);
 
 const columns = [
   'reference',

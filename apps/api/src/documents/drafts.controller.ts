@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, Draft } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import { drafts as draftRows } from '@balcao/projections';
-import type { Collection, Row } from '@balcao/read-store';
+import { anyRowsOf, type Row } from '@balcao/read-store';
 import { Drafts } from '@balcao/tasks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
@@ -25,8 +25,7 @@ import { DraftId } from './draft-id.js';
 import { SaveDraft } from './save-draft.js';
 import { withoutNulls } from './without-nulls.js';
 
-// Rows pass through as they are: their shape is the collection's and the contract's affair.
-const collection = draftRows as unknown as Collection<Row>;
+const collection = anyRowsOf(draftRows);
 
 /** Documents that are still being written. */
 @ApiTags('drafts')

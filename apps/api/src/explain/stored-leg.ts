@@ -1,7 +1,8 @@
 import {
-  fieldType,
   type AnyCollection,
+  anyRowsOf,
   type Collection,
+  fieldType,
   type Group,
   type Query,
   type Row,
@@ -36,8 +37,7 @@ export class StoredLeg implements Leg {
 
   constructor(private readonly stored: Stored) {
     this.collection = stored.toldAs ?? stored.collection.name;
-    // Fields were checked by whoever names them.
-    this.#of = stored.collection as unknown as Collection<Row>;
+    this.#of = anyRowsOf(stored.collection);
   }
 
   async sum(): Promise<Sum> {

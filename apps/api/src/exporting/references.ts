@@ -1,5 +1,5 @@
 import type { Language } from '@balcao/messages';
-import type { AnyCollection, Collection, Row, RowReader } from '@balcao/read-store';
+import { type AnyCollection, anyRowsOf, type Row, type RowReader } from '@balcao/read-store';
 
 /**
  * For a field that holds an id: where its row is, and which of the row's fields names it. A field
@@ -30,7 +30,7 @@ export async function namesOf(
   for (const [from, { collection, field, holdsNames }] of Object.entries(references)) {
     const found = new Map<string, string>();
     for (let skip = 0; skip < rowsMax; skip += rowsPerRead) {
-      const of = collection as unknown as Collection<Row>;
+      const of = anyRowsOf(collection);
       const page = await rows.find(of, companyId, { skip, limit: rowsPerRead });
       for (const row of page) {
         const { [field]: name, [`${field}Pt`]: inPortuguese } = row as Row & Values;

@@ -4,7 +4,7 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { JournalPerson, JournalRow, JournalTypeCount } from '@balcao/contracts';
 import type { Books } from '@balcao/domain';
 import { journalEvents } from '@balcao/projections';
-import type { Collection, Row, RowReader, Where } from '@balcao/read-store';
+import { anyRowsOf, type Row, type RowReader, type Where } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -31,8 +31,7 @@ const columns = [
   'recordId',
 ] as const;
 
-// Rows pass through as they are: their shape is the collection's and the contract's affair.
-const collection = journalEvents as unknown as Collection<Row>;
+const collection = anyRowsOf(journalEvents);
 
 /** Everything that happened in a company, looked through. */
 @ApiTags('journal')

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KeyRing, readableEvents } from '@balcao/journal';
 import { allProjections, ProjectionRunner, rebuildAll } from '@balcao/projections';
-import type { Row } from '@balcao/read-store';
-import type { Collection, ReadStore } from '@balcao/read-store';
+import { anyRowsOf, type ReadStore } from '@balcao/read-store';
 import type { End, Step } from './end.js';
 import { askEveryMs } from './limits.js';
 import { assertGoing, MoveError } from './move-error.js';
@@ -72,8 +71,7 @@ export async function compareRows(
 ): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for (const projection of places.projections) {
-    // Counting needs none of the row's fields.
-    const collection = projection.collection as unknown as Collection<Row>;
+    const collection = anyRowsOf(projection.collection);
     let sum = 0;
     for (const partition of places.of(projection)) {
       assertGoing(signal);

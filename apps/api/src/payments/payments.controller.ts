@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { PaymentAnswer } from '@balcao/contracts';
 import { settlements } from '@balcao/projections';
-import type { Collection, Row } from '@balcao/read-store';
+import { anyRowsOf, type Row } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -14,8 +14,7 @@ import { ReadAfter } from '../reading/read-after.js';
 import { sendPage } from '../reading/send-page.js';
 import { GetPayment } from './get-payment.js';
 
-// Rows pass through as they are: their shape is the collection's and the contract's affair.
-const collection = settlements as unknown as Collection<Row>;
+const collection = anyRowsOf(settlements);
 
 /** One payment with its content, and what settled which document. */
 @ApiTags('payments')

@@ -13,7 +13,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { HistoryPage } from '@balcao/contracts';
 import { refuse, type Books } from '@balcao/domain';
-import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { anyRowsOf, type Row, type RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -34,8 +34,7 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
   const { path, view, only, csvColumns, references = {}, sums } = routes;
   const counts = routes.counts as ((row: object) => boolean) | undefined;
   const beside = routes.beside as ((books: Books, row: Row) => object) | undefined;
-  // Rows pass through as they are: their shape is the collection's and the contract's affair.
-  const collection = routes.collection as unknown as Collection<Row>;
+  const collection = anyRowsOf(routes.collection);
 
   @ApiTags(path)
   @Controller(path)

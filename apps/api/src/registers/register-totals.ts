@@ -2,7 +2,13 @@ import { Controller, Get, Inject, Query, Req, Res, type Type } from '@nestjs/com
 import { ApiTags } from '@nestjs/swagger';
 import type { ListTotalsAnswer, ListTotalsGroup } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
-import type { Collection, Group, Row, RowReader } from '@balcao/read-store';
+import {
+  anyRowsOf,
+  type Collection,
+  type Group,
+  type Row,
+  type RowReader,
+} from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -32,8 +38,7 @@ interface RegisterTotals<R extends Row> {
 /** `GET /api/<path>/totals`: sums over everything that the list's filter selects. */
 export function registerTotals<R extends Row>(routes: RegisterTotals<R>): Type<object> {
   const { path, view, only, sum, by } = routes;
-  // Fields pass through as they are: they were checked against the collection above.
-  const collection = routes.collection as unknown as Collection<Row>;
+  const collection = anyRowsOf(routes.collection);
   const parse = routes.parse ?? ((sent: SentQuery) => parseList(collection, sent));
 
   @ApiTags(path)

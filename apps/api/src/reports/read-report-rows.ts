@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { isQuantitySum, withDerived } from '@balcao/contracts';
 import { fromMicros } from '@balcao/pricing';
-import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { anyRowsOf, type Row, type RowReader } from '@balcao/read-store';
 import { selectionOf, type RowPage } from '../reading/list-rows.js';
 import type { AskedReport } from './asked-report.js';
 import { named } from './report-names.js';
@@ -21,7 +21,7 @@ export class ReadReportRowsHandler implements IQueryHandler<ReadReportRows> {
 
   async execute({ asked }: ReadReportRows): Promise<RowPage> {
     const { collection, companyId, list } = asked;
-    const of = collection as unknown as Collection<Row>;
+    const of = anyRowsOf(collection);
     const rows = await this.reportRows.of(asked);
     const skip = (list.page - 1) * list.perPage;
     const selection = selectionOf(list);

@@ -8,7 +8,7 @@ import {
   type ReportGroup,
 } from '@balcao/contracts';
 import { companies } from '@balcao/projections';
-import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { anyRowsOf, type Row, type RowReader } from '@balcao/read-store';
 import type { FastifyRequest } from 'fastify';
 import { ROWS } from '../composition/tokens.js';
 import { exportOf, exportRows } from '../exporting/export-list.js';
@@ -43,7 +43,7 @@ export class ReportFiles {
     const rows = await this.reportRows.of(asked);
     const file = {
       ...{ path: pathOf(asked), companyId, list, sums: moneyOf(asked) },
-      collection: asked.collection as unknown as Collection<Row>,
+      collection: anyRowsOf(asked.collection),
       fields: report.columns.map(({ field }) => field),
       whole: (page: readonly Row[]) => shownRows(rows, asked, page),
       ...(report.name === 'payments' && { references: recordedMethods }),

@@ -1,5 +1,5 @@
 import type { Report, ReportNames } from '@balcao/contracts';
-import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { anyRowsOf, type Row, type RowReader } from '@balcao/read-store';
 import { collectionNamed, nameFields } from './report-collections.js';
 
 const idsPerRead = 1_000;
@@ -11,7 +11,7 @@ export async function namesIn(
   register: ReportNames,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const collection = collectionNamed(register) as unknown as Collection<Row>;
+  const collection = anyRowsOf(collectionNamed(register));
   const found = new Map<string, string>();
   for (let at = 0; at < ids.length; at += idsPerRead) {
     const page = await rows.getMany(collection, companyId, ids.slice(at, at + idsPerRead));

@@ -1,7 +1,7 @@
 import { isQuantitySum, withDerived, type ReportTotals } from '@balcao/contracts';
 import { costFields } from '../access/rows/cost-fields.js';
 import { readerSeesCosts, readers } from '../access/rows/row-rules.js';
-import type { Collection, Group, Row, RowReader } from '@balcao/read-store';
+import { anyRowsOf, type Group, type RowReader } from '@balcao/read-store';
 import type { ParsedList } from '../reading/list-query.js';
 import type { AskedReport, Signs } from './asked-report.js';
 
@@ -40,8 +40,7 @@ export function groupsOf(
   const fields = [...new Set([...by, ...(report.signedBy === undefined ? [] : [report.signedBy])])];
   const { counts } = report;
   const sums = [...visibleSums(asked), ...(counts === undefined ? [] : [counts])];
-  // Checked against the collection when the report was asked for.
-  return rows.group(collection as unknown as Collection<Row>, companyId, {
+  return rows.group(anyRowsOf(collection), companyId, {
     where: where,
     ...(list.search !== undefined && { search: list.search }),
     by: fields as 'id'[],

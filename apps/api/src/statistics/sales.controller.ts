@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { SalesTotalsAnswer } from '@balcao/contracts';
 import { documentLines, sales } from '@balcao/projections';
-import type { Collection, Row } from '@balcao/read-store';
+import { anyRowsOf, type Row } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -38,7 +38,7 @@ export class SalesController {
   ): Promise<readonly Row[]> {
     const list = parseSales(sent);
     await this.readAfter.wait(request, reply, companyId);
-    const query = new ListRows(sales as unknown as Collection<Row>, companyId, list);
+    const query = new ListRows(anyRowsOf(sales), companyId, list);
     return sendPage(reply, 'sales', await this.queries.execute(query));
   }
 
@@ -68,7 +68,7 @@ export class SalesController {
   ): Promise<readonly Row[]> {
     await this.readAfter.wait(request, reply, companyId);
     const list = await this.selection.of(companyId, sent);
-    const query = new ListRows(documentLines as unknown as Collection<Row>, companyId, list);
+    const query = new ListRows(anyRowsOf(documentLines), companyId, list);
     return sendPage(reply, 'lines', await this.queries.execute(query));
   }
 

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { CountStock, OpenStockCount, PostStockCount } from '@balcao/domain';
 import { stockCountEntries } from '@balcao/projections';
-import type { Collection, Row } from '@balcao/read-store';
+import { anyRowsOf, type Row } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -44,7 +44,7 @@ export class StockCountsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly Row[]> {
-    const collection = stockCountEntries as unknown as Collection<Row>;
+    const collection = anyRowsOf(stockCountEntries);
     await this.readAfter.wait(request, reply, companyId);
     const list = await this.selection.of(collection, companyId, sent, { countId });
     const query = new ReadStockRows(collection, companyId, list, false);

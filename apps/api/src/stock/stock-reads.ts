@@ -14,7 +14,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { HistoryPage } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import { batches, stockArticles, warehouses } from '@balcao/projections';
-import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { anyRowsOf, type Collection, type Row, type RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -53,8 +53,7 @@ const references = {
 /** The reads of stock: a list with names beside ids, one row, its history. */
 export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
   const { path, columns, only } = routes;
-  // Rows pass through as they are: their shape is the collection's and the contract's affair.
-  const collection = routes.collection as unknown as Collection<Row>;
+  const collection = anyRowsOf(routes.collection);
 
   @ApiTags(path)
   @Controller(path)

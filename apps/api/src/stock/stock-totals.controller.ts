@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { ListTotalsAnswer } from '@balcao/contracts';
 import { stockLevels, stockMoves } from '@balcao/projections';
-import type { Collection, Row } from '@balcao/read-store';
+import { anyRowsOf, type Collection, type Row } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
@@ -62,7 +62,7 @@ export class StockTotalsController {
     caller: MemberCaller,
     sent: SentQuery,
   ) {
-    const rows = collection as unknown as Collection<Row>;
+    const rows = anyRowsOf(collection);
     const list = await this.selection.of(rows, caller.companyId, sent);
     const seesCosts = await this.costs.seenBy(caller);
     if (!seesCosts) refuseCosts(list);

@@ -8,7 +8,7 @@ import {
   type AnyProjection,
   type Mending,
 } from '@balcao/projections';
-import type { Collection, Row } from '@balcao/read-store';
+import { anyRowsOf, type Row } from '@balcao/read-store';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
 import type { BooksCheckResult } from '@balcao/contracts';
@@ -51,7 +51,7 @@ async function check(payload: Json = {}): Promise<BooksCheckResult> {
 }
 
 const rowsOf = ({ collection }: AnyProjection): Promise<readonly Row[]> =>
-  live.find(collection as unknown as Collection<Row>, shopId, { limit: 5 });
+  live.find(anyRowsOf(collection), shopId, { limit: 5 });
 
 /** As somebody with the file in hand would: no event is behind it. */
 const byHand = ({ collection }: AnyProjection, id: string, row: Row | undefined) => {

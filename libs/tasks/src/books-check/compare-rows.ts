@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RowDifference } from '@balcao/contracts';
 import { canonicalJson } from '@balcao/journal';
 import type { AnyProjection } from '@balcao/projections';
-import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { anyRowsOf, type Collection, type Row, type RowReader } from '@balcao/read-store';
 
 /** Rows read at once. */
 const rowsPerRead = 500;
@@ -35,8 +35,7 @@ export async function compareRows(
   { name, collection }: AnyProjection,
   { live, shadow, companyId, isTouched, signal, onDifference }: Compare,
 ): Promise<Compared> {
-  // Rows pass through as they are: what they hold does not matter here.
-  const rows = collection as unknown as Collection<Row>;
+  const rows = anyRowsOf(collection);
   const hash = createHash('sha256');
   const told: RowDifference[] = [];
   let [count, differences] = [0, 0];

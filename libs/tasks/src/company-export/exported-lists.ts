@@ -2,7 +2,7 @@ import type { Language } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
 import { allProjections } from '@balcao/projections';
-import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { anyRowsOf, type Collection, type Row, type RowReader } from '@balcao/read-store';
 import { csvHeadings, csvLine } from './csv-cells.js';
 
 /** Rows read at once. */
@@ -31,7 +31,7 @@ export interface ExportedList {
 /** Every register and list of a company: whatever the product shows of it. */
 export const exportedLists: readonly ExportedList[] = allProjections
   .filter(({ name }) => !othersRows.has(name))
-  .map(({ name, collection }) => ({ name, collection: collection as unknown as Collection<Row> }))
+  .map(({ name, collection }) => ({ name, collection: anyRowsOf(collection) }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** What a list is called in a language. */

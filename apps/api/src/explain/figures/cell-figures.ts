@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { cellFigureKind, reportOf, type FigureKind } from '@balcao/contracts';
 import { addDays } from '@balcao/domain';
 import { stockMoves, treasuryAccounts, treasuryEntries } from '@balcao/projections';
-import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { anyRowsOf, type RowReader } from '@balcao/read-store';
 import { readerSeesCosts } from '../../access/rows/row-rules.js';
 import { ROWS } from '../../composition/tokens.js';
 import type { AskedReport } from '../../reports/asked-report.js';
@@ -107,7 +107,7 @@ export class CellFigures {
     const { id = '', field } = asked;
     const { collection: of, companyId, report } = question;
     const rows = await this.reportRows.of(question);
-    const all = (await rows.find(of as unknown as Collection<Row>, companyId, {
+    const all = (await rows.find(anyRowsOf(of), companyId, {
       sort: [
         [report.day ?? 'id', 'asc'],
         ['id', 'asc'],

@@ -3,7 +3,7 @@ import { partFigureKind, type PartCollection } from '@balcao/contracts';
 import { companyOf, requirePermission, type JournalEvent, type Permission } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import { journalStream } from '@balcao/journal';
-import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { anyRowsOf, type RowReader } from '@balcao/read-store';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { EVENTS, JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
 import { presentDay } from '../../past/present-day.js';
@@ -72,7 +72,7 @@ export class PartFigures {
       return { day, currency, defaultWarehouseId };
     });
     const { rows } = this;
-    const collection = collectionNamed(of) as unknown as Collection<Row>;
+    const collection = anyRowsOf(collectionNamed(of));
     const row = (await rows.get(collection, companyId, id)) as Values | undefined;
     const plan = partPlans[of][field];
     if (row === undefined || plan === undefined) throw unknownFigure();

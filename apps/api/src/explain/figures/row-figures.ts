@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { rowFigureKind } from '@balcao/contracts';
 import { requirePermission, type Permission } from '@balcao/domain';
-import type { Collection, Row, RowReader } from '@balcao/read-store';
+import { anyRowsOf, type RowReader } from '@balcao/read-store';
 import { readerSeesCosts } from '../../access/rows/row-rules.js';
 import type { Journals } from '../../composition/backend.js';
 import { JOURNALS, ROWS } from '../../composition/tokens.js';
@@ -65,7 +65,7 @@ export class RowFigures {
   }
 
   async #row(companyId: string, of: string, id: string): Promise<Values | undefined> {
-    const collection = collectionNamed(of) as unknown as Collection<Row>;
+    const collection = anyRowsOf(collectionNamed(of));
     if (!joinedCollections.has(of)) {
       return (await this.rows.get(collection, companyId, id)) as Values | undefined;
     }

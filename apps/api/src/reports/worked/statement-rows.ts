@@ -1,4 +1,10 @@
-import type { AnyCollection, Collection, Group, Row, RowReader } from '@balcao/read-store';
+import {
+  type AnyCollection,
+  anyRowsOf,
+  type Group,
+  type Row,
+  type RowReader,
+} from '@balcao/read-store';
 
 type Values = Readonly<Record<string, unknown>>;
 type Sums = Readonly<Record<string, number>>;
@@ -64,8 +70,7 @@ export class StatementRows {
     const isWhole = Object.entries(asked).every(
       ([field, condition]) => JSON.stringify(condition) === JSON.stringify(where[field]),
     );
-    // Its fields were checked when the report was asked for.
-    return { of: collection as unknown as Collection<Row>, where: { ...where, ...asked }, isWhole };
+    return { of: anyRowsOf(collection), where: { ...where, ...asked }, isWhole };
   }
 
   #opens(isWhole: boolean): boolean {
