@@ -1,6 +1,7 @@
 import type { AnyEvent, Approval, PersonalScope, Recorded } from '@balcao/domain';
 import type { Json, NewEvent, RecordedEvent } from '@balcao/event-store';
 import { JournalDamaged } from './errors.js';
+import { eventAs } from './event-as.js';
 import type { EventVersions } from './event-versions.js';
 
 /** What the journal keeps about an event besides its data. */
@@ -64,11 +65,6 @@ export function fromStored<Event extends AnyEvent>(
   versions: EventVersions<Event>,
 ): PlacedEvent<Event> {
   const metadata = metadataOf(stored);
-  const event = versions.upcast(storedShape(stored), metadata.schemaVersion);
+  const event = versions.upcast(eventAs(stored), metadata.schemaVersion);
   return { ...event, id: stored.id, revision: stored.revision, metadata };
-}
-
-/** Name and data of a stored event, in the shape that it was stored with. */
-function storedShape(event: RecordedEvent): AnyEvent {
-  return { type: event.type, data: event.data as unknown as AnyEvent['data'] };
 }

@@ -9,6 +9,7 @@ import {
 } from '@balcao/event-store';
 import { canonicalJson } from './canonical-json.js';
 import { CommandReused, JournalContended } from './errors.js';
+import { eventAs } from './event-as.js';
 import { eventId } from './event-id.js';
 import { sha256 } from './hash-chain.js';
 
@@ -76,7 +77,7 @@ export class ShortStreams<State, Event extends AnyEvent> {
 
   /** The state after one more stored event of the category. */
   evolve(state: State | undefined, stored: RecordedEvent): State {
-    return this.model.evolve(state, this.#eventOf(stored), recordedOf(stored));
+    return this.model.evolve(state, eventAs<Event>(stored), recordedOf(stored));
   }
 
   async execute(
@@ -133,7 +134,7 @@ export class ShortStreams<State, Event extends AnyEvent> {
     const [first] = own;
     if (first === undefined) return undefined;
     if (metadataOf(first).commandHash !== commandHash) throw new CommandReused(commandId);
-    return { state, revision, events: own.map((stored) => this.#eventOf(stored)), repeated: true };
+    return { state, revision, events: own.map((stored) => eventAs<Event>(stored)), repeated: true };
   }
 
   #written(
@@ -159,14 +160,9 @@ export class ShortStreams<State, Event extends AnyEvent> {
   #after({ state, revision }: ShortStream<State>, events: readonly NewEvent[]): ShortStream<State> {
     const after = events.reduce((before, event, index) => {
       const place = { ...metadataOf(event), revision: revision + 1 + index };
-      return this.model.evolve(before, this.#eventOf(event), place);
+      return this.model.evolve(before, eventAs<Event>(event), place);
     }, state);
     return { state: after, revision: revision + events.length };
-  }
-
-  #eventOf({ type, data }: NewEvent): Event {
-    // Streams of a category hold its events alone: this is where their type returns.
-    return { type, data } as unknown as Event;
   }
 
   #stream(id: string): string {

@@ -39,8 +39,8 @@ async function beginSession(): Promise<void> {
 }
 
 /**
- * Begins to load what the page will ask for, and ask again where it does not arrive. A browser in
- * which no company was opened yet most likely shows the page to sign in, and loads no more than that.
+ * Begins to load what the page will ask for, and ask again where it does not arrive. A browser
+ * that opened no company yet most likely shows the page to sign in, and loads no more than that.
  */
 function beginLoading(load: () => Promise<unknown>): void {
   load().catch(() => undefined);

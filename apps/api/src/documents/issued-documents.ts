@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DocumentIssuedData } from '@balcao/domain';
+import type { DocumentIssued, DocumentIssuedData } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
+import { eventAs, journalStream } from '@balcao/journal';
 import { documents } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { EVENTS, ROWS } from '../composition/tokens.js';
@@ -20,8 +21,8 @@ export class IssuedDocuments {
     revision: number,
   ): Promise<DocumentIssuedData | undefined> {
     const options = { from: revision, limit: 1 };
-    for await (const stored of this.events.read(`journal-${companyId}`, options)) {
-      const issued = stored.data as unknown as DocumentIssuedData;
+    for await (const stored of this.events.read(journalStream(companyId), options)) {
+      const { data: issued } = eventAs<DocumentIssued>(stored);
       if (issued.id === id) return issued;
     }
     return undefined;

@@ -1,14 +1,15 @@
 import type { EventStore } from '@balcao/event-store';
 import type { RowReader } from '@balcao/read-store';
 import {
-  alterationBy,
-  isDeclared,
-  monthOf,
   type Alteration,
+  alterationBy,
+  type DocumentIssued,
   type DocumentIssuedData,
+  isDeclared,
   type JournalEvent,
+  monthOf,
 } from '@balcao/domain';
-import { journalStream } from '@balcao/journal';
+import { eventAs, journalStream } from '@balcao/journal';
 import { documents } from '@balcao/projections';
 
 /** Events read at once. */
@@ -40,8 +41,7 @@ export async function laterChanges(
     const from = readTo + 1;
     for await (const event of events.read(stream, { from, limit: eventsPerRead })) {
       readTo = event.revision;
-      // The journal's own events, as the books read them.
-      const known = event as unknown as JournalEvent;
+      const known = eventAs<JournalEvent>(event);
       if (known.type === 'DocumentIssued') issued.set(known.data.id, known.data);
       else if (changes.has(known.type)) await know(known.data.id);
       const found = alterationBy(known, issued);
@@ -57,7 +57,7 @@ export async function laterChanges(
     if (row === undefined) return;
     for await (const event of events.read(stream, { from: row.issuedRevision, limit: 1 })) {
       // The row was folded from this very event.
-      issued.set(id, event.data as unknown as DocumentIssuedData);
+      issued.set(id, eventAs<DocumentIssued>(event).data);
     }
   }
 }

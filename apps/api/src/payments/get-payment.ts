@@ -1,8 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PaymentAnswer } from '@balcao/contracts';
-import { allocationsInForce, noteOf, refuse, type PaymentRecordedData } from '@balcao/domain';
+import { allocationsInForce, noteOf, type PaymentRecorded, refuse } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
+import { eventAs, journalStream } from '@balcao/journal';
 import { payments } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { Journals } from '../composition/backend.js';
@@ -30,8 +31,8 @@ export class GetPaymentHandler implements IQueryHandler<GetPayment> {
     const row = await this.rows.get(payments, companyId, id);
     if (row === undefined) return refuse('payment.notFound', { id });
     const options = { from: row.issuedRevision, limit: 1 };
-    for await (const stored of this.events.read(`journal-${companyId}`, options)) {
-      const content = stored.data as unknown as PaymentRecordedData;
+    for await (const stored of this.events.read(journalStream(companyId), options)) {
+      const { data: content } = eventAs<PaymentRecorded>(stored);
       if (content.id !== id) break;
       const now = await this.journals.inspect(companyId, (books) => ({
         allocations: allocationsInForce(books, id, content.allocations),

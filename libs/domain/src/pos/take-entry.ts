@@ -80,7 +80,7 @@ function decided(
   }
 }
 
-/** As it can be taken, without what the stock has not: a sale counts more than where goods came from. */
+/** As it can be taken, whatever the stock has: a sale counts more than where goods came from. */
 function runPossible(
   books: Books,
   action: TillAction,

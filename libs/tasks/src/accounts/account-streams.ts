@@ -7,7 +7,8 @@ import {
   type UserEvent,
 } from '@balcao/domain';
 import { WrongExpectedRevision } from '@balcao/event-store';
-import type { EventStore, NewEvent, RecordedEvent } from '@balcao/event-store';
+import type { EventStore, NewEvent } from '@balcao/event-store';
+import { eventAs } from '@balcao/journal';
 
 /** An account and the revision of its stream. */
 export interface Account {
@@ -39,7 +40,10 @@ export async function readAccount(
 ): Promise<Account | undefined> {
   let account: Account | undefined;
   for await (const event of events.read(`user-${userId}`)) {
-    account = { user: evolveUser(account?.user, userEvent(event)), revision: event.revision };
+    account = {
+      user: evolveUser(account?.user, eventAs<UserEvent>(event)),
+      revision: event.revision,
+    };
   }
   return account;
 }
@@ -51,7 +55,7 @@ export async function readLogin(
 ): Promise<{ readonly userId: string | undefined; readonly revision: number }> {
   let login: { userId: string | undefined; revision: number } = { userId: undefined, revision: -1 };
   for await (const event of events.read(`login-${loginId}`)) {
-    const userId = evolveLogin(login.userId, loginEvent(event));
+    const userId = evolveLogin(login.userId, eventAs<LoginEvent>(event));
     login = { userId, revision: event.revision };
   }
   return login;
@@ -108,7 +112,3 @@ export function providerLoginIdOf(issuer: string, subject: string): string {
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-// Streams of the categories hold these events alone: this is where their type returns.
-const userEvent = ({ type, data }: RecordedEvent) => ({ type, data }) as unknown as UserEvent;
-const loginEvent = ({ type, data }: RecordedEvent) => ({ type, data }) as unknown as LoginEvent;

@@ -1,6 +1,7 @@
 import { keepSubscription, type Subscription, type SubscriptionEvent } from '@balcao/domain';
 import type { JobHandler, Schedule } from '@balcao/jobs';
 import type { RecordedEvent } from '@balcao/event-store';
+import { eventAs } from '@balcao/journal';
 import type { TaskGround } from '../task-ground.js';
 import { mailsOf } from './billing-mail.js';
 import { billingContext, readPlans, SERVICE, subscriptionStreams } from './billing-streams.js';
@@ -60,7 +61,7 @@ async function readSubscriptions(ground: KeepingGround, jobId: string) {
   for await (const event of ground.events.readAll({ categories: ['subscription'] })) {
     const companyId = event.stream.slice('subscription-'.length);
     subscriptions.set(companyId, streams.evolve(subscriptions.get(companyId), event));
-    if (correlationOf(event) === jobId) written.push(eventOf(event));
+    if (correlationOf(event) === jobId) written.push(eventAs(event));
   }
   return { subscriptions, written };
 }
@@ -68,6 +69,3 @@ async function readSubscriptions(ground: KeepingGround, jobId: string) {
 function correlationOf({ metadata }: RecordedEvent): unknown {
   return (metadata as { readonly correlationId?: unknown } | null)?.correlationId;
 }
-
-// Streams of the category hold these events alone: this is where their type returns.
-const eventOf = ({ type, data }: RecordedEvent) => ({ type, data }) as unknown as SubscriptionEvent;

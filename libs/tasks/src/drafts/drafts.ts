@@ -8,6 +8,7 @@ import {
   type JournalEvent,
 } from '@balcao/domain';
 import { WrongExpectedRevision, type Json } from '@balcao/event-store';
+import { eventAs, journalStream } from '@balcao/journal';
 import type { DraftMetadata } from '@balcao/projections';
 import type { TaskGround } from '../task-ground.js';
 
@@ -38,8 +39,7 @@ export class Drafts {
     let draft: StoredDraft | undefined;
     for await (const stored of this.ground.events.read(`draft-${id}`)) {
       const { recordedAt, actorName } = stored.metadata as unknown as DraftMetadata;
-      // Streams of the category hold these events alone: this is where their type returns.
-      const event = { type: stored.type, data: stored.data } as unknown as DraftEvent;
+      const event = eventAs<DraftEvent>(stored);
       const state = evolveDraft(draft?.state, event, stored.revision);
       const isSaved = event.type === 'DraftSaved';
       draft = {
@@ -113,8 +113,8 @@ export class Drafts {
 
   private async documentIssuedAt(companyId: string, revision: number, draftId: string) {
     const options = { from: revision, limit: 1 };
-    for await (const stored of this.ground.events.read(`journal-${companyId}`, options)) {
-      const event = { type: stored.type, data: stored.data } as unknown as JournalEvent;
+    for await (const stored of this.ground.events.read(journalStream(companyId), options)) {
+      const event = eventAs<JournalEvent>(stored);
       // The books know drafts by a fingerprint: the event itself says whose it is.
       if (event.type !== 'DocumentIssued' || event.data.draftId !== draftId) return undefined;
       return event.data.id;

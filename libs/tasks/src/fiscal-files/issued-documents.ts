@@ -1,7 +1,8 @@
 import type { DocumentRow } from '@balcao/contracts';
-import type { DocumentIssuedData } from '@balcao/domain';
+import type { DocumentIssued, DocumentIssuedData } from '@balcao/domain';
 import type { RecordedEvent } from '@balcao/event-store';
 import { unsigned, type FiscalStatus } from '@balcao/fiscal';
+import { eventAs } from '@balcao/journal';
 import { documents, series } from '@balcao/projections';
 import type { TaskGround } from '../task-ground.js';
 import { numberOf, type IssuedDocument } from './fiscal-document.js';
@@ -130,7 +131,7 @@ function documentOf(
   const event = events.get(row.issuedRevision);
   if (event === undefined) throw new Error(`the journal lacks the document ${row.id}`);
   // The row was folded from this very event.
-  const issued = event.data as unknown as DocumentIssuedData;
+  const { data: issued } = eventAs<DocumentIssued>(event);
   const recorded = stampOf(event, timeZone);
   const { signature, originId } = issued;
   // What was signed holds, whatever the time zone has become.

@@ -1,7 +1,8 @@
 import type { PaymentListRow } from '@balcao/contracts';
-import type { PaymentRecordedData } from '@balcao/domain';
+import type { PaymentRecorded, PaymentRecordedData } from '@balcao/domain';
 import type { RecordedEvent } from '@balcao/event-store';
 import type { FiscalPayment, FiscalPaymentLine } from '@balcao/fiscal';
+import { eventAs } from '@balcao/journal';
 import { payments } from '@balcao/projections';
 import { numberOf } from './fiscal-document.js';
 import type { DocumentReading } from './issued-documents.js';
@@ -82,7 +83,7 @@ function receiptOf(
   event: RecordedEvent,
 ): FiscalPayment {
   // The row was folded from this very event.
-  const recorded = event.data as unknown as PaymentRecordedData;
+  const { data: recorded } = eventAs<PaymentRecorded>(event);
   const entered = stampOf(event, reading.timeZone);
   const code = row.status === 'cancelled' ? 'A' : 'N';
   const lines = linesOf(recorded);

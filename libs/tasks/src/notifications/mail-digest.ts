@@ -1,6 +1,7 @@
 import { DeliveryRefused } from '@balcao/delivery';
 import { digestMail, languages, notificationSentence, renderMail } from '@balcao/messages';
 import type { NotificationEvent, NotificationRaised } from '@balcao/domain';
+import { eventAs } from '@balcao/journal';
 import { readAccount } from '../accounts/index.js';
 import type { TaskGround } from '../task-ground.js';
 import { noticeStreamOf, noticeStreams } from './notice-streams.js';
@@ -31,10 +32,9 @@ export async function mailDigest(
   if (state === undefined || state.mailed.length === 0 || state.unread.size === 0) return false;
   const since = new Date(ground.clock().getTime() - dayMs).toISOString();
   const unread: NotificationRaised['data'][] = [];
-  for await (const { type, data, metadata } of ground.events.read(`notices-${stream}`)) {
-    // Streams of the category hold these events alone: this is where their type returns.
-    const event = { type, data } as unknown as NotificationEvent;
-    const { recordedAt } = metadata as unknown as { readonly recordedAt: string };
+  for await (const stored of ground.events.read(`notices-${stream}`)) {
+    const event = eventAs<NotificationEvent>(stored);
+    const { recordedAt } = stored.metadata as unknown as { readonly recordedAt: string };
     if (event.type !== 'NotificationRaised' || recordedAt < since) continue;
     const { id, kind } = event.data;
     if (state.unread.has(id) && state.mailed.includes(kind)) unread.unshift(event.data);

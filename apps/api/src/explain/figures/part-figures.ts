@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { partFigureKind, type PartCollection } from '@balcao/contracts';
 import { companyOf, requirePermission, type JournalEvent, type Permission } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
-import { journalStream } from '@balcao/journal';
+import { eventAs, journalStream } from '@balcao/journal';
 import { anyRowsOf, type RowReader } from '@balcao/read-store';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { EVENTS, JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
@@ -92,8 +92,7 @@ export class PartFigures {
 
   async #eventAt(companyId: string, from: number): Promise<JournalEvent> {
     for await (const event of this.events.read(journalStream(companyId), { from, limit: 1 })) {
-      // Events are JSON by the rule for events.
-      return event as unknown as JournalEvent;
+      return eventAs<JournalEvent>(event);
     }
     throw unknownFigure();
   }

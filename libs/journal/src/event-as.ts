@@ -1,0 +1,13 @@
+import type { AnyEvent } from '@balcao/domain';
+import type { NewEvent } from '@balcao/event-store';
+
+/**
+ * A stored event as what its stream holds. Nobody but the product writes to its store, and only
+ * what the domain decided: this is where the type returns that was left at the store's door.
+ */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows it.
+export function eventAs<Event extends AnyEvent>({ type, data }: StoredEvent): Event {
+  return { type, data } as unknown as Event;
+}
+
+type StoredEvent = Pick<NewEvent, 'type' | 'data'>;
