@@ -59,7 +59,7 @@ const definition: ManagementDefinition<SealRow> = {
     detail: <Code text={code} />,
     aside: figure(events),
   }),
-  filters: <SealNow />,
+  commands: <SealNow />,
   inputs: () => null,
   isEditable: false,
   isArchivable: false,

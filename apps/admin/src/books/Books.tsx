@@ -119,7 +119,11 @@ function State({ answer, onCheck, onRepair }: StateProps): ReactNode {
         )}
       </div>
       {failure === null ? null : <p role="alert">{t('audit.books.failed', { failure })}</p>}
-      {last === null ? <p>{t('audit.books.never')}</p> : <Result result={last} />}
+      {last === null ? (
+        <p className="card books__never">{t('audit.books.never')}</p>
+      ) : (
+        <Result result={last} />
+      )}
     </div>
   );
 }

@@ -59,14 +59,14 @@ function SampleTicket(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   return (
-    <div className="ticket" aria-hidden="true">
+    <div className="sample" aria-hidden="true">
       {sample.map(([key, minor]) => (
-        <div key={key} className="ticket__line">
+        <div key={key} className="sample__line">
           <span>{t(key)}</span>
           <b className="amount">{showMinor(minor, language)}</b>
         </div>
       ))}
-      <div className="ticket__total">
+      <div className="sample__total">
         <span>{t('entry.sample.total')}</span>
         <b className="amount">
           {showMinor(101500, language)}

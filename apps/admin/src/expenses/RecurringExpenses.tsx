@@ -19,7 +19,7 @@ const definition: ManagementDefinition<RecurringExpenseRow> = {
   title: 'layout.pages.recurringExpenses',
   nameOf: ({ description }) => description,
   sort: { field: 'description', order: 'ASC' },
-  filters: <RecordDue />,
+  commands: <RecordDue />,
   columns: [
     {
       source: 'description',

@@ -31,7 +31,7 @@ export function FilterChips({ unfiltered, children }: FilterChipsProps): ReactNo
         <button
           key={source}
           type="button"
-          className="chip"
+          className="chips__filter"
           aria-label={t('lists.takeAway', { filter: text })}
           onClick={() => {
             setFilters((set) => withoutFilter(set, source));

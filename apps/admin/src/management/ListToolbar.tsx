@@ -19,7 +19,7 @@ interface ListToolbarProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
 }
 
-/** Above a list: search, filters, export, create. */
+/** Above a list: search and filters, and what is done from it, making a new row last. */
 export function ListToolbar<R extends RaRecord>({ definition }: ListToolbarProps<R>): ReactNode {
   return (
     <div className="list__toolbar">
@@ -27,6 +27,7 @@ export function ListToolbar<R extends RaRecord>({ definition }: ListToolbarProps
       {definition.isArchivable === false ? null : <StatusFilter />}
       {definition.filters}
       <div className="list__actions">
+        {definition.commands}
         <ImportLink resource={definition.resource} />
         <ListExport definition={definition} />
         <CreateButton definition={definition} />

@@ -66,6 +66,8 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
   const dialog = dialogOf(pathname.slice(resource.length + 1).replace(/^\/|\/$/g, ''));
   if (!mayView) return <AccessDenied permission={specOf(resource).view} />;
   const isUnknown = dialog?.name === 'create' && definition.isCreatable === false;
+  // What was recorded once is not written anew: its address tells what became of it.
+  const isWritten = definition.isEditable !== false;
   if (dialog === undefined || isUnknown) return <NotFound />;
   return (
     <ListBase
@@ -82,10 +84,10 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
       </FilterNamesProvider>
       <RemovalWhenAsked />
       {dialog.name === 'create' ? <RecordDialog definition={definition} /> : null}
-      {dialog.name === 'edit' && dialog.id !== undefined ? (
+      {dialog.name === 'edit' && dialog.id !== undefined && isWritten ? (
         <RecordDialog key={dialog.id} definition={definition} id={dialog.id} />
       ) : null}
-      {dialog.name === 'history' && dialog.id !== undefined ? (
+      {dialog.id !== undefined && (dialog.name === 'history' || !isWritten) ? (
         <HistoryDialog definition={definition} id={dialog.id} />
       ) : null}
     </ListBase>

@@ -53,6 +53,8 @@ export interface ManagementDefinition<R extends RaRecord> {
   /** What a new record begins with. */
   readonly defaults?: Readonly<Record<string, unknown>>;
   readonly filters?: ReactNode;
+  /** What is done from the list beside exporting and creating. */
+  readonly commands?: ReactNode;
   readonly createLabel?: ScreenMessageKey;
   /** Records that come and go by themselves: no archive, no edit. */
   readonly isEditable?: boolean;

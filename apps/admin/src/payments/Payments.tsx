@@ -35,10 +35,10 @@ const definitionOf = ({
     <>
       <PeriodFilter source="issuedOn" />
       <PaymentFilters party={party} />
-      <SetOffLink />
       <ListTotals figures={paymentFigures} />
     </>
   ),
+  commands: <SetOffLink />,
   columns: [
     {
       source: 'reference',

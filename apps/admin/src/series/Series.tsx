@@ -64,12 +64,8 @@ const definition: ManagementDefinition<SeriesRow> = {
   createLabel: 'pages.series.open',
   isEditable: false,
   isArchivable: false,
-  filters: (
-    <>
-      <StateFilter />
-      <CloseYearButton />
-    </>
-  ),
+  filters: <StateFilter />,
+  commands: <CloseYearButton />,
   defaults: { year: new Date().getFullYear() },
   inputs: later(async () => (await import('./SeriesInputs.js')).SeriesInputs),
 };

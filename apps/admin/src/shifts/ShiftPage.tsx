@@ -43,21 +43,29 @@ function Shift({ shift }: { readonly shift: ShiftRow }): ReactNode {
   const { id, number, registerName, state, z, openedAt, closedAt, operator, closing } = shift;
   const t = useMessages();
   const seesFilm = useMay('pos.viewExpected');
+  const title = t('shifts.title', { number, register: registerName });
   return (
     <>
-      <PageTitle>{t('shifts.title', { number, register: registerName })}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <div className="shift__head">
         <BackToList to={`/${shifts.resource}`} id={id} />
+        <h2>{title}</h2>
         <ShiftState state={state} />
-        {z === undefined ? null : <strong>{t('shifts.z', { z })}</strong>}
-        <span>
+        <span className="shift__when">
+          {z === undefined ? null : (
+            <>
+              <strong>{t('shifts.z', { z })}</strong>
+              {' · '}
+            </>
+          )}
           <Moment at={openedAt} /> {operator}
+          {closedAt === undefined ? null : (
+            <>
+              {' – '}
+              <Moment at={closedAt} /> {shift.closedBy}
+            </>
+          )}
         </span>
-        {closedAt === undefined ? null : (
-          <span>
-            – <Moment at={closedAt} /> {shift.closedBy}
-          </span>
-        )}
         <PageSteps list={shifts} id={id} />
       </div>
       <div className="shift__columns">

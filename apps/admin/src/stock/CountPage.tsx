@@ -51,6 +51,7 @@ function Count({ count }: { readonly count: StockCountRow }): ReactNode {
       <PageTitle>{t('stock.count.title', { number })}</PageTitle>
       <div className="count__head">
         <BackToList to={`/${counts.resource}`} id={count.id} />
+        <h2>{t('stock.count.title', { number })}</h2>
         <CountState state={state} />
         <span>{warehouseName}</span>
         {varianceMinor === undefined ? null : (

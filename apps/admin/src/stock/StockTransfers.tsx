@@ -1,13 +1,14 @@
 import Block from '@mui/icons-material/Block';
 import CallReceived from '@mui/icons-material/CallReceived';
 import type { StockTransferRow } from '@balcao/contracts';
+import { showDecimal } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { later } from '../boot/later.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { Day } from '../fields/cells.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition, RowAction } from '../management/definition.js';
 import { SelectFilter } from '../filters/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
@@ -30,7 +31,7 @@ const definition: ManagementDefinition<StockTransferRow> = {
       render: ({ fromName }) => fromName,
     },
     { source: 'toId', render: ({ toName }) => toName },
-    { source: 'lines', isUnsorted: true, render: (row) => goodsOf(row) },
+    { source: 'lines', isUnsorted: true, render: (row) => <Goods of={row} /> },
     {
       source: 'state',
       render: ({ state }) => <State state={state} />,
@@ -38,7 +39,7 @@ const definition: ManagementDefinition<StockTransferRow> = {
     { source: 'receivedOn', render: ({ receivedOn }) => <Day day={receivedOn} /> },
   ],
   card: (row) => ({
-    title: goodsOf(row),
+    title: <Goods of={row} />,
     detail: `${row.fromName ?? ''} → ${row.toName ?? ''}`,
     aside: <State state={row.state} />,
   }),
@@ -50,10 +51,13 @@ const definition: ManagementDefinition<StockTransferRow> = {
   inputs: later(async () => (await import('./TransferInputs.js')).TransferInputs),
 };
 
-function goodsOf({ lines }: StockTransferRow): string {
+function Goods({ of: { lines } }: { readonly of: StockTransferRow }): ReactNode {
+  const language = useLanguage();
   return lines
-    .map(({ quantity, articleName = '', batchName }) =>
-      [quantity, '×', articleName, batchName].filter((part) => part !== undefined).join(' '),
+    .map(({ quantity, articleName, batchName }) =>
+      [showDecimal(quantity, language), '×', articleName, batchName]
+        .filter((part) => part !== undefined)
+        .join(' '),
     )
     .join(', ');
 }

@@ -52,7 +52,7 @@ const definition: ManagementDefinition<MemberRow> = {
   isEditable: false,
   isArchivable: false,
   isCreatable: false,
-  filters: (
+  commands: (
     <>
       <PinButton />
       <InviteButton />

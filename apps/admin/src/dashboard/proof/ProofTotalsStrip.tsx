@@ -21,7 +21,7 @@ export function ProofTotalsStrip({ of, withMargin, totals }: StripProps): ReactN
   const currency = company?.currency ?? '';
   const parts = partsOf(of, withMargin, totals);
   return (
-    <dl className="totals" aria-live="polite">
+    <dl className="totals totals--even" aria-live="polite">
       <div className="totals__count">
         <dt>{t(countLabels[of])}</dt>
         <dd>{totals === undefined ? '–' : grouped(String(totals.count))}</dd>

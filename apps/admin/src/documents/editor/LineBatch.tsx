@@ -22,7 +22,7 @@ export function LineBatch({ line, facts }: LineBatchProps): ReactNode {
     session.changeLine(line.key, { kept: withPart(kept, part, text) });
   };
   return (
-    <span className="line__batch">
+    <span className="doc-line__batch">
       <label>
         {t('documents.line.batch')}
         <input

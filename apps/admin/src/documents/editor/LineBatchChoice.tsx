@@ -35,7 +35,7 @@ export function LineBatchChoice({ line, facts }: LineBatchChoiceProps): ReactNod
       : showDay(day, language);
   const isGone = kept.batchId !== undefined && !batches.some(({ id }) => id === kept.batchId);
   return (
-    <span className="line__batch">
+    <span className="doc-line__batch">
       <label>
         {t('documents.line.batch')}
         <select

@@ -29,10 +29,10 @@ export function LineFacts({ line, children }: LineFactsProps): ReactNode {
   const isShort =
     type.movesStock === 'out' && isMore(readDecimal(line.quantity, language), available);
   return (
-    <small className="line__facts">
+    <small className="doc-line__facts">
       {code === undefined ? null : <span>{code}</span>}
       {available === undefined ? null : (
-        <span className={isShort ? 'line__short' : undefined}>
+        <span className={isShort ? 'doc-line__short' : undefined}>
           {t(isShort ? 'documents.facts.short' : 'documents.facts.stock', {
             quantity: showDecimal(available, language),
             unit: line.unit ?? '',

@@ -48,7 +48,7 @@ export function LineMenu({ anchor, onChoose }: LineMenuProps): ReactNode {
       {entries.map(({ name, keys, move }) => (
         <MenuItem
           key={name}
-          className="line__entry"
+          className="doc-line__entry"
           onClick={() => {
             onChoose(move);
           }}

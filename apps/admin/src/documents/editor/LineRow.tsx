@@ -47,7 +47,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
   return (
     <>
       <div
-        className="line"
+        className="doc-line"
         data-line={line.key}
         role="group"
         aria-label={`${labels.line} ${number}`}
@@ -55,7 +55,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
         <LineNumber number={number} label={labels.menu} />
         <input
           {...common('description')}
-          className="line__article"
+          className="doc-line__article"
           value={line.description}
           placeholder={labels.placeholder}
           role="combobox"
@@ -66,16 +66,16 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
           autoComplete="off"
           spellCheck={false}
         />
-        <span className="line__cell" data-label={labels.quantityShort}>
+        <span className="doc-line__cell" data-label={labels.quantityShort}>
           <input {...common('quantity')} {...figure} value={line.quantity} />
         </span>
-        <span className="line__cell" data-label={labels.unitPrice}>
+        <span className="doc-line__cell" data-label={labels.unitPrice}>
           <input {...common('unitPrice')} {...figure} value={line.unitPrice} />
         </span>
-        <span className="line__cell" data-label={labels.discountShort}>
+        <span className="doc-line__cell" data-label={labels.discountShort}>
           <input {...common('discount')} {...figure} value={line.discount} placeholder="0" />
         </span>
-        <span className="line__cell" data-label={labels.vatId}>
+        <span className="doc-line__cell" data-label={labels.vatId}>
           <select {...common('vatId')} value={line.vatId}>
             {vatOptions}
           </select>
@@ -87,7 +87,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
         </LineFacts>
       </div>
       {problems.map(({ cell, message }) => (
-        <p key={cell} id={`${line.key}-${cell}-problem`} className="line__problem">
+        <p key={cell} id={`${line.key}-${cell}-problem`} className="doc-line__problem">
           {message}
         </p>
       ))}
@@ -105,7 +105,7 @@ function LineNumber({ number, label }: LineNumberProps): ReactNode {
   return (
     <button
       type="button"
-      className="line__number"
+      className="doc-line__number"
       data-menu=""
       tabIndex={-1}
       aria-haspopup="menu"
@@ -118,13 +118,23 @@ function LineNumber({ number, label }: LineNumberProps): ReactNode {
 
 function RemoveLine({ label }: { readonly label: string }): ReactNode {
   return (
-    <button type="button" className="line__remove" data-remove="" tabIndex={-1} aria-label={label}>
+    <button
+      type="button"
+      className="doc-line__remove"
+      data-remove=""
+      tabIndex={-1}
+      aria-label={label}
+    >
       ×
     </button>
   );
 }
 
-const figure = { className: 'line__figure', inputMode: 'decimal', autoComplete: 'off' } as const;
+const figure = {
+  className: 'doc-line__figure',
+  inputMode: 'decimal',
+  autoComplete: 'off',
+} as const;
 
 function LineTotal({
   lineKey,
@@ -135,7 +145,7 @@ function LineTotal({
 }): ReactNode {
   const minor = useLineMinor(lineKey);
   return (
-    <span className="line__total" data-label={label}>
+    <span className="doc-line__total" data-label={label}>
       {minor === undefined ? '–' : <Amount minor={minor} />}
     </span>
   );

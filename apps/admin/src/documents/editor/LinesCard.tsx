@@ -69,7 +69,7 @@ function Headings(): ReactNode {
   const t = useMessages();
   const isVatIncluded = useWritten(({ state }) => state.get().head.vatIncluded);
   return (
-    <div className="line line--head" aria-hidden="true">
+    <div className="doc-line doc-line--head" aria-hidden="true">
       <span>#</span>
       <span>{t('documents.line.article')}</span>
       <span>{t('documents.line.quantityShort')}</span>

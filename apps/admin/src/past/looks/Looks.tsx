@@ -24,7 +24,7 @@ export function Looks(): ReactNode {
   return (
     <>
       <PageTitle>{t('past.looks.title')}</PageTitle>
-      <p>{t('past.looks.hint')}</p>
+      <p className="audit__hint">{t('past.looks.hint')}</p>
       <div className="list looks">
         <LookRows />
       </div>
@@ -48,7 +48,13 @@ function LookRows(): ReactNode {
   if (looks.isError) return <FailedList onRetry={() => void looks.refetch()} />;
   const entries = looks.data?.pages.flatMap((page) => page.entries);
   if (entries === undefined) return <Skeleton shape="text" />;
-  if (entries.length === 0) return <p className="looks__none">{t('past.looks.none')}</p>;
+  if (entries.length === 0) {
+    return (
+      <div className="list__state">
+        <p>{t('past.looks.none')}</p>
+      </div>
+    );
+  }
   return (
     <>
       <div className="looks__table">
