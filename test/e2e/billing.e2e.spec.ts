@@ -39,6 +39,14 @@ describe('where companies pay for the product', () => {
     server.now = new Date(`${day}T08:00:00.000Z`);
   };
 
+  /** Sessions do not last for weeks: whoever returns signs in. */
+  const signInOn = async (day: string) => {
+    onDay(day);
+    amelia.cookie = '';
+    const { email, password } = owner;
+    amelia.begin(await amelia.post('/session', { email, password }));
+  };
+
   /** Runs what the queue holds until the order has ended. */
   async function ended(id: string): Promise<string> {
     for (let look = 0; look < 100; look += 1) {
@@ -106,10 +114,7 @@ describe('where companies pay for the product', () => {
   it('everything is read-only once the paid days are over, but for paying', async () => {
     await amelia.done('/articles', rice);
     await standing();
-    onDay('2026-04-15');
-    amelia.cookie = '';
-    const { email, password } = owner;
-    amelia.begin(await amelia.post('/session', { email, password }));
+    await signInOn('2026-04-15');
     expect((await standing()).isReadOnly).toBe(true);
     const refused = await refusal(amelia.post('/articles', { ...rice, id: 'OIL', code: 'O' }));
     expect(refused).toMatchObject({ status: 403, code: 'billing.readOnly' });
@@ -219,7 +224,39 @@ describe('where companies pay for the product', () => {
     await amelia.done('/billing/subscription/reactivate');
     expect((await standing()).state).toBe('running');
   });
+
+  it('what was cancelled is read-only after its last day, until a plan is paid again', async () => {
+    const order = { planId: 'shop', period: 'monthly', means: 'mpesa', phone: '841234567' };
+    await amelia.done('/billing/orders', order, { key: 'order-to-begin' });
+    expect(await ended('order-to-begin')).toBe('paid');
+    await amelia.done('/billing/subscription/cancel');
+    const { endsOn } = (await standing()).current;
+    await signInOn(dayBefore(endsOn));
+    expect(await standing()).toMatchObject({ state: 'cancelled', isReadOnly: false });
+    await amelia.done('/articles', rice);
+
+    await signInOn(endsOn);
+    expect(await standing()).toMatchObject({ state: 'ended', isReadOnly: true });
+    const oil = { ...rice, id: 'OIL', code: 'O' };
+    const refused = await refusal(amelia.post('/articles', oil));
+    expect(refused).toMatchObject({ status: 403, code: 'billing.readOnly' });
+    expect(await amelia.read('/articles')).toMatchObject([{ id: rice.id }]);
+    const late = await refusal(amelia.post('/billing/subscription/reactivate'));
+    expect(late).toMatchObject({ status: 409, code: 'billing.notCancelled' });
+
+    await amelia.done('/billing/orders', order, { key: 'order-to-return' });
+    expect(await ended('order-to-return')).toBe('paid');
+    expect(await standing()).toMatchObject({ state: 'running', isReadOnly: false });
+    await amelia.done('/articles', oil);
+  });
 });
+
+/** A period ends as the next one would begin: the day before is the last that is paid. */
+function dayBefore(day: string): string {
+  const before = new Date(`${day}T00:00:00.000Z`);
+  before.setUTCDate(before.getUTCDate() - 1);
+  return before.toISOString().slice(0, 10);
+}
 
 describe('the administration of the service', () => {
   it('is nowhere for those who are not on its list, and of a product that is free', async () => {

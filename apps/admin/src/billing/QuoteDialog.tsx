@@ -11,6 +11,7 @@ import { showDay } from '../formats/days.js';
 import { messageOf } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
+import { lastDayOf } from './last-day.js';
 import { useForgetBilling, useQuote } from './use-billing.js';
 
 interface QuoteDialogProps {
@@ -54,7 +55,7 @@ function Arithmetic({ quote, onClose }: ArithmeticProps): ReactNode {
   const day = (text: string): string => showDay(text, language);
   return (
     <>
-      <p>{t('billing.quote.runs', { from: day(quote.startsOn), to: day(quote.endsOn) })}</p>
+      <p>{t('billing.quote.runs', { from: day(quote.startsOn), to: day(lastDayOf(quote)) })}</p>
       {kind === 'downgrade' ? (
         <p>{t('billing.quote.atEnd', { day: day(quote.startsOn) })}</p>
       ) : null}

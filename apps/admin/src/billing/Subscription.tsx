@@ -13,6 +13,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { BillingPage } from './BillingPage.js';
 import { CreditsLedger } from './CreditsLedger.js';
 import { OrderList } from './OrderList.js';
+import { lastDayOf } from './last-day.js';
 import { useForgetBilling } from './use-billing.js';
 
 const tones = {
@@ -55,7 +56,7 @@ function Standing({ subscription }: { readonly subscription: BilledAnswer }): Re
         </dd>
         <dt>{t(renewal === null ? 'billing.endsOn' : 'billing.renewsOn')}</dt>
         <dd>
-          <Day day={current.endsOn} />
+          <Day day={renewal === null ? lastDayOf(current) : current.endsOn} />
         </dd>
         {renewal === null ? null : (
           <>
@@ -177,7 +178,7 @@ function Periods({ subscription }: { readonly subscription: BilledAnswer }): Rea
                   <Amount minor={period.priceMinor} />
                 </td>
                 <td>
-                  <Day day={period.startsOn} /> – <Day day={period.endsOn} />
+                  <Day day={period.startsOn} /> – <Day day={lastDayOf(period)} />
                 </td>
               </tr>
             ))}

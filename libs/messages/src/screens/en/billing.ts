@@ -44,7 +44,7 @@ export const billing = {
   plan: 'Plan',
   state: 'State',
   renewsOn: 'Renews on',
-  endsOn: 'Ends on',
+  endsOn: 'Last day',
   renewalValue: 'Renewal value',
   remainingDays: 'Remaining days',
   remainingValue: 'Remaining value',

@@ -47,7 +47,7 @@ export const billing: Translation<typeof english> = {
   plan: 'Plano',
   state: 'Estado',
   renewsOn: 'Renova-se a',
-  endsOn: 'Termina a',
+  endsOn: 'Último dia',
   renewalValue: 'Valor da renovação',
   remainingDays: 'Dias restantes',
   remainingValue: 'Valor restante',
