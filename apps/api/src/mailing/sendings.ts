@@ -4,7 +4,12 @@ import { refuse } from '@balcao/domain';
 import type { Job, JobQueue } from '@balcao/jobs';
 import { documents, payments } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
-import { mailDocumentJob, mailDocumentOrder, type DocumentMailOrder } from '@balcao/tasks';
+import {
+  type DocumentMailOrder,
+  mailDocumentJob,
+  mailDocumentOrder,
+  mailDocumentOrderOf,
+} from '@balcao/tasks';
 import type { Journals } from '../composition/backend.js';
 import { JOBS, JOURNALS, ROWS } from '../composition/tokens.js';
 import type { CommandSender } from '../http/commands.js';
@@ -78,7 +83,5 @@ export class Sendings {
   }
 }
 
-function orderOf({ name, payload }: Job): DocumentMailOrder | undefined {
-  // What was ordered is what `mailDocumentOrder` made: this is where its type returns.
-  return name === mailDocumentJob ? (payload as unknown as DocumentMailOrder) : undefined;
-}
+const orderOf = (job: Job): DocumentMailOrder | undefined =>
+  job.name === mailDocumentJob ? mailDocumentOrderOf(job) : undefined;

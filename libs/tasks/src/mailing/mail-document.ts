@@ -13,7 +13,7 @@ import {
 import type { TaskGround } from '../task-ground.js';
 import { documentAttachment } from './document-attachment.js';
 import { letterheadOf } from './letterhead.js';
-import type { DocumentMailOrder } from './mail-document-order.js';
+import { type DocumentMailOrder, mailDocumentOrderOf } from './mail-document-order.js';
 import type { ReadPaper } from './read-paper.js';
 
 /** What of the ground the sending of documents stands on. */
@@ -26,8 +26,7 @@ export type MailGround = Pick<TaskGround, 'journals' | 'blobs' | 'mail'>;
 export function mailDocument(ground: MailGround): JobHandler {
   return async ({ job }) => {
     const { companyId, actorId } = job;
-    // What was ordered is what `mailDocumentOrder` made: this is where its type returns.
-    const order = job.payload as unknown as DocumentMailOrder;
+    const order = mailDocumentOrderOf(job);
     const { documentId, to, language } = order;
     const attached = await documentAttachment(ground, {
       ...{ jobId: job.id, companyId, actorId, documentId, language },

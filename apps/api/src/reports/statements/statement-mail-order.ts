@@ -1,6 +1,6 @@
 import type { DayRange } from '@balcao/contracts';
 import type { Ledger } from '@balcao/domain';
-import type { NewJob } from '@balcao/jobs';
+import type { Job, NewJob } from '@balcao/jobs';
 import type { Language } from '@balcao/messages';
 
 /** The job that sends the statement of an account to one address. */
@@ -29,4 +29,10 @@ export function mailStatementOrder(
 ): NewJob {
   const payload = { ...order, days: { ...order.days } };
   return { id, name: mailStatementJob, companyId, actorId, payload, attempts, backoffMs };
+}
+
+/** The order that a job of the name carries. */
+export function mailStatementOrderOf({ payload }: Pick<Job, 'payload'>): StatementMailOrder {
+  // What was ordered is what `mailStatementOrder` made: this is where its type returns.
+  return payload as unknown as StatementMailOrder;
 }

@@ -24,7 +24,7 @@ import { screenTexts } from '../../exporting/screens.js';
 import { RequestError } from '../../http/request-error.js';
 import { ReadAgeing } from '../../parties/read-ageing.js';
 import { StatementFiles } from './statement-files.js';
-import type { StatementMailOrder } from './statement-mail-order.js';
+import { mailStatementOrderOf, type StatementMailOrder } from './statement-mail-order.js';
 
 const screen = 'commercial/reports/account_statement';
 
@@ -52,8 +52,7 @@ export class StatementMails {
   /** The work of the job. */
   async deliver({ job }: Pick<JobRun, 'job'>): Promise<{ readonly to: string }> {
     const { id, companyId, actorId } = job;
-    // What was ordered is what `mailStatementOrder` made: this is where its type returns.
-    const order = job.payload as unknown as StatementMailOrder;
+    const order = mailStatementOrderOf(job);
     const caller = { companyId, userId: actorId };
     const rules = await this.journals.inspect(companyId, (books) => {
       const sees = activeMember(books, actorId) && mayDo(books, actorId, 'parties.view');

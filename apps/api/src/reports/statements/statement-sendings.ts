@@ -13,6 +13,7 @@ import { ReadAfter } from '../../reading/read-after.js';
 import {
   mailStatementJob,
   mailStatementOrder,
+  mailStatementOrderOf,
   type StatementMailOrder,
 } from './statement-mail-order.js';
 
@@ -80,10 +81,8 @@ export class StatementSendings {
 const checkedDay = (day: string, field: string): string =>
   isDay(day) ? day : refuse('field.invalid', { field }, field);
 
-function orderOf({ name, payload }: Job): StatementMailOrder | undefined {
-  // What was ordered is what `mailStatementOrder` made: this is where its type returns.
-  return name === mailStatementJob ? (payload as unknown as StatementMailOrder) : undefined;
-}
+const orderOf = (job: Job): StatementMailOrder | undefined =>
+  job.name === mailStatementJob ? mailStatementOrderOf(job) : undefined;
 
 function isOf(job: Job, { ledger, partyId }: SentAccount): boolean {
   const order = orderOf(job);
