@@ -6,7 +6,7 @@ import {
   type ParsedDiscount,
   type ParsedLine,
 } from './parsed-line.js';
-import { multiplyDivideRounded, powerOfTen, sumMinor } from './rounding.js';
+import { multiplyDivideRounded, powerOfTen, sumMinor, sumOf } from './rounding.js';
 import { MINOR_PLACES } from './limits.js';
 import { fraction, productMinor } from './scaled.js';
 import { groupLines, type GroupMembers, type SettledGroup, type Settlement } from './settlement.js';
@@ -31,7 +31,7 @@ export function settleByLine(lines: readonly ParsedLine[], options: PricingOptio
       netMinor: at(net, index),
     })),
     groups: groupLines(lines).map((group) => {
-      const netMinor = sumMinor(group.members.map((member) => at(net, member)));
+      const netMinor = sumOf(group.members, (member) => at(net, member));
       return vatOf(group, netMinor, options.vatIncluded);
     }),
   };

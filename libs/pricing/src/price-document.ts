@@ -9,7 +9,7 @@ import type {
 import { parseLine } from './parsed-line.js';
 import { settleByGroup } from './policy-d.js';
 import { settleByLine } from './policy-p.js';
-import { safeInteger, sumMinor } from './rounding.js';
+import { safeInteger, sumOf } from './rounding.js';
 import { pick, type SettledGroup, type SettledLine, type Settlement } from './settlement.js';
 
 /**
@@ -60,12 +60,12 @@ function pricedLine(line: SettledLine, vatMinor: number, vatIncluded: boolean): 
 }
 
 function totalsOf({ groups }: Settlement, lines: readonly PricedLine[]): DocumentTotals {
-  const baseMinor = sumMinor(groups.map((group) => group.baseMinor));
-  const vatMinor = sumMinor(groups.map((group) => group.vatMinor));
-  const subtotalMinor = sumMinor(lines.map((line) => line.afterDiscountMinor));
-  const commercialMinor = sumMinor(lines.map((line) => line.commercialMinor));
-  const financialMinor = sumMinor(lines.map((line) => line.financialMinor));
-  const lineDiscountMinor = sumMinor(lines.map((line) => line.discountMinor));
+  const baseMinor = sumOf(groups, (group) => group.baseMinor);
+  const vatMinor = sumOf(groups, (group) => group.vatMinor);
+  const subtotalMinor = sumOf(lines, (line) => line.afterDiscountMinor);
+  const commercialMinor = sumOf(lines, (line) => line.commercialMinor);
+  const financialMinor = sumOf(lines, (line) => line.financialMinor);
+  const lineDiscountMinor = sumOf(lines, (line) => line.discountMinor);
   return {
     subtotalMinor,
     commercialMinor,

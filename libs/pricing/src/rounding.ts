@@ -54,7 +54,12 @@ export function toSafeInteger(value: bigint): number {
 
 /** Σ of minor units; `pricing.overflow` when it leaves the safe integers. */
 export function sumMinor(amounts: readonly number[]): number {
+  return sumOf(amounts, (amount) => amount);
+}
+
+/** The same of what each item comes to. */
+export function sumOf<T>(items: readonly T[], minorOf: (item: T) => number): number {
   let sum = 0;
-  for (const amount of amounts) sum += amount;
+  for (const item of items) sum += minorOf(item);
   return safeInteger(sum);
 }

@@ -16,6 +16,8 @@ export interface OpenChange extends SettledDocument {
   readonly changeMinor: number;
 }
 
+const unchanged: readonly OpenChange[] = [];
+
 /**
  * What an event changes in what is left to settle of documents and payments; of a document's own
  * events, what is left of the others that it settles. The books, the read rows and rehearsals all
@@ -24,7 +26,8 @@ export interface OpenChange extends SettledDocument {
 export function openChangesOf(event: DocumentEvent | SettlingEvent): readonly OpenChange[] {
   switch (event.type) {
     case 'DocumentIssued': {
-      const { partyId, group, settles = [] } = event.data;
+      const { partyId, group, settles } = event.data;
+      if (!settles) return unchanged;
       return settledChanges({ partyId, ledger: ledgerOf(group) }, settles, -1);
     }
     case 'DocumentCancelled':

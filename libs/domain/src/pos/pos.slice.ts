@@ -154,7 +154,8 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
       pos.reclassified.set(changed.id, changed.after);
       count(pos, changed.till.shiftId, (figures) => withReclassified(figures, changed));
     },
-    DocumentIssued: (pos, { till, ...issued }) => {
+    DocumentIssued: (pos, issued) => {
+      const { till } = issued;
       if (till) count(pos, till.shiftId, (figures) => withDocument(figures, issued, till));
     },
     DocumentCancelled: (pos, { till }) => {
