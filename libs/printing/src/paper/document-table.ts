@@ -1,7 +1,8 @@
 import type { DocumentIssuedData, IssuedLine, PrintColumn } from '@balcao/domain';
-import { exemptionOnPaper, type Language, type PrintMessages } from '@balcao/messages';
+import type { Language, PrintMessages } from '@balcao/messages';
 import { amountOf, decimalOf } from './figures.js';
 import type { PaperColumn, PaperRow, PaperTable } from './paper.js';
+import { present } from './texts.js';
 
 /** Every line, with the reason beneath where it bears no VAT (domain.md §1.5 C15). */
 export function documentTable(
@@ -11,9 +12,10 @@ export function documentTable(
   chosen: readonly PrintColumn[],
 ): PaperTable {
   const columns = chosen.filter((column) => isSaid(issued, column));
+  const saysWhyFree = columns.includes('amount') && issued.group !== 'internal';
   return {
     columns: columns.map((column) => ({ label: texts[column], ...looks[column] })),
-    rows: issued.lines.map((line) => rowOf(line, language, columns)),
+    rows: issued.lines.map((line) => rowOf(line, language, columns, saysWhyFree)),
   };
 }
 
@@ -38,7 +40,12 @@ const looks: Readonly<Record<PrintColumn, Omit<PaperColumn, 'label'>>> = {
   amount: { width: 68, isFigure: true },
 };
 
-function rowOf(line: IssuedLine, language: Language, chosen: readonly PrintColumn[]): PaperRow {
+function rowOf(
+  line: IssuedLine,
+  language: Language,
+  chosen: readonly PrintColumn[],
+  saysWhyFree: boolean,
+): PaperRow {
   const { code = '', description, unit, exemptionReason, afterDiscountMinor: amountMinor } = line;
   const cells: Readonly<Record<PrintColumn, string>> = {
     code,
@@ -53,7 +60,7 @@ function rowOf(line: IssuedLine, language: Language, chosen: readonly PrintColum
   const isPriced = chosen.includes('amount');
   return {
     cells: chosen.map((column) => cells[column]),
-    details: isPriced ? exemptionOnPaper(exemptionReason ?? '', language) : [],
+    details: saysWhyFree ? present(exemptionReason) : [],
     roll: {
       text: description,
       left: isPriced ? pricedOnRoll(cells, chosen) : `${cells.quantity} ${unit}`,
@@ -72,7 +79,8 @@ function pricedOnRoll(
   const unit = chosen.includes('unit') ? ` ${cells.unit}` : '';
   const discount = chosen.includes('discount') ? cells.discount : '';
   const less = discount === '' ? '' : ` -${discount}${discount.startsWith('(') ? '' : '\u00a0%'}`;
-  return `${quantity}${unit} × ${unitPrice}${less} (${vat}\u00a0%)`;
+  const taxed = chosen.includes('vat') ? ` (${vat}\u00a0%)` : '';
+  return `${quantity}${unit} × ${unitPrice}${less}${taxed}`;
 }
 
 /** Percentages one after the other, `10 + 5`, or the amount that was typed instead. */

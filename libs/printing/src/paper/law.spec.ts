@@ -63,13 +63,20 @@ describe('the paper of an invoice has by law', () => {
       'Isento nos termos da alínea a) do artigo 15.º do CIVA',
       'Exempt under article 15(a) of the VAT Code',
     ],
-  ])('%s, in English besides on an English paper', (exemptionReason, translated) => {
+  ])('%s, in English besides in the summary of an English paper', (exemptionReason, translated) => {
     const [line] = invoice.issued.lines;
-    const free = issuedAs({ lines: line === undefined ? [] : [{ ...line, exemptionReason }] });
-    const detailsIn = (language: 'en' | 'pt') =>
-      paperOf({ ...free, model: { ...free.model, language } }).table.rows[0]?.details;
-    expect(detailsIn('pt')).toEqual([exemptionReason]);
-    expect(detailsIn('en')).toEqual([exemptionReason, translated]);
+    const groups = invoice.issued.totals.groups.map((group) => ({ ...group, exemptionReason }));
+    const free = issuedAs({
+      lines: line === undefined ? [] : [{ ...line, exemptionReason }],
+      totals: { ...invoice.issued.totals, groups },
+    });
+    const paperIn = (language: 'en' | 'pt') =>
+      paperOf({ ...free, model: { ...free.model, language } });
+    expect(paperIn('pt').vat.map(({ reason }) => reason)).toEqual([exemptionReason]);
+    expect(paperIn('en').vat.map(({ reason }) => reason)).toEqual([
+      `${exemptionReason} · ${translated}`,
+    ]);
+    expect(paperIn('en').table.rows[0]?.details).toEqual([exemptionReason]);
   });
 
   it('the invoice that a credit note corrects', () => {

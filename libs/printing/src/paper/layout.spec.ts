@@ -55,6 +55,39 @@ describe('the columns of a model', () => {
   });
 });
 
+describe('a paper of the stockroom', () => {
+  const paperWith = (totalMinor: number) => {
+    const { issued, ...printed } = printedInvoice({ isFiscal: false, model });
+    const lines = issued.lines.map((line) => ({ ...line, exemptionReason: 'Não sujeito a IVA' }));
+    const totals = { ...issued.totals, totalMinor };
+    return paperOf({ ...printed, issued: { ...issued, group: 'internal', lines, totals } });
+  };
+  const labels = (totalMinor: number) =>
+    paperWith(totalMinor).table.columns.map(({ label }) => label);
+
+  it('says what moved and what it is worth, and nothing of VAT', () => {
+    const { vat, words, totals, table } = paperWith(45_000);
+    expect(labels(45_000)).toEqual([
+      'Código',
+      'Designação',
+      'Quantidade',
+      'Un.',
+      'Preço unit.',
+      'Valor',
+    ]);
+    expect([vat, words]).toEqual([[], undefined]);
+    expect(totals.map(({ label }) => label)).toEqual(['Total MZN']);
+    expect(table.rows[0]).toMatchObject({ details: [], roll: { left: '3 un × 150,00' } });
+  });
+
+  it('says no prices where there are none', () => {
+    const { totals, table } = paperWith(0);
+    expect(labels(0)).toEqual(['Código', 'Designação', 'Quantidade', 'Un.']);
+    expect(totals).toEqual([]);
+    expect(table.rows[0]?.roll).toMatchObject({ left: '3 un', right: '' });
+  });
+});
+
 describe('a roll', () => {
   it('says of a line what the model chose beside what the law wants', () => {
     const columns = ['description', 'quantity', 'unitPrice', 'vat', 'amount'] as const;

@@ -27,6 +27,7 @@ export function paperOf(document: PrintedDocument): Paper {
   const stamp = stampOf(document, texts.marks);
   const { columns, parts } = layoutOf(document);
   const isPriced = columns.includes('amount');
+  const isTraded = issued.group !== 'internal';
   return {
     language,
     on: issued.issuedOn,
@@ -43,12 +44,13 @@ export function paperOf(document: PrintedDocument): Paper {
     body: linesOf(body),
     labels: labelsOf(texts),
     table: documentTable(issued, language, texts, columns),
-    vat: isPriced ? vatOf(issued, language) : [],
+    vat: isPriced && isTraded ? vatOf(issued, language) : [],
     totals: isPriced ? totalsOf(issued, companyCurrency, language, texts) : [],
     order: parts,
-    ...(isPriced && {
-      words: wordsOf(issued.totals.totalMinor, issued.currency, language, texts),
-    }),
+    ...(isPriced &&
+      isTraded && {
+        words: wordsOf(issued.totals.totalMinor, issued.currency, language, texts),
+      }),
     blocks: blocksOf(document, texts),
     note: linesOf(issued.note),
     footer: linesOf(footer),
@@ -62,10 +64,17 @@ function layoutOf({ issued, model, isFiscal }: PrintedDocument): {
   readonly parts: readonly PrintPart[];
 } {
   const isPaidLater = issued.accountEffect === 'debit';
+  const columns = withNeeded(model.columns, printColumns, neededColumns(isFiscal));
   return {
-    columns: withNeeded(model.columns, printColumns, neededColumns(isFiscal)),
+    columns: columns.filter((column) => !unsaidOf(issued).includes(column)),
     parts: withNeeded(model.parts, printParts, neededParts(isPaidLater)),
   };
+}
+
+/** Nobody is charged for what moves within the house: it bears no VAT, and often no price. */
+function unsaidOf({ group, totals }: PrintedDocument['issued']): readonly PrintColumn[] {
+  if (group !== 'internal') return [];
+  return totals.totalMinor === 0 ? ['unitPrice', 'discount', 'vat', 'amount'] : ['vat'];
 }
 
 /** The headings that every paper may need. */

@@ -27,6 +27,8 @@ export function totalsOf(
     return { label, value: amountOf(minor, language), isGrand };
   };
   const lineDiscounts = issued.lines.reduce((minor, line) => minor + line.discountMinor, 0);
+  const grand = sum(`${texts.total} ${currency}`, totals.totalMinor, true);
+  if (issued.group === 'internal') return [grand];
   const unless0 = (label: string, minor: number) => (minor === 0 ? [] : [sum(label, minor)]);
   return [
     ...unless0(texts.lineDiscounts, lineDiscounts),
@@ -35,7 +37,7 @@ export function totalsOf(
     ...unless0(texts.financial, -totals.financialMinor),
     sum(texts.base, totals.baseMinor),
     sum(texts.vat, totals.vatMinor),
-    sum(`${texts.total} ${currency}`, totals.totalMinor, true),
+    grand,
     ...(exchange
       ? [
           sum(`${texts.base} ${companyCurrency}`, exchange.baseMinor),
