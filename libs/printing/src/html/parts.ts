@@ -5,8 +5,19 @@ import { html, type Markup } from './markup.js';
 export const factMarkup = ({ label, value }: Fact): Markup =>
   html`<div>
     <dt>${label}</dt>
-    <dd class="break">${value}</dd>
+    <dd class="break">${partsMarkup(value.split(BETWEEN_PARTS))}</dd>
   </div>`;
+
+/** What stands between the parts of a value: a date and a code, for one. */
+const BETWEEN_PARTS = ' · ';
+
+/** Parts stay whole where a line ends, and codes are not broken at their hyphens. */
+const partsMarkup = (parts: readonly string[]): string | readonly Markup[] =>
+  parts.length === 1
+    ? parts.join()
+    : parts.map((part, at) =>
+        at === 0 ? html`<span>${part}</span>` : html`${BETWEEN_PARTS}<span>${part}</span>`,
+      );
 
 /** Lines of text, each on its own. */
 export const textMarkup = (lines: readonly string[], className: string): Markup | undefined =>

@@ -13,6 +13,7 @@ table{width:100%;border-collapse:collapse}
 .stamp span{font-size:64pt;font-weight:700;color:#b0002022;transform:rotate(-28deg);
 letter-spacing:.08em}
 .break{white-space:pre-line;overflow-wrap:anywhere}
+.break span{display:inline-block}
 .whole{overflow-wrap:break-word}
 `;
 
@@ -62,7 +63,8 @@ font-size:12pt}
 .blocks div{break-inside:avoid}
 .blocks dl{display:grid;grid-template-columns:auto 1fr;gap:.5mm 4mm}
 .blocks dl div{display:contents}
-.blocks .figures dd{text-align:right}
+.blocks .figures dl{grid-template-columns:1fr auto}
+.blocks .figures dd{text-align:right;white-space:pre}
 .note{margin-top:5mm}
 .mentions{margin-top:6mm;color:#333;font-size:8pt}
 .signature{margin-top:14mm;width:70mm;border-top:.7px solid #111;padding-top:1mm;font-size:8pt;

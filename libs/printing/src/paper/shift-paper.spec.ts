@@ -39,6 +39,12 @@ describe('a shift on paper', () => {
     ]);
   });
 
+  it('keeps the code of its seal whole where a line ends', () => {
+    const seal = { number: 3, on: '2026-03-01', code: 'FE76-5467' };
+    const page = renderHtml(shiftPaperOf({ ...printed, seal }));
+    expect(page).toContain('<span>3</span> · <span>01-03-2026</span> · <span>FE76-5467</span>');
+  });
+
   it('has figures that end in one line, and no table', () => {
     const paper = shiftPaperOf(printed);
     expect(paper.blocks.every(({ isFigures }) => isFigures)).toBe(true);
