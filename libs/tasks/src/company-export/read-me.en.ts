@@ -14,8 +14,10 @@ export function englishReadMe(about: ReadMe): readonly string[] {
     '',
     'journal.jsonl',
     '  Every event of the company from the first on, one per line, as JSON: revision, id, type,',
-    '  data and metadata. metadata.hash is the SHA-256 of the hash before it and of the canonical',
-    '  JSON (RFC 8785) of type, data and metadata: whatever was changed later is found by it.',
+    '  data and metadata. metadata.hash is a SHA-256, written in hexadecimal: of the hash before it',
+    '  as it is written there (64 zeros before the first event), followed by the canonical JSON (RFC',
+    '  8785) of one object with type, data and metadata, the latter without its hash. Whatever was',
+    '  changed later is found by it.',
     '  Personal fields are written here so that they can be read; they are stored encrypted, and',
     '  the hashes are over what is stored: to check them, put the lines of sealed.jsonl in the',
     '  place of those of the same revision.',
@@ -28,7 +30,7 @@ export function englishReadMe(about: ReadMe): readonly string[] {
     '  What auditors and others who may change nothing have looked at, and when: some per line.',
     '',
     'files/ and files.csv',
-    '  Attachments, pictures and imported files as they were given. files.csv tells their names,',
-    '  types, sizes in bytes and SHA-256.',
+    '  Attachments, pictures and imported files as they were given, and files that were made here.',
+    '  files.csv tells their names, types, sizes in bytes and SHA-256.',
   ];
 }

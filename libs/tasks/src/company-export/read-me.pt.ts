@@ -14,8 +14,10 @@ export function portugueseReadMe(about: ReadMe): readonly string[] {
     '',
     'journal.jsonl',
     '  Todos os eventos da empresa desde o primeiro, um por linha, em JSON: revision, id, type,',
-    '  data e metadata. metadata.hash é o SHA-256 do hash anterior e do JSON canónico (RFC 8785)',
-    '  de type, data e metadata: por ele se encontra o que tenha sido alterado depois.',
+    '  data e metadata. metadata.hash é um SHA-256, escrito em hexadecimal: do hash anterior tal como',
+    '  lá está escrito (64 zeros antes do primeiro evento), seguido do JSON canónico (RFC 8785) de',
+    '  {type, data, metadata}, esta última sem o seu hash. Por ele se encontra o que tenha sido',
+    '  alterado depois.',
     '  Os campos pessoais estão aqui escritos de modo a poderem ser lidos; são guardados cifrados,',
     '  e os hashes são sobre o que está guardado: para os verificar, ponha as linhas de',
     '  sealed.jsonl no lugar das que têm a mesma revisão.',
@@ -28,7 +30,7 @@ export function portugueseReadMe(about: ReadMe): readonly string[] {
     '  O que viram os auditores e quem nada pode alterar, e quando: alguns por linha.',
     '',
     'files/ e files.csv',
-    '  Anexos, imagens e ficheiros importados, tal como foram entregues. files.csv indica os',
-    '  nomes, tipos, tamanhos em bytes e SHA-256.',
+    '  Anexos, imagens e ficheiros importados, tal como foram entregues, e ficheiros feitos aqui.',
+    '  files.csv indica os nomes, tipos, tamanhos em bytes e SHA-256.',
   ];
 }
