@@ -22,9 +22,17 @@ function disabling(theme: Theme): Theme {
         ...components.MuiTextField,
         defaultProps: { ...components.MuiTextField?.defaultProps, disabled: true },
       },
+      MuiAutocomplete: {
+        ...components.MuiAutocomplete,
+        defaultProps: { ...components.MuiAutocomplete?.defaultProps, disabled: true },
+      },
       MuiButton: {
         ...components.MuiButton,
         defaultProps: { ...components.MuiButton?.defaultProps, disabled: true },
+      },
+      MuiIconButton: {
+        ...components.MuiIconButton,
+        defaultProps: { ...components.MuiIconButton?.defaultProps, disabled: true },
       },
       MuiFormControlLabel: {
         ...components.MuiFormControlLabel,

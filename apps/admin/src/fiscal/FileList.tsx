@@ -11,7 +11,7 @@ interface FileListProps {
   readonly files: readonly FiscalFileAnswer[] | undefined;
   readonly problem: string | undefined;
   readonly companyId: string;
-  readonly mayCancel: boolean;
+  readonly mayExport: boolean;
   readonly onRetry: () => void;
   readonly onCancel: (id: string) => void;
 }
@@ -37,7 +37,7 @@ function Files({ files, problem, onRetry, ...row }: FileListProps): ReactNode {
     return (
       <>
         <p>{t('fiscal.none')}</p>
-        <p className="fiscal__where">{t('fiscal.noneHint')}</p>
+        {row.mayExport ? <p className="fiscal__where">{t('fiscal.noneHint')}</p> : null}
       </>
     );
   }
@@ -50,11 +50,11 @@ function Files({ files, problem, onRetry, ...row }: FileListProps): ReactNode {
   );
 }
 
-interface FileProps extends Pick<FileListProps, 'companyId' | 'mayCancel' | 'onCancel'> {
+interface FileProps extends Pick<FileListProps, 'companyId' | 'mayExport' | 'onCancel'> {
   readonly file: FiscalFileAnswer;
 }
 
-function File({ file, companyId, mayCancel, onCancel }: FileProps): ReactNode {
+function File({ file, companyId, mayExport, onCancel }: FileProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const { id, kind, from, to } = file;
@@ -64,7 +64,7 @@ function File({ file, companyId, mayCancel, onCancel }: FileProps): ReactNode {
       file={file}
       name={name}
       address={fileAddress(companyId, id)}
-      onCancel={mayCancel ? onCancel : undefined}
+      onCancel={mayExport ? onCancel : undefined}
     />
   );
 }

@@ -50,7 +50,7 @@ export function FiscalFiles(): ReactNode {
           files={data?.filter(({ isAgain }) => !isAgain)}
           problem={error?.message}
           companyId={companyId ?? ''}
-          mayCancel={mayExport}
+          mayExport={mayExport}
           onRetry={() => void refetch()}
           onCancel={(id) => void cancel(id)}
         />
