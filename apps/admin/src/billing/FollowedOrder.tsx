@@ -33,7 +33,7 @@ export function FollowedOrder({ id, subscription }: FollowedOrderProps): ReactNo
   if (order === undefined)
     return error === null ? <Skeleton shape="text" /> : <p role="alert">{error.message}</p>;
   return (
-    <section className="card" aria-live="polite">
+    <section className="card billing__paying" aria-live="polite">
       <h2>{t('billing.order', { reference: order.reference })}</h2>
       <p className="billing__price">
         <Amount minor={order.paidMinor ?? order.amountMinor} currency="MZN" />

@@ -42,7 +42,7 @@ function Choosing({ subscription }: { readonly subscription: BilledAnswer }): Re
   if (chosen === undefined) return <p className="billing__hint">{t('billing.noMeans')}</p>;
   const problem = problems['root'] ?? problems['amountMinor'] ?? problems['planId'];
   return (
-    <section className="card">
+    <section className="card billing__paying">
       <Purpose />
       <h2 id="means">{t('billing.choosing')}</h2>
       <form

@@ -36,6 +36,8 @@ export function EmptyList<R extends RaRecord>({
       </div>
     );
   }
+  // What is recorded once is not offered elsewhere, as a client or an article is.
+  const isRecorded = definition.isEditable === false;
   if (!mayManage || definition.isCreatable === false) {
     return (
       <div className="list__state">
@@ -47,7 +49,7 @@ export function EmptyList<R extends RaRecord>({
   return (
     <div className="list__state">
       <h2>{t('management.emptyTitle')}</h2>
-      <p>{t('management.emptyHint')}</p>
+      <p>{t(isRecorded ? 'management.recordHint' : 'management.emptyHint')}</p>
       <CreateButton definition={definition} />
     </div>
   );

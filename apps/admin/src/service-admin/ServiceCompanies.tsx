@@ -5,6 +5,7 @@ import { grouped } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '../fields/Amount.js';
 import { TableHead } from '../fields/TableHead.js';
+import { lastDayOf } from '../billing/last-day.js';
 import { Day } from '../fields/cells.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useService } from './use-service.js';
@@ -77,7 +78,7 @@ function CompanyRow({ company, plan }: CompanyRowProps): ReactNode {
       <td>{name}</td>
       <td>{nuit}</td>
       <td>{standing === undefined ? '–' : [...new Set([plan, standing])].join(' · ')}</td>
-      <td>{endsOn === null ? '–' : <Day day={endsOn} />}</td>
+      <td>{endsOn === null ? '–' : <Day day={lastDayOf({ endsOn })} />}</td>
       <td className="number" data-label={t('billing.credits')}>
         {creditsMinor === null ? '–' : <Amount minor={creditsMinor} />}
       </td>

@@ -35,7 +35,7 @@ export function Tills(): ReactNode {
         <FailedState problem={error.message} onRetry={() => void refetch()} />
       )}
       {data === undefined && error === null ? <Skeleton shape="tiles" /> : null}
-      {data?.length === 0 ? <p>{t('shifts.tills.none')}</p> : null}
+      {data?.length === 0 ? <p className="till">{t('shifts.tills.none')}</p> : null}
       <div className="tills">
         {data?.map((till) => (
           <TillCard key={till.id} till={till} />

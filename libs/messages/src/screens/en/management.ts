@@ -33,6 +33,7 @@ export const management = {
     'Somebody else has changed this in the meantime. Close, look again, and repeat your change.',
   emptyTitle: 'Nothing here yet',
   emptyHint: 'Create the first entry; it is then offered everywhere it is needed.',
+  recordHint: 'What you record is listed here, with what it comes to.',
   nothingTitle: 'Nothing to show',
   nothingHint: 'What belongs here appears by itself.',
   noMatch: 'Nothing fits the search and the filters',

@@ -34,6 +34,7 @@ export const management: Translation<typeof english> = {
   stale: 'Entretanto outra pessoa alterou isto. Feche, veja de novo e repita a sua alteração.',
   emptyTitle: 'Ainda não há nada aqui',
   emptyHint: 'Crie a primeira entrada; passa a ser proposta onde for precisa.',
+  recordHint: 'O que registar aparece aqui, com os respectivos valores.',
   nothingTitle: 'Nada para mostrar',
   nothingHint: 'O que aqui pertence aparece por si.',
   noMatch: 'Nada corresponde à procura e aos filtros',
