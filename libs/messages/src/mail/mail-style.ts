@@ -28,9 +28,10 @@ export const styles = {
   facts: 'border-collapse:collapse;margin:0 0 20px',
   label:
     `${quiet}font-size:14px;font-weight:400;text-align:left;vertical-align:top;` +
-    'padding:8px 16px 8px 0;border-bottom:1px solid #e3e7ec',
+    'white-space:nowrap;padding:8px 16px 8px 0;border-bottom:1px solid #e3e7ec',
   value:
-    `${reading}font-size:14px;font-weight:600;text-align:right;` +
+    // A seal in full is one word, wider than a telephone.
+    `${reading}font-size:14px;font-weight:600;text-align:right;word-break:break-word;` +
     'padding:8px 0;border-bottom:1px solid #e3e7ec',
   quote:
     `${reading}font-size:15px;line-height:1.55;margin:0 0 20px;padding:2px 0 2px 14px;` +

@@ -5,6 +5,7 @@ import { contactMail } from './templates/contact.js';
 import { digestMail } from './templates/digest.js';
 import { documentMail } from './templates/document.js';
 import { renewalReminderMail } from './templates/renewal-reminder.js';
+import { sealMail } from './templates/seal.js';
 
 const link = 'https://balcao.example/deposit';
 const reminder = {
@@ -56,6 +57,14 @@ describe('the mails of the product', () => {
     });
     expect(text).toContain('> Good morning,\n> <b>how much?</b>');
     expect(html).toContain('Good morning,<br>&lt;b&gt;how much?&lt;/b&gt;');
+  });
+
+  it('let a figure of one long word break, for a telephone', () => {
+    const facts = { number: 1, day: '01/02/2026', events: 3, series: [], link };
+    const digest = '9f86d081'.repeat(8);
+    const seal = { ...facts, companyName: 'Padaria Sol', code: '7KQ4', digest };
+    const { html } = renderMail(sealMail, 'en', seal);
+    expect(html).toMatch(new RegExp(`<td [^>]*word-break:break-word[^>]*>${digest}</td>`));
   });
 
   it.each(languages)('tell in %s how many notifications are left out', (language) => {
