@@ -181,4 +181,28 @@ describe('a first sale', () => {
     expect(found.clients[0]?.code).toBe('Q1');
     expect(found.clients).toHaveLength(5);
   });
+
+  it('finds whom a telephone belongs to, in groups or not, from every list and the search', async () => {
+    const { amelia } = shop;
+    const phones = { phone1: '841234567', phone2: '210430550' };
+    await amelia.done('/clients', { id: 'TEL1', code: 'TEL1', name: 'Pensão Xai', ...phones });
+    const supplier = { id: 'TEL2', code: 'TEL2', name: 'Gráfica Xai', ...phones };
+    const last = await amelia.done('/suppliers', supplier);
+    const asked = ['841234567', '84 123 4567', '+258 84 123 4567', '8412345', '21 043 0550'];
+    for (const words of asked) {
+      const q = encodeURIComponent(words);
+      expect([words, await amelia.rows(`/clients?q=${q}`, last)]).toMatchObject([
+        words,
+        [{ id: 'TEL1' }],
+      ]);
+      expect([words, await amelia.rows(`/suppliers?q=${q}`, last)]).toMatchObject([
+        words,
+        [{ id: 'TEL2' }],
+      ]);
+      expect([words, await amelia.read(`/search?q=${q}`)]).toMatchObject([
+        words,
+        { clients: [{ id: 'TEL1' }], suppliers: [{ id: 'TEL2' }] },
+      ]);
+    }
+  });
 });

@@ -5,6 +5,7 @@ import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
 import { ChangePartyBody, NewPartyBody } from './party.bodies.js';
+import { parsePartyList } from './party-list.js';
 
 /** What a party is that is sent without saying so. */
 interface PartyKind {
@@ -19,6 +20,7 @@ export function partyControllers(path: string, kind: PartyKind, only: Partial<Pa
       path,
       view: 'parties.view',
       collection: parties,
+      parse: parsePartyList,
       only,
       csvColumns: [
         ...(['code', 'name', 'nuit', 'companyRegistration', 'categoryId', 'regionId'] as const),

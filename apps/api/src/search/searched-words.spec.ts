@@ -4,10 +4,18 @@ import { amountOf, spellingsOf } from './searched-words.js';
 describe('the words of a search', () => {
   it('are also the number whose groups they are', () => {
     expect(spellingsOf('400 123 454')).toEqual(['400 123 454', '400123454']);
-    expect(spellingsOf('+258 84 123 4567')).toEqual(['+258 84 123 4567', '258841234567']);
+    expect(spellingsOf('841234567')).toEqual(['841234567']);
     expect(spellingsOf('hotel do sol')).toEqual(['hotel do sol']);
     expect(spellingsOf('FT 2026/12')).toEqual(['FT 2026/12']);
   });
+
+  it.each(['+258 84 123 4567', '00258841234567', '258 84 123 4567', '(+258) 84-123-4567'])(
+    'are a telephone number without the code of its country: %s',
+    (words) => {
+      expect(spellingsOf(words)[0]).toBe(words);
+      expect(spellingsOf(words).at(-1)).toBe('841234567');
+    },
+  );
 
   it.each([
     ['1.234,56', 123_456],

@@ -18,7 +18,7 @@ import { foldRegister } from '../registers/register.projection.js';
 /** Clients and suppliers, with what they owe. */
 export const parties = defineCollection<ClientRow>({
   name: 'parties',
-  version: 3,
+  version: 4,
   fields: {
     code: 'text',
     name: 'text',
@@ -35,8 +35,8 @@ export const parties = defineCollection<ClientRow>({
     erasedAt: 'text',
   },
   indexes: [['code'], ['name'], ['balanceMinor']],
-  searchText: ({ code, name, nuit, email1, phone1 }) =>
-    [code, name, nuit, email1, phone1].filter((text) => text !== undefined).join(' '),
+  searchText: ({ code, name, nuit, email1, email2, phone1, phone2 }) =>
+    [code, name, nuit, email1, email2, phone1, phone2].filter((text) => text !== undefined).join(' '),
 });
 
 type Erased = PartyErased & {
