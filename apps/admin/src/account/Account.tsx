@@ -12,6 +12,7 @@ import { chooseTheme, settings, themeChoice } from '../boot/settings.js';
 import { useSlice } from '../boot/slice.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { AccountHistory } from './AccountHistory.js';
 import { accountApi, useOwn } from './account-state.js';
 import { CloseAccount } from './CloseAccount.js';
@@ -39,9 +40,17 @@ export function Account(): ReactNode {
     <>
       <PageTitle>{t('layout.pages.account')}</PageTitle>
       <div className="stack">
-        {account === undefined ? null : <Profile account={account} onChange={again} />}
+        {account === undefined ? (
+          <Waiting part="profile" />
+        ) : (
+          <Profile account={account} onChange={again} />
+        )}
         <Preferences />
-        {account === undefined ? null : <TwoFactor account={account} onChange={again} />}
+        {account === undefined ? (
+          <Waiting part="twoFactor" />
+        ) : (
+          <TwoFactor account={account} onChange={again} />
+        )}
         <Devices />
         <section className="card">
           <h2>{t('pages.account.companies')}</h2>
@@ -57,6 +66,13 @@ export function Account(): ReactNode {
     </>
   );
 }
+
+/** A card on its way, as high as it will be: what stands below it does not move. */
+const Waiting = ({ part }: { readonly part: 'profile' | 'twoFactor' }): ReactNode => (
+  <div className="card account__waiting" data-part={part}>
+    <Skeleton shape="text" />
+  </div>
+);
 
 /** Keeps a choice with the account, for other devices; here it holds all the same. */
 function keep(chosen: object): void {

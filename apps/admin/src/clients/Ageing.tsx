@@ -6,6 +6,7 @@ import { Explained } from '../explain/Explained.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { Skeleton } from '../skeletons/Skeleton.js';
 import { agedFigure } from './aged-figure.js';
 import type { PartyAccount } from './party-account.js';
 
@@ -34,7 +35,14 @@ export function Ageing({ partyId, account: { resource, api } }: AgeingProps): Re
       return parseAgeing(body);
     },
   });
-  if (data === undefined) return error === null ? null : <p role="alert">{error.message}</p>;
+  if (error !== null && data === undefined) return <p role="alert">{error.message}</p>;
+  if (data === undefined) {
+    return (
+      <div className="ageing__waiting">
+        <Skeleton shape="text" />
+      </div>
+    );
+  }
   return (
     <section aria-labelledby="ageing">
       <h2 id="ageing" className="statement__title ageing__title">

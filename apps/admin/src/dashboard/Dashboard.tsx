@@ -10,7 +10,7 @@ import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { measureOf, periodOf, periodQuery, type Measure } from './period.js';
 import { AttentionList } from './parts/AttentionList.js';
-import { Card, Skeleton } from './parts/Card.js';
+import { Card, Skeletons } from './parts/Card.js';
 import { CurveCard } from './parts/CurveCard.js';
 import { Headlines } from './parts/Headlines.js';
 import { MomentsCard } from './parts/MomentsCard.js';
@@ -91,9 +91,7 @@ function SalesPart({ sales, measure, query }: SalesPartProps): ReactNode {
         <span className="visually-hidden" role="status">
           {t('dashboard.loading')}
         </span>
-        {([3, 3, 3, 3, 8, 4, 4, 4, 4] as const).map((span, index) => (
-          <Skeleton key={index} span={span} />
-        ))}
+        <Skeletons spans={[3, 3, 3, 3, 8, 4, 4, 4, 4, 4, 8]} />
       </>
     );
   }
@@ -103,7 +101,7 @@ function SalesPart({ sales, measure, query }: SalesPartProps): ReactNode {
     <>
       <Headlines sales={sales} measure={measure} />
       <CurveCard sales={sales} measure={measure} />
-      {leaders === undefined ? <Skeleton span={4} /> : null}
+      {leaders === undefined ? <Skeletons spans={[4, 4, 4]} /> : null}
       {shown && leaders.categories && (
         <LeadersCard kind="categories" leaders={leaders.categories} {...shown} />
       )}
@@ -128,7 +126,7 @@ function TodayPart(): ReactNode {
   return (
     <>
       {position === undefined ? (
-        ([4, 4, 4] as const).map((span, index) => <Skeleton key={index} span={span} />)
+        <Skeletons spans={[4, 4, 4]} />
       ) : (
         <PositionCards position={position} />
       )}

@@ -24,7 +24,8 @@ export function Card({ title, hint, span, aside, children }: CardProps): ReactNo
   );
 }
 
-/** The place of a part whose figures are still being added up. */
-export function Skeleton({ span }: Pick<CardProps, 'span'>): ReactNode {
-  return <div className="dash__card dash__skeleton" data-span={span} aria-hidden />;
-}
+/** The places of parts whose figures are still being added up. */
+export const Skeletons = ({ spans }: { readonly spans: readonly CardProps['span'][] }): ReactNode =>
+  spans.map((span, index) => (
+    <div key={index} className="dash__card dash__skeleton" data-span={span} aria-hidden />
+  ));
