@@ -54,14 +54,15 @@ const sentences: readonly Sentence[] = [
   ],
 ];
 
-/** Sentences that no screen lets anybody come to: only another program's request is told them. */
+/**
+ * Sentences that no screen lets anybody come to: only another program's request is told them. What
+ * is offered instead is in `test/browser/frame/offered-choices.spec.ts`.
+ */
 const unreachable: Partial<Readonly<Record<ErrorCode, string>>> = {
   'warehouse.notSelectedAtLine': 'a line without a warehouse takes the document’s or the default',
   'company.decimalPlacesNotSpecified': 'two to six places are offered, and no empty choice',
   'billing.planNotSelected': 'each plan is chosen by a button of its own',
   'document.alreadySelected': 'a document stands once in a list, and once among what is open',
-  'document.onlySaleDocuments': 'only types that the document may come from are searched',
-  'document.typeNotLoaded': 'the address of an unknown type is a page that is not found',
 };
 
 const specifications = repositoryFiles()

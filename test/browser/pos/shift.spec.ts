@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { describeError } from '@balcao/messages';
 import { openShop } from '../support/invoice.js';
 import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
@@ -19,6 +20,22 @@ async function sell(page: Page, code: string, received: string): Promise<void> {
   await page.getByLabel('Received').fill(received);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+for (const language of ['en', 'pt'] as const) {
+  test(`a device without an account is asked to choose one (${language})`, async ({
+    desk,
+    books,
+  }) => {
+    await past(books, [['/api/cash-registers', { ...till, treasuryAccountId: undefined }]]);
+    await desk.goto(`/${language}/pos`);
+    await desk.getByRole('button', { name: /Caixa 01/ }).click();
+    const sentence = describeError(language, 'pos.noTreasuryAccountOnDevice');
+    await expect(desk.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await expect(desk.locator('.pos__choices button:focus')).toHaveAccessibleDescription(sentence);
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('button', { name: /Enter$/ })).toBeVisible();
+  });
 }
 
 test('a shift is opened, sells, moves cash, is counted blind and ends with its Z', async ({

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@balcao/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { focusWrong } from './focus-wrong.js';
 import { ProblemError } from './problem-error.js';
 import { problemsByPath, type ProblemsByPath } from './problems-by-path.js';
 
@@ -52,7 +53,7 @@ export function useSubmission(fieldOf: Readonly<Record<string, string>> = {}): S
   const isSending = useRef(false);
   useEffect(() => {
     if (Object.keys(state.errors).length === 0) return;
-    document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
+    Array.from(document.forms).some(focusWrong);
   }, [state.errors]);
   const refuse = (errors: ProblemsByPath): void => {
     setState({ ...idle, errors });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
+import { focusWrong } from '../http/focus-wrong.js';
 
 /**
  * Leads to the first field that was refused, once for each time the form is sent: what the server
@@ -13,7 +14,8 @@ export function useFocusOnProblem(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (!isRefused || told.current === submitCount) return;
     told.current = submitCount;
-    within.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const form = within.current?.closest('form');
+    if (form) focusWrong(form);
   }, [isRefused, submitCount]);
   return within;
 }

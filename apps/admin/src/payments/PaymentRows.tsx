@@ -4,7 +4,7 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { AmountField } from '../fields/AmountField.js';
 import { DayField } from '../fields/DayField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -29,6 +29,8 @@ export function PaymentRows(props: PaymentRowsProps): ReactNode {
   const { rows, means, dueMinor, problems, onChange, isGiven = false } = props;
   const t = useMessages();
   const language = useLanguage();
+  const { rows: problem } = problems;
+  const problemId = useId();
   const change = (index: number) => (part: Partial<TypedRow>) => {
     onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
   };
@@ -48,13 +50,15 @@ export function PaymentRows(props: PaymentRowsProps): ReactNode {
           }}
         />
       ))}
-      {problems['rows'] === undefined ? null : (
-        <p role="alert" className="means__problem">
-          {problems['rows']}
+      {rows.length > 0 || problem === undefined ? null : (
+        <p id={problemId} role="alert" className="means__problem">
+          {problem}
         </p>
       )}
       <Button
         startIcon={<Add />}
+        {...(rows.length === 0 &&
+          problem !== undefined && { 'data-adds-missing': true, 'aria-describedby': problemId })}
         onClick={() => {
           onChange([...rows, typedRow(undefined, Math.max(0, dueMinor), language)]);
         }}
@@ -80,7 +84,7 @@ function Row(props: RowProps): ReactNode {
   const t = useMessages();
   const method = means.methods.find(({ id }) => id === row.methodId);
   const choosesAccount = means.accounts.length > 0;
-  const problemOf = (path: string) => problemAt(problems, index, path, choosesAccount);
+  const problemOf = (path: string) => problemAt(problems, { index, path }, row, choosesAccount);
   const field = (name: keyof TypedRow, path: string, label: string) => ({
     label,
     value: row[name],
@@ -158,14 +162,19 @@ function RemoveButton({ line, onClick }: RemoveButtonProps): ReactNode {
   );
 }
 
-/** What is wrong in a row; with its account at the method, where accounts do not show. */
+/**
+ * What is wrong in a row; with its account at the method, where accounts do not show. What all rows
+ * together lack is at the first: its method, or what it pays.
+ */
 function problemAt(
   problems: Readonly<Record<string, string>>,
-  index: number,
-  path: string,
+  { index, path }: { readonly index: number; readonly path: string },
+  { methodId }: TypedRow,
   choosesAccount: boolean,
 ): string | undefined {
-  const found = problems[`rows.${index}.${path}`];
+  const lacking = methodId === '' ? 'methodId' : 'amountMinor';
+  const ofAll = index === 0 && path === lacking ? problems['rows'] : undefined;
+  const found = problems[`rows.${index}.${path}`] ?? ofAll;
   if (found !== undefined || path !== 'methodId' || choosesAccount) return found;
   return problems[`rows.${index}.treasuryAccountId`];
 }

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { focusWrong } from '../http/focus-wrong.js';
+import { problemsByPath } from '../http/problems-by-path.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import type { Printable } from './paper-request.js';
@@ -21,10 +23,13 @@ export function PrintDialog({ printable, onClose }: PrintDialogProps): ReactNode
   const { page, error, retry, frame, isBusy, wish } = printing;
   const isReady = page !== undefined && error === null && !isBusy;
   const title = t('printing.title', { reference });
+  const problem = problemsByPath(error)['modelId'];
   return (
     <DialogFrame title={title} onClose={onClose} isWide>
-      <Choices printing={printing} />
-      <PaperFrame title={title} page={page} error={error} onRetry={retry} frame={frame} />
+      <Choices printing={printing} problem={problem} />
+      {problem === undefined ? (
+        <PaperFrame title={title} page={page} error={error} onRetry={retry} frame={frame} />
+      ) : null}
       {wish.copy === 'original' ? <p className="form__hint">{t('printing.original')}</p> : null}
       <div className="form__buttons">
         <Button variant="outlined" onClick={onClose}>
@@ -48,11 +53,21 @@ export function PrintDialog({ printable, onClose }: PrintDialogProps): ReactNode
   );
 }
 
-function Choices({ printing }: { readonly printing: Printing }): ReactNode {
+interface ChoicesProps {
+  readonly printing: Printing;
+  /** What is wrong with the model: there may be none that fits. */
+  readonly problem: string | undefined;
+}
+
+function Choices({ printing, problem }: ChoicesProps): ReactNode {
   const t = useMessages();
+  const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem !== undefined && choices.current) focusWrong(choices.current);
+  }, [problem]);
   const { wish, choose, copies, models } = printing;
   return (
-    <div className="printing__choices">
+    <div className="printing__choices" ref={choices}>
       <TextField
         select
         size="small"
@@ -74,6 +89,8 @@ function Choices({ printing }: { readonly printing: Printing }): ReactNode {
         size="small"
         label={t('printing.model')}
         value={wish.modelId ?? ''}
+        error={problem !== undefined}
+        helperText={problem}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         onChange={({ target }) => {
           const { copy } = wish;

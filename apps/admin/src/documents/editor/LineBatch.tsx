@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import type { ArticleFacts } from './article-facts.js';
 import { useEditor } from './context.js';
 import { withPart } from './kept-of-line.js';
+import { problemProps, useLineProblems } from './line-problems.js';
 import type { EditorLine } from './state.js';
 
 interface LineBatchProps {
@@ -14,18 +15,21 @@ interface LineBatchProps {
 export function LineBatch({ line, facts }: LineBatchProps): ReactNode {
   const t = useMessages();
   const { session, type } = useEditor();
+  const problems = useLineProblems(line.key);
   const { kept = {} } = line;
   const isNamed = facts.isBatchManaged === true && type.movesStock === 'in';
   // What comes back, or was received before, has its batch already.
   if (!isNamed || kept.origin !== undefined || kept.batchId !== undefined) return null;
   const change = (part: 'batchName' | 'batchExpiresOn', text: string): void => {
-    session.changeLine(line.key, { kept: withPart(kept, part, text) });
+    session.changeLine(line.key, { kept: withPart(kept, part, text) }, part);
   };
   return (
     <span className="doc-line__batch">
       <label>
         {t('documents.line.batch')}
         <input
+          data-part="batchName"
+          {...problemProps(problems, line.key, 'batchName')}
           value={kept.batchName ?? ''}
           maxLength={60}
           autoComplete="off"
@@ -39,6 +43,8 @@ export function LineBatch({ line, facts }: LineBatchProps): ReactNode {
           {t('documents.line.expiresOn')}
           <input
             type="date"
+            data-part="batchExpiresOn"
+            {...problemProps(problems, line.key, 'batchExpiresOn')}
             value={kept.batchExpiresOn ?? ''}
             onChange={({ target }) => {
               change('batchExpiresOn', target.value);

@@ -6,6 +6,7 @@ import type { ArticleFacts } from './article-facts.js';
 import type { BatchThere } from './batches-there.js';
 import { useEditor } from './context.js';
 import { withPart } from './kept-of-line.js';
+import { problemProps, useLineProblems } from './line-problems.js';
 import type { EditorLine } from './state.js';
 
 /** What has expired comes last. */
@@ -24,6 +25,7 @@ interface LineBatchChoiceProps {
 export function LineBatchChoice({ line, facts }: LineBatchChoiceProps): ReactNode {
   const t = useMessages();
   const { session, type } = useEditor();
+  const problems = useLineProblems(line.key);
   const { kept = {} } = line;
   const { batches } = facts;
   if (type.movesStock !== 'out' || batches === undefined || kept.origin !== undefined) return null;
@@ -39,9 +41,12 @@ export function LineBatchChoice({ line, facts }: LineBatchChoiceProps): ReactNod
       <label>
         {t('documents.line.batch')}
         <select
+          data-part="batchId"
+          {...problemProps(problems, line.key, 'batchId')}
           value={kept.batchId ?? ''}
           onChange={({ target }) => {
-            session.changeLine(line.key, { kept: withPart(kept, 'batchId', target.value) });
+            const chosen = withPart(kept, 'batchId', target.value);
+            session.changeLine(line.key, { kept: chosen }, 'batchId');
           }}
         >
           <option value="">{t('documents.line.batchByRule', { rule })}</option>

@@ -1,11 +1,10 @@
 import { showDecimal } from '@balcao/messages';
 import { memo, type ChangeEvent, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
-import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useEditor, useLineMinor } from './context.js';
 import { LineFacts } from './LineFacts.js';
-import type { LineProblem } from './problems.js';
+import { problemId, problemProps, useLineProblems } from './line-problems.js';
 import { isConverted } from './quote.js';
 import type { Cell, EditorLine } from './state.js';
 
@@ -86,8 +85,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
           <ConvertedPrice line={line} />
         </LineFacts>
       </div>
-      {problems.map(({ cell, message }) => (
-        <p key={cell} id={`${line.key}-${cell}-problem`} className="doc-line__problem">
+      {problems.map(({ part, message }) => (
+        <p key={part} id={problemId(line.key, part)} className="doc-line__problem">
           {message}
         </p>
       ))}
@@ -163,22 +162,4 @@ function ConvertedPrice({ line }: Pick<LineRowProps, 'line'>): ReactNode {
   return (
     <span>{t('documents.currency.converted', { price: of(line.converted?.price), rate })}</span>
   );
-}
-
-const none: readonly LineProblem[] = [];
-
-function useLineProblems(key: string): readonly LineProblem[] {
-  const { session } = useEditor();
-  const { lines } = useSlice(session.problems);
-  if (lines.length === 0) return none;
-  const own = lines.filter((problem) => problem.key === key);
-  return own.filter(
-    (problem, index) => own.findIndex(({ cell }) => cell === problem.cell) === index,
-  );
-}
-
-function problemProps(problems: readonly LineProblem[], key: string, cell: Cell) {
-  return problems.some((problem) => problem.cell === cell)
-    ? { 'aria-invalid': true, 'aria-describedby': `${key}-${cell}-problem` }
-    : {};
 }

@@ -2,7 +2,9 @@ import type { DocumentRow } from '@balcao/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../../admin/hooks.js';
+import { useSlice } from '../../boot/slice.js';
 import { DocumentAmount } from '../parts/DocumentAmount.js';
+import { firstSentenceOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useDocumentTypes } from '../../layout/use-document-types.js';
 import { useBeginning } from '../page/use-beginning.js';
@@ -18,6 +20,7 @@ export function OriginField(): ReactNode {
   const provider = useBalcao();
   const { session, type } = useEditor();
   const { clientId } = useHead();
+  const { originId: error } = useSlice(session.problems).head;
   const begin = useBeginning();
   const [words, look] = useState('');
   const typeIds = useDocumentTypes()
@@ -44,6 +47,8 @@ export function OriginField(): ReactNode {
   return (
     <SuggestField
       className="head__client"
+      name="originId"
+      error={error}
       label={t('documents.fields.origin')}
       required
       value=""
@@ -57,8 +62,15 @@ export function OriginField(): ReactNode {
       onWrite={look}
       onClear={() => undefined}
       onChoose={({ id }) => {
-        forgetSession(session);
-        void begin(id, type.id);
+        begin(id, type.id).then(
+          () => {
+            forgetSession(session);
+          },
+          (problem: unknown) => {
+            const { head } = session.problems.get();
+            session.problems.merge({ head: { ...head, originId: firstSentenceOf(problem) } });
+          },
+        );
       }}
     />
   );

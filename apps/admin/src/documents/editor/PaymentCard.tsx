@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useSlice } from '../../boot/slice.js';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { PaymentRows } from '../../payments/PaymentRows.js';
@@ -15,6 +16,7 @@ export function PaymentCard(): ReactNode {
   const { data: means = noMeans } = useMeans();
   const { payment: rows = none } = useHead();
   const { totals } = usePreview();
+  const { payment: problems } = useSlice(session.problems);
   const { language } = session.rules;
   const leftMinor = totals.totalMinor - paidOf(rows, language);
   const change = (payment: readonly TypedRow[]): void => {
@@ -22,10 +24,16 @@ export function PaymentCard(): ReactNode {
   };
   useFollowing(rows, totals.totalMinor, change);
   return (
-    <section className="card" aria-labelledby="payment-title">
+    <section className="card" aria-labelledby="payment-title" data-field="payment">
       <h2 id="payment-title">{t('money.payments.means')}</h2>
       {rows.length === 0 ? <p>{t('money.payments.byDefault')}</p> : null}
-      <PaymentRows rows={rows} means={means} dueMinor={leftMinor} problems={{}} onChange={change} />
+      <PaymentRows
+        rows={rows}
+        means={means}
+        dueMinor={leftMinor}
+        problems={problems}
+        onChange={change}
+      />
       {rows.length === 0 || leftMinor === 0 ? null : (
         <p role="status">
           {t(leftMinor > 0 ? 'money.payments.missing' : 'money.payments.left')}{' '}

@@ -24,7 +24,7 @@ export function ProblemList(): ReactNode {
           <li key={message}>{message}</li>
         ))}
         {placesOf(problems, keys).map(({ place, message }) => (
-          <li key={'field' in place ? place.field : place.key + place.cell}>
+          <li key={Object.values(place).join()}>
             <button
               type="button"
               onClick={() => {

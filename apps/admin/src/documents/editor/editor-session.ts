@@ -17,8 +17,8 @@ import {
   writtenLines,
 } from './lines.js';
 import { previewOf, type InputCache, type Preview } from './preview.js';
-import { noProblems, withoutCell, withoutField, type EditorProblems } from './problems.js';
-import type { HeadField } from './problems.js';
+import { noProblems, withoutField, withoutPart, type EditorProblems } from './problems.js';
+import type { HeadField, LinePart } from './problems.js';
 import { convertLines, type Quote } from './quote.js';
 import { blankLine, cells } from './state.js';
 import type { EditorHead, EditorLine, EditorState } from './state.js';
@@ -135,14 +135,14 @@ export class EditorSession {
   changeHead(change: Partial<EditorHead>, ...fields: readonly HeadField[]): void {
     this.state.merge({ head: { ...this.state.get().head, ...change } });
     for (const field of fields) this.problems.merge(withoutField(this.problems.get(), field));
+    if (change.payment !== undefined) this.problems.merge({ payment: {} });
     this.saver.touch();
   }
 
-  changeLine(key: string, change: Partial<EditorLine>): void {
+  changeLine(key: string, change: Partial<EditorLine>, ...parts: readonly LinePart[]): void {
     this.#setLines(changeLine(this.state.get().lines, key, change));
-    for (const cell of cells) {
-      if (change[cell] === undefined) continue;
-      const left = withoutCell(this.problems.get(), key, cell);
+    for (const part of [...cells.filter((cell) => change[cell] !== undefined), ...parts]) {
+      const left = withoutPart(this.problems.get(), key, part);
       if (left !== this.problems.get()) this.problems.merge(left);
     }
     this.saver.touch();

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@balcao/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { hasProblems, placeProblems, placesOf, withoutCell, withoutField } from './problems.js';
+import { hasProblems, placeProblems, placesOf, withoutField, withoutPart } from './problems.js';
 
 const problem = (path: string, message: string): FieldProblem => ({
   path,
@@ -14,13 +14,13 @@ describe('what the server refuses', () => {
   it('is put at the line and cell that was sent', () => {
     const errors = [problem('lines.2.quantity', 'Invalid quantity')];
     expect(placeProblems('Invalid', errors, keys).lines).toEqual([
-      { key: 'c', cell: 'quantity', message: 'Invalid quantity' },
+      { key: 'c', part: 'quantity', message: 'Invalid quantity' },
     ]);
   });
 
   it('is put at the line itself where the path goes no further', () => {
     expect(placeProblems('', [problem('lines.0', 'Too much')], keys).lines).toEqual([
-      { key: 'a', cell: 'description', message: 'Too much' },
+      { key: 'a', part: 'description', message: 'Too much' },
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('what the server refuses', () => {
   it('is gone from a place that is written in again', () => {
     const errors = [problem('clientId', 'Please select a client'), problem('lines.0.vatId', 'VAT')];
     const problems = placeProblems('', errors, keys);
-    const left = withoutCell(withoutField(problems, 'clientId'), 'a', 'vatId');
+    const left = withoutPart(withoutField(problems, 'clientId'), 'a', 'vatId');
     expect(placesOf(left, keys)).toEqual([]);
     expect(hasProblems({ ...left, head: {} })).toBe(false);
   });

@@ -1,9 +1,11 @@
 import type { FieldProblem } from '@balcao/contracts';
-import { cells, type Cell } from './state.js';
+import type { ProblemsByPath } from '../../http/problems-by-path.js';
+import { cells } from './state.js';
 
 /** The parts of the head that a problem can be at. */
 export type HeadField =
   | 'clientId'
+  | 'originId'
   | 'issuedOn'
   | 'dueOn'
   | 'terms'
@@ -19,9 +21,14 @@ export type HeadField =
   | 'currency'
   | 'warehouseId';
 
+/** The parts of a line that a problem can be at, in the order of the keyboard. */
+const lineParts = [...cells, 'batchName', 'batchExpiresOn', 'batchId'] as const;
+
+export type LinePart = (typeof lineParts)[number];
+
 export interface LineProblem {
   readonly key: string;
-  readonly cell: Cell;
+  readonly part: LinePart;
   readonly message: string;
 }
 
@@ -29,11 +36,13 @@ export interface LineProblem {
 export interface EditorProblems {
   readonly head: Readonly<Partial<Record<HeadField, string>>>;
   readonly lines: readonly LineProblem[];
+  /** How it is paid, by the path below the payment: `rows.0.methodId`. */
+  readonly payment: ProblemsByPath;
   /** What belongs to no field. */
   readonly whole: readonly string[];
 }
 
-export const noProblems: EditorProblems = { head: {}, lines: [], whole: [] };
+export const noProblems: EditorProblems = { head: {}, lines: [], payment: {}, whole: [] };
 
 const fieldOf: Readonly<Record<string, HeadField>> = {
   clientId: 'clientId',
@@ -54,7 +63,7 @@ const fieldOf: Readonly<Record<string, HeadField>> = {
   warehouseId: 'warehouseId',
 };
 
-const cellOf: Readonly<Record<string, Cell>> = {
+const partOf: Readonly<Record<string, LinePart>> = {
   articleId: 'description',
   description: 'description',
   unit: 'quantity',
@@ -63,6 +72,9 @@ const cellOf: Readonly<Record<string, Cell>> = {
   discounts: 'discount',
   discountMinor: 'discount',
   vatId: 'vatId',
+  batchName: 'batchName',
+  batchExpiresOn: 'batchExpiresOn',
+  batchId: 'batchId',
 };
 
 /**
@@ -77,20 +89,23 @@ export function placeProblems(
 ): EditorProblems {
   const head: Partial<Record<HeadField, string>> = {};
   const lines: LineProblem[] = [];
+  const payment: Record<string, string> = {};
   const whole: string[] = errors.length === 0 ? [title] : [];
-  for (const { path, message } of errors) {
+  for (const { path, code, message } of errors) {
     const [first = '', index, name = ''] = path.split('.');
     const key = first === 'lines' && index !== undefined ? lineKeys[Number(index)] : undefined;
-    const field = fieldOf[first];
-    if (key !== undefined) lines.push({ key, cell: cellOf[name] ?? 'description', message });
+    // The field of what a note corrects is there only while nothing is chosen.
+    const field = code === 'document.originRequired' ? 'originId' : fieldOf[first];
+    if (key !== undefined) lines.push({ key, part: partOf[name] ?? 'description', message });
     else if (field !== undefined) head[field] ??= message;
+    else if (path.startsWith('payment.rows')) payment[path.slice('payment.'.length)] ??= message;
     else whole.push(message);
   }
-  return { head, lines, whole };
+  return { head, lines, payment, whole };
 }
 
-export const hasProblems = ({ head, lines, whole }: EditorProblems): boolean =>
-  lines.length > 0 || whole.length > 0 || Object.keys(head).length > 0;
+export const hasProblems = ({ head, lines, payment, whole }: EditorProblems): boolean =>
+  lines.length + whole.length + Object.keys(head).length + Object.keys(payment).length > 0;
 
 /** A field that is written in again is no longer wrong. */
 export function withoutField(problems: EditorProblems, field: HeadField): EditorProblems {
@@ -98,15 +113,16 @@ export function withoutField(problems: EditorProblems, field: HeadField): Editor
   return { ...problems, head: { ...problems.head, [field]: undefined } };
 }
 
-/** A line that is written on again is no longer wrong at that cell. */
-export function withoutCell(problems: EditorProblems, key: string, cell: Cell): EditorProblems {
-  const isAt = (problem: LineProblem): boolean => problem.key === key && problem.cell === cell;
+/** A line that is written on again is no longer wrong at that part. */
+export function withoutPart(problems: EditorProblems, key: string, part: LinePart): EditorProblems {
+  const isAt = (problem: LineProblem): boolean => problem.key === key && problem.part === part;
   if (!problems.lines.some(isAt)) return problems;
   return { ...problems, lines: problems.lines.filter((problem) => !isAt(problem)) };
 }
 
 const headOrder: readonly HeadField[] = [
   'clientId',
+  'originId',
   'seriesId',
   'recovered',
   'currency',
@@ -125,11 +141,13 @@ const headOrder: readonly HeadField[] = [
 
 /** Where the first problem is, from top to bottom. */
 export type ProblemPlace =
-  { readonly field: HeadField } | { readonly key: string; readonly cell: Cell };
+  | { readonly field: HeadField }
+  | { readonly key: string; readonly part: LinePart }
+  | { readonly payment: string };
 
 /** The problems with a place, in the order of the page. */
 export function placesOf(
-  { head, lines }: EditorProblems,
+  { head, lines, payment }: EditorProblems,
   lineKeys: readonly string[],
 ): readonly { readonly place: ProblemPlace; readonly message: string }[] {
   const ofHead = headOrder.flatMap((field) => {
@@ -137,9 +155,13 @@ export function placesOf(
     return message === undefined ? [] : [{ place: { field }, message }];
   });
   const order = (problem: LineProblem): number =>
-    lineKeys.indexOf(problem.key) * cells.length + cells.indexOf(problem.cell);
+    lineKeys.indexOf(problem.key) * lineParts.length + lineParts.indexOf(problem.part);
   const ofLines = lines
     .toSorted((a, b) => order(a) - order(b))
-    .map(({ key, cell, message }) => ({ place: { key, cell }, message }));
-  return [...ofHead, ...ofLines];
+    .map(({ key, part, message }) => ({ place: { key, part }, message }));
+  const ofPayment = Object.entries(payment).map(([path, message]) => ({
+    place: { payment: path },
+    message,
+  }));
+  return [...ofHead, ...ofLines, ...ofPayment];
 }

@@ -1,5 +1,5 @@
 import './shift.css';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { Counted } from '../till/till-session.js';
@@ -126,17 +126,24 @@ interface AccountChoiceProps {
 function AccountChoice({ isMissing, onChosen }: AccountChoiceProps): ReactNode {
   const t = useMessages();
   const till = useTill();
+  const questionId = useId();
   const { accounts } = useStart();
   const drawers = accounts.filter(({ kind }) => kind === 'cash');
   return (
     <>
-      {isMissing ? <p role="alert">{t('pos.shift.noAccount')}</p> : null}
+      {isMissing ? (
+        <p id={questionId} role="alert">
+          {t('pos.shift.noAccount')}
+        </p>
+      ) : null}
       <div className="pos__choices">
-        {(drawers.length > 0 ? drawers : accounts).map(({ id, name }) => (
+        {(drawers.length > 0 ? drawers : accounts).map(({ id, name }, index) => (
           <button
             key={id}
             type="button"
             aria-pressed={id === till.accountId}
+            autoFocus={isMissing && index === 0}
+            aria-describedby={isMissing ? questionId : undefined}
             onClick={() => {
               till.state.merge({ treasury_account: id });
               onChosen();
