@@ -25,6 +25,18 @@ test('a sale is found, given back in part, paid otherwise, and given back withou
     const found = desk.getByRole('dialog', { name: 'Find a sale' });
     await expect(found.getByRole('button', { name: `VD ${year}C1/1` })).toBeVisible();
     await expectAccessible(desk);
+    const day = desk.getByRole('textbox', { name: 'Day' });
+    await desk.getByRole('button', { name: 'Choose a date: Day' }).press('Enter');
+    await expect(desk.getByRole('dialog', { name: 'Day' })).toBeVisible();
+    await expectAccessible(desk);
+    await desk.keyboard.press('ArrowLeft');
+    await desk.keyboard.press('Enter');
+    await expect(day).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+    await expect(found.getByText('No sale fits.')).toBeVisible();
+    await day.fill('31/02');
+    await desk.keyboard.press('Tab');
+    await expect(found.getByText('This is not a date')).toBeVisible();
+    await day.fill('');
     await desk.getByLabel('Number, scanned receipt or client').fill(`vd ${year}c1/1`);
     await desk.keyboard.press('Enter');
     const dialog = desk.getByRole('dialog', { name: `VD ${year}C1/1` });
