@@ -1,6 +1,7 @@
+import { showDecimal } from '@balcao/messages';
 import { ulid } from 'ulidx';
 import { showSnack } from '../../boot/snack.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { Cart } from '../cart/cart.js';
 import { priceCart } from '../cart/price-cart.js';
 import { priceFor } from '../till/prices.js';
@@ -15,6 +16,7 @@ import { excessesOf, type Judged } from './limits.js';
  */
 export function useApprovedCart(): (cart: Cart) => Promise<Cart | undefined> {
   const t = useMessages();
+  const language = useLanguage();
   const till = useTill();
   const start = useStart();
   return async (cart) => {
@@ -29,7 +31,9 @@ export function useApprovedCart(): (cart: Cart) => Promise<Cart | undefined> {
     const excesses = excessesOf(judged, start);
     const excess = excesses.find(({ key }) => cart.approved?.includes(key) !== true);
     if (excess === undefined) return cart;
-    const { kind, given, limit } = excess;
+    const { kind } = excess;
+    const given = showDecimal(excess.given, language);
+    const limit = showDecimal(excess.limit, language);
     const saleId = cart.saleId ?? ulid();
     const answer = await askForApproval({
       message: t(`selling.approval.beyond.${kind}`, { given, limit }),
@@ -39,7 +43,8 @@ export function useApprovedCart(): (cart: Cart) => Promise<Cart | undefined> {
     if (answer === undefined) return undefined;
     const [still] = excessesOf(judged, answer);
     if (still !== undefined) {
-      showSnack(t('selling.approval.approverBeyond', { limit: still.limit }), 'error');
+      const most = showDecimal(still.limit, language);
+      showSnack(t('selling.approval.approverBeyond', { limit: most }), 'error');
       return undefined;
     }
     const approved = excesses.map(({ key }) => key);
