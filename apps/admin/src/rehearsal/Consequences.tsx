@@ -1,7 +1,7 @@
 import './consequences.css';
 import type { Rehearsal } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { showMonth } from '../formats/days.js';
+import { periodName } from '../fiscal/fiscal-periods.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ChangedSince } from './ChangedSince.js';
 import { ConsequenceTabs } from './ConsequenceTabs.js';
@@ -37,7 +37,9 @@ function Declared({ rehearsal }: { readonly rehearsal: Rehearsal }): ReactNode {
   const language = useLanguage();
   return rehearsal.declared.map(({ period }) => (
     <p key={period} role="alert" className="consequences__refusal">
-      {t('documents.consequences.declared', { period: showMonth(`${period}-01`, language) })}
+      {t('documents.consequences.declared', {
+        period: periodName({ id: period, from: `${period}-01`, to: '' }, language),
+      })}
     </p>
   ));
 }

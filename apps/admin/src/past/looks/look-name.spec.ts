@@ -10,6 +10,9 @@ describe('what a look was at', () => {
     });
     expect(lookName('/reports/vat-summary').screen).toBe('reports.titles.vat_summary');
     expect(lookName('/past/looks').screen).toBe('past.looks.title');
+    expect(lookName('/settlements').screen).toBe('past.replay.payments');
+    expect(lookName('/till-corrections').screen).toBe('layout.pages.tills');
+    expect(lookName('/views').screen).toBe('lists.views.title');
   });
 
   it('is the record, as people call it', () => {
@@ -27,6 +30,10 @@ describe('what a look was at', () => {
   it('leaves out an id that nobody gave', () => {
     expect(lookName('/expenses/01M8155ST2J78X1CZ5E601FSPE')).toEqual({
       screen: 'layout.pages.expenses',
+      isOne: true,
+    });
+    expect(lookName('/inspection-packs/pack-01M8155ST2J78X1CZ5E601FSPE/file')).toEqual({
+      screen: 'audit.inspection.title',
       isOne: true,
     });
   });

@@ -32,6 +32,7 @@ const screens: Readonly<Record<string, ScreenMessageKey>> = {
   'stock-articles': 'layout.pages.stockLevels',
   'exchange-rates': 'layout.pages.exchange',
   payments: 'layout.pages.receipts',
+  settlements: 'past.replay.payments',
   companies: 'layout.pages.company',
   billing: 'layout.pages.subscription',
   jobs: 'layout.pages.jobs',
@@ -39,6 +40,8 @@ const screens: Readonly<Record<string, ScreenMessageKey>> = {
   imports: 'layout.pages.imports',
   system: 'layout.pages.system',
   tills: 'layout.pages.tills',
+  'till-corrections': 'layout.pages.tills',
+  views: 'lists.views.title',
   webhooks: 'layout.pages.developers',
   'api-keys': 'layout.pages.developers',
   invitations: 'layout.pages.users',
@@ -72,8 +75,8 @@ export function lookName(path: string): LookName {
 /** Words of the API are written small, as `totals` and `history`; ids are not. */
 const isId = (part: string): boolean => /[A-Z0-9]/.test(part);
 
-/** An id that nobody gave: a ULID, a UUID. */
-const opaque = /^(?:[0-9A-Z]{26}|[0-9a-f-]{36})$/;
+/** An id that nobody gave: a ULID, a UUID, with what it is of before it where it has that. */
+const opaque = /^(?:[a-z]+-)?(?:[0-9A-Z]{26}|[0-9a-f-]{36})$/;
 
 const reportOf = (collection: string, name: string | undefined): ScreenMessageKey | undefined =>
   collection === 'reports'
