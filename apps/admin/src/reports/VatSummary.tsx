@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBalcao } from '../admin/hooks.js';
 import { proofPath } from '../dashboard/proof/links.js';
+import { useCompany } from '../documents/editor/use-rules.js';
 import { Explained } from '../explain/Explained.js';
 import { proofFigure, statementFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
@@ -15,9 +16,10 @@ import { Answered, StatementFrame } from './StatementFrame.js';
 import { periodQuery, useStatementPeriod } from './use-statement-period.js';
 import { useReportWords, type ReportWords } from './words.js';
 
-/** VAT by code, of sales and of purchases, and the boxes of the return. */
+/** VAT by code, of sales and of purchases, and in Mozambique the boxes of its return. */
 export function VatSummary(): ReactNode {
   const words = useReportWords();
+  const hasReturn = useCompany().data?.country === 'MZ';
   const { preset, period, set } = useStatementPeriod('thisMonth');
   const provider = useBalcao();
   const query = periodQuery(period);
@@ -40,9 +42,9 @@ export function VatSummary(): ReactNode {
       <Answered data={data} error={error} onRetry={() => void refetch()}>
         {(answer) => (
           <>
-            <Side side="sales" answer={answer} words={words} />
-            <Side side="purchases" answer={answer} words={words} />
-            <Boxes answer={answer} words={words} />
+            <Side side="sales" answer={answer} words={words} hasReturn={hasReturn} />
+            <Side side="purchases" answer={answer} words={words} hasReturn={hasReturn} />
+            {hasReturn ? <Boxes answer={answer} words={words} /> : null}
           </>
         )}
       </Answered>
@@ -76,7 +78,13 @@ function figureOfSide(
   return proofFigure({ of: 'lines', field }, filter, title);
 }
 
-function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRow['side'] }) {
+interface SideProps extends PartProps {
+  readonly side: VatSummaryRow['side'];
+  /** Whether there is a return that each VAT has its place in. */
+  readonly hasReturn: boolean;
+}
+
+function Side({ side, answer, words, hasReturn }: SideProps) {
   const { t, field, language } = words;
   const rows = answer.rows.filter((row) => row.side === side);
   const figureOf = (of: 'baseMinor' | 'vatMinor', row?: VatSummaryRow) =>
@@ -86,8 +94,13 @@ function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRo
     <section className="list report-section">
       <h2 className="statement__title">{t(`reports.vat.${side}`)}</h2>
       <table className="report stacked" aria-label={t(`reports.vat.${side}`)}>
-        <SideHeadings words={words} />
+        <SideHeadings words={words} hasReturn={hasReturn} />
         <tbody>
+          {rows.length > 0 ? null : (
+            <tr>
+              <td colSpan={hasReturn ? 6 : 5}>{t(`reports.vat.none.${side}`)}</td>
+            </tr>
+          )}
           {rows.map((row) => (
             <tr key={row.vatId}>
               <td>{row.code}</td>
@@ -97,9 +110,11 @@ function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRo
               <td className="number" data-label={t('reports.vat.rate')}>
                 {showDecimal(row.rate, language)} %
               </td>
-              <td data-label={t('reports.vat.treatment')}>
-                {t(`reports.vat.treatments.${row.treatment}`)}
-              </td>
+              {hasReturn ? (
+                <td data-label={t('reports.vat.treatment')}>
+                  {t(`reports.vat.treatments.${row.treatment}`)}
+                </td>
+              ) : null}
               <td className="number" data-label={field('baseMinor')}>
                 <Explained isInRow figure={figureOf('baseMinor', row)}>
                   <Amount minor={row.baseMinor} />
@@ -115,7 +130,7 @@ function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRo
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={4}>{t('reports.total')}</td>
+            <td colSpan={hasReturn ? 4 : 3}>{t('reports.total')}</td>
             <td className="number" data-label={field('baseMinor')}>
               <Explained figure={figureOf('baseMinor')}>
                 <Amount minor={sum('baseMinor')} />
@@ -133,14 +148,17 @@ function Side({ side, answer, words }: PartProps & { readonly side: VatSummaryRo
   );
 }
 
-function SideHeadings({ words: { t, field } }: Pick<PartProps, 'words'>): ReactNode {
+function SideHeadings({
+  words: { t, field },
+  hasReturn,
+}: Pick<SideProps, 'words' | 'hasReturn'>): ReactNode {
   return (
     <TableHead
       headings={[
         { label: field('code') },
         { label: field('name') },
         { label: t('reports.vat.rate'), isFigure: true },
-        { label: t('reports.vat.treatment') },
+        ...(hasReturn ? [{ label: t('reports.vat.treatment') }] : []),
         { label: field('baseMinor'), isFigure: true },
         { label: field('vatMinor'), isFigure: true },
       ]}

@@ -130,6 +130,10 @@ export const reports = {
   },
   needsHint: 'Choose it above.',
   vat: {
+    none: {
+      sales: 'No VAT was charged in this period.',
+      purchases: 'No VAT was borne in this period.',
+    },
     title: 'VAT summary',
     sales: 'Charged on sales',
     purchases: 'Borne on purchases',

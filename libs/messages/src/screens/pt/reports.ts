@@ -131,6 +131,10 @@ export const reports: Translation<typeof en> = {
   },
   needsHint: 'Escolha acima.',
   vat: {
+    none: {
+      sales: 'Neste período não foi liquidado IVA.',
+      purchases: 'Neste período não foi suportado IVA.',
+    },
     title: 'Resumo do IVA',
     sales: 'Liquidado nas vendas',
     purchases: 'Suportado nas compras',
