@@ -133,7 +133,7 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     // Nothing is awaited for a command that needs the books alone: it takes its turn at once.
     const found = this.firstEvents.neededBy(command.body);
     const firstEvents = found instanceof Promise ? await found : found;
-    const executed = await this.decide({ ...command, commandHash, firstEvents });
+    const executed = await this.decide({ commandHash, firstEvents, ...command });
     this.firstEvents.remember(executed.events);
     return executed;
   }

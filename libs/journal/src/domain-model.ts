@@ -32,8 +32,10 @@ export function domainModel(foldVersion = domainFoldVersion(), keys?: DocumentKe
     evolve: evolveBooks,
     needs: neededRecords,
     fingerprinted,
-    decide: (books, command, { firstEvents, ...context }) =>
-      decide(books, command, { ...context, ...signing, ...factsOf(firstEvents) }),
+    decide: (books, command, context) => {
+      const { documents } = factsOf(context.firstEvents);
+      return decide(books, command, { documents, ...context, ...signing });
+    },
     previousOf,
     lastRevisionOf,
     commandRevision: revisionOfCommand,

@@ -103,10 +103,20 @@ function settledChanges(
   own: readonly Allocation[] = [],
 ): readonly OpenChange[] {
   const { partyId, ledger = 'client' } = account;
-  const change = ({ amountMinor, ...document }: Allocation, times: number): OpenChange => {
-    const { documentId, reference, side, totalMinor, issuedOn, dueOn } = document;
-    const settled = { documentId, reference, side, totalMinor, issuedOn, dueOn };
-    return { ...settled, partyId, ledger, changeMinor: times * amountMinor };
+  const change = (allocation: Allocation, times: number): OpenChange => {
+    const { documentId, reference, side, totalMinor, issuedOn, dueOn } = allocation;
+    const changeMinor = times * allocation.amountMinor;
+    return {
+      partyId,
+      ledger,
+      documentId,
+      reference,
+      side,
+      totalMinor,
+      issuedOn,
+      dueOn,
+      changeMinor,
+    };
   };
   return [
     ...allocations.map((allocation) => change(allocation, sign)),

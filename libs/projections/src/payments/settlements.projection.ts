@@ -53,7 +53,7 @@ export const settlementsProjection = defineProjection<SettlementRow, Event>({
   keys: (event) => rowsOf(event).map((_, index) => ({ id: entryId(event.revision, index) })),
   fold: (_, event, { id }) => {
     const made = rowsOf(event)[indexOf(id)];
-    return made && { ...made, id };
+    return made && { id, ...made };
   },
 });
 
@@ -69,7 +69,7 @@ function readRows(event: Event): readonly Made[] {
       const own = { partyId, ledger, documentId: id, reference, dueOn, on, sourceId: id } as const;
       const taken = openChangesOf(event);
       return [
-        { ...own, kind: 'issued', signedMinor },
+        { kind: 'issued', ...own, signedMinor },
         ...taken.map((change) => ({ ...changed(change, on, id), kind: 'settled' as const })),
         ...used(taken).map((minor) => ({ ...own, kind: 'settled' as const, signedMinor: minor })),
       ];

@@ -1,7 +1,7 @@
 import type { StockMoveRow } from '@balcao/contracts';
 import { toMicros } from '@balcao/pricing';
 import { defineCollection } from '@balcao/read-store';
-import { defineProjection, type Unstamped } from '../projection.js';
+import { defineProjection, type Folded, type Unstamped } from '../projection.js';
 import { dayOf, kindOf, movesOf, movingEvents, type MovingEvent } from './moving-events.js';
 
 /** One row per quantity that entered or left a place: every figure of stock is a sum of these. */
@@ -51,7 +51,7 @@ export const stockMovesProjection = defineProjection<StockMoveRow, MovingEvent>(
     const move = movesOf(event)[Number.parseInt(id.slice(13), 10)];
     if (!move) return undefined;
     const { articleId, warehouseId, batchId, quantity, level } = move;
-    const row = {
+    return {
       id,
       on: dayOf(event),
       kind: kindOf(event, move),
@@ -67,9 +67,16 @@ export const stockMovesProjection = defineProjection<StockMoveRow, MovingEvent>(
       ...(move.returnOf && { returnOfId: move.returnOf.documentId }),
       ...(move.revaluationMinor !== undefined && { revaluationMinor: move.revaluationMinor }),
       ...(move.revalued !== undefined && { revalued: move.revalued }),
+      ...documentOf(event),
     };
-    if (event.type !== 'DocumentIssued') return row;
-    const { reference, partyId, party } = event.data;
-    return { ...row, reference, ...(partyId !== '' && { partyId, partyName: party.name }) };
   },
 });
+
+/** What a move says of the document that it was made by. */
+function documentOf(
+  event: Folded<MovingEvent>,
+): Pick<StockMoveRow, 'reference' | 'partyId' | 'partyName'> {
+  if (event.type !== 'DocumentIssued') return {};
+  const { reference, partyId, party } = event.data;
+  return { reference, ...(partyId !== '' && { partyId, partyName: party.name }) };
+}

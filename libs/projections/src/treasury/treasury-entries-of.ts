@@ -70,10 +70,10 @@ type Made = Omit<TreasuryEntryRow, 'revision'>;
 export function treasuryRowsOf(event: MoneyEvent, revision: number): readonly Made[] {
   const told = toldBy(event);
   return entriesOf(event).map((entry, index) => ({
-    ...told,
-    ...entry,
     id: entryId(revision, index),
     sourceId: event.data.id,
+    ...told,
+    ...entry,
   }));
 }
 
