@@ -53,6 +53,27 @@ test('the content is reached past the menu, and the search by its key', async ({
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('VAT');
 });
 
+test('the sheet of keys says what they do here, or in the dialog on top', async ({ desk }) => {
+  await desk.goto('/commercial/regions');
+  await expect(row(desk, 'Gaza')).toBeVisible();
+  const sheet = desk.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await desk.keyboard.press('?');
+  await expect(sheet.getByText('On this page')).toBeVisible();
+  await expect(sheet.getByText('In this dialog')).toBeHidden();
+  await desk.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await desk.keyboard.press('n');
+  const name = field(desk.getByRole('dialog'), 'Name');
+  await name.fill('Sofala');
+  await desk.keyboard.press('Control+/');
+  await expect(sheet.getByText('In this dialog')).toBeVisible();
+  await expect(sheet.getByText('On this page')).toBeHidden();
+  await desk.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Sofala');
+});
+
 test('a server that is gone is said, and what was written is sent once it is back', async ({
   desk,
 }) => {

@@ -1,24 +1,21 @@
 import { Suspense, type ReactNode } from 'react';
 import { lazyScreen } from '../boot/lazy-screen.js';
 import { useSlice } from '../boot/slice.js';
-import { openSheet, sheet } from './sheet.js';
+import { closeSheet, openSheet, sheet } from './sheet.js';
 import { useShortcut } from './shortcuts.js';
 
 const ShortcutSheet = lazyScreen(async () => (await import('./ShortcutSheet.js')).ShortcutSheet);
 
-/** Opens the sheet of shortcuts by `?`, or by `Ctrl+/`, which counts in a field too. */
+/** Opens the sheet of shortcuts by `?`, or by `Ctrl+/`, which counts in fields and dialogs too. */
 export function SheetByKey(): ReactNode {
-  const { isOpen } = useSlice(sheet);
+  const { places } = useSlice(sheet);
   useShortcut('?', 'shortcuts.open', openSheet, { place: 'everywhere' });
   useShortcut('Ctrl+/', 'shortcuts.open', openSheet, { place: 'everywhere' });
-  if (!isOpen) return null;
+  useShortcut('Ctrl+/', 'shortcuts.open', openSheet, { place: 'dialog' });
+  if (places.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <ShortcutSheet
-        onClose={() => {
-          sheet.merge({ isOpen: false });
-        }}
-      />
+      <ShortcutSheet places={places} onClose={closeSheet} />
     </Suspense>
   );
 }

@@ -6,10 +6,13 @@ import { DialogFrame } from '../management/DialogFrame.js';
 import { Keys } from './Keys.js';
 import { shortcuts, type Shortcut, type ShortcutPlace } from './shortcuts.js';
 
-const places: readonly ShortcutPlace[] = ['page', 'everywhere'];
+interface ShortcutSheetProps {
+  readonly places: readonly ShortcutPlace[];
+  readonly onClose: () => void;
+}
 
 /** What each key does here, and what it does on every page. */
-export function ShortcutSheet({ onClose }: { readonly onClose: () => void }): ReactNode {
+export function ShortcutSheet({ places, onClose }: ShortcutSheetProps): ReactNode {
   const t = useMessages();
   // The sheet is a dialog itself: what the page offers is what it offered when the sheet opened.
   const { list } = useSlice(shortcuts);
@@ -20,7 +23,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }): Re
         {places.map((place) => (
           <Group
             key={place}
-            title={t(`shortcuts.places.${place === 'page' ? 'page' : 'everywhere'}`)}
+            title={t(`shortcuts.places.${place}`)}
             list={shown.filter((each) => each.place === place)}
           />
         ))}

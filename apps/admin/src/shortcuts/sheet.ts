@@ -1,8 +1,20 @@
 import { createSlice } from '../boot/slice.js';
+import { isDialogOpen, type ShortcutPlace } from './shortcuts.js';
 
-/** Whether the sheet of shortcuts is shown. */
-export const sheet = createSlice({ isOpen: false });
+interface Sheet {
+  /** What the sheet lists, while it is shown. */
+  readonly places: readonly ShortcutPlace[];
+}
 
+/** The sheet of shortcuts. */
+export const sheet = createSlice<Sheet>({ places: [] });
+
+/** Lists what can be reached by a key: behind a dialog nothing is. */
 export function openSheet(): void {
-  sheet.merge({ isOpen: true });
+  if (sheet.get().places.length > 0) return;
+  sheet.merge({ places: isDialogOpen() ? ['dialog'] : ['page', 'everywhere'] });
+}
+
+export function closeSheet(): void {
+  sheet.merge({ places: [] });
 }

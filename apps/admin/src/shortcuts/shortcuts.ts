@@ -19,7 +19,7 @@ export interface Shortcut {
 export const shortcuts = createSlice<{ readonly list: readonly Shortcut[] }>({ list: [] });
 
 /** Behind a dialog nothing is reached by a key, as nothing is by the mouse. */
-const isDialogOpen = (): boolean =>
+export const isDialogOpen = (): boolean =>
   document.querySelector('.MuiModal-root:not([aria-hidden="true"])') !== null;
 
 function onKeyDown(event: KeyboardEvent): void {

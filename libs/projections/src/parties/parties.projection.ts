@@ -36,7 +36,9 @@ export const parties = defineCollection<ClientRow>({
   },
   indexes: [['code'], ['name'], ['balanceMinor']],
   searchText: ({ code, name, nuit, email1, email2, phone1, phone2 }) =>
-    [code, name, nuit, email1, email2, phone1, phone2].filter((text) => text !== undefined).join(' '),
+    [code, name, nuit, email1, email2, phone1, phone2]
+      .filter((text) => text !== undefined)
+      .join(' '),
 });
 
 type Erased = PartyErased & {

@@ -2,7 +2,7 @@
 export const shortcuts = {
   title: 'Keyboard shortcuts',
   open: 'Show the keyboard shortcuts',
-  places: { page: 'On this page', everywhere: 'On every page' },
+  places: { page: 'On this page', dialog: 'In this dialog', everywhere: 'On every page' },
   inFields: 'Keys without Ctrl or Alt count while no field is being filled in.',
   space: 'Space',
   search: 'Search everything',

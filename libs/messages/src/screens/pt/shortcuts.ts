@@ -4,7 +4,11 @@ import type { shortcuts as english } from '../en/shortcuts.js';
 export const shortcuts: Translation<typeof english> = {
   title: 'Atalhos de teclado',
   open: 'Mostrar os atalhos de teclado',
-  places: { page: 'Nesta página', everywhere: 'Em todas as páginas' },
+  places: {
+    page: 'Nesta página',
+    dialog: 'Nesta janela',
+    everywhere: 'Em todas as páginas',
+  },
   inFields: 'As teclas sem Ctrl nem Alt contam enquanto não se preenche um campo.',
   space: 'Espaço',
   search: 'Procurar em tudo',
