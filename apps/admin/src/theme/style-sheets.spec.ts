@@ -13,7 +13,7 @@ const textsOf = (kind: RegExp): Sheets =>
       .map((path) => [path, readFileSync(`${folder}/${path}`, 'utf8')]),
   );
 
-/** The classes that a style sheet lays out by themselves: `.card {`, also in a list of selectors. */
+/** Classes that a style sheet lays out by themselves: `.card {`, also in a list of selectors. */
 function laidOut(css: string): readonly string[] {
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
   const selectors = [...rules].flatMap(([, list = '']) => list.split(','));

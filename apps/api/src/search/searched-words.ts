@@ -3,9 +3,9 @@ const longestAmount = 18;
 
 /**
  * What somebody may have meant by the words of a search: the words themselves and, for a number
- * written in groups (`400 123 454`, `84 123 4567`), its digits in one; a telephone number of another
- * country's caller (`+258 84 123 4567`) without the code before it, as it is kept. The last is the
- * most telling.
+ * written in groups (`400 123 454`, `84 123 4567`), its digits in one; a telephone number as it is
+ * dialled from abroad (`+258 84 123 4567`) without the code before it, as it is kept. The last is
+ * the most telling.
  */
 export function spellingsOf(words: string): readonly string[] {
   const joined = words.replace(/[\s.()\-\u00a0\u202f]/g, '');

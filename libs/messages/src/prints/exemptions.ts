@@ -25,8 +25,8 @@ const inEnglish: Readonly<Record<string, string>> = {
 const byPoint = /^Isento nos termos da alínea (\w)\) do (nº1 do )?artigo (\d+)\.º do CIVA$/;
 
 /**
- * Why no VAT is charged, as a paper says it: in the words of the law, which are Portuguese, and on an
- * English paper in English besides. What a company has written in its own words is all it says.
+ * Why no VAT is charged, as a paper says it: in the words of the law, which are Portuguese, and on
+ * an English paper in English besides. What a company wrote in words of its own is all it says.
  */
 export function exemptionOnPaper(reason: string, language: Language): readonly string[] {
   if (reason === '') return [];

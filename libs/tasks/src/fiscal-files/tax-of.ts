@@ -27,7 +27,7 @@ export function taxOf({ code, rate }: Charged, country: string): FiscalTax {
   return { type: 'IVA', region, code: word, percentage };
 }
 
-/** Why none is charged: the reason that the code names, or the code where its country has no table. */
+/** Why none is charged: the reason that the code names, or the code where there is no table. */
 export function exemptionOf({ code, rate, exemptionReason }: Charged): FiscalExemption | undefined {
   if (rate !== '0') return undefined;
   return { code: reasonOf.exec(code)?.[1] ?? code, reason: exemptionReason ?? 'Isento de IVA' };
