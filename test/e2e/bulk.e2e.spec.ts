@@ -80,10 +80,12 @@ describe('one thing done with many rows', () => {
     await amelia.done('/articles/MATOLA/change', { name: 'Matola fina' });
 
     const preview = (await amelia.read(`/bulk/${changed.id}/undo`)) as BulkUndoPreview;
-    expect(preview).toMatchObject({ canUndo: 2, keptCount: 1, kept: [{ name: 'Matola' }] });
+    const matola = { name: 'Matola', refusal: 'Changed again since then' };
+    expect(preview).toMatchObject({ canUndo: 2, keptCount: 1, kept: [matola] });
     const begun = await amelia.post(`/bulk/${changed.id}/undo`);
     const undone = await ended((begun.body as JobAccepted).id);
     expect(undone).toMatchObject({ done: 2, refused: 1, undoes: changed.id, isUndoable: true });
+    expect(undone.outcomes[0]).toMatchObject(matola);
     const categoryOf = async (id: string) =>
       ((await amelia.read(`/articles/${id}`)) as { readonly categoryId?: string }).categoryId;
     await amelia.rows('/articles', { id: 'BEIRA', revision: undone.revision });

@@ -8,6 +8,8 @@ export const registerErrors = {
   'record.archived': conflict<{ id: string }>(),
   'record.notArchived': conflict<{ id: string }>(),
   'record.stale': stale<{ expected: number; actual: number }>(),
+  /** Of what would be taken back: a later change is not undone with it. */
+  'record.changedAgain': stale(),
   'field.required': invalid<{ field: string }>(),
   'field.invalid': invalid<{ field: string }>(),
   'field.tooLong': invalid<{ field: string; max: number }>(),

@@ -157,6 +157,7 @@ export const errorsEn = {
   'record.archived': 'The record is archived',
   'record.notArchived': 'The record is not archived',
   'record.stale': 'Somebody else has changed this record since you opened it',
+  'record.changedAgain': 'Changed again since then',
   'field.required': 'This field is required',
   'field.invalid': 'This value is not valid',
   'field.tooLong': 'At most %{max} characters',

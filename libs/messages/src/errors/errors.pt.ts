@@ -159,6 +159,7 @@ export const errorsPt = {
   'record.archived': 'O registo está arquivado',
   'record.notArchived': 'O registo não está arquivado',
   'record.stale': 'Outra pessoa alterou este registo depois de o ter aberto',
+  'record.changedAgain': 'Alterado de novo desde então',
   'field.required': 'Este campo é obrigatório',
   'field.invalid': 'Este valor não é válido',
   'field.tooLong': 'No máximo, %{max} caracteres',

@@ -11,4 +11,4 @@ export {
 } from './bulk-order.js';
 export { KeptOrder, type RowOutcome } from './kept-order.js';
 export { endBulkOrder, runBulkOrder } from './run-bulk.js';
-export { undoingAction } from './undo-bulk.js';
+export { refusalsOf, undoingAction } from './undo-bulk.js';

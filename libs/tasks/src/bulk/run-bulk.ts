@@ -1,11 +1,12 @@
 import type { BlobStore } from '@balcao/blobs';
-import { BugError, DomainError, requirePermission, type Problem } from '@balcao/domain';
+import { BugError, DomainError, requirePermission } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type JobRun } from '@balcao/jobs';
 import { CommandReused } from '@balcao/journal';
 import { bulkActionSpec } from './bulk-actions.js';
 import { bulkEndJob, bulkRowId, type BulkOrder, type OrderedRow } from './bulk-order.js';
 import type { BulkGround } from './row-to-do.js';
 import { BULK_ROWS_AT_ONCE, KeptOrder, type RowOutcome } from './kept-order.js';
+import { refusalsOf } from './undo-bulk.js';
 
 const dayMs = 24 * 3_600_000;
 
@@ -76,7 +77,7 @@ async function doRows(attempt: Attempt, first: number): Promise<readonly RowOutc
   const actor = await ground.journals.inspect(companyId, (books) => ({
     name: books.identity.members.get(actorId)?.name ?? '',
     // Whoever asked may have lost the right to it since.
-    problems: problemsOf(() => {
+    problems: problemsOf(order, () => {
       requirePermission(books, actorId, permission);
     }),
   }));
@@ -108,27 +109,26 @@ async function doRow(
     await bulkActionSpec(order.action).run(todo);
     return undefined;
   } catch (error) {
-    return refusalIn(error);
+    return refusalIn(order, error);
   }
 }
 
-function problemsOf(check: () => void): Problems {
+function problemsOf(order: BulkOrder, check: () => void): Problems {
   try {
     check();
     return undefined;
   } catch (error) {
-    return refusalIn(error);
+    return refusalIn(order, error);
   }
 }
 
 /** Refusals stay what they are; a bug in one row is no reason to leave the others. */
-function refusalIn(error: unknown): Problems {
-  if (error instanceof DomainError) return error.problems.map(plain);
+function refusalIn(order: BulkOrder, error: unknown): Problems {
+  if (error instanceof DomainError) return refusalsOf(order, error.problems);
   const isOfTheRow =
     error instanceof BugError || error instanceof TypeError || error instanceof CommandReused;
   if (!isOfTheRow) throw error;
   return [{ code: 'request.failed', params: {} }];
 }
 
-const plain = ({ code, params }: Problem) => ({ code, params });
 const unseen = (id: string): Problems => [{ code: 'record.notFound', params: { id } }];

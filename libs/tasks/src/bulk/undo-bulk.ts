@@ -1,4 +1,6 @@
 import { bulkActions, type BulkActionName } from '@balcao/contracts';
+import type { Problem } from '@balcao/domain';
+import type { BulkOrder } from './bulk-order.js';
 import type { RowToDo } from './row-to-do.js';
 
 /** Events of a record among which the change of an order is looked for, the newest first. */
@@ -31,4 +33,16 @@ export async function beforeOf({ ground, companyId, row }: RowToDo, orderId: str
   const { before, after } = made.data;
   const emptied = Object.fromEntries(Object.keys(after).map((name) => [name, null]));
   return { fields: { ...emptied, ...before }, expectedRevision: made.revision };
+}
+
+/** Nobody has a record open that is taken back: a stale one was changed again since the order. */
+export function refusalsOf(
+  { undoes }: Pick<BulkOrder, 'undoes'>,
+  problems: readonly Problem[],
+): readonly Pick<Problem, 'code' | 'params'>[] {
+  return problems.map(({ code, params }) =>
+    undoes !== undefined && code === 'record.stale'
+      ? { code: 'record.changedAgain', params: {} }
+      : { code, params },
+  );
 }

@@ -12,7 +12,7 @@ import {
 import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
 import type { RowReader } from '@balcao/read-store';
-import { bulkActionSpec, type BulkOrder, type OrderedRow } from '@balcao/tasks';
+import { bulkActionSpec, refusalsOf, type BulkOrder, type OrderedRow } from '@balcao/tasks';
 import type { MemberCaller } from '../../access/caller.js';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { EVENTS, JOBS, JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
@@ -74,7 +74,7 @@ export class BulkTrials {
         trials.push({ row, events: made });
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        trials.push({ row, events: [], problems: error.problems });
+        trials.push({ row, events: [], problems: refusalsOf(order, error.problems) });
       }
     }
     return trials;
