@@ -7,6 +7,7 @@ import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
 import { ReferenceName } from '../../fields/ReferenceName.js';
 import { StatusChip } from '../../fields/StatusChip.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { Skeleton } from '../../skeletons/Skeleton.js';
 import {
   comparedFigures,
   figuresOf,
@@ -61,6 +62,8 @@ export function ReplayFigures(props: ReplayFiguresProps): ReactNode {
               figures={compared.filter((figure) => figure.part === part)}
               partyName={props.partyName}
               moments={{ documentId, one: entry.revision, other: other?.revision }}
+              isComing={moment.isPending || (other !== undefined && otherMoment.isPending)}
+              isUnread={moment.isError || otherMoment.isError}
             />
           ))}
         </table>
@@ -74,6 +77,10 @@ interface PartProps {
   readonly figures: readonly ComparedFigure[];
   readonly partyName: string;
   readonly moments: Moments;
+  /** Whether the figures are still on their way, so that none says nothing yet. */
+  readonly isComing: boolean;
+  /** Whether they could not be read. */
+  readonly isUnread: boolean;
 }
 
 /** The events after which the figures are shown. */
@@ -85,12 +92,14 @@ interface Moments {
 
 const missing = { payments: 'past.replay.noPayments', stock: 'past.replay.noStock' } as const;
 
-function Part({ part, figures, partyName, moments }: PartProps): ReactNode {
+function Part(props: PartProps): ReactNode {
+  const { part, figures, partyName, moments, isComing, isUnread } = props;
   const t = useMessages();
   const { documentId, one: revision, other: otherRevision } = moments;
   const isCompared = otherRevision !== undefined;
   const columns = isCompared ? 3 : 2;
-  if (figures.length === 0 && part !== 'payments' && part !== 'stock') return null;
+  const isTold = part === 'payments' || part === 'stock';
+  if (figures.length === 0 && (isUnread || !isTold)) return null;
   return (
     <tbody>
       <tr className="replay__part">
@@ -98,9 +107,11 @@ function Part({ part, figures, partyName, moments }: PartProps): ReactNode {
           {t(`past.replay.${part}`)}
         </th>
       </tr>
-      {figures.length === 0 && (part === 'payments' || part === 'stock') ? (
+      {figures.length === 0 && isTold ? (
         <tr>
-          <td colSpan={columns}>{t(missing[part])}</td>
+          <td colSpan={columns}>
+            {isComing ? <Skeleton shape="text" count={1} /> : t(missing[part])}
+          </td>
         </tr>
       ) : null}
       {figures.map(({ key, one, other, isChanged }) => (
