@@ -49,6 +49,9 @@ interface FigureFieldProps {
   readonly required: boolean;
 }
 
+/** A longer name stands above its field from the start: within, it would run under the unit. */
+const LABEL_WITHIN = 24;
+
 /** The field of a figure: right-aligned, its unit behind it. */
 export function FigureField({ typed, label, unit, required }: FigureFieldProps): ReactNode {
   return (
@@ -66,6 +69,7 @@ export function FigureField({ typed, label, unit, required }: FigureFieldProps):
       onFocus={typed.onFocus}
       onBlur={typed.onBlur}
       slotProps={{
+        inputLabel: unit !== undefined && label.length > LABEL_WITHIN ? { shrink: true } : {},
         htmlInput: { inputMode: 'decimal', autoComplete: 'off', style: { textAlign: 'right' } },
         input:
           unit === undefined

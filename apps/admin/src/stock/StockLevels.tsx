@@ -26,8 +26,12 @@ const costs: readonly Column<StockLevelRow>[] = [
 ];
 
 /** What orders say of the article at the place. */
-const ordered = (source: 'reserved' | 'onOrder' | 'available'): Column<StockLevelRow> => ({
+const ordered = (
+  source: 'reserved' | 'onOrder' | 'available',
+  isHidden = false,
+): Column<StockLevelRow> => ({
   source,
+  isHidden,
   isNumeric: true,
   isUnsorted: true,
   render: (row) => <Figure decimal={row[source]} />,
@@ -71,7 +75,8 @@ const columns: readonly Column<StockLevelRow>[] = [
     render: ({ quantity, unit = '' }) => <Figure decimal={quantity} unit={unit} />,
   },
   ordered('reserved'),
-  ordered('onOrder'),
+  // The reorder suggestions have it; here the article's name needs the room.
+  ordered('onOrder', true),
   ordered('available'),
   {
     source: 'limit',
