@@ -13,4 +13,10 @@ export const CashierDialog = later(
 );
 export const MailDialog = later(async () => (await import('./receipt/MailDialog.js')).MailDialog);
 export const Tiles = later(async () => (await import('./page/Tiles.js')).Tiles);
+export const MadeSaleCard = later(
+  async () => (await import('./page/MadeSaleCard.js')).MadeSaleCard,
+);
+export const UnknownCode = later(
+  async () => (await import('./article/UnknownCode.js')).UnknownCode,
+);
 export const NewClient = later(async () => (await import('./client/NewClient.js')).NewClient);
