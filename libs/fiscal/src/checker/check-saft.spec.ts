@@ -267,4 +267,14 @@ describe('the sentences of problems', () => {
       '2 × 1251 são 2502; a linha diz 2500',
     ]);
   });
+
+  it('name the numbers that a series lacks, one or several', async () => {
+    const said = async (last: number) => {
+      const text = within('FT 2026/3', '<InvoiceNo>FT 2026/3<', `<InvoiceNo>FT 2026/${last}<`);
+      const gap = (await check(text)).problems.find(({ code }) => code === 'number.gap');
+      return gap && describeFiscalProblem('pt', gap.code, gap.params);
+    };
+    expect(await said(4)).toBe('À série FT 2026 falta o número 3 antes deste');
+    expect(await said(6)).toBe('À série FT 2026 faltam os números 3 a 5 antes deste');
+  });
 });

@@ -66,7 +66,8 @@ export class SeriesRules {
         const before = sorted[at - 1];
         if (before === undefined) return;
         const [from, to] = [before.to + 1, run.from - 1];
-        run.tellFirst('number.gap', { series: name, from: `${from}`, to: `${to}` });
+        const count = `${to - from + 1}`;
+        run.tellFirst('number.gap', { series: name, from: `${from}`, to: `${to}`, count });
       });
     }
   }

@@ -10,11 +10,17 @@ const sentences: Readonly<Record<Language, Readonly<Record<FiscalProblemCode, st
   pt: fiscalProblemsPt,
 };
 
-/** The sentence of a problem; a parameter that is missing stays as `%{name}`. */
-export const describeFiscalProblem = (
+/**
+ * The sentence of a problem; a parameter that is missing stays as `%{name}`. Of `one |||| many`,
+ * the first is said where `count` is one.
+ */
+export function describeFiscalProblem(
   language: Language,
   code: FiscalProblemCode,
   params: Readonly<Record<string, string>>,
-): string =>
-  sentences[language][code].replace(/%\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
+): string {
+  const [one = '', many = one] = sentences[language][code].split(' |||| ');
+  const form = params['count'] === '1' ? one : many;
+  return form.replace(/%\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
+}
 export { fiscalCheckWords } from './check-words.js';

@@ -19,7 +19,8 @@ export const fiscalProblemsEn = {
   'master.twice': '%{id} is described twice',
   'master.unused': 'No document names %{id}',
   'number.dateOrder': 'Dated %{on}, before the document before it in its series, %{before}',
-  'number.gap': 'The series %{series} lacks the numbers %{from} to %{to} before this one',
+  'number.gap':
+    'The series %{series} lacks the number %{from} before this one |||| The series %{series} lacks the numbers %{from} to %{to} before this one',
   'number.order': '%{number} comes after the number %{after} of its series',
   'number.twice': 'The number %{number} is used twice',
   'payment.taxMissing': 'A line of a receipt with VAT on what is paid does not say its tax',

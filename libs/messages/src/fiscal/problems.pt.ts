@@ -22,7 +22,8 @@ export const fiscalProblemsPt: Readonly<Record<FiscalProblemCode, string>> = {
   'master.twice': '%{id} está descrito duas vezes',
   'master.unused': 'Nenhum documento refere %{id}',
   'number.dateOrder': 'Com data de %{on}, anterior à do documento antes dele na série, %{before}',
-  'number.gap': 'À série %{series} faltam os números %{from} a %{to} antes deste',
+  'number.gap':
+    'À série %{series} falta o número %{from} antes deste |||| À série %{series} faltam os números %{from} a %{to} antes deste',
   'number.order': '%{number} vem depois do número %{after} da sua série',
   'number.twice': 'O número %{number} é usado duas vezes',
   'payment.taxMissing': 'Uma linha de um recibo de IVA de caixa não diz o seu imposto',
