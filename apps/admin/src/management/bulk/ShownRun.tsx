@@ -58,11 +58,12 @@ function Progress({ run }: { readonly run: BulkRun }): ReactNode {
   );
 }
 
-/** What is said of rows that are done and refused: an e-mail is sent, or is not. */
-const wordsOf = ({ isSending }: BulkRun) =>
-  isSending === true
-    ? ({ done: 'lists.run.sent', refused: 'lists.run.notSent' } as const)
-    : ({ done: 'lists.run.done', refused: 'lists.run.refused' } as const);
+/** What is said of rows that are done and refused: an e-mail is sent, a change undone, or not. */
+function wordsOf({ isSending, isUndo }: BulkRun) {
+  if (isSending === true) return { done: 'lists.run.sent', refused: 'lists.run.notSent' } as const;
+  const refused = isUndo === true ? 'lists.run.stayed' : 'lists.run.refused';
+  return { done: 'lists.run.done', refused } as const;
+}
 
 function SaidOf({ state }: Pick<BulkRun, 'state'>): ReactNode {
   const t = useMessages();
@@ -194,12 +195,16 @@ interface AgainButtonProps {
   readonly ask: (work: Promise<void>) => void;
 }
 
-/** Does the rows again that are neither done nor on their way; nothing where there are none. */
+/**
+ * Does the rows again that are neither done nor on their way; nothing where there are none. What an
+ * undo leaves as it is stays so, however often it is tried.
+ */
 function AgainButton({ run, isAsking, ask }: AgainButtonProps): ReactNode {
   const t = useMessages();
   const { again } = useBulkRuns();
   const isPast = useIsPast();
-  if (run.done + run.waiting === run.total) return null;
+  const tried = run.done + run.waiting + (run.isUndo === true ? run.refused : 0);
+  if (tried === run.total) return null;
   return (
     <Button
       variant="outlined"

@@ -28,6 +28,8 @@ export interface BulkRun extends KnownRun {
   readonly state: 'running' | 'stopping' | 'stopped' | 'failed' | 'delivering' | 'finished';
   /** Whether what is done of it can be taken back. */
   readonly isUndoable?: boolean;
+  /** Whether it takes back another: what was changed again since then is left as it is. */
+  readonly isUndo?: boolean;
   /** Whether its dialog is open; hidden, it goes on. */
   readonly isShown: boolean;
 }
@@ -79,7 +81,8 @@ export function afterAnswer(run: BulkRun, answer: BulkAnswer): BulkRun {
   const { total, done, refused, waiting, outcomes, isUndoable } = answer;
   const isSending = answer.action === 'documents.send';
   const sums = { total, done, refused, waiting, outcomes };
-  return { ...run, ...sums, isSending, isUndoable, state: stateOf(answer) };
+  const isUndo = answer.undoes !== undefined;
+  return { ...run, ...sums, isSending, isUndoable, isUndo, state: stateOf(answer) };
 }
 
 function stateOf({ state, isCancelling, waiting }: BulkAnswer): BulkRun['state'] {

@@ -79,6 +79,7 @@ export const lists = {
     progress: '%{done} of %{total}',
     done: 'Done: %{count}',
     refused: 'Refused: %{count}',
+    stayed: 'Left as they are: %{count}',
     notTried: 'Not tried: %{count}',
     ordered: 'E-mails ordered: %{count}',
     sent: 'Sent: %{count}',

@@ -49,6 +49,7 @@ export const resources = {
       barcodes: 'Barcodes',
       salePrice: 'Sale price',
       salePriceWithVat: 'Price with VAT',
+      percent: 'Percentage',
       pricedOn: 'Price changed',
       purchasePrice: 'Purchase price',
       vatId: 'Default VAT',

@@ -81,6 +81,7 @@ export const lists: Translation<typeof english> = {
     progress: '%{done} de %{total}',
     done: 'Feitos: %{count}',
     refused: 'Recusados: %{count}',
+    stayed: 'Ficaram como estavam: %{count}',
     notTried: 'Por tentar: %{count}',
     ordered: 'E-mails pedidos: %{count}',
     sent: 'Enviados: %{count}',

@@ -50,6 +50,7 @@ export const resources: Translation<typeof english> = {
       barcodes: 'Códigos de barras',
       salePrice: 'Preço de venda',
       salePriceWithVat: 'Preço com IVA',
+      percent: 'Percentagem',
       pricedOn: 'Preço alterado',
       purchasePrice: 'Preço de compra',
       vatId: 'IVA predefinido',
