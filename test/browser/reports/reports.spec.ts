@@ -28,6 +28,8 @@ test('a report is asked for, explained, saved and mailed by itself', async ({
     await page.goto('/commercial/reports/vat_summary');
     const row = page.locator('tr', { has: page.getByRole('cell', { name: 'NOR', exact: true }) });
     await expect(row).toContainText('299.97');
+    // The company is in Mozambique: its return is shown.
+    await expect(page.getByRole('heading', { name: 'VAT return (Modelo A)' })).toBeVisible();
     await row.getByRole('link').first().click();
     await expect(page.locator('.totals')).toContainText('299.97');
     await expect(page.getByRole('link', { name: 'FT 2026/2' })).toBeVisible();
