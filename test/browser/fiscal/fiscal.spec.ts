@@ -116,7 +116,8 @@ test('a month is made into files, checked, handed in, and watched from then on',
 
   await test.step('what is cancelled later is told, and what to do about it', async () => {
     await past(books, [[`/api/documents/FT_${year}.2/cancel`, { reason: 'Order withdrawn' }]]);
-    await page.reload();
+    await page.goto('/');
+    await page.getByRole('link', { name: `${month} has changed since it was submitted` }).click();
     await expect(ofMonth).toContainText('Changed since');
     await expect(ofMonth).toContainText('1 change since');
     await open.click();

@@ -9,6 +9,7 @@ import { objectOf, useAttention } from '../dashboard/use-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { FailedState } from '../management/FailedState.js';
 import { endingOf } from './ending.js';
+import { useAlteredMonths } from './use-altered-months.js';
 
 /** What waits for the user today, and the way to the dashboard. */
 export function NeedsAttention(): ReactNode {
@@ -16,7 +17,8 @@ export function NeedsAttention(): ReactNode {
   const mayView = useMay('companies.view');
   const seesFigures = useMay('reports.view');
   const { data: attention, error, refetch } = useAttention(mayView);
-  const more = useEnding();
+  const altered = useAlteredMonths();
+  const more = [...altered, ...useEnding()];
   if (!mayView) return null;
   return (
     <section className="card home__attention" aria-labelledby="needs-attention">

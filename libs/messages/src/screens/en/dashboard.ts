@@ -91,6 +91,7 @@ export const dashboard = {
     ended: 'The subscription has ended',
     ending:
       'The subscription ends in %{smart_count} day |||| The subscription ends in %{smart_count} days',
+    altered: '%{month} has changed since it was submitted',
     draftsOf: '%{type}: %{smart_count} draft |||| %{type}: %{smart_count} drafts',
     overdue: '%{smart_count} document is late |||| %{smart_count} documents are late',
     toReorder: '%{smart_count} article to buy |||| %{smart_count} articles to buy',

@@ -91,6 +91,7 @@ export const dashboard = {
     ended: 'A subscrição terminou',
     ending:
       'A subscrição termina dentro de %{smart_count} dia |||| A subscrição termina dentro de %{smart_count} dias',
+    altered: '%{month} foi alterado depois de submetido',
     draftsOf: '%{type}: %{smart_count} rascunho |||| %{type}: %{smart_count} rascunhos',
     overdue: '%{smart_count} documento em atraso |||| %{smart_count} documentos em atraso',
     toReorder: '%{smart_count} artigo a comprar |||| %{smart_count} artigos a comprar',
