@@ -1,7 +1,6 @@
 import '../clients/client.css';
 import '../payments/payments.css';
 import Button from '@mui/material/Button';
-import type { TreasuryAccountRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router';
@@ -20,12 +19,13 @@ import { opened } from '../management/arrival.js';
 import { AccountStatement } from './AccountStatement.js';
 import { PeriodButtons } from './PeriodButtons.js';
 import { Reconciliation } from './Reconciliation.js';
+import type { ToldAccount } from './told-account.js';
 
 /** One treasury account: what is on it, every entry that makes it so, and its bank's statements. */
 export function AccountPage(): ReactNode {
   const { id = '' } = useParams();
   const mayView = useMay('treasury.view');
-  const { data, error, refetch } = useGetOne<TreasuryAccountRow>(
+  const { data, error, refetch } = useGetOne<ToldAccount>(
     'commercial/treasury_account',
     { id },
     { enabled: mayView },
@@ -42,7 +42,7 @@ const accounts = {
   filters: { isArchived: false },
 } as const;
 
-function Account({ account }: { readonly account: TreasuryAccountRow }): ReactNode {
+function Account({ account }: { readonly account: ToldAccount }): ReactNode {
   const t = useMessages();
   const mayManage = useMay('treasury.manage');
   return (
@@ -73,27 +73,29 @@ function Account({ account }: { readonly account: TreasuryAccountRow }): ReactNo
   );
 }
 
-function Figures({ account }: { readonly account: TreasuryAccountRow }): ReactNode {
+function Figures({ account }: { readonly account: ToldAccount }): ReactNode {
   const t = useMessages();
   const { balanceMinor, openingBalanceMinor, currency, closedThrough } = account;
   const bankData = [account.bank, account.accountNumber, account.nib, account.iban, account.swift];
   return (
     <dl className="figures">
-      <div>
-        <dt>{t('money.accounts.balance')}</dt>
-        <dd>
-          <Explained
-            figure={rowFigure(
-              'treasury_accounts',
-              'balanceMinor',
-              account.id,
-              `${t('money.accounts.balance')} · ${account.name}`,
-            )}
-          >
-            <Amount minor={balanceMinor} currency={currency} />
-          </Explained>
-        </dd>
-      </div>
+      {balanceMinor === undefined ? null : (
+        <div>
+          <dt>{t('money.accounts.balance')}</dt>
+          <dd>
+            <Explained
+              figure={rowFigure(
+                'treasury_accounts',
+                'balanceMinor',
+                account.id,
+                `${t('money.accounts.balance')} · ${account.name}`,
+              )}
+            >
+              <Amount minor={balanceMinor} currency={currency} />
+            </Explained>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('money.accounts.opening')}</dt>
         <dd>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import type { TreasuryAccountRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { DayField } from '../fields/DayField.js';
@@ -10,9 +9,10 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { useMoneyAction } from '../payments/use-money-action.js';
+import type { ToldAccount } from './told-account.js';
 
 /** Closes a period of an account, and opens it again. */
-export function PeriodButtons({ account }: { readonly account: TreasuryAccountRow }): ReactNode {
+export function PeriodButtons({ account }: { readonly account: ToldAccount }): ReactNode {
   const t = useMessages();
   const mayClose = useMay('treasury.close');
   const send = useMoneyAction();

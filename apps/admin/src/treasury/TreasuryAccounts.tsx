@@ -1,4 +1,3 @@
-import type { TreasuryAccountRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { later } from '../boot/later.js';
@@ -7,10 +6,11 @@ import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
+import type { ToldAccount } from './told-account.js';
 
 const AccountPage = later(async () => (await import('./AccountPage.js')).AccountPage);
 
-const definition: ManagementDefinition<TreasuryAccountRow> = {
+const definition: ManagementDefinition<ToldAccount> = {
   resource: 'commercial/treasury_account',
   title: 'layout.pages.treasuryAccounts',
   nameOf: ({ name }) => name,
@@ -28,7 +28,7 @@ const definition: ManagementDefinition<TreasuryAccountRow> = {
     {
       source: 'balanceMinor',
       isNumeric: true,
-      render: ({ balanceMinor }) => <Amount minor={balanceMinor} />,
+      render: ({ balanceMinor }) => <Balance minor={balanceMinor} />,
     },
     {
       source: 'closedThrough',
@@ -39,14 +39,24 @@ const definition: ManagementDefinition<TreasuryAccountRow> = {
   card: ({ name, bank, balanceMinor, currency }) => ({
     title: name,
     detail: bank ?? '',
-    aside: <Amount minor={balanceMinor} currency={currency} />,
+    aside: <Balance minor={balanceMinor} currency={currency} />,
     figure: 'balanceMinor',
   }),
   defaults: { kind: 'bank', currency: 'MZN', openingBalanceMinor: 0 },
   inputs: later(async () => (await import('./TreasuryAccountInputs.js')).TreasuryAccountInputs),
 };
 
-function Kind({ kind }: Pick<TreasuryAccountRow, 'kind'>): ReactNode {
+interface BalanceProps {
+  readonly minor: number | undefined;
+  readonly currency?: string;
+}
+
+/** Nothing where it is not told: a cashier counts the drawer without knowing. */
+function Balance({ minor, ...shown }: BalanceProps): ReactNode {
+  return minor === undefined ? null : <Amount minor={minor} {...shown} />;
+}
+
+function Kind({ kind }: Pick<ToldAccount, 'kind'>): ReactNode {
   const t = useMessages();
   return t(`money.accounts.kinds.${kind}`);
 }
