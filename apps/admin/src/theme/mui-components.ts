@@ -88,6 +88,17 @@ const controls = (c: Colours): Components => ({
       root: { '&.Mui-focusVisible': { outline: `2px solid ${c.primary}`, outlineOffset: -2 } },
     },
   },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: { '&.Mui-focusVisible': { outline: `2px solid ${c.primary}`, outlineOffset: -2 } },
+    },
+  },
+  // Its input is drawn invisible: the ring is the thumb's.
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: { '&.Mui-focusVisible .MuiSwitch-thumb': { outline: `2px solid ${c.primary}` } },
+    },
+  },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 38, fontSize: 14 } } },
   MuiTab: {
     styleOverrides: {
