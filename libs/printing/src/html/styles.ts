@@ -91,6 +91,7 @@ dt{color:#333}
 .details{font-size:7.5pt}
 .totals{border-top:1px dashed #111;margin-top:1.5mm;padding-top:1.5mm}
 .totals div,.blocks dl div{display:flex;justify-content:space-between;gap:3mm}
+.facts dd,.blocks dd{text-align:right}
 .totals .grand{font-weight:700;font-size:12pt}
 .totals .grand dt{color:#111}
 .vat{margin-top:2mm;font-size:7.5pt}
