@@ -84,3 +84,15 @@ test('what an editor waits for is told when it does not come', async ({ desk }) 
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(desk.getByRole('combobox', { name: 'Client', exact: true })).toBeVisible();
 });
+
+test('the account says why it cannot be read, and is read again', async ({ desk }) => {
+  const mend = await breakAt(desk, '**/api/account');
+  await desk.goto('/account');
+  const main = desk.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('Failed to process request');
+  await expect(main.locator('.account__waiting')).toHaveCount(0);
+  await mend();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Edit profile' })).toBeVisible();
+});

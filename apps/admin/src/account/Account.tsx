@@ -12,6 +12,7 @@ import { chooseTheme, settings, themeChoice } from '../boot/settings.js';
 import { useSlice } from '../boot/slice.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
+import { FailedState } from '../management/FailedState.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { AccountHistory } from './AccountHistory.js';
 import { accountApi, useOwn } from './account-state.js';
@@ -34,23 +35,32 @@ const roles: Readonly<Record<string, ScreenMessageKey>> = {
 export function Account(): ReactNode {
   const t = useMessages();
   const { info } = useSlice(session);
-  const [account, again] = useOwn(accountApi.read);
+  const [account, again, problem] = useOwn(accountApi.read);
   if (info === null) return null;
   return (
     <>
       <PageTitle>{t('layout.pages.account')}</PageTitle>
       <div className="stack">
-        {account === undefined ? (
+        {account !== undefined ? (
+          <Profile account={account} onChange={again} />
+        ) : problem === undefined ? (
           <Waiting part="profile" />
         ) : (
-          <Profile account={account} onChange={again} />
+          <section className="card">
+            <FailedState
+              problem={problem}
+              onRetry={() => {
+                again();
+              }}
+            />
+          </section>
         )}
         <Preferences />
-        {account === undefined ? (
-          <Waiting part="twoFactor" />
-        ) : (
+        {account !== undefined ? (
           <TwoFactor account={account} onChange={again} />
-        )}
+        ) : problem === undefined ? (
+          <Waiting part="twoFactor" />
+        ) : null}
         <Devices />
         <section className="card">
           <h2>{t('pages.account.companies')}</h2>

@@ -10,6 +10,7 @@ import { EntryField } from '../entry/EntryField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
+import { FailedState } from '../management/FailedState.js';
 import { accountApi, useOwn } from './account-state.js';
 import { EmailForm } from './EmailForm.js';
 import { ImageChoice } from './ImageChoice.js';
@@ -19,7 +20,7 @@ import { AccountForm } from './AccountForm.js';
 /** Changes names, pictures, address and phone of one's own account. */
 export function AccountEdit(): ReactNode {
   const t = useMessages();
-  const [account, again] = useOwn(accountApi.read);
+  const [account, again, problem] = useOwn(accountApi.read);
   const changed = (now: AccountAnswer): void => {
     again(now);
     void restoreSession();
@@ -27,7 +28,16 @@ export function AccountEdit(): ReactNode {
   return (
     <>
       <PageTitle>{t('accounts.edit.title')}</PageTitle>
-      {account === undefined ? null : (
+      {account === undefined ? (
+        problem === undefined ? null : (
+          <FailedState
+            problem={problem}
+            onRetry={() => {
+              again();
+            }}
+          />
+        )
+      ) : (
         <div className="stack">
           <NameForm account={account} onChange={changed} />
           <section className="card" aria-labelledby="pictures">

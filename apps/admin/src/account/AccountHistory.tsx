@@ -1,6 +1,7 @@
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
+import { FailedState } from '../management/FailedState.js';
 import { accountApi, useOwn } from './account-state.js';
 import { useWhen } from './Devices.js';
 
@@ -8,11 +9,19 @@ import { useWhen } from './Devices.js';
 export function AccountHistory(): ReactNode {
   const t = useMessages();
   const when = useWhen();
-  const [events] = useOwn(accountApi.history);
+  const [events, again, problem] = useOwn(accountApi.history);
   return (
     <section className="card" aria-labelledby="history">
       <h2 id="history">{t('accounts.history.title')}</h2>
       <div className="account__history" role="group" aria-labelledby="history" tabIndex={0}>
+        {events === undefined && problem !== undefined ? (
+          <FailedState
+            problem={problem}
+            onRetry={() => {
+              again();
+            }}
+          />
+        ) : null}
         <ul className="rows">
           {(events ?? []).map(({ type, at, device, address }, index) => (
             <li key={`${at} ${type} ${index}`}>

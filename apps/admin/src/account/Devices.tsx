@@ -4,13 +4,14 @@ import { isHeldByTill, restoreSession } from '../boot/session.js';
 import { showSnack } from '../boot/snack.js';
 import { localeOf } from '../boot/language.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { FailedState } from '../management/FailedState.js';
 import { accountApi, useOwn } from './account-state.js';
 
 /** Browsers that are signed in, to be signed out one by one or all at once. */
 export function Devices(): ReactNode {
   const t = useMessages();
   const when = useWhen();
-  const [devices, again] = useOwn(accountApi.sessions);
+  const [devices, again, problem] = useOwn(accountApi.sessions);
   const close = async (id: string): Promise<void> => {
     await accountApi.closeSession(id);
     showSnack(t('accounts.devices.closed'), 'success');
@@ -28,6 +29,14 @@ export function Devices(): ReactNode {
     <section className="card" aria-labelledby="devices">
       <h2 id="devices">{t('accounts.devices.title')}</h2>
       <p className="card__hint">{t('accounts.devices.hint')}</p>
+      {devices === undefined && problem !== undefined ? (
+        <FailedState
+          problem={problem}
+          onRetry={() => {
+            again();
+          }}
+        />
+      ) : null}
       <ul className="rows">
         {(devices ?? []).map(({ id, isThis, device, address, openedAt }) => (
           <li key={id}>

@@ -7,6 +7,7 @@ import type {
 } from '@balcao/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { request } from '../http/request.js';
+import { messageOf } from '../http/say-problem.js';
 
 /** Asks the API about one's own account; what is no object at all is refused. */
 async function ask<T extends object>(path: string, sent?: object): Promise<T> {
@@ -44,18 +45,35 @@ export const accountApi = {
   history: () => ask<readonly AccountEvent[]>('/history'),
 };
 
-/** Something of the account, and the way to read it again; undefined until it has arrived. */
-export function useOwn<T>(read: () => Promise<T>): readonly [T | undefined, (now?: T) => void] {
+/** Something of the account, undefined until it has arrived. */
+type Own<T> = readonly [
+  found: T | undefined,
+  /** Reads it again, or takes what it has become. */
+  again: (now?: T) => void,
+  /** Why it could not be read. */
+  problem: string | undefined,
+];
+
+/** Something of the account, the way to read it again, and why it could not be read. */
+export function useOwn<T>(read: () => Promise<T>): Own<T> {
   const [found, setFound] = useState<T>();
-  useEffect(() => {
-    read().then(setFound, () => undefined);
-  }, [read]);
+  const [problem, setProblem] = useState<string>();
   const again = useCallback(
     (now?: T) => {
-      if (now !== undefined) setFound(now);
-      else read().then(setFound, () => undefined);
+      const take = (own: T): void => {
+        setFound(own);
+        setProblem(undefined);
+      };
+      if (now !== undefined) take(now);
+      else
+        read().then(take, (error: unknown) => {
+          setProblem(messageOf(error));
+        });
     },
     [read],
   );
-  return [found, again];
+  useEffect(() => {
+    again();
+  }, [again]);
+  return [found, again, problem];
 }
