@@ -74,8 +74,15 @@ test('plans are compared, chosen, and limit what there is', async ({ page }) => 
   await expect(shop).toContainText(/You save 1\s?920\.00 MZN/);
   await press(page, 'Monthly');
   await press(page, 'Choose Shop');
+  // Once it is chosen nothing asks what choosing it would cost: that is refused.
+  const quoted: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/billing/quote')) quoted.push(response.status());
+  });
   await dialog(page, 'Subscribe to Shop').getByRole('button', { name: 'Confirm' }).click();
   await expectSnack(page, 'The plan has been changed');
+  await expect(shop.getByRole('button', { name: 'Present plan' })).toBeVisible();
+  expect(quoted).toEqual([]);
 
   await visit(page, '/commercial/warehouse/create');
   await page.getByRole('textbox', { name: 'Code' }).fill('MAT');

@@ -12,7 +12,7 @@ import { messageOf } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { lastDayOf } from './last-day.js';
-import { useForgetBilling, useQuote } from './use-billing.js';
+import { useForgetBilling, useForgetChosen, useQuote } from './use-billing.js';
 
 interface QuoteDialogProps {
   readonly plan: PlanAnswer;
@@ -115,6 +115,7 @@ function useChoosing({ planId, period, revision }: QuoteAnswer, onDone: () => vo
   const t = useMessages();
   const provider = useBalcao();
   const forget = useForgetBilling();
+  const forgetChosen = useForgetChosen();
   const [problem, setProblem] = useState<string>();
   const confirm = async (): Promise<void> => {
     try {
@@ -122,10 +123,11 @@ function useChoosing({ planId, period, revision }: QuoteAnswer, onDone: () => vo
       await provider.send('billing/subscription/choose', body);
       showSnack(t('billing.quote.done'), 'success');
       onDone();
+      await forgetChosen();
     } catch (error) {
       setProblem(messageOf(error));
+      await forget();
     }
-    await forget();
   };
   return { confirm, problem };
 }

@@ -1,10 +1,13 @@
 import type { OrderAnswer, PlanAnswer, QuoteAnswer, SubscriptionAnswer } from '@balcao/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { useBalcao } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 
 const key = 'billing';
+
+/** Where what a choice would cost is asked. */
+const quotePath = 'billing/quote?';
 
 /** How often what waits for a payer is looked at again, in milliseconds. */
 const FOLLOW_MS = 2_000;
@@ -35,7 +38,7 @@ export const usePlans = () => useRead('billing/plans', (body) => body as readonl
 /** What choosing a plan would do and cost now. */
 export const useQuote = (planId: string, period: string) =>
   useRead(
-    `billing/quote?planId=${encodeURIComponent(planId)}&period=${period}`,
+    `${quotePath}planId=${encodeURIComponent(planId)}&period=${period}`,
     (body) => body as QuoteAnswer,
   );
 
@@ -51,4 +54,14 @@ export const useOrder = (id: string | undefined) =>
 export function useForgetBilling(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [key] });
+}
+
+/** As above once a plan is chosen: its own quote is settled, and asking for it again is refused. */
+export function useForgetChosen(): () => Promise<void> {
+  const queries = useQueryClient();
+  const isQuote = ({ queryKey }: Query): boolean => String(queryKey[2]).startsWith(quotePath);
+  return async () => {
+    queries.removeQueries({ queryKey: [key], type: 'inactive', predicate: isQuote });
+    await queries.invalidateQueries({ queryKey: [key], predicate: (query) => !isQuote(query) });
+  };
 }

@@ -154,7 +154,9 @@ describe('what is done about subscriptions in the background', () => {
     expect((await written()).filter((type) => type === 'SubscriptionExpired')).toHaveLength(1);
     expect(await ordered()).toEqual(['billing_expired_2026-04-02']);
     await sendMails();
-    expect(mails[0]?.text).toContain('02-04-2026');
+    // The last day that was paid for, as screens say it.
+    expect(mails[0]?.text).toContain('01-04-2026');
+    expect(mails[0]?.text).not.toContain('02-04-2026');
   });
 
   it('tells those who manage the subscription in the product as well, once', async () => {

@@ -1,5 +1,6 @@
 import { DeliveryRefused } from '@balcao/delivery';
 import {
+  addDays,
   companyOf,
   daysBetween,
   mayDo,
@@ -126,7 +127,8 @@ async function writerOf(
     if (notice.kind === 'expired') {
       if (status !== 'expired' || current.endsOn !== notice.endedOn) return undefined;
       return renderMail(subscriptionExpiredMail, language, {
-        ...{ ...to, endedOn: paperDay(notice.endedOn), link },
+        // A period ends as the next would begin: the last day paid for is the one before.
+        ...{ ...to, endedOn: paperDay(addDays(notice.endedOn, -1)), link },
       });
     }
     const order = subscription.orders.get(notice.orderId);

@@ -6,7 +6,7 @@ interface SubscriptionExpired {
   readonly companyName: string;
   /** The plan's name in the mail's language. */
   readonly plan: string;
-  /** The day, in the mail's language. */
+  /** The last day that was paid for, as papers write days. */
   readonly endedOn: string;
   /** Where the company subscribes again. */
   readonly link: string;
