@@ -2,6 +2,8 @@ import type { JobAnswer } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
+import { mailFailureOf } from '../sending/mail-failure.js';
+import { MailFailed } from '../sending/MailFailed.js';
 import { BulkFound } from './BulkFound.js';
 import { checkedOf, findingsOf } from './read-jobs.js';
 
@@ -18,7 +20,12 @@ export function JobFindings({ job, name }: JobFindingsProps): ReactNode {
   if (state === 'running') return <RunningJob job={job} name={name} />;
   if (state === 'done') return <Found job={job} />;
   if (failure === null) return null;
-  return <small className="jobs__said">{t('jobs.said', { failure })}</small>;
+  const isOfMail = mailFailureOf(failure).sentence !== undefined;
+  return (
+    <small className="jobs__said">
+      {isOfMail ? <MailFailed failure={failure} /> : t('jobs.said', { failure })}
+    </small>
+  );
 }
 
 function RunningJob({ job, name }: JobFindingsProps): ReactNode {

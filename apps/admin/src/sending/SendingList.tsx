@@ -9,6 +9,7 @@ import { StatusChip } from '../fields/StatusChip.js';
 import { showInstant } from '../formats/days.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { MailFailed } from './MailFailed.js';
 import { parseSendings } from './parse-sendings.js';
 import { sendingPath, type SentRecord } from './sent-record.js';
 
@@ -104,7 +105,9 @@ function Trouble({ sending }: Pick<SendingProps, 'sending'>): ReactNode {
       <small role="status">{told}</small>
       <details className="sending__detail">
         <summary>{t('sending.detail')}</summary>
-        <small lang="en">{failure}</small>
+        <small>
+          <MailFailed failure={failure} />
+        </small>
       </details>
     </>
   );

@@ -5,6 +5,7 @@ import { grouped } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { useIsPast } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { MailFailed } from '../../sending/MailFailed.js';
 import { DialogFrame } from '../DialogFrame.js';
 import { dismissRun, isUnderWay, showRun, type BulkRun } from './bulk-runs.js';
 import { UndoBatch } from './UndoBatch.js';
@@ -114,8 +115,8 @@ function MailOutcome({ name, mail }: MailOutcomeProps): ReactNode {
       <small>
         {state === 'cancelled' ? t('jobs.states.cancelled') : t(`sending.${state}`)} · {to}
         {failure === null || state === 'sent' ? null : (
-          <span className="bulk__why" lang="en">
-            {failure}
+          <span className="bulk__why">
+            <MailFailed failure={failure} />
           </span>
         )}
       </small>

@@ -25,4 +25,10 @@ export const sending = {
   nextTry: 'Not delivered yet, attempts: %{attempts}. Next one: %{when}',
   gaveUp: 'Not delivered. Attempts: %{attempts}',
   detail: 'What the e-mail service says',
+  failures: {
+    refused: 'The e-mail server refuses the e-mail',
+    notTaken: 'The e-mail server did not take the e-mail',
+    noAddress: 'The e-mail goes to no address that exists',
+    noDocument: 'The document is not there',
+  },
 };

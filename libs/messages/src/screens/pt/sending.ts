@@ -28,4 +28,10 @@ export const sending: Translation<typeof english> = {
   nextTry: 'Ainda não entregue, tentativas: %{attempts}. Próxima: %{when}',
   gaveUp: 'Não entregue. Tentativas: %{attempts}',
   detail: 'O que diz o serviço de e-mail',
+  failures: {
+    refused: 'O servidor de e-mail recusa o e-mail',
+    notTaken: 'O servidor de e-mail não aceitou o e-mail',
+    noAddress: 'O e-mail não vai para um endereço que exista',
+    noDocument: 'O documento não está lá',
+  },
 };

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { mailFailureOf } from './mail-failure.js';
+
+describe('why a mail did not go', () => {
+  it('is a sentence of the screen beside what the server answered', () => {
+    expect(mailFailureOf('the mail server refuses the mail: 550 5.1.1: no such user')).toEqual({
+      sentence: 'sending.failures.refused',
+      said: '550 5.1.1: no such user',
+    });
+  });
+
+  it('is the sentence alone where nothing was answered', () => {
+    expect(mailFailureOf('the mail server did not take the mail')).toEqual({
+      sentence: 'sending.failures.notTaken',
+      said: '',
+    });
+  });
+
+  it('stays as it was said where there is no sentence for it', () => {
+    const said = 'disk full: nothing was written';
+    expect(mailFailureOf(said)).toEqual({ said });
+  });
+});
