@@ -30,8 +30,8 @@ export const requestErrorsEn = {
     'The answer of the books was lost. Please try again: nothing is recorded twice',
   'request.rowsUnavailable': 'Lists cannot be read at the moment. Please try again in a moment',
   'export.tooManyRows':
-    'A PDF has at most %{max} rows. Narrow the list by a filter, or export it to Excel',
-  'export.tooManyColumns': 'A PDF has at most %{max} columns. Hide some, or export to Excel',
+    'A PDF has at most %{max} rows. Narrow the list by a filter, or export it to Excel or CSV',
+  'export.tooManyColumns': 'A PDF has at most %{max} columns. Hide some, or export to Excel or CSV',
   'image.unreadable': 'This is no picture that can be read: JPEG, PNG, WebP or GIF',
   'image.tooLarge': 'A picture has at most %{max} MB',
   'image.tooManyPixels': 'A picture has at most %{max} million pixels',

@@ -34,9 +34,9 @@ export const requestErrorsPt = {
   'request.rowsUnavailable':
     'De momento não é possível ler as listas. Tente de novo dentro de momentos',
   'export.tooManyRows':
-    'Um PDF tem no máximo %{max} linhas. Restrinja a lista com um filtro, ou exporte para Excel',
+    'Um PDF tem no máximo %{max} linhas. Restrinja a lista com um filtro, ou exporte para Excel ou CSV',
   'export.tooManyColumns':
-    'Um PDF tem no máximo %{max} colunas. Esconda algumas, ou exporte para Excel',
+    'Um PDF tem no máximo %{max} colunas. Esconda algumas, ou exporte para Excel ou CSV',
   'image.unreadable': 'Isto não é uma imagem que se possa ler: JPEG, PNG, WebP ou GIF',
   'image.tooLarge': 'Uma imagem tem no máximo %{max} MB',
   'image.tooManyPixels': 'Uma imagem tem no máximo %{max} milhões de píxeis',
