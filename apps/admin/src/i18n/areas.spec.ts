@@ -7,6 +7,9 @@ import { find } from './messages.js';
 
 const sources = 'apps/admin/src';
 
+/** They load pages that ask for sentences of their own. */
+const otherPages = ['entry/AppRoutes.tsx', 'boot/big-screens.ts'];
+
 /** A module of ours and all that it imports, now or later, but for other pages. */
 function filesFrom(begin: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
@@ -14,7 +17,7 @@ function filesFrom(begin: readonly string[]): ReadonlySet<string> {
     if (files.has(file)) return;
     files.add(file);
     const text = readFileSync(file, 'utf8');
-    if (file.endsWith('entry/AppRoutes.tsx')) return;
+    if (otherPages.some((name) => file.endsWith(name))) return;
     for (const [, wanted = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)\.js'/g)) {
       const path = join(dirname(file), wanted);
       const found = [`${path}.tsx`, `${path}.ts`].find(existsSync);
