@@ -129,6 +129,9 @@ test.describe('the screens of stock', () => {
     await transfer.getByRole('button', { name: 'Actions for 1' }).click();
     await desk.getByRole('menuitem', { name: 'Cancel transfer' }).click();
     const question = dialog(desk, 'Cancel transfer 1?');
+    // What leaves the way there is told from what comes back to the warehouse.
+    await expect(question.getByText('On its way')).toBeVisible();
+    await expect(question.getByText('Armazém principal')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expectRefused(field(question, 'Reason'), 'Please say why the transfer is cancelled');
     await field(question, 'Reason').fill('The lorry broke down');

@@ -120,6 +120,9 @@ export function MoneyRow({ row }: { readonly row: RehearsedMoney }): ReactNode {
   );
 }
 
+/** Where goods are between two warehouses: no warehouse, so it has no name of its own. */
+const IN_TRANSIT = 'in-transit';
+
 export function StockRow({ row }: { readonly row: RehearsedStock }): ReactNode {
   const t = useMessages();
   return (
@@ -132,7 +135,11 @@ export function StockRow({ row }: { readonly row: RehearsedStock }): ReactNode {
       }
       detail={
         <>
-          <ReferenceName reference="commercial/warehouse" id={row.warehouseId} />{' '}
+          {row.warehouseId === IN_TRANSIT ? (
+            t('stock.inTransit')
+          ) : (
+            <ReferenceName reference="commercial/warehouse" id={row.warehouseId} />
+          )}{' '}
           <ReferenceName reference="commercial/batches" id={row.batchId} />
         </>
       }
