@@ -4,6 +4,7 @@ import type { ResourceName } from '../admin/resources.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
 import { EntriesInput } from '../fields/EntriesInput.js';
 import { useFieldLabel } from '../fields/use-field-label.js';
+import { useOwnCurrency } from '../fields/use-own-currency.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 /** What suppliers call the article, and what clients of a category pay for it. */
@@ -11,6 +12,7 @@ export function ArticleEntries(): ReactNode {
   const t = useMessages();
   const words = (name: 'supplier' | 'code' | 'category' | 'price') =>
     t(`resources.commercial/articles.entryFields.${name}`);
+  const currency = useOwnCurrency();
   const suppliers = useFieldLabel('supplierCodes');
   const prices = useFieldLabel('categoryPrices');
   return (
@@ -42,7 +44,7 @@ export function ArticleEntries(): ReactNode {
               from="commercial/clients/categories"
               only={{ kind: { $in: ['client', 'entity'] } }}
             />
-            <DecimalInput source={`${at}.price`} label={words('price')} unit="MZN" />
+            <DecimalInput source={`${at}.price`} label={words('price')} unit={currency} />
           </>
         )}
       />

@@ -10,6 +10,7 @@ import { DecimalInput } from '../fields/DecimalInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
 import { useOfferedValue } from '../fields/use-offered-value.js';
+import { useOwnCurrency } from '../fields/use-own-currency.js';
 import { ImagesInput } from '../images/ImagesInput.js';
 import { useMessages } from '../i18n/use-messages.js';
 
@@ -31,6 +32,7 @@ function useDefaultVat(isWanted: boolean): string | undefined {
 /** The fields of an article; a service never moves stock. */
 export function ArticleInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
   const t = useMessages();
+  const currency = useOwnCurrency();
   const kind: unknown = useWatch({ name: 'kind' });
   useOfferedValue('vatId', useDefaultVat(isNew));
   return (
@@ -45,7 +47,7 @@ export function ArticleInputs({ isNew }: { readonly isNew: boolean }): ReactNode
       />
       <TextInput source="name" required className="form__whole" helperText={false} />
       <PriceInputs />
-      <DecimalInput source="purchasePrice" unit="MZN" />
+      <DecimalInput source="purchasePrice" unit={currency} />
       <ReferenceSelect source="vatId" reference="commercial/vat" required />
       <ReferenceSelect source="categoryId" reference="commercial/articles/categories" />
       <TextInput source="unit" required helperText={false} />

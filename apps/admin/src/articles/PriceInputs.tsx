@@ -5,6 +5,7 @@ import { useGetOne } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { chargedRate } from '../documents/editor/charged-rate.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
+import { useOwnCurrency } from '../fields/use-own-currency.js';
 
 /** Decimals of a price with VAT, as shelves show it. */
 const shelfPlaces = 2;
@@ -16,6 +17,7 @@ const isPrice = (value: unknown): value is string =>
 /** The sale price without and with VAT: what is written in one is worked out in the other. */
 export function PriceInputs(): ReactNode {
   const { setValue } = useFormContext();
+  const currency = useOwnCurrency();
   const without: unknown = useWatch({ name: 'salePrice' });
   const withVat: unknown = useWatch({ name: 'salePriceWithVat' });
   const vatId: unknown = useWatch({ name: 'vatId' });
@@ -40,8 +42,8 @@ export function PriceInputs(): ReactNode {
   }, [without, withVat, vatRate, setValue]);
   return (
     <>
-      <DecimalInput source="salePrice" unit="MZN" required />
-      <DecimalInput source="salePriceWithVat" unit="MZN" />
+      <DecimalInput source="salePrice" unit={currency} required />
+      <DecimalInput source="salePriceWithVat" unit={currency} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useMay } from '../admin/hooks.js';
 import { Explained } from '../explain/Explained.js';
 import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
+import { useOwnCurrency } from '../fields/use-own-currency.js';
 import { showNuit } from '../formats/nuit.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
@@ -100,6 +101,7 @@ function Figures({ party, account }: PartyProps): ReactNode {
   const t = useMessages();
   const { creditLimitMinor, debitLimitMinor, nuit, code, phone1, address1 } = party;
   const balanceMinor = account.balanceOf(party);
+  const currency = useOwnCurrency();
   const isClient = account.api === 'clients';
   const limitMinor = isClient ? creditLimitMinor : debitLimitMinor;
   return (
@@ -117,7 +119,7 @@ function Figures({ party, account }: PartyProps): ReactNode {
           >
             <Amount
               minor={balanceMinor}
-              currency="MZN"
+              currency={currency}
               style={{ color: balanceMinor > 0 ? 'var(--warning)' : 'inherit' }}
             />
           </Explained>
@@ -137,7 +139,7 @@ function Figures({ party, account }: PartyProps): ReactNode {
                 t(isClient ? 'pages.client.creditLimit' : 'money.parties.debitLimit'),
               )}
             >
-              <Amount minor={limitMinor} currency="MZN" />
+              <Amount minor={limitMinor} currency={currency} />
             </Explained>
           )}
         </dd>

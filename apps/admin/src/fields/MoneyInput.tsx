@@ -5,10 +5,12 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { FigureField } from './DecimalInput.js';
 import { useAmountProblem } from './use-amount-problem.js';
 import { useFieldLabel } from './use-field-label.js';
+import { useOwnCurrency } from './use-own-currency.js';
 import { useTypedValue } from './use-typed-value.js';
 
 interface MoneyInputProps {
   readonly source: string;
+  /** The company's own when absent. */
   readonly currency?: string;
   readonly required?: boolean;
   /** The name of the field as the resource has it, without it. */
@@ -19,7 +21,9 @@ const isMinor = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** An amount of money; its value is in minor units, empty is none. */
 export function MoneyInput(props: MoneyInputProps): ReactNode {
-  const { source, currency = 'MZN', required = false } = props;
+  const { source, required = false } = props;
+  const own = useOwnCurrency();
+  const { currency = own } = props;
   const t = useMessages();
   const language = useLanguage();
   const problemOf = useAmountProblem();
