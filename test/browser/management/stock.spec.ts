@@ -55,6 +55,21 @@ test.describe('the screens of stock', () => {
     await expect(moves.first()).toContainText('−6');
   });
 
+  test('show what one costs as money, and exactly to whoever asks', async ({ desk, books }) => {
+    const bought = { articleId: 'RICE', vatId: 'vat_NOR' };
+    const lines = [
+      { ...bought, quantity: '10', unitPrice: '985' },
+      { ...bought, quantity: '1', unitPrice: '995' },
+    ];
+    await past(books, [
+      ['/api/articles', { ...milk, id: 'RICE', code: 'ARZ', name: 'Arroz', isBatchManaged: false }],
+      ['/api/documents/MORE/issue', { documentTypeId: 'GRF', supplierId: 'NORTE', lines }],
+    ]);
+    await desk.goto('/commercial/stock');
+    const cost = row(desk, 'Arroz').getByTitle('985.909091');
+    await expect(cost).toHaveText('985.9091');
+  });
+
   test('tell who received a batch, by which document and what came back', async ({
     desk,
     books,

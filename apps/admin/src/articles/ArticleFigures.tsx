@@ -6,6 +6,8 @@ import type { ExplainedFigure } from '../explain/explaining.js';
 import { partFigure, rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { Figure } from '../fields/cells.js';
+import { UnitCost } from '../fields/UnitCost.js';
+import { useOwnCurrency } from '../fields/use-own-currency.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useArticleStock } from './use-article-facts.js';
 
@@ -24,6 +26,7 @@ export function ArticleFigures({ article }: { readonly article: ArticleRow }): R
   const seesCosts = useMay('stock.viewCost');
   const seesStock = useMay('stock.view') && article.movesStock;
   const { data } = useArticleStock(article.id, seesStock);
+  const currency = useOwnCurrency();
   const { unit } = article;
   const fields = 'resources.commercial/articles.fields';
   const stock = 'resources.commercial/stock.fields';
@@ -33,7 +36,7 @@ export function ArticleFigures({ article }: { readonly article: ArticleRow }): R
     return {
       label,
       figure: partFigure('articles', field, article.id, `${label} · ${article.name}`),
-      value: decimal && <Figure decimal={decimal} places={2} unit="MZN" />,
+      value: decimal && <Figure decimal={decimal} places={2} unit={currency} />,
     };
   };
   const stockOf = (field: keyof StockArticleRow, label: string, value: ReactNode): Shown => ({
@@ -53,13 +56,13 @@ export function ArticleFigures({ article }: { readonly article: ArticleRow }): R
     stockOf(
       'averageCost',
       t('article.averageCost'),
-      data?.averageCost && <Figure decimal={data.averageCost} places={2} unit="MZN" />,
+      data?.averageCost && <UnitCost decimal={data.averageCost} currency={currency} />,
     ),
     stockOf(
       'valueMinor',
       t('article.value'),
       data?.valueMinor === undefined ? undefined : (
-        <Amount minor={data.valueMinor} currency="MZN" />
+        <Amount minor={data.valueMinor} currency={currency} />
       ),
     ),
   ];

@@ -4,6 +4,7 @@ import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day, Figure } from '../fields/cells.js';
 import { StatusChip } from '../fields/StatusChip.js';
+import { UnitCost } from '../fields/UnitCost.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
@@ -15,7 +16,7 @@ const costs: readonly Column<StockLevelRow>[] = [
     source: 'averageCost',
     isNumeric: true,
     isUnsorted: true,
-    render: ({ averageCost }) => <Figure decimal={averageCost} places={2} />,
+    render: ({ averageCost }) => <UnitCost decimal={averageCost} />,
   },
   {
     source: 'valueMinor',

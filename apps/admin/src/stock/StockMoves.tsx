@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day, Figure } from '../fields/cells.js';
+import { UnitCost } from '../fields/UnitCost.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { ArticleCell } from './ArticleCell.js';
@@ -49,7 +50,7 @@ const costs: readonly Column<StockMoveRow>[] = [
     isNumeric: true,
     isUnsorted: true,
     isHidden: true,
-    render: ({ unitCost }) => <Figure decimal={unitCost} places={2} />,
+    render: ({ unitCost }) => <UnitCost decimal={unitCost} />,
   },
   {
     source: 'costMinor',
