@@ -38,8 +38,8 @@ describe('the journal of a company', () => {
     const late = await found({ question: 'afterHours' });
     expect(late.map(({ label }) => label)).toEqual(['FT 2026/2']);
     const prices = await found({ question: 'priceChanges' });
-    expect(prices.map(({ type, recordId }) => [type, recordId])).toEqual([
-      ['ArticleChanged', rice.id],
+    expect(prices.map(({ type, recordId, label }) => [type, recordId, label])).toEqual([
+      ['ArticleChanged', rice.id, rice.name],
     ]);
     const query = new URLSearchParams({ filter: '{"question":"rightsGranted"}' }).toString();
     const people = (await auditor.read(`/journal/people?${query}`)) as readonly JournalPerson[];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/use-messages.js';
 import { Figure } from './cells.js';
 
-/** The most decimals of a cost that are read at a glance; what it is exactly stands in its title. */
+/** Decimals of a cost that are read at a glance; what it is exactly stands in its title. */
 const PLACES_MAX = 4;
 
 interface UnitCostProps {

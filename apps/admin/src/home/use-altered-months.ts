@@ -6,7 +6,7 @@ import { periodName } from '../fiscal/fiscal-periods.js';
 import { useMonths } from '../fiscal/use-fiscal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
-/** Months that were handed in and have changed since: a sale heard late of a till, a cancellation. */
+/** Months that were handed in and changed since: by a cancellation, or a sale heard of late. */
 export function useAlteredMonths(): readonly Waiting[] {
   const t = useMessages();
   const language = useLanguage();

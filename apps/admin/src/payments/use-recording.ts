@@ -1,6 +1,6 @@
 import type { RecordPaymentBody } from '@balcao/contracts';
+import { referenceById } from '@balcao/domain';
 import { useNavigate } from 'react-router';
-import { referenceOf } from '../documents/page/settlements.js';
 import type { ProblemsByPath } from '../http/problems-by-path.js';
 import { leaving, useSubmission, type Submission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -25,7 +25,7 @@ export function useRecording({ resource }: PaymentCategory): Recording {
     record: (body) => {
       run(async () => {
         const id = await send('payments', body, (made) =>
-          t('money.payments.recorded', { name: referenceOf(made) }),
+          t('money.payments.recorded', { name: referenceById(made) }),
         );
         void navigate(`/${resource}/${id}`);
       }, leaving);

@@ -8,10 +8,10 @@ import type {
   RehearsedTax,
   SeriesRow as SeriesRecord,
 } from '@balcao/contracts';
+import { referenceById } from '@balcao/domain';
 import { quantity, subtractDecimals } from '@balcao/pricing';
 import type { ReactNode } from 'react';
 import { useReference, type RaRecord } from 'react-admin';
-import { referenceOf } from '../documents/page/settlements.js';
 import { Amount } from '../fields/Amount.js';
 import { Figure } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
@@ -189,7 +189,7 @@ export function SettledRow({ row }: { readonly row: RehearsedSettlement }): Reac
     reference: 'documents',
     id: row.documentId,
   });
-  const reference = referenceRecord?.reference ?? referenceOf(row.documentId);
+  const reference = referenceRecord?.reference ?? referenceById(row.documentId);
   return (
     <Row
       label={t('documents.consequences.settled', { reference })}

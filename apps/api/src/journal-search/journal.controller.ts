@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Query, Req, Res, type StreamableFile } from '@
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { JournalPerson, JournalRow, JournalTypeCount } from '@balcao/contracts';
-import type { Books } from '@balcao/domain';
+import { placeOf, referenceById, type Books } from '@balcao/domain';
 import { journalEvents } from '@balcao/projections';
 import { anyRowsOf, type Row, type RowReader, type Where } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -108,10 +108,15 @@ export class JournalController {
     return this.journals.inspect(companyId, (books) =>
       rows.map((row) => {
         // What the collection holds: this is where the type returns.
-        const { actorId, cashRegisterId, registerName } = row as JournalRow;
+        const { actorId, cashRegisterId, registerName, recordId } = row as JournalRow;
+        const { label = nameOfRecord(books, recordId) } = row as JournalRow;
         const register = registerName ?? books.pos.cashRegisters.get(cashRegisterId ?? '')?.name;
         const actorName = nameIn(books, actorId);
-        return { ...row, actorName, ...(register !== undefined && { registerName: register }) };
+        return {
+          ...{ ...row, actorName },
+          ...(register !== undefined && { registerName: register }),
+          ...(label !== undefined && { label }),
+        };
       }),
     );
   }
@@ -119,3 +124,9 @@ export class JournalController {
 
 const nameIn = (books: Books, actorId: string): string =>
   books.identity.members.get(actorId)?.name ?? actorId;
+
+/** What a record is called today of which an event says nothing but its id. */
+const nameOfRecord = ({ catalog, parties }: Books, id: string): string | undefined =>
+  catalog.articles.get(id)?.name ??
+  parties.parties.get(id)?.name ??
+  (placeOf(id) && referenceById(id));

@@ -21,3 +21,10 @@ export function placeOf(id: string): DocumentPlace | undefined {
   }
   return number >= 1 && number <= 0xffffffff ? { seriesId: id.slice(0, dot), number } : undefined;
 }
+
+/** What people call a document or payment by its id: `FT_2026.17` is FT 2026/17. */
+export function referenceById(id: string): string {
+  const { seriesId = '', number } = placeOf(id) ?? {};
+  const at = seriesId.indexOf('_');
+  return at < 1 ? id : `${seriesId.slice(0, at)} ${seriesId.slice(at + 1)}/${number}`;
+}

@@ -1,4 +1,5 @@
 import type { JobSubject } from '@balcao/contracts';
+import { referenceById } from '@balcao/domain';
 import type { Job, NewJob } from '@balcao/jobs';
 import type { Language } from '@balcao/messages';
 
@@ -37,10 +38,5 @@ export function mailDocumentOrderOf({ payload }: Pick<Job, 'payload'>): Document
 
 /** What an order sends, by its number. */
 export function subjectOf({ kind, documentId }: DocumentMailOrder): JobSubject {
-  return { kind, id: documentId, reference: printedReference(documentId) };
-}
-
-/** `FT_2026.17` → `FT 2026/17`; an id of another shape as it is. */
-function printedReference(id: string): string {
-  return id.replace(/^(\w+)_(\d{4})\.(\d+)$/, '$1 $2/$3');
+  return { kind, id: documentId, reference: referenceById(documentId) };
 }

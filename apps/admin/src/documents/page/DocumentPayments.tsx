@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { DocumentAnswer, SettlementRow } from '@balcao/contracts';
+import { referenceById } from '@balcao/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +13,7 @@ import { receipts, supplierPayments } from '../../payments/category.js';
 import { useMethodName } from '../../payments/use-method-name.js';
 import { settlingPath } from '../parts/settling-path.js';
 import { ShownDay } from '../parts/ShownDay.js';
-import { referenceOf, settledBy, type SettledBy } from './settlements.js';
+import { settledBy, type SettledBy } from './settlements.js';
 
 /** How a document was paid: as it was issued or corrected, and by payments and notes since. */
 export function DocumentPayments({ document }: { readonly document: DocumentAnswer }): ReactNode {
@@ -76,13 +77,13 @@ interface SettledProps {
 
 function Settled({ settled, document }: SettledProps): ReactNode {
   const { sourceId, on, amountMinor, isLess } = settled;
-  const title = `${referenceOf(sourceId)} · ${document.reference}`;
+  const title = `${referenceById(sourceId)} · ${document.reference}`;
   const figure = partFigure('documents', 'settledMinor', document.id, title, sourceId);
   return (
     <div>
       <dt>
         <Link className="doc__link" to={settlingPath(sourceId, document)}>
-          {referenceOf(sourceId)}
+          {referenceById(sourceId)}
         </Link>
         <small>
           <ShownDay day={on} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { referenceOf, settledBy } from './settlements.js';
+import { settledBy } from './settlements.js';
 
 const row = (sourceId: string, kind: 'issued' | 'settled' | 'unsettled', signedMinor: number) => ({
   sourceId,
@@ -20,9 +20,5 @@ describe('what settles a document', () => {
     expect(settledBy(rows)).toEqual([
       { sourceId: 'RC_2026.1', on: '2026-11-03', amountMinor: 2_500_00, isLess: true },
     ]);
-  });
-
-  it('is named as people write it', () => {
-    expect(referenceOf('RC_2026.12')).toBe('RC 2026/12');
   });
 });

@@ -24,9 +24,3 @@ export function settledBy(
     minor === 0 ? [] : [{ sourceId, on, amountMinor: Math.abs(minor), isLess: minor < 0 }],
   );
 }
-
-/** `RC_2026.12` as people write it. */
-export function referenceOf(id: string): string {
-  const [typeId = '', rest = ''] = id.split('_');
-  return `${typeId} ${rest.replace('.', '/')}`;
-}

@@ -1,7 +1,7 @@
+import { referenceById } from '@balcao/domain';
 import type { ScreenMessageKey } from '@balcao/messages';
 import { resourceSpecs } from '../../admin/resources.js';
 import { menuGroups, overviewPages } from '../../layout/menu.js';
-import { referenceOf } from '../replay/reference-of.js';
 
 /** What a look was at: the screen that shows it, and of a record which. */
 export interface LookName {
@@ -68,7 +68,7 @@ export function lookName(path: string): LookName {
       screens[screen] ??
       screenOf(screen),
     isOne,
-    ...(isNamed && { record: referenceOf(id) }),
+    ...(isNamed && { record: referenceById(id) }),
   };
 }
 

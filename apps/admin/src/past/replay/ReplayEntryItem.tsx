@@ -1,4 +1,5 @@
 import type { DocumentAnswer, ReplayEntry } from '@balcao/contracts';
+import { referenceById } from '@balcao/domain';
 import Button from '@mui/material/Button';
 import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
@@ -14,7 +15,6 @@ import { changesOf } from '../../management/history.js';
 import { useEventName } from '../../management/use-event-name.js';
 import { AsItWas } from '../AsItWas.js';
 import { AtTill } from './AtTill.js';
-import { referenceOf } from './reference-of.js';
 import { useOrigin } from './use-origin.js';
 
 interface ReplayEntryItemProps {
@@ -70,7 +70,7 @@ function Sentence({ entry, document }: Told): ReactNode {
   const language = useLanguage();
   const nameOf = useEventName();
   if (entry.recordId !== document.id) {
-    const reference = referenceOf(entry.recordId);
+    const reference = referenceById(entry.recordId);
     const hasPage = /^(Document|Payment)/.test(entry.type);
     return (
       <>

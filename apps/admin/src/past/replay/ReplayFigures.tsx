@@ -1,4 +1,5 @@
 import type { ReplayEntry } from '@balcao/contracts';
+import { referenceById } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { Explained } from '../../explain/Explained.js';
 import { Amount } from '../../fields/Amount.js';
@@ -15,7 +16,6 @@ import {
   type Figure,
   type FigurePart,
 } from './figures.js';
-import { referenceOf } from './reference-of.js';
 import { useReplayMoment } from './read-replay.js';
 import { useReplayFigure } from './use-replay-figure.js';
 
@@ -155,7 +155,7 @@ function Label({
     case 'count':
       return t(`past.replay.${figure.label}`);
     case 'settled':
-      return referenceOf(figure.sourceId);
+      return referenceById(figure.sourceId);
     case 'stock':
       return (
         <>

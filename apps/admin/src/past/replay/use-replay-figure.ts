@@ -1,8 +1,8 @@
+import { referenceById } from '@balcao/domain';
 import type { ExplainedFigure } from '../../explain/explaining.js';
 import { replayFigure, rowFigure } from '../../explain/figure-of.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { Figure } from './figures.js';
-import { referenceOf } from './reference-of.js';
 
 interface After {
   readonly documentId: string;
@@ -13,7 +13,7 @@ interface After {
 /** What a figure of a replay is explained by: the events up to the one that it is shown after. */
 export function useReplayFigure({ documentId, revision, partyName }: After) {
   const t = useMessages();
-  const reference = referenceOf(documentId);
+  const reference = referenceById(documentId);
   const titled = (label: string): string =>
     `${label} · ${reference} · ${t('past.replay.after', { revision })}`;
   const of = (field: string, label: string, part?: string) =>
@@ -24,7 +24,7 @@ export function useReplayFigure({ documentId, revision, partyName }: After) {
       case 'count':
         return undefined;
       case 'settled':
-        return of('settledMinor', referenceOf(figure.sourceId), figure.sourceId);
+        return of('settledMinor', referenceById(figure.sourceId), figure.sourceId);
       case 'stock':
         return of('stock', figure.description, `${figure.articleId} ${figure.warehouseId}`);
       case 'minor':

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { ReplayEntry, ReplayOrigin } from '@balcao/contracts';
+import { referenceById } from '@balcao/domain';
 import { filled, type Language } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
@@ -53,16 +54,10 @@ function rowOf(entry: ReplayEntry, documentId: string, language: Language) {
   const told = [typeof reason === 'string' ? reason : undefined, approval?.reason];
   return {
     ...{ revision, recordedAt, actorName, where: whereOf(from, language) },
-    what: recordId === documentId ? what : `${what} · ${referenceOf(recordId)}`,
+    what: recordId === documentId ? what : `${what} · ${referenceById(recordId)}`,
     why: told.filter((why) => why !== undefined).join(' · '),
     ...(after && { status: after.status, pendingMinor: after.pendingMinor }),
   };
-}
-
-/** How people call a document or payment by its id: `RC_2026.12` → `RC 2026/12`. */
-function referenceOf(id: string): string {
-  const [typeId = '', rest] = id.split('_');
-  return rest === undefined ? id : `${typeId} ${rest.replace('.', '/')}`;
 }
 
 function whereOf(from: ReplayOrigin, language: Language): string {
