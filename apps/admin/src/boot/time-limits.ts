@@ -19,6 +19,12 @@ export const LIVE_COALESCE_MS = 250;
 /** How long a page that nobody sees goes on listening for changes, in milliseconds. */
 export const LIVE_UNSEEN_MS = 10_000;
 
+/** How long the server may not be heard before that is said, in milliseconds. */
+export const LIVE_LOST_MS = 4_000;
+
+/** After how long a server that refused to be heard is asked again, in milliseconds. */
+export const LIVE_AGAIN_MS = 5_000;
+
 /** How often a list that is behind is read again, and after how long, in milliseconds. */
 export const CATCH_UP_TRIES = 3;
 export const CATCH_UP_AFTER_MS = 1_000;

@@ -4,10 +4,11 @@ import { resourcesOf } from '../admin/resources.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { CATCH_UP_AFTER_MS, CATCH_UP_TRIES, LIVE_COALESCE_MS } from '../boot/time-limits.js';
-import { connection, noteLate } from '../http/connection.js';
+import { connection, noteConnection, noteLate } from '../http/connection.js';
 import { readAfter } from '../http/read-after.js';
 import { tellHeldList } from './held-lists.js';
 import { listenWhileSeen } from './listen-while-seen.js';
+import { hearLive } from './live-source.js';
 import { isOfOthers, parseRowsBehind, parseRowsChanged } from './rows-changed.js';
 
 /** Reads visible lists again when the server says that their rows have changed. */
@@ -35,20 +36,28 @@ export function Live(): ReactNode {
       for (const collection of collections) waiting.set(collection, revision);
       timer ??= setTimeout(refresh, LIVE_COALESCE_MS);
     };
+    // Nobody has told what changed meanwhile.
+    const readAll = (): void => void queryClient.invalidateQueries();
+    const url = `/api/live?company=${encodeURIComponent(id)}`;
     const stopListening = listenWhileSeen({
       listen: () => {
-        const source = new EventSource(`/api/live?company=${encodeURIComponent(id)}`);
-        source.addEventListener('message', listen);
-        source.addEventListener('rows-changed', listen);
-        source.addEventListener('rows-behind', listenLate);
+        const stop = hearLive(url, {
+          on: { message: listen, 'rows-changed': listen, 'rows-behind': listenLate },
+          onLost: () => {
+            noteConnection({ isReachable: false });
+          },
+          onFound: () => {
+            noteConnection({ isReachable: true });
+            readAll();
+          },
+        });
         return () => {
-          source.close();
+          stop();
           // Whoever does not listen does not know.
           noteLate({ events: 0, seconds: 0 });
         };
       },
-      // Nobody has told what changed meanwhile.
-      onBack: () => void queryClient.invalidateQueries(),
+      onBack: readAll,
     });
     return () => {
       stopListening();
