@@ -30,6 +30,16 @@ test('a wrong password and empty fields are said, and the fields stay', async ({
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(merceariaSol.email);
 });
 
+test('where accounts are by invitation, that is said before a form is filled in', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  await expect(page.getByText('New accounts are by invitation only.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to signing in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
 test('a session that has ended leads to signing in, and back', async ({ page, context }) => {
   await page.goto('/');
   await signIn(page);

@@ -1,15 +1,16 @@
 import type { SignInOptions } from '@balcao/contracts';
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useSubmission } from '../http/use-submission.js';
 import { Link } from '../routing/Link.js';
 import { settings } from '../boot/settings.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ProblemError } from '../http/problem-error.js';
-import { readSignInOptions, signInByProvider, signInWith } from './account-api.js';
+import { signInByProvider, signInWith } from './account-api.js';
 import { EntryAlert } from './EntryAlert.js';
 import { EntryField } from './EntryField.js';
 import { EntryLayout } from './EntryLayout.js';
 import { ProviderButton } from './ProviderButton.js';
+import { useSignInOptions } from './use-sign-in-options.js';
 
 /** Signs in with e-mail and password, or with what an identity provider says. */
 export function SignIn(): ReactNode {
@@ -141,15 +142,6 @@ function OtherWays({ options, onCredential }: OtherWaysProps): ReactNode {
       ) : null}
     </>
   );
-}
-
-/** Asked for once per visit of the page; without an answer there is the password alone. */
-function useSignInOptions(): SignInOptions | undefined {
-  const [options, setOptions] = useState<SignInOptions>();
-  useEffect(() => {
-    readSignInOptions().then(setOptions, () => undefined);
-  }, []);
-  return options;
 }
 
 /** The password was right: what is asked for now is the next step. */

@@ -6,6 +6,7 @@ import { signUp } from './account-api.js';
 import { EntryAlert } from './EntryAlert.js';
 import { EntryLayout } from './EntryLayout.js';
 import { PersonFields } from './PersonFields.js';
+import { useSignInOptions } from './use-sign-in-options.js';
 
 const empty = { firstName: '', lastName: '', email: '', password: '' };
 type Values = Readonly<typeof empty>;
@@ -15,6 +16,7 @@ export function SignUp(): ReactNode {
   const t = useMessages();
   const [values, setValues] = useState<Values>(empty);
   const [sentTo, setSentTo] = useState<string>();
+  const options = useSignInOptions();
   const { isBusy, alert, errors, run } = useSubmission();
   const field = (name: keyof Values) => ({
     name,
@@ -25,6 +27,7 @@ export function SignUp(): ReactNode {
     },
   });
   if (sentTo !== undefined) return <Sent email={sentTo} />;
+  if (options?.signUp === 'closed') return <Closed />;
   const { firstName, lastName, email, password } = values;
   const person = { firstName, lastName, email: email.trim(), password };
   return (
@@ -60,6 +63,19 @@ function Sent({ email }: { readonly email: string }): ReactNode {
       subtitle={t('accounts.signUp.sent', { email })}
     >
       <p>{t('accounts.signUp.sentHint')}</p>
+      <p className="entry__note">
+        <Link to="/signin">{t('accounts.signUp.backToSignIn')}</Link>
+      </p>
+    </EntryLayout>
+  );
+}
+
+/** Where accounts are opened by the letter of an invitation alone. */
+function Closed(): ReactNode {
+  const t = useMessages();
+  return (
+    <EntryLayout title={t('accounts.signUp.title')} subtitle={t('accounts.signUp.closed')}>
+      <p>{t('accounts.signUp.closedHint')}</p>
       <p className="entry__note">
         <Link to="/signin">{t('accounts.signUp.backToSignIn')}</Link>
       </p>

@@ -19,6 +19,8 @@ export const accounts = {
     sent: 'We have written to %{email}. Open the link in the message to go on.',
     sentHint: 'Nothing there? Look into the unwanted mail, or sign up once more.',
     closed: 'New accounts are by invitation only.',
+    closedHint:
+      'Whoever manages the users of your company can invite you; the link in that e-mail opens your account.',
     backToSignIn: 'Back to signing in',
   },
   strength: {

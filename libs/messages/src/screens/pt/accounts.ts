@@ -21,6 +21,8 @@ export const accounts: Translation<typeof english> = {
     sent: 'Escrevemos para %{email}. Abra a ligação da mensagem para continuar.',
     sentHint: 'Não chegou nada? Veja o correio não solicitado ou registe-se outra vez.',
     closed: 'As contas novas são só por convite.',
+    closedHint:
+      'Quem gere os utilizadores da sua empresa pode convidá-lo; a ligação desse e-mail abre a sua conta.',
     backToSignIn: 'Voltar à entrada',
   },
   strength: {
