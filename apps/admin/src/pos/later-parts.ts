@@ -11,7 +11,6 @@ export const ShiftPage = later(async () => (await import('./shift/ShiftPage.js')
 export const CashierDialog = later(
   async () => (await import('./shift/CashierDialog.js')).CashierDialog,
 );
-export const MailDialog = later(async () => (await import('./receipt/MailDialog.js')).MailDialog);
 export const Tiles = later(async () => (await import('./page/Tiles.js')).Tiles);
 export const MadeSaleCard = later(
   async () => (await import('./page/MadeSaleCard.js')).MadeSaleCard,

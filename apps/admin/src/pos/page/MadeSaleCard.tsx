@@ -1,14 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
+import { later } from '../../boot/later.js';
 import { useSlice } from '../../boot/slice.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { TillFigure } from '../explain/TillFigure.js';
-import { MailDialog } from '../later-parts.js';
 import { keptReceipt, printing } from '../receipt/kept-receipts.js';
 import { receiptPrinting } from '../receipt/receipt-printing.js';
 import type { MadeSale } from '../till/till-state.js';
 import { useStart, useTill, useTillView } from '../till/till-context.js';
+
+const MailDialog = later(async () => (await import('../receipt/MailDialog.js')).MailDialog);
 
 interface MadeSaleProps {
   readonly sale: MadeSale;
