@@ -70,6 +70,7 @@ const unexplained: Readonly<Record<string, string>> = {
   'documents/parts/DocumentAmount.tsx': 'a cell, which its table explains',
   'exchange/RatesDialog.tsx': 'rates',
   'explain/': 'the explanation itself',
+  'fields/UnitCost.tsx': 'a cell, which its place explains',
   'fiscal/ChangesSince.tsx': 'each row names the event behind it',
   'home/DocumentRows.tsx': 'each row opens its document',
   'management/bulk/BulkConsequences.tsx': 'what somebody is about to do',
@@ -86,7 +87,7 @@ const unexplained: Readonly<Record<string, string>> = {
 
 describe('every screen that shows amounts or quantities', () => {
   const silent = sources
-    .filter(({ text }) => /<(Amount|Figure|Decimal)\b/.test(text))
+    .filter(({ text }) => /<(Amount|Figure|Decimal|UnitCost)\b/.test(text))
     .filter(({ text }) => !/<Explain(ed|Button)\b|<TillFigure\b|ManagementDefinition</.test(text))
     .map(({ file }) => file);
   const isOf = (file: string, place: string): boolean =>

@@ -36,9 +36,7 @@ export function EmptyList<R extends RaRecord>({
       </div>
     );
   }
-  // What is recorded once is not offered elsewhere, as a client or an article is.
-  const isRecorded = definition.isEditable === false;
-  if (!mayManage || definition.isCreatable === false) {
+  if (definition.isCreatable === false) {
     return (
       <div className="list__state">
         <h2>{t('management.nothingTitle')}</h2>
@@ -46,11 +44,17 @@ export function EmptyList<R extends RaRecord>({
       </div>
     );
   }
+  // What is recorded once is not offered elsewhere, as a client or an article is.
+  const isRecorded = definition.isEditable === false;
   return (
     <div className="list__state">
       <h2>{t('management.emptyTitle')}</h2>
-      <p>{t(isRecorded ? 'management.recordHint' : 'management.emptyHint')}</p>
-      <CreateButton definition={definition} />
+      {mayManage ? (
+        <>
+          <p>{t(isRecorded ? 'management.recordHint' : 'management.emptyHint')}</p>
+          <CreateButton definition={definition} />
+        </>
+      ) : null}
     </div>
   );
 }
