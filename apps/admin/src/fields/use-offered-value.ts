@@ -5,14 +5,20 @@ import { useFormContext } from 'react-hook-form';
 export function useOfferedValue(source: string, offered: string | undefined): void {
   const { getFieldState, getValues, resetField } = useFormContext();
   useEffect(() => {
-    const isWritten = getFieldState(source).isDirty || Boolean(getValues(source));
-    if (offered === undefined || isWritten) return;
-    // What is only offered is nothing to be asked about on leaving.
-    resetField(source, { defaultValue: offered });
-    // Whoever is there already writes in its place.
-    setTimeout(() => {
-      const field = document.activeElement;
-      if (field instanceof HTMLInputElement && field.name === source) field.select();
+    if (offered === undefined) return undefined;
+    // A form begins with its defaults after the effects of its fields: what is known at once waits.
+    const timer = setTimeout(() => {
+      if (getFieldState(source).isDirty || Boolean(getValues(source))) return;
+      // What is only offered is nothing to be asked about on leaving.
+      resetField(source, { defaultValue: offered });
+      // Whoever is there already writes in its place.
+      setTimeout(() => {
+        const field = document.activeElement;
+        if (field instanceof HTMLInputElement && field.name === source) field.select();
+      });
     });
+    return () => {
+      clearTimeout(timer);
+    };
   }, [source, offered, getFieldState, getValues, resetField]);
 }
