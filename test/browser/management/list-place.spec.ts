@@ -118,7 +118,7 @@ test('rows are selected up to another by Shift, and N begins a new record', asyn
     await box('Loja 06').click({ modifiers: ['Shift'] });
     await expect(selected(3)).toBeVisible();
     await desk.keyboard.press('n');
-    await expect(dialog(desk, 'Create client')).toBeVisible();
+    await expect(dialog(desk, 'Create client').getByLabel('Name')).toBeFocused();
     await desk.keyboard.press('Escape');
     await expect(dialog(desk, 'Create client')).toBeHidden();
     await expect(selected(3)).toBeVisible();

@@ -3,14 +3,14 @@ import { useFormContext } from 'react-hook-form';
 
 /** Writes a value on a field of a new record, unless something is written there. */
 export function useOfferedValue(source: string, offered: string | undefined): void {
-  const { getFieldState, getValues, resetField } = useFormContext();
+  const { getFieldState, getValues, reset } = useFormContext();
   useEffect(() => {
     if (offered === undefined) return undefined;
     // A form begins with its defaults after the effects of its fields: what is known at once waits.
     const timer = setTimeout(() => {
       if (getFieldState(source).isDirty || Boolean(getValues(source))) return;
       // What is only offered is nothing to be asked about on leaving.
-      resetField(source, { defaultValue: offered });
+      reset({ ...getValues(), [source]: offered }, { keepDirtyValues: true });
       // Whoever is there already writes in its place.
       setTimeout(() => {
         const field = document.activeElement;
@@ -20,5 +20,5 @@ export function useOfferedValue(source: string, offered: string | undefined): vo
     return () => {
       clearTimeout(timer);
     };
-  }, [source, offered, getFieldState, getValues, resetField]);
+  }, [source, offered, getFieldState, getValues, reset]);
 }
