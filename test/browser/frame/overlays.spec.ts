@@ -74,6 +74,30 @@ test('the sheet of keys says what they do here, or in the dialog on top', async 
   await expect(name).toHaveValue('Sofala');
 });
 
+test('what is only offered is left without a question, what is written before it is not', async ({
+  desk,
+}) => {
+  let answer = (): void => undefined;
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  await desk.route('**/api/companies/current', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await desk.goto('/commercial/clients/create');
+  const form = desk.getByRole('dialog', { name: 'Create client' });
+  const question = desk.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await field(form, 'Name').fill('Hotel Tofo');
+  answer();
+  await expect(field(form, 'Phone code')).toHaveValue('+258');
+  await desk.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(form).toBeHidden();
+  await desk.keyboard.press('n');
+  await expect(field(form, 'Phone code')).toHaveValue('+258');
+  await desk.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+});
+
 test('a server that is gone is said, and what was written is sent once it is back', async ({
   desk,
 }) => {

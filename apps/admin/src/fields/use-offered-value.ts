@@ -9,8 +9,9 @@ export function useOfferedValue(source: string, offered: string | undefined): vo
     // A form begins with its defaults after the effects of its fields: what is known at once waits.
     const timer = setTimeout(() => {
       if (getFieldState(source).isDirty || Boolean(getValues(source))) return;
-      // What is only offered is nothing to be asked about on leaving.
-      reset({ ...getValues(), [source]: offered }, { keepDirtyValues: true });
+      // What is only offered is nothing to be asked about on leaving; what is written already is.
+      const kept = { keepDirty: true, keepDirtyValues: true };
+      reset({ ...getValues(), [source]: offered }, kept);
       // Whoever is there already writes in its place.
       setTimeout(() => {
         const field = document.activeElement;
