@@ -117,7 +117,7 @@ if (!isBuilt) console.info('left out: crashes of the built server, which has not
       expect(listening.status).toBe(200);
       const begun = Date.now();
       expect(await server.end('SIGTERM')).toBe(0);
-      expect(Date.now() - begun).toBeLessThan(5_000);
+      expect(Date.now() - begun).toBeLessThan(20_000);
       await listening.body?.cancel();
     },
     patienceMs,

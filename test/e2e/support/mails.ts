@@ -15,7 +15,7 @@ export interface ReadMail {
 /** Whatever keeps its mails in a folder. */
 type Keeper = Pick<TestServer, 'folder'>;
 
-const patienceMs = 5_000;
+const patienceMs = 15_000;
 const lookEveryMs = 20;
 
 /** The mails that the server has laid into its folder, in no order. */

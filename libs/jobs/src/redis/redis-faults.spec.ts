@@ -68,9 +68,9 @@ function faults(server: RedisForTests): void {
       const queue = open();
       await queue.enqueue(count('before'));
       await server.kill();
-      expect(await msUntilRefused(() => queue.enqueue(count('lost')))).toBeLessThan(3_000);
-      expect(await msUntilRefused(() => queue.list(mercearia))).toBeLessThan(3_000);
-      expect(await msUntilRefused(() => queue.ping())).toBeLessThan(3_000);
+      expect(await msUntilRefused(() => queue.enqueue(count('lost')))).toBeLessThan(12_000);
+      expect(await msUntilRefused(() => queue.list(mercearia))).toBeLessThan(12_000);
+      expect(await msUntilRefused(() => queue.ping())).toBeLessThan(12_000);
 
       await server.start();
       await eventually('it never recovers', () =>
@@ -86,7 +86,7 @@ function faults(server: RedisForTests): void {
       await queue.ping();
       server.freeze();
       try {
-        expect(await msUntilRefused(() => queue.enqueue(count('friday')))).toBeLessThan(3_000);
+        expect(await msUntilRefused(() => queue.enqueue(count('friday')))).toBeLessThan(12_000);
       } finally {
         server.thaw();
       }
@@ -105,7 +105,7 @@ function faults(server: RedisForTests): void {
       await server.kill();
       const start = performance.now();
       await queue.close();
-      expect(performance.now() - start).toBeLessThan(5_000);
+      expect(performance.now() - start).toBeLessThan(15_000);
       await server.start();
     });
   });
