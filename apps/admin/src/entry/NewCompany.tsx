@@ -5,7 +5,7 @@ import { goTo } from '../routing/place.js';
 import { session } from '../boot/session-state.js';
 import { openCompany, restoreSession, signOut } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
-import { forgetAction, idsOf } from '../http/actions.js';
+import { sendOnce } from '../http/actions.js';
 import { request } from '../http/request.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AcceptNuit, CompanyFields } from './CompanyFields.js';
@@ -79,11 +79,12 @@ export function NewCompany(): ReactNode {
 }
 
 async function register(values: FirstRunValues, acceptNuitWarning: boolean): Promise<void> {
-  const { idempotencyKey, recordId } = idsOf('new company');
-  const body = setUpBody(values, recordId, acceptNuitWarning).company;
-  await request('/api/companies', { method: 'POST', idempotencyKey, body }).finally(() => {
-    forgetAction('new company');
+  const action = `new company ${JSON.stringify([values, acceptNuitWarning])}`;
+  const id = await sendOnce(action, async ({ idempotencyKey, recordId }) => {
+    const body = setUpBody(values, recordId, acceptNuitWarning).company;
+    await request('/api/companies', { method: 'POST', idempotencyKey, body });
+    return recordId;
   });
   await restoreSession();
-  openCompany(recordId);
+  openCompany(id);
 }

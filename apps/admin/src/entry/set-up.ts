@@ -1,19 +1,19 @@
 import { begin, parseSession } from '../boot/session.js';
-import { forgetAction, idsOf } from '../http/actions.js';
+import { sendOnce } from '../http/actions.js';
 import { request } from '../http/request.js';
 import { followDemo } from './demo-progress.js';
 import { setUpBody, type FirstRunValues } from './first-run.js';
 
 /** Sets the installation up and enters it. Throws `ProblemError`. */
 export async function setUp(values: FirstRunValues, acceptNuitWarning: boolean): Promise<void> {
-  const { idempotencyKey, recordId } = idsOf('set up');
-  const { body } = await request('/api/setup', {
-    method: 'POST',
-    idempotencyKey,
-    body: setUpBody(values, recordId, acceptNuitWarning),
-  }).finally(() => {
-    forgetAction('set up');
-  });
+  const action = `set up ${JSON.stringify([values, acceptNuitWarning])}`;
+  const { body } = await sendOnce(action, ({ idempotencyKey, recordId }) =>
+    request('/api/setup', {
+      method: 'POST',
+      idempotencyKey,
+      body: setUpBody(values, recordId, acceptNuitWarning),
+    }),
+  );
   begin(parseSession(body));
 }
 

@@ -1,4 +1,5 @@
 import { ulid } from 'ulidx';
+import { ProblemError } from './problem-error.js';
 
 /** What one user action sends with itself: the same again when the user repeats it unanswered. */
 export interface ActionIds {
@@ -24,4 +25,26 @@ export function idsOf(action: string): ActionIds {
 /** The action has been answered, one way or the other: the next of its kind is a new one. */
 export function forgetAction(action: string): void {
   unanswered.delete(action);
+}
+
+/** Whether the server has said no: it has not done it, nor will it. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ProblemError && error.status > 0 && error.status < 500;
+
+/**
+ * Sends an action under its ids, the same ones until a definite answer has come: who sees none and
+ * does it again has it done once.
+ */
+export async function sendOnce<T>(
+  action: string,
+  send: (ids: ActionIds) => Promise<T>,
+): Promise<T> {
+  try {
+    const answer = await send(idsOf(action));
+    forgetAction(action);
+    return answer;
+  } catch (error) {
+    if (isRefusal(error)) forgetAction(action);
+    throw error;
+  }
 }

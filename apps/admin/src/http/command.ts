@@ -1,7 +1,6 @@
 import type { Accepted } from '@balcao/contracts';
 import { canBeApproved, sendApproved } from './approval.js';
-import { forgetAction, idsOf, type ActionIds } from './actions.js';
-import { ProblemError } from './problem-error.js';
+import { forgetAction, idsOf, isRefusal, type ActionIds } from './actions.js';
 import { rememberRevision } from './read-after.js';
 import { request } from './request.js';
 
@@ -29,11 +28,11 @@ export async function sendCommand(command: Command): Promise<Accepted> {
   const ids = idsOf(action);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const accepted = await sendOnce(command, ids);
+      const accepted = await attempted(command, ids);
       forgetAction(action);
       return accepted;
     } catch (error) {
-      const isAnswered = error instanceof ProblemError && error.status > 0 && error.status < 500;
+      const isAnswered = isRefusal(error);
       if (isAnswered) forgetAction(action);
       if (isAnswered && !isApproval(command) && canBeApproved(error)) {
         return sendApproved(error, command.companyId, (approval) =>
@@ -48,7 +47,7 @@ export async function sendCommand(command: Command): Promise<Accepted> {
 
 const isApproval = ({ body }: Command): boolean => 'approval' in body;
 
-async function sendOnce(command: Command, ids: ActionIds): Promise<Accepted> {
+async function attempted(command: Command, ids: ActionIds): Promise<Accepted> {
   const { body } = await request(command.path, {
     method: command.method ?? 'POST',
     companyId: command.companyId,

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import type { PaymentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ulid } from 'ulidx';
 import { useMay } from '../admin/hooks.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -10,7 +9,7 @@ import { RehearsedQuestion } from '../rehearsal/RehearsedQuestion.js';
 import { AllocateDialog } from './AllocateDialog.js';
 import type { PaymentCategory } from './category.js';
 import { ReasonDialog } from './ReasonDialog.js';
-import { RowsDialog } from './RowsDialog.js';
+import { RefundDialog } from './RefundDialog.js';
 import { useMoneyAction } from './use-money-action.js';
 
 interface PaymentActionsProps {
@@ -100,18 +99,7 @@ function Dialog({ payment, category, dialog, onClose }: DialogProps): ReactNode 
     return <AllocateDialog payment={payment} category={category} onClose={onClose} />;
   }
   if (dialog === 'refund') {
-    return (
-      <RowsDialog
-        title={t('money.payments.refundTitle', { name })}
-        action={t('money.payments.refund')}
-        dueMinor={unallocatedMinor}
-        onClose={onClose}
-        onSubmit={async (rows) => {
-          const done = t('money.payments.refunded');
-          await send(`payments/${id}/refund`, { id: ulid(), rows }, done);
-        }}
-      />
-    );
+    return <RefundDialog of={{ id, name, dueMinor: unallocatedMinor }} onClose={onClose} />;
   }
   if (dialog === 'restore') {
     return (

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
+import { ulid } from 'ulidx';
 import { showSnack } from '../boot/snack.js';
 import { firstSentenceOf } from '../http/say-problem.js';
 import { DialogFrame } from '../management/DialogFrame.js';
@@ -27,13 +28,14 @@ export function ScheduleDialog(props: ScheduleDialogProps): ReactNode {
   const words = useReportWords();
   const { t } = words;
   const { schedule } = useReportSchedules();
+  const [id] = useState(() => ulid());
   const [wanted, setWanted] = useState(() => firstWanted(mailed));
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const send = async (): Promise<void> => {
     setSending(true);
     try {
-      await schedule(bodyOf(mailed, wanted));
+      await schedule(bodyOf(mailed, wanted, id));
       showSnack(t('reports.schedule.done', { name: wanted.name.trim() }), 'success');
       onClose();
     } catch (error) {

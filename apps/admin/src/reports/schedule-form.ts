@@ -1,7 +1,6 @@
 import type { ScheduleReportBody } from '@balcao/contracts';
 import type { ReportPeriod } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
-import { ulid } from 'ulidx';
 
 /** What a person says of a report that is to be mailed. */
 export interface WantedSchedule extends Pick<
@@ -50,10 +49,11 @@ export const atRhythm = (
 export function bodyOf(
   { report, filters, by = '', columns = [], language }: MailedReport,
   { recipients, ...wanted }: WantedSchedule,
+  id: string,
 ): ScheduleReportBody {
   return {
     ...wanted,
-    ...{ id: ulid(), report, filter: JSON.stringify(filters), by, language, columns },
+    ...{ id, report, filter: JSON.stringify(filters), by, language, columns },
     recipients: recipients.split(/[\s,;]+/).filter((address) => address !== ''),
   };
 }

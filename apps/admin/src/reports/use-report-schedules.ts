@@ -1,8 +1,8 @@
 import type { ReportScheduleAnswer, ScheduleReportBody } from '@balcao/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ulid } from 'ulidx';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
+import { sendOnce } from '../http/actions.js';
 import { request } from '../http/request.js';
 
 const queryKey = ['report-schedules'] as const;
@@ -26,8 +26,11 @@ export function useReportSchedules(): SchedulesAtHand {
     staleTime: 60_000,
   });
   const send = async (path: string, body: object): Promise<void> => {
-    const sent = { method: 'POST', companyId, idempotencyKey: ulid(), body } as const;
-    const answer = parse((await request(`/api/report-schedules${path}`, sent)).body);
+    const action = `${companyId} report schedules ${path} ${JSON.stringify(body)}`;
+    const answer = await sendOnce(action, async ({ idempotencyKey }) => {
+      const sent = { method: 'POST', companyId, idempotencyKey, body } as const;
+      return parse((await request(`/api/report-schedules${path}`, sent)).body);
+    });
     queryClient.setQueryData<readonly ReportScheduleAnswer[]>(queryKey, answer);
   };
   return {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { showSnack } from '../boot/snack.js';
-import { forgetAction, idsOf } from '../http/actions.js';
+import { sendOnce } from '../http/actions.js';
 import { request } from '../http/request.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -31,14 +31,13 @@ export function useServiceCommand(): (path: string, body: object) => Promise<boo
   const queries = useQueryClient();
   return async (path, body) => {
     const action = `service ${path} ${JSON.stringify(body)}`;
-    const { idempotencyKey } = idsOf(action);
     try {
-      await request(`/api/service${path}`, { method: 'POST', body, idempotencyKey });
-      forgetAction(action);
+      await sendOnce(action, ({ idempotencyKey }) =>
+        request(`/api/service${path}`, { method: 'POST', body, idempotencyKey }),
+      );
       showSnack(t('billing.service.done'), 'success');
       return true;
     } catch (error) {
-      forgetAction(action);
       sayProblem(error);
       return false;
     } finally {

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import type { BankStatementRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { ulid } from 'ulidx';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { Day } from '../fields/cells.js';
+import { sendOnce } from '../http/actions.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useMoneyAction } from '../payments/use-money-action.js';
@@ -70,8 +70,12 @@ function ImportButton({ accountId, onImported }: ImportButtonProps): ReactNode {
   const send = useMoneyAction();
   const chooser = useRef<HTMLInputElement>(null);
   const read = async (file: File): Promise<void> => {
-    const body = { id: ulid(), accountId, fileName: file.name, text: await textOf(file) };
-    onImported(await send('bank-statements', body, t('money.accounts.imported')));
+    const said = { accountId, fileName: file.name, text: await textOf(file) };
+    const action = `bank statement ${JSON.stringify(said)}`;
+    const id = await sendOnce(action, ({ recordId }) =>
+      send('bank-statements', { id: recordId, ...said }, t('money.accounts.imported')),
+    );
+    onImported(id);
   };
   return (
     <>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import type { DocumentAnswer, OpenDocumentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { ulid } from 'ulidx';
 import { useMay } from '../../admin/hooks.js';
 import { Explained } from '../../explain/Explained.js';
 import { openFigure, rowFigure } from '../../explain/figure-of.js';
@@ -9,8 +8,7 @@ import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { receipts, supplierPayments, type PaymentCategory } from '../../payments/category.js';
 import { Refunds } from '../../payments/Refunds.js';
-import { RowsDialog } from '../../payments/RowsDialog.js';
-import { useMoneyAction } from '../../payments/use-money-action.js';
+import { RefundDialog } from '../../payments/RefundDialog.js';
 import { useOpenDocuments } from '../../payments/use-open-documents.js';
 import { SettleDialog } from './SettleDialog.js';
 
@@ -142,29 +140,12 @@ function CreditNote({ document, category }: SideProps): ReactNode {
       {dialog === 'allocate' ? (
         <SettleDialog document={document} others={owed} isCredit onClose={close} />
       ) : null}
-      {dialog === 'refund' ? <RefundDialog document={document} onClose={close} /> : null}
+      {dialog === 'refund' ? (
+        <RefundDialog
+          of={{ id, name: reference, dueMinor: document.pendingMinor }}
+          onClose={close}
+        />
+      ) : null}
     </>
-  );
-}
-
-interface RefundDialogProps extends DocumentCreditProps {
-  readonly onClose: () => void;
-}
-
-function RefundDialog({ document, onClose }: RefundDialogProps): ReactNode {
-  const t = useMessages();
-  const send = useMoneyAction();
-  const { id, reference: name, pendingMinor } = document;
-  return (
-    <RowsDialog
-      title={t('money.payments.refundTitle', { name })}
-      action={t('money.payments.refund')}
-      dueMinor={pendingMinor}
-      onClose={onClose}
-      onSubmit={async (rows) => {
-        const path = `payments/${id}/refund`;
-        await send(path, { id: ulid(), rows }, t('money.payments.refunded'));
-      }}
-    />
   );
 }

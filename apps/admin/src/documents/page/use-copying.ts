@@ -2,8 +2,8 @@ import type { DocumentContentBody } from '@balcao/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { ulid } from 'ulidx';
 import { useBalcao } from '../../admin/hooks.js';
+import { sendOnce } from '../../http/actions.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { draftPath } from '../parts/paths.js';
 
@@ -16,10 +16,11 @@ export function useCopying(): (content: DocumentContentBody) => void {
   return (content) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    const draftId = ulid();
-    provider
-      .send(`drafts/${draftId}`, { content }, 'PUT')
-      .then(() => {
+    sendOnce(`copy ${JSON.stringify(content)}`, async ({ recordId }) => {
+      await provider.send(`drafts/${recordId}`, { content }, 'PUT');
+      return recordId;
+    })
+      .then((draftId) => {
         void queries.invalidateQueries({ queryKey: ['drafts'] });
         void navigate(draftPath(content.documentTypeId, draftId));
       })

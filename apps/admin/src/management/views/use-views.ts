@@ -1,8 +1,8 @@
 import type { SavedView, SavedViewContent, SavedViews } from '@balcao/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ulid } from 'ulidx';
 import { company } from '../../boot/session-state.js';
 import { useSlice } from '../../boot/slice.js';
+import { sendOnce } from '../../http/actions.js';
 import { request } from '../../http/request.js';
 import { parseViews } from './parse-views.js';
 
@@ -39,18 +39,21 @@ export function useViews(list: string): ListViewsAtHand {
     staleTime: 60_000,
   });
   const send = async (path: string, body: object, method: 'POST' | 'PUT' = 'POST') => {
-    const sent = { method, companyId: companyId ?? '', idempotencyKey: ulid(), body };
-    const answer = parseViews((await request(`/api/views${path}`, sent)).body);
+    const action = `${companyId ?? ''} views ${path} ${JSON.stringify(body)}`;
+    const answer = await sendOnce(action, async ({ idempotencyKey }) => {
+      const sent = { method, companyId: companyId ?? '', idempotencyKey, body };
+      return parseViews((await request(`/api/views${path}`, sent)).body);
+    });
     queryClient.setQueryData<SavedViews>(queryKey, answer);
   };
   return {
     views: data?.views.filter((view) => view.list === list),
     defaultId: data?.defaults[list],
-    save: async ({ content, ...view }) => {
-      const id = ulid();
-      await send('', { id, list, ...view, ...content });
-      return id;
-    },
+    save: ({ content, ...view }) =>
+      sendOnce(`view ${JSON.stringify([companyId, list, view, content])}`, async ({ recordId }) => {
+        await send('', { id: recordId, list, ...view, ...content });
+        return recordId;
+      }),
     update: (view, content) => send('', { ...view, ...content }),
     rename: (id, name) => send(`/${encodeURIComponent(id)}/rename`, { name }),
     remove: (id) => send(`/${encodeURIComponent(id)}/remove`, {}),
