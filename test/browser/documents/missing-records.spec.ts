@@ -34,10 +34,13 @@ test('a client and an article that are missing are added without leaving the inv
   const article = desk.getByRole('dialog', { name: 'New article' });
   await expect(article.getByLabel('Name')).toHaveValue('Bolo de arroz');
   await expect(article.getByLabel('Default VAT')).not.toHaveValue('');
+  // Its name is there: the price is what is asked for next, and then how many.
+  await expect(article.getByLabel(/^Sale price/)).toBeFocused();
+  await desk.keyboard.type('35');
   await article.getByRole('textbox', { name: 'Code', exact: true }).fill('BOLO');
-  await article.getByLabel(/^Sale price/).fill('35');
   await desk.keyboard.press('Control+s');
   await expect(desk.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('35');
+  await expect(desk.getByLabel('Quantity, line 1', { exact: true })).toBeFocused();
   const [made] = await rows(books, '/api/articles?q=bolo');
   expect(made).toMatchObject({ code: 'BOLO', name: 'Bolo de arroz', salePrice: '35' });
 });

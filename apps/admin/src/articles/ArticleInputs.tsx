@@ -29,15 +29,21 @@ function useDefaultVat(isWanted: boolean): string | undefined {
   return data?.find(({ isDefault }) => isDefault)?.id;
 }
 
+interface ArticleInputsProps {
+  readonly isNew: boolean;
+  /** Its name is written already: what is wanted next is its price. */
+  readonly isNamed?: boolean;
+}
+
 /** The fields of an article; a service never moves stock. */
-export function ArticleInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
+export function ArticleInputs({ isNew, isNamed = false }: ArticleInputsProps): ReactNode {
   const t = useMessages();
   const currency = useOwnCurrency();
   const kind: unknown = useWatch({ name: 'kind' });
   useOfferedValue('vatId', useDefaultVat(isNew));
   return (
     <>
-      <CodeInput isNew={isNew} first="A001" autoFocus={isNew} />
+      <CodeInput isNew={isNew} first="A001" autoFocus={isNew && !isNamed} />
       <ChoiceInput
         source="kind"
         choices={[
@@ -46,7 +52,7 @@ export function ArticleInputs({ isNew }: { readonly isNew: boolean }): ReactNode
         ]}
       />
       <TextInput source="name" required className="form__whole" helperText={false} />
-      <PriceInputs />
+      <PriceInputs autoFocus={isNamed} />
       <DecimalInput source="purchasePrice" unit={currency} />
       <ReferenceSelect source="vatId" reference="commercial/vat" required />
       <ReferenceSelect source="categoryId" reference="commercial/articles/categories" />

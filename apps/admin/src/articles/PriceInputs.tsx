@@ -15,7 +15,7 @@ const isPrice = (value: unknown): value is string =>
   typeof value === 'string' && decimal.test(value);
 
 /** The sale price without and with VAT: what is written in one is worked out in the other. */
-export function PriceInputs(): ReactNode {
+export function PriceInputs({ autoFocus }: { readonly autoFocus: boolean }): ReactNode {
   const { setValue } = useFormContext();
   const currency = useOwnCurrency();
   const without: unknown = useWatch({ name: 'salePrice' });
@@ -42,7 +42,7 @@ export function PriceInputs(): ReactNode {
   }, [without, withVat, vatRate, setValue]);
   return (
     <>
-      <DecimalInput source="salePrice" unit={currency} required />
+      <DecimalInput source="salePrice" unit={currency} required autoFocus={autoFocus} />
       <DecimalInput source="salePriceWithVat" unit={currency} />
     </>
   );

@@ -16,6 +16,7 @@ interface DecimalInputProps {
   readonly required?: boolean;
   /** The name of the field as the resource has it, without it. */
   readonly label?: string;
+  readonly autoFocus?: boolean;
 }
 
 const isDecimal = (value: unknown): value is string =>
@@ -23,7 +24,7 @@ const isDecimal = (value: unknown): value is string =>
 
 /** A number typed in the language's own way; its value is an exact decimal string. */
 export function DecimalInput(props: DecimalInputProps): ReactNode {
-  const { source, unit, placesMax = 6, required = false } = props;
+  const { source, unit, placesMax = 6, required = false, autoFocus = false } = props;
   const t = useMessages();
   const language = useLanguage();
   const named = useFieldLabel(source);
@@ -39,7 +40,7 @@ export function DecimalInput(props: DecimalInputProps): ReactNode {
         ? t('app.number.tooManyPlaces', { places: placesMax })
         : undefined,
   });
-  return <FigureField typed={typed} label={label} unit={unit} required={required} />;
+  return <FigureField {...{ typed, label, unit, required, autoFocus }} />;
 }
 
 interface FigureFieldProps {
@@ -47,19 +48,22 @@ interface FigureFieldProps {
   readonly label: string;
   readonly unit: string | undefined;
   readonly required: boolean;
+  readonly autoFocus?: boolean;
 }
 
 /** A longer name stands above its field from the start: within, it would run under the unit. */
 const LABEL_WITHIN = 24;
 
 /** The field of a figure: right-aligned, its unit behind it. */
-export function FigureField({ typed, label, unit, required }: FigureFieldProps): ReactNode {
+export function FigureField(props: FigureFieldProps): ReactNode {
+  const { typed, label, unit, required, autoFocus = false } = props;
   return (
     <TextField
       id={typed.id}
       label={label}
       value={typed.text}
       required={required}
+      autoFocus={autoFocus}
       error={typed.error !== undefined}
       helperText={typed.error}
       inputRef={typed.ref}

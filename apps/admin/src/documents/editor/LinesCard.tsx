@@ -8,6 +8,7 @@ import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { ArticleHits } from './ArticleHits.js';
 import type { ArticlePicker } from './article-picker.js';
 import { useEditor, useLines, useWritten } from './context.js';
+import { focusCell } from './grid-cells.js';
 import { LineMenu, menuAt, type OpenMenu } from './LineMenu.js';
 import { LineRow, type LineLabels } from './LineRow.js';
 import { useArticlePicker } from './use-article-picker.js';
@@ -50,7 +51,12 @@ export function LinesCard(): ReactNode {
         <Add fontSize="small" aria-hidden="true" />
         {t('documents.editor.addLine')}
       </button>
-      <MissingArticle picker={picker} />
+      <MissingArticle
+        picker={picker}
+        onAdded={(key) => {
+          focusCell(grid.current, key, 'quantity');
+        }}
+      />
       {menu === undefined ? null : (
         <LineMenu
           {...menu}
@@ -93,8 +99,13 @@ function OpenHits({ picker }: PickerProps): ReactNode {
   return <ArticleHits picker={picker} picking={now} />;
 }
 
+interface MissingArticleProps extends PickerProps {
+  /** With the line that has it. */
+  readonly onAdded: (key: string) => void;
+}
+
 /** The form of an article that a line asks for and nobody has written down yet. */
-function MissingArticle({ picker }: PickerProps): ReactNode {
+function MissingArticle({ picker, onAdded }: MissingArticleProps): ReactNode {
   const { wanted } = useSlice(picker.picking);
   if (wanted === undefined) return null;
   return (
@@ -104,7 +115,9 @@ function MissingArticle({ picker }: PickerProps): ReactNode {
         picker.added();
       }}
       onCreated={(article) => {
-        picker.added(article);
+        const key = picker.added(article);
+        // The dialog gives the focus back to the cell it was opened from: writing goes on behind it.
+        if (key !== undefined) setTimeout(onAdded, 0, key);
       }}
     />
   );

@@ -22,7 +22,7 @@ export function NewArticleDialog({ name, onClose, onCreated }: NewArticleDialogP
       onClose={onClose}
       onCreated={onCreated}
     >
-      <ArticleInputs isNew />
+      <ArticleInputs isNew isNamed={name !== ''} />
     </NewRecordDialog>
   );
 }

@@ -98,11 +98,13 @@ export class ArticlePicker {
     this.picking.merge({ wanted: { key, name: name.trim() } });
   }
 
-  /** The article was added, or not. */
-  added(article?: ArticleRow): void {
+  /** The article was added, or not; answers the line that has it now. */
+  added(article?: ArticleRow): string | undefined {
     const { wanted } = this.picking.get();
     this.picking.merge({ wanted: undefined });
-    if (wanted !== undefined && article !== undefined) this.choose(wanted.key, article);
+    if (wanted === undefined || article === undefined) return undefined;
+    this.choose(wanted.key, article);
+    return wanted.key;
   }
 
   /** Enter in an article cell: takes the hit, or looks the text up first. */
