@@ -1,6 +1,6 @@
-import { past } from '../support/owner.js';
+import { past, rows } from '../support/owner.js';
 import { expect, test } from '../support/product.js';
-import { dialog } from '../support/screen.js';
+import { dialog, field } from '../support/screen.js';
 
 test('amounts are typed and read in the currency of the company', async ({ desk, books }) => {
   await past(books, [
@@ -21,4 +21,16 @@ test('amounts are typed and read in the currency of the company', async ({ desk,
   await desk.goto('/commercial/articles/create');
   await expect(desk.getByText('AOA').first()).toBeVisible();
   await expect(desk.getByText('MZN')).toHaveCount(0);
+  await desk.goto('/commercial/treasury_account/create');
+  const account = dialog(desk, 'Create treasury account');
+  await expect(field(account, 'Currency')).toHaveValue('AOA');
+  await desk.goto('/commercial/document/FT/create');
+  await desk.getByRole('combobox', { name: 'Client' }).fill('Padaria Nova');
+  await desk.getByRole('option', { name: 'New client “Padaria Nova”' }).click();
+  const added = dialog(desk, 'New client');
+  await field(added, 'Phone number').fill('923 456 789');
+  await added.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByRole('combobox', { name: 'Client' })).toHaveValue('Padaria Nova');
+  const [made] = await rows(books, '/api/clients?q=padaria');
+  expect(made).toMatchObject({ country: 'AO', phoneCode: '+244', phone1: '923456789' });
 });

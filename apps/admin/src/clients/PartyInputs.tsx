@@ -8,11 +8,9 @@ import { IntegerInput } from '../fields/IntegerInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
+import { withoutSpaces } from '../fields/without-spaces.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useOwnCountry } from './use-own-country.js';
-
-/** Numbers are written in groups, as screens show them, and kept as digits. */
-const withoutSpaces = (text: string): string | null => text.replace(/\s/g, '') || null;
 
 const phone = { className: 'form__third', helperText: false, parse: withoutSpaces } as const;
 

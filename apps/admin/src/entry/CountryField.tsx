@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { localeOf } from '../boot/language.js';
-import { countriesIn } from '../fields/countries.js';
+import { countriesSetUp } from '../fields/countries.js';
 import { useLanguage } from '../i18n/use-messages.js';
 
 interface CountryFieldProps {
@@ -27,7 +27,7 @@ export function CountryField({ name, label, value, onChange }: CountryFieldProps
             onChange(target.value);
           }}
         >
-          {countriesIn(locale, 'MZ', value).map((country) => (
+          {countriesSetUp(locale).map((country) => (
             <option key={country.id} value={country.id}>
               {country.name}
             </option>

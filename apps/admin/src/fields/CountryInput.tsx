@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { localeOf } from '../boot/language.js';
+import { useCompany } from '../documents/editor/use-rules.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import { ChoiceInput } from './ChoiceInput.js';
 import { countriesIn } from './countries.js';
@@ -10,14 +11,12 @@ interface CountryInputProps {
   readonly className?: string;
 }
 
-/** Where the company has its clients from, unless they say otherwise. */
-const OWN = 'MZ';
-
-/** The country of an address, chosen by its name. */
+/** The country of an address, chosen by its name: the company's own stands first. */
 export function CountryInput(props: CountryInputProps): ReactNode {
   const locale = localeOf(useLanguage());
+  const own = useCompany().data?.country ?? '';
   const set: unknown = useWatch({ name: 'country' });
   const code = typeof set === 'string' ? set : '';
-  const choices = useMemo(() => countriesIn(locale, OWN, code), [locale, code]);
+  const choices = useMemo(() => countriesIn(locale, own, code), [locale, own, code]);
   return <ChoiceInput {...props} source="country" choices={choices} />;
 }

@@ -15,6 +15,15 @@ export interface Country {
   readonly name: string;
 }
 
+/** Those that companies are set up in: their currency, VAT and means of payment are known. */
+const setUpIn = ['MZ', 'AO', 'PT'];
+
+/** The countries a company can be set up in, by their names in a locale. */
+export function countriesSetUp(locale: string): readonly Country[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  return setUpIn.map((id) => ({ id, name: names.of(id) ?? id }));
+}
+
 /** All countries by their names in a locale: the own one first, and one that is set but unknown. */
 export function countriesIn(locale: string, own: string, set = own): readonly Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });

@@ -2,13 +2,17 @@ import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
+import { useOfferedValue } from '../fields/use-offered-value.js';
+import { useOwnCurrency } from '../fields/use-own-currency.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 const kinds = ['cash', 'bank', 'wallet'] as const;
 
-/** What is written about an account. */
+/** What is written about an account; a new one is in the company's own currency. */
 export function TreasuryAccountInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
   const t = useMessages();
+  const currency = useOwnCurrency();
+  useOfferedValue('currency', isNew && currency !== '' ? currency : undefined);
   return (
     <>
       <TextInput source="name" required autoFocus={isNew} helperText={false} />

@@ -42,7 +42,7 @@ const definition: ManagementDefinition<ToldAccount> = {
     aside: <Balance minor={balanceMinor} currency={currency} />,
     figure: 'balanceMinor',
   }),
-  defaults: { kind: 'bank', currency: 'MZN', openingBalanceMinor: 0 },
+  defaults: { kind: 'bank', openingBalanceMinor: 0 },
   inputs: later(async () => (await import('./TreasuryAccountInputs.js')).TreasuryAccountInputs),
 };
 

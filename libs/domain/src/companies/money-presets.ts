@@ -22,24 +22,47 @@ function method(
   return { id: `method_${id}`, name, namePt, kind, mechanism, ...common, ...more };
 }
 
-/** The means of payment of Mozambique; wallets have no SAF-T code of their own. */
-export const paymentMethodPresets: readonly Preset<PaymentMethodFields>[] = [
-  method('cash', 'Cash', 'Numerário', 'cash', 'NU', { accountId: 'account_cash', isDefault: true }),
-  method('mpesa', 'M-Pesa', 'M-Pesa', 'wallet', 'OU'),
-  method('emola', 'e-Mola', 'e-Mola', 'wallet', 'OU'),
-  method('mkesh', 'mKesh', 'mKesh', 'wallet', 'OU'),
-  method('card', 'Card', 'Cartão', 'card', 'CD'),
-  method('transfer', 'Bank transfer', 'Transferência bancária', 'transfer', 'TB'),
-  method('cheque', 'Cheque', 'Cheque', 'cheque', 'CH', { requiresReference: true }),
-];
+/** What pays by telephone in a country; wallets have no SAF-T code of their own. */
+const walletsOf: Readonly<Record<string, readonly (readonly [id: string, name: string])[]>> = {
+  MZ: [
+    ['mpesa', 'M-Pesa'],
+    ['emola', 'e-Mola'],
+    ['mkesh', 'mKesh'],
+  ],
+  AO: [['multicaixa_express', 'Multicaixa Express']],
+  PT: [['mbway', 'MB WAY']],
+};
 
-/** Currencies that Mozambican companies meet; their rates are theirs to set. */
-export const currencyPresets: readonly Preset<CurrencyFields>[] = [
-  { id: 'MZN', name: 'Metical', namePt: 'Metical' },
-  { id: 'USD', name: 'US dollar', namePt: 'Dólar americano' },
-  { id: 'EUR', name: 'Euro', namePt: 'Euro' },
-  { id: 'ZAR', name: 'Rand', namePt: 'Rand' },
-];
+/** The means of payment that a company of a country begins with. */
+export function paymentMethodsOf(country: string): readonly Preset<PaymentMethodFields>[] {
+  const isCash = { accountId: 'account_cash', isDefault: true };
+  return [
+    method('cash', 'Cash', 'Numerário', 'cash', 'NU', isCash),
+    ...(walletsOf[country] ?? []).map(([id, name]) => method(id, name, name, 'wallet', 'OU')),
+    method('card', 'Card', 'Cartão', 'card', 'CD'),
+    method('transfer', 'Bank transfer', 'Transferência bancária', 'transfer', 'TB'),
+    method('cheque', 'Cheque', 'Cheque', 'cheque', 'CH', { requiresReference: true }),
+  ];
+}
+
+/** Currencies that companies meet beside their own; their rates are theirs to set. */
+const foreign = {
+  usd: { id: 'USD', name: 'US dollar', namePt: 'Dólar americano' },
+  eur: { id: 'EUR', name: 'Euro', namePt: 'Euro' },
+  zar: { id: 'ZAR', name: 'Rand', namePt: 'Rand' },
+  gbp: { id: 'GBP', name: 'Pound sterling', namePt: 'Libra esterlina' },
+} as const satisfies Readonly<Record<string, Preset<CurrencyFields>>>;
+
+const metOf: Readonly<Record<string, readonly Preset<CurrencyFields>[]>> = {
+  AO: [foreign.usd, foreign.eur],
+  PT: [foreign.usd, foreign.gbp],
+};
+
+/** The currencies that a company of a country begins with; none is the one of its books. */
+export function currenciesOf(country: string, own: string): readonly Preset<CurrencyFields>[] {
+  const met = metOf[country] ?? [foreign.usd, foreign.eur, foreign.zar];
+  return met.filter(({ id }) => id !== own);
+}
 
 function category(id: string, name: string): Preset<ExpenseCategoryFields> {
   return { id: `expense_${id}`, name };

@@ -13,9 +13,9 @@ import type { CompanyRegistered, CompanySettings } from './companies.events.js';
 import { companyDetailsFields, companySettingsFields } from './company.fields.js';
 import {
   cashAccount,
-  currencyPresets,
+  currenciesOf,
   expenseCategoryPresets,
-  paymentMethodPresets,
+  paymentMethodsOf,
 } from './money-presets.js';
 import { documentTypePresets, mainWarehouse, printModelPresets } from './presets.js';
 import { vatPresetsOf } from './vat-presets.js';
@@ -81,14 +81,15 @@ function presets({ data: { country } }: CompanyRegistered, year: number): Journa
   ];
 }
 
-function moneyPresets({ data: { currency } }: CompanyRegistered): JournalEvent[] {
+function moneyPresets({ data: { country, currency } }: CompanyRegistered): JournalEvent[] {
   const account = cashAccount(currency);
   return [
-    ...currencyPresets
-      .filter(({ id }) => id !== currency)
-      .map((data): JournalEvent => ({ type: 'CurrencyRegistered', data })),
+    ...currenciesOf(country, currency).map((data): JournalEvent => ({
+      type: 'CurrencyRegistered',
+      data,
+    })),
     { type: 'TreasuryAccountRegistered', data: account },
-    ...paymentMethodPresets.map((data): JournalEvent => ({
+    ...paymentMethodsOf(country).map((data): JournalEvent => ({
       type: 'PaymentMethodRegistered',
       data,
     })),

@@ -1,7 +1,9 @@
 import type { ClientRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
+import { useOwnCountry } from '../../clients/use-own-country.js';
 import { CodeInput } from '../../fields/CodeInput.js';
+import { withoutSpaces } from '../../fields/without-spaces.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { NewRecordDialog } from '../../management/NewRecordDialog.js';
 
@@ -20,7 +22,7 @@ export function NewPartyDialog(props: NewPartyDialogProps): ReactNode {
     <NewRecordDialog<ClientRow>
       resource={isSupplier ? 'commercial/suppliers' : 'commercial/clients'}
       title={t(isSupplier ? 'documents.editor.addSupplier' : 'pages.home.newClient')}
-      defaults={{ name, country: 'MZ', isClient: !isSupplier, isSupplier }}
+      defaults={{ name, isClient: !isSupplier, isSupplier }}
       onClose={() => {
         onEnd();
       }}
@@ -28,16 +30,27 @@ export function NewPartyDialog(props: NewPartyDialogProps): ReactNode {
         onEnd(id);
       }}
     >
+      <NeededInputs isSupplier={isSupplier} />
+    </NewRecordDialog>
+  );
+}
+
+function NeededInputs({ isSupplier }: Pick<NewPartyDialogProps, 'isSupplier'>): ReactNode {
+  useOwnCountry(true);
+  return (
+    <>
       <TextInput source="name" required className="form__whole" helperText={false} />
       <CodeInput isNew first={isSupplier ? 'F001' : 'C001'} />
       <TextInput
         source="nuit"
         autoFocus
         helperText={false}
+        parse={withoutSpaces}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
-      <TextInput source="phone1" helperText={false} />
-      <TextInput source="address1" helperText={false} />
-    </NewRecordDialog>
+      <TextInput source="phone1" helperText={false} parse={withoutSpaces} />
+      <TextInput source="email1" helperText={false} />
+      <TextInput source="address1" className="form__whole" helperText={false} />
+    </>
   );
 }

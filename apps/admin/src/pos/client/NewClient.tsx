@@ -17,14 +17,15 @@ export function NewClient({ words, onMade }: NewClientProps): ReactNode {
   const t = useMessages();
   const till = useTill();
   const { cash_register: id } = usePosState();
-  const register = useStart().registers.find((each) => each.id === id);
+  const { registers, supplier } = useStart();
+  const register = registers.find((each) => each.id === id);
   const [typed, setTyped] = useState<ClientFields>(() => firstFields(words));
   const [problem, setProblem] = useState<ReturnType<typeof clientProblem>>();
   const make = async (): Promise<void> => {
-    const found = clientProblem(typed);
+    const found = clientProblem(typed, supplier.country);
     setProblem(found);
     if (found !== undefined) return;
-    const action = clientAction(typed, register?.code ?? '');
+    const action = clientAction(typed, register?.code ?? '', supplier.country);
     await till.append(action);
     await till.database.put('clients', rowOfClient(action.said, till.companyId));
     onMade({ id: action.said.id, name: typed.name.trim() });

@@ -4,6 +4,7 @@ import {
   isNuit,
   isPhone,
   isReservedNuit,
+  isTaxNumber,
   type TillAction,
 } from '@balcao/domain';
 import { ulid } from 'ulidx';
@@ -24,22 +25,35 @@ interface ClientProblem {
 
 const plain = (typed: string): string => typed.replaceAll(/\s/g, '');
 
-/** What the books would not take; a NUIT whose last digit does not fit is left out rather. */
-export function clientProblem({ name, nuit, phone }: ClientFields): ClientProblem | undefined {
+/**
+ * Whether the books of a company in the country take the tax number. A NUIT whose last digit does
+ * not fit is left out rather; a Portuguese NIF follows another rule, and Angola has its own.
+ */
+function isTaken(number: string, country: string): boolean {
+  if (isReservedNuit(number)) return false;
+  if (country === 'AO') return isTaxNumber(number);
+  return isNuit(number) && (country === 'PT' || hasNuitCheckDigit(number));
+}
+
+/** What the books of a company in the country would not take. */
+export function clientProblem(
+  { name, nuit, phone }: ClientFields,
+  country: string,
+): ClientProblem | undefined {
   if (name.trim() === '') return { field: 'name', code: 'nameMissing' };
   const number = plain(nuit);
-  const isRight = isNuit(number) && !isReservedNuit(number) && hasNuitCheckDigit(number);
-  if (number !== '' && !isRight) return { field: 'nuit', code: 'nuitInvalid' };
+  if (number !== '' && !isTaken(number, country)) return { field: 'nuit', code: 'nuitInvalid' };
   if (phone.trim() !== '' && !isPhone(plain(phone))) {
     return { field: 'phone', code: 'phoneInvalid' };
   }
   return undefined;
 }
 
-/** The client as an entry of the till; its code says which register it came from. */
+/** The client as an entry of the till, of the shop's country; its code says from which register. */
 export function clientAction(
   { name, nuit, phone }: ClientFields,
   registerCode: string,
+  country: string,
 ): ClientAction {
   const id = ulid();
   const code = `${registerCode}-${id.slice(-6)}`;
@@ -48,7 +62,7 @@ export function clientAction(
     said: {
       id,
       fields: {
-        ...{ code, name: name.trim(), country: 'MZ', isClient: true, isSupplier: false },
+        ...{ code, name: name.trim(), country, isClient: true, isSupplier: false },
         ...(plain(nuit) !== '' && { nuit: plain(nuit) }),
         ...(plain(phone) !== '' && { phone1: plain(phone) }),
       },

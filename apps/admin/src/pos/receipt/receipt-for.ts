@@ -34,13 +34,14 @@ export function receiptFor(
 
 /** Who buys, as this device knows them: nothing is asked for while they wait. */
 export async function buyerOf(
-  { database, companyId }: TillSession,
+  { database, companyId, start }: TillSession,
   { client }: Cart,
 ): Promise<ReceiptParty | undefined> {
   if (client === undefined) return undefined;
+  const own = start.supplier.country;
   const row: ClientRow | undefined = await database.get('clients', [companyId, client.id]);
-  if (row === undefined) return { code: '', name: client.name, country: 'MZ' };
-  const { code, name, nuit, address1, address2, country = 'MZ', paymentTermsDays } = row;
+  if (row === undefined) return { code: '', name: client.name, country: own };
+  const { code, name, nuit, address1, address2, country = own, paymentTermsDays } = row;
   return {
     ...{ code, name, country },
     ...(nuit !== undefined && { nuit }),

@@ -86,7 +86,7 @@ function issuedOf(
   const isPaid = said.payment !== undefined;
   const creditMinor = creditOf({ rows: [], credits: said.payment?.credits ?? [] });
   const { totalMinor } = priced.totals;
-  const known: ReceiptParty = buyer ?? start.anyone ?? nobody;
+  const known: ReceiptParty = buyer ?? start.anyone ?? nobodyIn(supplier.country);
   const { paymentTermsDays = 0, ...party } = known;
   return {
     ...{ id: said.documentId ?? '', draftId: said.saleId, typeId, seriesId: series.id, number },
@@ -105,7 +105,7 @@ function issuedOf(
 }
 
 /** Known neither to this device nor chosen by the company: the final consumer. */
-const nobody: ReceiptParty = { code: '', name: '', country: 'MZ' };
+const nobodyIn = (country: string): ReceiptParty => ({ code: '', name: '', country });
 
 function issuedLines(
   said: Sale,

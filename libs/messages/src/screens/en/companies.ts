@@ -5,7 +5,7 @@ export const companies = {
   create: 'New company',
   createTitle: 'New company',
   createSubtitle:
-    'With VAT, document types, series of this year, payment methods, a warehouse and print models of Mozambique.',
+    'With VAT, document types, series of this year, payment methods, a warehouse and print models, as the country has them.',
   back: 'Back',
   find: 'Find a company',
   none: 'No company of yours is called that',
@@ -37,7 +37,7 @@ export const companies = {
     hints: {
       details: 'Name, NUIT, address, logo and how prices are worked out.',
       series: 'Each document type numbers its documents in a series of the year.',
-      vat: 'The rates of Mozambique are there. Choose the one that is proposed.',
+      vat: 'The rates of your country are there. Choose the one that is proposed.',
       payments: 'How clients pay, and the cash and bank accounts where money goes.',
       records: 'Import a file, or write the first ones by hand.',
       users: 'Invite whoever works with you, each with a role.',

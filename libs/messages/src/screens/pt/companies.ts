@@ -6,7 +6,7 @@ export const companies: Translation<typeof english> = {
   create: 'Nova empresa',
   createTitle: 'Nova empresa',
   createSubtitle:
-    'Com IVA, tipos de documento, séries deste ano, métodos de pagamento, um armazém e modelos de impressão de Moçambique.',
+    'Com IVA, tipos de documento, séries deste ano, métodos de pagamento, um armazém e modelos de impressão, conforme o país.',
   back: 'Voltar',
   find: 'Procurar uma empresa',
   none: 'Nenhuma empresa sua tem esse nome',
@@ -38,7 +38,7 @@ export const companies: Translation<typeof english> = {
     hints: {
       details: 'Nome, NUIT, endereço, logótipo e como se calculam os preços.',
       series: 'Cada tipo de documento numera os seus documentos numa série do ano.',
-      vat: 'As taxas de Moçambique já existem. Escolha a que é proposta.',
+      vat: 'As taxas do seu país já existem. Escolha a que é proposta.',
       payments: 'Como pagam os clientes, e as contas de caixa e banco para onde vai o dinheiro.',
       records: 'Importe um ficheiro, ou escreva os primeiros à mão.',
       users: 'Convide quem trabalha consigo, cada um com uma função.',
