@@ -203,6 +203,8 @@ export interface TillEntryAnswer {
   readonly recordId?: string;
   readonly revision?: number;
   readonly corrections?: readonly TillCorrection[];
+  /** Months, `2026-10`, that were handed in before it arrived and that it changes. */
+  readonly declaredPeriods?: readonly string[];
 }
 
 export interface TillBatchAnswer {

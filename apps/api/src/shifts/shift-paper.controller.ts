@@ -61,7 +61,7 @@ export class ShiftPaperController {
       const shift = toldShift(books, row, language);
       const printed = { shift, supplier, language, size, timeZone, now, ...(seal && { seal }) };
       const isCopy = copy !== 'original';
-      return shiftPaperOf({ ...printed, isCopy, amendments: row.amendments.length });
+      return shiftPaperOf({ ...printed, isCopy, amendments: row.amendments });
     });
     return sendPaper(reply, paper, format);
   }

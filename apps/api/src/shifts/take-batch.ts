@@ -102,7 +102,8 @@ interface One {
 /** What the events of an entry say of it. */
 function outcomeOf(
   events: readonly JournalEvent[],
-): Pick<TillEntryAnswer, 'outcome' | 'recordId' | 'corrections'> {
+): Omit<TillEntryAnswer, 'id' | 'sequence' | 'revision'> {
+  const declaredPeriods = declaredBefore(events);
   for (const event of events) {
     if (event.type === 'TillEntryQuarantined') {
       return { outcome: 'quarantined', corrections: [event.data.reason] };
@@ -113,7 +114,15 @@ function outcomeOf(
       outcome: corrections ? 'corrected' : 'accepted',
       ...(recordId !== undefined && { recordId }),
       ...(corrections && { corrections }),
+      ...(declaredPeriods.length > 0 && { declaredPeriods }),
     };
   }
   return { outcome: 'accepted' };
 }
+
+/** A sale has its number and its day, whatever was handed in meanwhile: only the month changes. */
+const declaredBefore = (events: readonly JournalEvent[]): readonly string[] => [
+  ...new Set(
+    events.flatMap(({ type, data }) => (type === 'DeclaredPeriodAltered' ? [data.id] : [])),
+  ),
+];

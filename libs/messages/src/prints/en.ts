@@ -124,6 +124,7 @@ export const en = {
     perpetual: 'Grand total',
     seal: 'Seal',
     amendments: 'Arrived after the closing',
+    late: 'Cash',
   },
   receipt: {
     received: 'Received from',

@@ -126,6 +126,7 @@ export const pt: PrintMessages = {
     perpetual: 'Total geral',
     seal: 'Selo',
     amendments: 'Chegaram depois do fecho',
+    late: 'Numerário',
   },
   receipt: {
     received: 'Recebemos de',

@@ -27,7 +27,7 @@ const printed: PrintedShift = {
   },
   supplier: printedInvoice().issued.supplier,
   ...{ language: 'pt', size: 'A4', timeZone: 'Africa/Maputo' },
-  ...{ amendments: 0, isCopy: false, now: '2026-03-03T08:00:00.000Z' },
+  ...{ amendments: [], isCopy: false, now: '2026-03-03T08:00:00.000Z' },
 };
 
 describe('a shift on paper', () => {
@@ -37,6 +37,27 @@ describe('a shift on paper', () => {
       ...['78', '02-03-2026', '02-03-2026 07:45 Ana Macuácua', '02-03-2026 18:06 Celeste'],
       'Ana Macuácua',
     ]);
+  });
+
+  it.each(['pt', 'en'] as const)('names what arrived when it was closed, in %s', (language) => {
+    const late = { number: 1, kind: 'sale', totalMinor: 125_000, cashMinor: 0 } as const;
+    const moved = { number: 2, kind: 'cash', totalMinor: 0, cashMinor: -5_000 } as const;
+    const at = '2026-03-02T15:30:00.000Z';
+    const { blocks } = shiftPaperOf({
+      ...{ ...printed, language },
+      amendments: [
+        { ...late, at, reference: 'VD 2026C1/12' },
+        { ...moved, at },
+      ],
+    });
+    const title = { pt: 'Chegaram depois do fecho', en: 'Arrived after the closing' }[language];
+    const found = blocks.find((block) => block.title === title);
+    const cash = { pt: 'Numerário', en: 'Cash' }[language];
+    expect(found?.facts.map(({ label }) => label)).toEqual([
+      'VD 2026C1/12 · 02-03-2026 17:30',
+      `${cash} · 02-03-2026 17:30`,
+    ]);
+    expect(found?.facts[0]?.value).toMatch(/^1.250[.,]00$/);
   });
 
   it('keeps the code of its seal whole where a line ends', () => {

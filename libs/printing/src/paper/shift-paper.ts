@@ -5,7 +5,7 @@ import {
   type Language,
   type PrintMessages,
 } from '@balcao/messages';
-import type { SupplierSnapshot } from '@balcao/domain';
+import type { ShiftAmended, SupplierSnapshot } from '@balcao/domain';
 import { amountOf } from './figures.js';
 import { labelsOf } from './paper-of.js';
 import type { Fact, Paper, PaperBlock, PaperSize, PaperTotal } from './paper.js';
@@ -20,8 +20,8 @@ export interface PrintedShift {
   readonly language: Language;
   readonly size: PaperSize;
   readonly timeZone: string;
-  /** How many things arrived when it was closed. */
-  readonly amendments: number;
+  /** What arrived when it was closed: it stands below, and changes no figure. */
+  readonly amendments: readonly LateArrival[];
   /** A later print says that it is a copy. */
   readonly isCopy: boolean;
   /** The last seal of the journal when it was closed; none before the first. */
@@ -30,12 +30,13 @@ export interface PrintedShift {
   readonly now: string;
 }
 
+type LateArrival = Omit<ShiftAmended['data'], 'id' | 'recordId'>;
 type Texts = PrintMessages['shift'];
 type Write = (minor: number) => string;
 
 /** What a shift says on paper: every figure as it was at the closing; of an open one, as it is. */
 export function shiftPaperOf(printed: PrintedShift): Paper {
-  const { shift, supplier, language, size, amendments, isCopy } = printed;
+  const { shift, supplier, language, size, isCopy } = printed;
   const texts = printMessages(language);
   const { shift: own } = texts;
   const isZ = shift.z !== undefined;
@@ -59,19 +60,43 @@ export function shiftPaperOf(printed: PrintedShift): Paper {
     }),
     totals: totalsOf(shift, own, amount),
     order: ['payment', 'note', 'footer'],
-    blocks: [...blocksOf(shift, own, amount), ...(isZ ? [signatures(own)] : [])],
-    note: amendments === 0 ? [] : [`${own.amendments}: ${amendments}`],
+    blocks: [
+      ...blocksOf(shift, own, amount),
+      ...lateBlock(printed, own, amount),
+      ...(isZ ? [signatures(own)] : []),
+    ],
+    note: [],
     footer: isZ ? [] : [own.changesNothing],
     mentions: [...(isZ && isCopy ? [texts.notOriginal] : []), texts.marks.processed],
   };
 }
 
-function factsOf({ shift, timeZone, now, seal }: PrintedShift, texts: Texts): readonly Fact[] {
+/** Each thing that the Z did not know of, when it happened and what it comes to. */
+function lateBlock(
+  { amendments, timeZone }: PrintedShift,
+  { amendments: title, late }: Texts,
+  amount: Write,
+): readonly PaperBlock[] {
+  if (amendments.length === 0) return [];
+  const at = momentsIn(timeZone);
+  const facts = amendments.map(({ reference = late, kind, totalMinor, cashMinor, ...one }) => ({
+    label: `${reference} · ${at(one.at)}`,
+    value: amount(kind === 'cash' ? cashMinor : totalMinor),
+  }));
+  return [{ part: 'payment', title, isFigures: true, facts }];
+}
+
+/** Writes instants as days and times of the company's clocks. */
+function momentsIn(timeZone: string): (instant: string) => string {
   // Swedish writes days and times as ISO 8601 does.
   const time = new Intl.DateTimeFormat('sv-SE', {
     ...{ dateStyle: 'short', timeStyle: 'short', timeZone },
   });
-  const at = (instant: string) => paperMoment(time.format(new Date(instant)).replace(' ', 'T'));
+  return (instant) => paperMoment(time.format(new Date(instant)).replace(' ', 'T'));
+}
+
+function factsOf({ shift, timeZone, now, seal }: PrintedShift, texts: Texts): readonly Fact[] {
+  const at = momentsIn(timeZone);
   const { closedAt, closedBy = '' } = shift;
   const end =
     closedAt === undefined

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@balcao/domain';
 import { describeError, errorMessages } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { localeOf } from '../../boot/language.js';
+import { showMonth } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { Correction } from '../till/corrections.js';
 import { usePosState, useTill } from '../till/till-context.js';
@@ -40,7 +41,7 @@ export function Corrections({ onClose }: { readonly onClose: () => void }): Reac
 }
 
 function Corrected({ correction }: { readonly correction: Correction }): ReactNode {
-  const { sequence, kind, at, outcome, reference, problems } = correction;
+  const { sequence, kind, at, outcome, reference, problems, declaredPeriods = [] } = correction;
   const t = useMessages();
   const language = useLanguage();
   const moment = new Intl.DateTimeFormat(localeOf(language), {
@@ -59,6 +60,11 @@ function Corrected({ correction }: { readonly correction: Correction }): ReactNo
       {problems.map(({ code, path, params }) => (
         <p key={`${path} ${code}`}>
           {isKnown(code) ? describeError(language, code, params) : code}
+        </p>
+      ))}
+      {declaredPeriods.map((id) => (
+        <p key={id}>
+          {t('till.corrections.declared', { period: showMonth(`${id}-01`, language) })}
         </p>
       ))}
     </li>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { lazyScreen } from '../../boot/lazy-screen.js';
 import { usePart } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import type { Correction } from '../till/corrections.js';
 import { useAfterSale } from '../receipt/use-after-sale.js';
 import { useTill, useTillView } from '../till/till-context.js';
 
@@ -32,7 +33,7 @@ export function TillNotices(): ReactNode {
       )}
       {corrections.length === 0 ? null : (
         <p className="pos__strip" role="status">
-          {t('till.corrections.found', {
+          {t(`till.corrections.${corrections.every(isNoted) ? 'foundNoted' : 'found'}`, {
             smart_count: corrections.length,
             count: corrections.length,
           })}{' '}
@@ -56,6 +57,9 @@ export function TillNotices(): ReactNode {
     </section>
   );
 }
+
+/** Taken as the till wrote it, with something to say of it. */
+const isNoted = ({ outcome }: Correction): boolean => outcome === 'noted';
 
 /** `2 d 3 h`, `15 min`: as much as says how wrong a clock is. */
 function timeOf(minutes: number, day: string, hour: string): string {

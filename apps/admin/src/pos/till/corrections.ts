@@ -2,15 +2,17 @@ import type { TillEntry, TillEntryAnswer, TillStart } from '@balcao/contracts';
 import type { TillCorrection } from '@balcao/domain';
 import { placeOf } from '@balcao/domain';
 
-/** An entry that the server did not take as the till said it. */
+/** An entry that the server did not take as the till said it, or of which there is more to say. */
 export interface Correction {
   readonly sequence: number;
   readonly kind: TillEntry['kind'];
   readonly at: string;
-  readonly outcome: 'corrected' | 'quarantined' | 'refused';
+  readonly outcome: 'noted' | 'corrected' | 'quarantined' | 'refused';
   /** The document's name on the paper. */
   readonly reference?: string;
   readonly problems: readonly TillCorrection[];
+  /** Months that were handed in before it arrived. */
+  readonly declaredPeriods?: readonly string[];
 }
 
 /** As many as a cashier will look through. */
@@ -23,16 +25,18 @@ export function withCorrections(
   entries: readonly TillEntry[],
   start: TillStart | null,
 ): readonly Correction[] {
-  const found = answers.flatMap((answer) => {
+  const found = answers.flatMap((answer): readonly Correction[] => {
     const entry = entries.find(({ sequence }) => sequence === answer.sequence);
-    const { outcome } = answer;
-    if (entry === undefined || outcome === 'accepted') return [];
+    const { declaredPeriods } = answer;
+    const outcome = answer.outcome === 'accepted' ? 'noted' : answer.outcome;
+    if (entry === undefined || (outcome === 'noted' && declaredPeriods === undefined)) return [];
     const { sequence, kind, at } = entry;
     const reference = referenceOf(entry, start);
     return [
       {
         ...{ sequence, kind, at, outcome, problems: answer.corrections ?? [] },
         ...(reference !== undefined && { reference }),
+        ...(declaredPeriods && { declaredPeriods }),
       },
     ];
   });

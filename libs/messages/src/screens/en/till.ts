@@ -20,12 +20,17 @@ export const till = {
   corrections: {
     found:
       'The server took one entry otherwise than this till wrote it. |||| The server took %{count} entries otherwise than this till wrote them.',
+    foundNoted:
+      'The server took one entry as it was, and has something to say of it. |||| The server took %{count} entries as they were, and has something to say of them.',
+    declared:
+      'It belongs to %{period}, which had been declared before it arrived. It keeps its number and its day; the accountant is shown it as changed since the declaration, with what can be done about it.',
     look: 'Look',
-    title: 'What the server corrected',
+    title: 'What the server says',
     explained:
       'It has happened and stands on paper, so it is kept. Show this list to whoever manages the shop; the page Tills of the back office has it too.',
     noted: 'I have noted it',
     outcomes: {
+      noted: 'Taken',
       corrected: 'Corrected',
       quarantined: 'Kept aside',
       refused: 'Not taken yet',

@@ -21,12 +21,17 @@ export const till: Translation<typeof english> = {
   corrections: {
     found:
       'O servidor recebeu um registo de modo diferente do que esta caixa escreveu. |||| O servidor recebeu %{count} registos de modo diferente do que esta caixa escreveu.',
+    foundNoted:
+      'O servidor recebeu um registo tal como estava, e tem algo a dizer sobre ele. |||| O servidor recebeu %{count} registos tal como estavam, e tem algo a dizer sobre eles.',
+    declared:
+      'Pertence a %{period}, que já estava declarado quando chegou. Mantém o número e a data; o contabilista vê-o como alterado depois da declaração, com o que se pode fazer.',
     look: 'Ver',
-    title: 'O que o servidor corrigiu',
+    title: 'O que o servidor diz',
     explained:
       'Aconteceu e está no papel, por isso fica registado. Mostre esta lista a quem gere a loja; a página Caixas da gestão também a tem.',
     noted: 'Tomei nota',
     outcomes: {
+      noted: 'Recebido',
       corrected: 'Corrigido',
       quarantined: 'Posto de parte',
       refused: 'Ainda não recebido',
