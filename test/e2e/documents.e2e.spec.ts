@@ -91,6 +91,16 @@ describe('a chain of documents', () => {
     expect(refused).toMatchObject({ status: 409, code: 'document.hasNotes' });
   });
 
+  it('is refused where a line says no price, naming it', async () => {
+    const [line] = twoSacks.lines;
+    const priceless = { articleId: line?.articleId, quantity: '1', vatId: line?.vatId };
+    const sent = { ...twoSacks, lines: [priceless] };
+    expect(await refusal(shop.amelia.post('/documents/D9/issue', sent))).toMatchObject({
+      ...{ status: 422, code: 'pricing.invalidUnitPrice' },
+      errors: [{ path: 'lines.0.unitPrice' }],
+    });
+  });
+
   it('prints the original once, and nothing changes after it', async () => {
     const { amelia } = shop;
     await amelia.done('/documents/FT_2026.1/texts', { note: 'Entregar de manhã' });

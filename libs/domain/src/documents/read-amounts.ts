@@ -56,13 +56,14 @@ function readRates(sent: readonly string[], index: number, problems: Problems): 
 
 function tryRead<V>(
   read: (sent: string) => V,
-  sent: string,
+  sent: string | undefined,
   index: number,
   field: string,
   problems: Problems,
 ): V | undefined {
   try {
-    return read(sent);
+    // What a program leaves out is as wrong as what it leaves empty.
+    return read(sent ?? '');
   } catch (error) {
     addPricingProblem(problems, error, `lines.${index}.${field}`, index);
     return undefined;
