@@ -47,12 +47,32 @@ describe('rehearsing a command', () => {
     expect(undone.money.map(({ changeMinor }) => changeMinor)).toEqual([-336_400]);
   });
 
+  it('says what becomes of a quotation, in part and as a whole, and when that is taken back', async () => {
+    const { amelia } = shop;
+    await amelia.done('/documents/OFFER/issue', { ...twoSacks, documentTypeId: 'CT' });
+    const ofOffer = (quantity: string) => ({
+      ...{ documentTypeId: 'FT', originId: 'CT_2026.1', clientId: 'HOTEL' },
+      lines: [{ ...twoSacks.lines[0], quantity, origin: { documentId: 'CT_2026.1', line: 0 } }],
+    });
+    const becomes = (status: string) => [{ documentId: 'CT_2026.1', status }];
+    const one = await rehearse('/documents/PART/issue', ofOffer('1'));
+    expect(one.states).toEqual(becomes('partiallyConverted'));
+    const both = await rehearse('/documents/PART/issue', ofOffer('2'));
+    expect(both.states).toEqual(becomes('converted'));
+    const made = await amelia.done('/documents/PART/issue', ofOffer('2'));
+    const undone = await rehearse(`/documents/${made.id}/cancel`, { reason: 'engano' });
+    expect(undone.states).toEqual(becomes('open'));
+    await amelia.done(`/documents/${made.id}/cancel`, { reason: 'engano' });
+    const again = await rehearse(`/documents/${made.id}/restore`, {});
+    expect(again.states).toEqual(becomes('converted'));
+  });
+
   it('is carried out as it was shown, though the number is another by then', async () => {
     const { amelia } = shop;
     const shown = await rehearse('/documents/MINE/issue', twoSacks);
     await amelia.done('/documents/OTHER/issue', twoSacks);
     const issued = await amelia.done('/documents/MINE/issue', twoSacks, asShown(shown));
-    expect(issued.id).toBe('FT_2026.2');
+    expect(issued.id).toBe('FT_2026.3');
   });
 
   it('is refused as stale when it would do something else by now', async () => {
@@ -62,7 +82,7 @@ describe('rehearsing a command', () => {
     const other = amelia.post('/documents/LATER/issue', three, asShown(shown));
     expect(await refusal(other)).toMatchObject({ status: 412, code: 'rehearsal.outdated' });
     const before = await shop.server.events('journal-MERCEARIA');
-    expect(before.filter(({ type }) => type === 'DocumentIssued')).toHaveLength(3);
+    expect(before.filter(({ type }) => type === 'DocumentIssued')).toHaveLength(5);
   });
 
   it('tells a refusal as the command itself would', async () => {

@@ -1,3 +1,5 @@
+import type { DocumentStatus } from './rows.js';
+
 /** An amount of stock that would move; quantities are decimal strings. */
 export interface RehearsedStock {
   readonly articleId: string;
@@ -57,6 +59,12 @@ export interface RehearsedDocument {
   readonly currency: string;
 }
 
+/** A document that others are made of, and what becomes of it. */
+export interface RehearsedState {
+  readonly documentId: string;
+  readonly status: DocumentStatus;
+}
+
 export interface RehearsedEvent {
   readonly type: string;
   readonly data: unknown;
@@ -73,6 +81,8 @@ export interface Rehearsal {
   readonly token: string;
   readonly events: readonly RehearsedEvent[];
   readonly documents: readonly RehearsedDocument[];
+  /** Documents that would be converted, in part or as a whole, or would be open again. */
+  readonly states: readonly RehearsedState[];
   readonly stock: readonly RehearsedStock[];
   readonly money: readonly RehearsedMoney[];
   readonly balances: readonly RehearsedBalance[];

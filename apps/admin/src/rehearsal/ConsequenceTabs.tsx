@@ -18,12 +18,13 @@ import {
   MoneyRow,
   SeriesRow,
   SettledRow,
+  StateRow,
   StockRow,
   TaxRow,
 } from './rows.js';
 
 interface ConsequenceTabsProps {
-  readonly rehearsal: Omit<Rehearsal, 'events' | 'declared'> & Partial<Rehearsal>;
+  readonly rehearsal: Omit<Rehearsal, 'events' | 'declared' | 'states'> & Partial<Rehearsal>;
 }
 
 /** What it does to each part of the books, under tabs where it touches more than one. */
@@ -82,6 +83,9 @@ function Part({ part, told }: { readonly part: ConsequencePart; readonly told: T
         <>
           {told.documents.map((row) => (
             <DocumentRow key={row.id} row={row} />
+          ))}
+          {told.states.map((row) => (
+            <StateRow key={row.documentId} row={row} />
           ))}
           {told.settled.map((row) => (
             <SettledRow key={row.documentId} row={row} />

@@ -21,6 +21,12 @@ describe('the parts of a rehearsal', () => {
     expect([countOf(told, 'documents'), countOf(told, 'stock')]).toEqual([2, 1]);
   });
 
+  it('count what becomes of documents that others are made of', () => {
+    const told = toldOf({ ...found, states: [{ documentId: 'CT_2026.1', status: 'converted' }] });
+    expect(touchedParts(told)).toEqual(['documents']);
+    expect(countOf(told, 'documents')).toBe(1);
+  });
+
   it('name the series that a year closes', () => {
     const events = [
       { type: 'SeriesClosed', data: { id: 'FT_2026' } },

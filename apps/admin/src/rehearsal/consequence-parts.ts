@@ -3,6 +3,7 @@ import type { Rehearsal, RehearsedEffects } from '@balcao/contracts';
 /** What is told of a command: what it does to documents, stock, money, accounts and VAT. */
 export interface Told extends RehearsedEffects {
   readonly documents: Rehearsal['documents'];
+  readonly states: Rehearsal['states'];
   /** Ids of series that it closes. */
   readonly series: readonly string[];
 }
@@ -20,11 +21,11 @@ export type ConsequencePart = (typeof consequenceParts)[number];
 
 /** A rehearsal without what comes to nothing. */
 export function toldOf(
-  rehearsal: Omit<Rehearsal, 'events' | 'declared'> & Partial<Rehearsal>,
+  rehearsal: Omit<Rehearsal, 'events' | 'declared' | 'states'> & Partial<Rehearsal>,
 ): Told {
-  const { documents, stock, money, balances, settled, tax, events = [] } = rehearsal;
+  const { documents, states = [], stock, money, balances, settled, tax, events = [] } = rehearsal;
   return {
-    documents,
+    ...{ documents, states },
     ...withoutNothing({ stock, money, balances, settled, tax }),
     series: events.flatMap(({ type, data }) => (type === 'SeriesClosed' ? [idIn(data)] : [])),
   };
@@ -45,7 +46,7 @@ export function withoutNothing(effects: RehearsedEffects): RehearsedEffects {
 export function countOf(told: Told, part: ConsequencePart): number {
   switch (part) {
     case 'documents':
-      return told.documents.length + told.settled.length;
+      return told.documents.length + told.states.length + told.settled.length;
     case 'accounts':
       return told.balances.length;
     case 'stock':

@@ -4,6 +4,7 @@ import type {
   RehearsedDocument,
   RehearsedMoney,
   RehearsedSettlement,
+  RehearsedState,
   RehearsedStock,
   RehearsedTax,
   SeriesRow as SeriesRecord,
@@ -164,6 +165,23 @@ export function DocumentRow({ row }: { readonly row: RehearsedDocument }): React
   return (
     <Row label={t('documents.consequences.issues', { reference: row.reference })}>
       <Amount minor={row.totalMinor} currency={row.currency} />
+    </Row>
+  );
+}
+
+/** A document that others are made of: the state that it has, and the one that it gets. */
+export function StateRow({ row }: { readonly row: RehearsedState }): ReactNode {
+  const t = useMessages();
+  const { documentId, status } = row;
+  const { referenceRecord: now } = useReference<DocumentRecord>({
+    reference: 'documents',
+    id: documentId,
+  });
+  const reference = now?.reference ?? referenceById(documentId);
+  return (
+    <Row label={t('documents.consequences.becomes', { reference })}>
+      {now === undefined ? null : `${t(`documents.states.${now.status}`)} → `}
+      {t(`documents.states.${status}`)}
     </Row>
   );
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Rehearsal, RehearsedEvent } from '@balcao/contracts';
+import type { Rehearsal, RehearsedEvent, RehearsedState } from '@balcao/contracts';
 import type { Books, Facts, JournalEvent } from '@balcao/domain';
 import { canonicalJson, type PlacedEvent } from '@balcao/journal';
+import { convertedStatus, linksOf } from '@balcao/projections';
 import { effectsOf, type Effects } from './effects.js';
 import { shownEffects } from './shown-effects.js';
 
@@ -21,9 +22,25 @@ export function rehearsalOf(
       const { id, reference, totals, currency } = event.data;
       return [{ id, reference, totalMinor: totals.totalMinor, currency }];
     }),
+    states: statesOf(events, documents),
     ...shownEffects(books, effects, 'behind'),
     declared: declaredBy(events),
   };
+}
+
+/** What becomes of documents that nobody pays, once others are made of them or are not any more. */
+function statesOf(
+  events: readonly JournalEvent[],
+  documents: Facts['documents'],
+): readonly RehearsedState[] {
+  const states = new Map<string, RehearsedState['status']>();
+  for (const taking of events.flatMap(linksOf)) {
+    const { documentId, kind } = taking;
+    const { accountEffect } = documents.get(documentId) ?? {};
+    if (kind !== 'conversion' || accountEffect !== 'none') continue;
+    states.set(documentId, convertedStatus({ status: 'open', accountEffect }, taking));
+  }
+  return [...states].map(([documentId, status]) => ({ documentId, status }));
 }
 
 /** What it would do to months that were handed in. */

@@ -1,5 +1,11 @@
 import type { DocumentLink, DocumentRow, DocumentStatus } from '@balcao/contracts';
-import type { DocumentEvent, PaperEvent, SettlingEvent, Taking } from '@balcao/domain';
+import type {
+  DocumentEvent,
+  JournalEvent,
+  PaperEvent,
+  SettlingEvent,
+  Taking,
+} from '@balcao/domain';
 import type { Unstamped } from '../projection.js';
 import { without } from '../without.js';
 
@@ -8,7 +14,7 @@ type Linking = DocumentEvent | SettlingEvent;
 const none: readonly Taking[] = [];
 
 /** What an event says about the documents that its own is made of. */
-export function linksOf(event: Linking): readonly Taking[] {
+export function linksOf(event: JournalEvent): readonly Taking[] {
   switch (event.type) {
     case 'DocumentIssued':
     case 'DocumentRestored':
@@ -43,7 +49,7 @@ export function linkedRow(row: Unstamped<DocumentRow>, event: Linking): Unstampe
 }
 
 /** Only what nobody has to pay is converted in the end; the others are paid. */
-function convertedStatus(
+export function convertedStatus(
   { status, accountEffect }: Pick<DocumentRow, 'status' | 'accountEffect'>,
   { kind, leaves }: Taking,
 ): DocumentStatus {

@@ -17,6 +17,7 @@ export const documentConsequences = {
     output: 'VAT charged, %{period}',
     input: 'VAT paid, %{period}',
     then: 'then',
+    becomes: 'State of %{reference}',
     issues: '%{reference} is issued',
     closesAt: 'closes after number %{number}',
     closesEmpty: 'closes without a document',

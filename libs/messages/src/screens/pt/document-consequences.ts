@@ -19,6 +19,7 @@ export const documentConsequences: Translation<typeof english> = {
     output: 'IVA liquidado, %{period}',
     input: 'IVA dedutível, %{period}',
     then: 'depois',
+    becomes: 'Estado de %{reference}',
     issues: '%{reference} é emitido',
     closesAt: 'fecha depois do número %{number}',
     closesEmpty: 'fecha sem documentos',
