@@ -39,14 +39,20 @@ export function Documents(): ReactNode {
   if (data !== undefined && data.group !== 'sales' && !seesCosts) {
     return <AccessDenied permission="stock.viewCost" />;
   }
-  if (data !== undefined) return <PagesOfType key={data.id} type={data} />;
-  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
+  const failure = data === undefined ? error : null;
+  if (failure instanceof ProblemError && failure.status === 404) return <NotFound />;
   const missing = { what: t('layout.pages.documentTypes'), onRetry: readAgain };
-  if (error !== null) return <FailedPage error={error} {...missing} />;
+  if (failure !== null) return <FailedPage error={failure} {...missing} />;
   return (
     <>
-      {place?.kind === 'document' ? <DocumentAhead id={place.id} onBegin={loadPage} /> : null}
-      <WaitingPage {...missing} />
+      {place?.kind === 'document' ? (
+        <DocumentAhead key={place.id} id={place.id} onBegin={loadPage} />
+      ) : null}
+      {data === undefined ? (
+        <WaitingPage {...missing} />
+      ) : (
+        <PagesOfType key={data.id} type={data} />
+      )}
     </>
   );
 }

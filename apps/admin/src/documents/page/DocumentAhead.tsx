@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useMay } from '../../admin/hooks.js';
-import { useReplay } from '../../past/replay/read-replay.js';
+import { useReplay, useReplayMoment } from '../../past/replay/read-replay.js';
 import { useDocument } from './use-document.js';
 import { useHistory } from './use-history.js';
 
@@ -12,7 +12,8 @@ interface DocumentAheadProps {
 
 /**
  * Shows nothing, and asks for what the page of a document will show: its code, its content and its
- * history are on their way at once, not one after another.
+ * history are on their way at once, not one after another, whether the type of the document or the
+ * code of the page is still to come.
  */
 export function DocumentAhead({ id, onBegin }: DocumentAheadProps): ReactNode {
   const maySeeAll = useMay('audit.view');
@@ -26,6 +27,8 @@ export function DocumentAhead({ id, onBegin }: DocumentAheadProps): ReactNode {
 }
 
 function ReplayAhead({ id }: { readonly id: string }): ReactNode {
-  useReplay(id);
+  const { data } = useReplay(id);
+  // The figures that are shown first are those after the newest event.
+  useReplayMoment(id, data?.pages[0]?.entries[0]?.revision);
   return null;
 }
