@@ -121,6 +121,37 @@ export interface ImportCheck {
   readonly token: string;
 }
 
+/** What importing a row of the file would come to. */
+export const importOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** A field of a row: what the record has, and what it would have; a new record has nothing yet. */
+export interface ImportedField {
+  /** In the caller's language. */
+  readonly label: string;
+  readonly before?: string;
+  readonly after: string;
+}
+
+/** One row of the file, with what would become of it. */
+export interface ImportRowCheck {
+  readonly row: number;
+  readonly outcome: ImportOutcome;
+  /** What the file calls the record. */
+  readonly name: string;
+  /** What is created, or what changes; empty otherwise. */
+  readonly fields: readonly ImportedField[];
+  /** Why it is refused, in the caller's language. */
+  readonly reason?: string;
+}
+
+/** `POST /api/imports/rows`: a page of the rows as a check of them comes out. */
+export interface ImportRowsPage {
+  readonly rows: readonly ImportRowCheck[];
+  /** The row that the next page begins behind; missing on the last one. */
+  readonly next?: number;
+}
+
 /** `GET /api/imports`: files that were read in. */
 export interface ImportRow {
   readonly id: string;

@@ -3,12 +3,16 @@ import type { ImportCheck, ImportReading, MendedCells } from '@balcao/contracts'
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 import { ConsequenceTabs } from '../rehearsal/ConsequenceTabs.js';
+import type { SentFile } from './import-api.js';
+import { ImportRows } from './ImportRows.js';
 import { MissingSeries } from './MissingSeries.js';
 import { ProblemTable } from './ProblemTable.js';
 
 interface CheckResultProps {
   readonly check: ImportCheck;
   readonly reading: ImportReading;
+  /** What was checked: its rows are read page by page. */
+  readonly sent: SentFile | undefined;
   readonly isWorking: boolean;
   /** It would do something else than was shown at first. */
   readonly isOutdated: boolean;
@@ -39,6 +43,7 @@ export function CheckResult(props: CheckResultProps): ReactNode {
         />
       )}
       {isOutdated ? <p role="alert">{t('documents.consequences.outdated')}</p> : null}
+      {props.sent === undefined ? null : <ImportRows token={check.token} sent={props.sent} />}
       {isTouching(check.effects) ? <ConsequenceTabs rehearsal={plainOf(check)} /> : null}
       <div className="form__buttons">
         <Button variant="contained" disabled={isWorking || written === 0} onClick={onImport}>

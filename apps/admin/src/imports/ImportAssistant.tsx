@@ -58,6 +58,7 @@ export function ImportAssistant({ onBegun }: { readonly onBegun: () => void }): 
         <CheckResult
           check={state.check}
           reading={reading}
+          sent={assistant.sent}
           isWorking={isWorking}
           isOutdated={state.isOutdated === true}
           onImport={() => void importNow()}

@@ -1,4 +1,11 @@
-import type { Accepted, ImportCheck, ImportPlan, ImportReading } from '@balcao/contracts';
+import type {
+  Accepted,
+  ImportCheck,
+  ImportOutcome,
+  ImportPlan,
+  ImportReading,
+  ImportRowsPage,
+} from '@balcao/contracts';
 import { rememberRevision } from '../http/read-after.js';
 import { request } from '../http/request.js';
 
@@ -16,13 +23,24 @@ export const readFile = (sent: SentFile): Promise<ImportReading> =>
 /** What importing it would do. */
 export const checkFile = (sent: SentFile): Promise<ImportCheck> => send<ImportCheck>('check', sent);
 
+/** What would become of the rows behind one; of all of them, or of those that come to one thing. */
+export function readRows(
+  sent: SentFile,
+  after: number,
+  outcome: ImportOutcome | undefined,
+): Promise<ImportRowsPage> {
+  const query = { after: String(after), ...(outcome !== undefined && { outcome }) };
+  return send<ImportRowsPage>('rows', sent, query);
+}
+
 /** Begins to import it as its check has shown it; the same id again begins nothing new. */
 export async function commitFile(
   importId: string,
   sent: SentFile,
   rehearsed: string | undefined,
 ): Promise<Accepted> {
-  const accepted = await send<Accepted>(`${importId}/commit`, sent, rehearsed);
+  const query = rehearsed === undefined ? {} : { rehearsed };
+  const accepted = await send<Accepted>(`${importId}/commit`, sent, query);
   rememberRevision(sent.companyId, accepted.revision);
   return accepted;
 }
@@ -30,14 +48,17 @@ export async function commitFile(
 async function send<T>(
   path: string,
   { companyId, file, plan }: SentFile,
-  rehearsed?: string,
+  asked: Readonly<Record<string, string>> = {},
 ): Promise<T> {
-  const query = rehearsed === undefined ? '' : `?rehearsed=${encodeURIComponent(rehearsed)}`;
+  const query = new URLSearchParams(asked).toString();
   const form = new FormData();
   form.append('plan', JSON.stringify(plan));
   form.append('file', file);
   const idempotencyKey = `${path.replace('/', '-')}-${plan.kind}`;
   const sent = { companyId, idempotencyKey, form };
-  const { body } = await request(`/api/imports/${path}${query}`, { method: 'POST', ...sent });
+  const { body } = await request(`/api/imports/${path}${query === '' ? '' : `?${query}`}`, {
+    method: 'POST',
+    ...sent,
+  });
   return body as T;
 }

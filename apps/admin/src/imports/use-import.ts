@@ -33,6 +33,8 @@ export interface ImportState {
 /** The state of the assistant, and what can be done in it. */
 export interface Assistant {
   readonly state: ImportState;
+  /** The file and its plan as they stand; nothing before one is chosen. */
+  readonly sent: SentFile | undefined;
   readonly choose: (file: File) => void;
   readonly change: (changes: Partial<ImportPlan>) => void;
   readonly map: (column: number, field: string) => void;
@@ -83,7 +85,7 @@ export function useImport(): Assistant {
     if (changes.kind !== undefined) void read(plan, state.file);
   };
   return {
-    state,
+    ...{ state, sent: toSend(state.plan) },
     choose: (file) => {
       // What was mended in another file says nothing of this one.
       const plan = { ...state.plan, fileName: file.name, cells: {} };

@@ -3,6 +3,7 @@ import { registerReads } from '../registers/register-reads.js';
 import { CheckImportHandler } from './check-import.js';
 import { ImportsController } from './imports.controller.js';
 import { ImportRuns } from './import-runs.js';
+import { ListImportRowsHandler } from './list-import-rows.js';
 import { MappingsController } from './mappings.controller.js';
 import { SavedMappings } from './saved-mappings.js';
 import { UndoImport } from './undo-import.js';
@@ -18,4 +19,7 @@ export const importingControllers = [
   }),
 ];
 
-export const importingProviders = [CheckImportHandler, ImportRuns, SavedMappings, UndoImport];
+export const importingProviders = [
+  ...[CheckImportHandler, ListImportRowsHandler],
+  ...[ImportRuns, SavedMappings, UndoImport],
+];

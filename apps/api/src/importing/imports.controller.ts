@@ -1,7 +1,14 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { Accepted, ImportCheck, ImportReading, ImportUndoPreview } from '@balcao/contracts';
+import type {
+  Accepted,
+  ImportCheck,
+  ImportReading,
+  ImportRowsPage,
+  ImportUndoPreview,
+} from '@balcao/contracts';
+import { importOutcomes } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import {
   dayOrderOf,
@@ -17,9 +24,11 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiCommand } from '../http/api-command.js';
 import { IdempotencyKey } from '../http/commands.js';
+import { invalidFields } from '../http/invalid-fields.js';
 import { languageOf } from '../http/language.js';
 import { CheckImport } from './check-import.js';
 import { ImportRuns } from './import-runs.js';
+import { ListImportRows, type AskedRows } from './list-import-rows.js';
 import { SavedMappings } from './saved-mappings.js';
 import { ImportForm, readSentImport, type SentImport } from './sent-import.js';
 import { UndoImport } from './undo-import.js';
@@ -86,6 +95,27 @@ export class ImportsController {
     const table = await readTable(content);
     const language = languageOf(request.headers['accept-language']);
     return this.queries.execute(new CheckImport(caller, table, plan, language));
+  }
+
+  /** The same row by row, a page of it: what would be created, changed or refused, and why. */
+  @Post('rows')
+  @HttpCode(200)
+  @Allow('imports.manage')
+  @ImportForm()
+  @ApiQuery({ name: 'after', required: false, description: 'The row that it begins behind.' })
+  @ApiQuery({ name: 'outcome', required: false, enum: importOutcomes })
+  async rows(
+    @Member() caller: MemberCaller,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Query('after') after?: string,
+    @Query('outcome') outcome?: string,
+  ): Promise<ImportRowsPage> {
+    const { content, plan } = await sentIn(body, request);
+    const table = await readTable(content);
+    const language = languageOf(request.headers['accept-language']);
+    const asked = askedRows(after, outcome);
+    return this.queries.execute(new ListImportRows(caller, table, plan, language, asked));
   }
 
   /**
@@ -171,6 +201,13 @@ export class ImportsController {
   ): Promise<Accepted> {
     return { id, revision: await this.undoing.undo(caller, id) };
   }
+}
+
+function askedRows(after = '0', outcome?: string): AskedRows {
+  if (!/^\d{1,6}$/.test(after)) throw invalidFields('after');
+  const known = importOutcomes.find((one) => one === outcome);
+  if (outcome !== undefined && known === undefined) throw invalidFields('outcome');
+  return { after: Number.parseInt(after, 10), ...(known && { outcome: known }) };
 }
 
 const sentIn = (body: unknown, { headers }: FastifyRequest): Promise<SentImport> =>

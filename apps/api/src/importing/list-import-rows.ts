@@ -1,0 +1,146 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { ImportedField, ImportOutcome, ImportPlan, ImportRowsPage } from '@balcao/contracts';
+import type { Books } from '@balcao/domain';
+import type { Language } from '@balcao/messages';
+import { labelOf, textOf, type RowPlanner, type Table } from '@balcao/tasks';
+import type { MemberCaller } from '../access/caller.js';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS } from '../composition/tokens.js';
+import { RowRehearsal, type RehearsedRow } from './rehearsed-rows.js';
+
+/** Rows of one page. */
+const rowsPerPage = 25;
+
+/** Which rows are asked for: those behind one, and those that come to one thing alone. */
+export interface AskedRows {
+  readonly after: number;
+  readonly outcome?: ImportOutcome;
+}
+
+/** Asks row by row what importing a file would do, a page at a time. */
+export class ListImportRows extends Query<ImportRowsPage> {
+  constructor(
+    readonly caller: MemberCaller,
+    readonly table: Table,
+    readonly plan: ImportPlan,
+    readonly language: Language,
+    readonly asked: AskedRows,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListImportRows)
+export class ListImportRowsHandler implements IQueryHandler<ListImportRows> {
+  constructor(@Inject(JOURNALS) private readonly journals: Journals) {}
+
+  async execute({
+    caller,
+    table,
+    plan,
+    language,
+    asked: { after, outcome },
+  }: ListImportRows): Promise<ImportRowsPage> {
+    const rehearsal = new RowRehearsal(this.journals, caller, table, plan, language);
+    const found: RehearsedRow[] = [];
+    for await (const row of rehearsal.rows(after)) {
+      if (outcome === undefined || row.outcome === outcome) found.push(row);
+      // One more says that there is another page.
+      if (found.length > rowsPerPage) break;
+    }
+    const page = found.slice(0, rowsPerPage);
+    const rows = await this.#shown(caller, rehearsal.planner, page, language);
+    const last = page.at(-1);
+    return found.length === page.length || !last ? { rows } : { rows, next: last.placed.place };
+  }
+
+  #shown(
+    { companyId }: MemberCaller,
+    planner: RowPlanner,
+    found: readonly RehearsedRow[],
+    language: Language,
+  ): Promise<ImportRowsPage['rows']> {
+    return this.journals.inspect(companyId, (books) =>
+      found.map((row) => {
+        const { placed, outcome, problem } = row;
+        return {
+          ...{ row: placed.place, outcome, name: nameOf(planner, placed.place) },
+          fields: fieldsOf(row, planner, books, language),
+          ...(problem && { reason: problem.message }),
+        };
+      }),
+    );
+  }
+}
+
+/** What the cells say that a new record needs: its code and its name, mostly. */
+function nameOf(planner: RowPlanner, place: number): string {
+  const needed = planner.spec.fields.filter(({ isRequired }) => isRequired);
+  return needed
+    .map(({ name }) => cellOf(planner, place, name))
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+function cellOf(planner: RowPlanner, place: number, field: string): string {
+  const column = planner.columnOf(field);
+  if (column === undefined) return '';
+  return textOf(planner.table.rows.find((row) => row.place === place)?.cells[column]);
+}
+
+/** A new record as its cells have it; of a known one, what it has and would have. */
+function fieldsOf(
+  { placed: { place }, outcome, events }: RehearsedRow,
+  planner: RowPlanner,
+  books: Books,
+  language: Language,
+): readonly ImportedField[] {
+  const labelled = (field: string) => labelOf(language, planner.spec, field);
+  if (outcome === 'created') {
+    return planner.spec.fields.flatMap(({ name }) => {
+      const after = cellOf(planner, place, name);
+      return after === '' ? [] : [{ label: labelled(name), after }];
+    });
+  }
+  return events.flatMap(({ data }) => {
+    if (!('before' in data) || !('after' in data)) return [];
+    const [before, after] = [fieldsIn(data.before), fieldsIn(data.after)];
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return names.map((name) => ({
+      label: labelled(name),
+      before: written(before[name], cellWriting(books, language)),
+      after: written(after[name], cellWriting(books, language)),
+    }));
+  });
+}
+
+const fieldsIn = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const yesOrNo = {
+  en: { true: 'Yes', false: 'No' },
+  pt: { true: 'Sim', false: 'Não' },
+} as const;
+
+type Write = (value: string | boolean) => string;
+
+/** Writes what a record holds as a cell would: a register's record by its name. */
+const cellWriting =
+  ({ vat, catalog, parties }: Books, language: Language): Write =>
+  (value) => {
+    if (typeof value === 'boolean') return yesOrNo[language][`${value}`];
+    const registers = [vat.codes, catalog.categories, parties.categories, parties.regions];
+    for (const register of registers) {
+      const name = register.get(value)?.name;
+      if (name !== undefined) return name;
+    }
+    return value;
+  };
+
+function written(value: unknown, write: Write): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map((one) => written(one, write)).join(', ');
+  if (typeof value === 'string' || typeof value === 'boolean') return write(value);
+  return JSON.stringify(value);
+}

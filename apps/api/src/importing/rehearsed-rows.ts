@@ -1,0 +1,94 @@
+import type { ImportPlan, ImportProblem } from '@balcao/contracts';
+import { DomainError, type ErrorCode, type JournalEvent } from '@balcao/domain';
+import { describeError, type Language } from '@balcao/messages';
+import {
+  labelOf,
+  RowPlanner,
+  textOf,
+  withoutNewCategory,
+  type PlacedRow,
+  type Table,
+} from '@balcao/tasks';
+import type { MemberCaller } from '../access/caller.js';
+import type { Journals } from '../composition/backend.js';
+
+/** Rows that are planned at once: short enough that others are not kept waiting. */
+const rowsAtOnce = 100;
+
+/** One row of a file, with what its command would do. */
+export interface RehearsedRow {
+  readonly placed: PlacedRow;
+  readonly outcome: 'created' | 'changed' | 'unchanged' | 'refused';
+  readonly events: readonly JournalEvent[];
+  readonly problem?: ImportProblem;
+  /** Why the books refuse it; missing where the row itself cannot be read. */
+  readonly refusal?: DomainError;
+}
+
+/** A file whose rows are tried by their real rules; nothing is written. */
+export class RowRehearsal {
+  readonly planner: RowPlanner;
+
+  constructor(
+    private readonly journals: Journals,
+    private readonly caller: MemberCaller,
+    table: Table,
+    plan: ImportPlan,
+    private readonly language: Language,
+  ) {
+    this.planner = new RowPlanner(table, plan, 'check');
+  }
+
+  /** The rows behind a place, in the order of the file; those before it are planned, not tried. */
+  async *rows(after = 0): AsyncGenerator<RehearsedRow> {
+    const { companyId } = this.caller;
+    const { table } = this.planner;
+    for (let first = 0; first < table.rows.length; first += rowsAtOnce) {
+      const rows = table.rows.slice(first, first + rowsAtOnce);
+      const placed = await this.journals.inspect(companyId, (books) =>
+        rows.map((row) => this.planner.planRow(row, books)),
+      );
+      const asked = placed.filter(({ place }) => place > after);
+      yield* await Promise.all(asked.map((row) => this.#rehearse(row)));
+    }
+  }
+
+  async #rehearse(placed: PlacedRow): Promise<RehearsedRow> {
+    const { companyId, userId: actorId, requestId } = this.caller;
+    const { planned, place } = placed;
+    if ('problem' in planned) {
+      const { field, code, params } = planned.problem;
+      const problem = this.#problemOf(placed, field, code, params);
+      return { placed, outcome: 'refused', events: [], problem };
+    }
+    const body = withoutNewCategory(planned.command, this.planner.newCategories);
+    const submitted = { commandId: `check-${requestId}-${place}`, actorId, body };
+    try {
+      const events = await this.journals.rehearse(companyId, submitted, (_, found) => found);
+      const written = planned.isNew ? 'created' : 'changed';
+      return { placed, outcome: events.length === 0 ? 'unchanged' : written, events };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const [first] = error.problems;
+      const { path = '', code = error.code, params } = first ?? {};
+      const problem = this.#problemOf(placed, path, code, params);
+      return { placed, outcome: 'refused', events: [], problem, refusal: error };
+    }
+  }
+
+  #problemOf({ place }: PlacedRow, path: string, code: ErrorCode, params?: object): ImportProblem {
+    const { planner, language } = this;
+    const message = describeError(language, code, { ...params });
+    const [field = ''] = (path.startsWith('lines.0.') ? path.slice('lines.0.'.length) : path).split(
+      '.',
+    );
+    const column = planner.columnOf(field);
+    if (column === undefined) {
+      const isKnown = planner.spec.fields.some(({ name }) => name === field);
+      const named = isKnown ? `${labelOf(language, planner.spec, field)}: ${message}` : message;
+      return { row: place, code, message: named };
+    }
+    const row = planner.table.rows.find((one) => one.place === place);
+    return { row: place, column, value: textOf(row?.cells[column]), code, message };
+  }
+}
