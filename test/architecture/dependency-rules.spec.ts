@@ -28,7 +28,7 @@ describe('the dependency rules', () => {
   let violations: Violation[];
   beforeAll(() => {
     violations = cruiseSeeded();
-  }, 60_000);
+  });
 
   it.each(rules)('catch the violation seeded for %s', (rule) => {
     const caughtIn = violations

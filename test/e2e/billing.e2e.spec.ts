@@ -4,6 +4,7 @@ import { PaymentSandbox } from '@balcao/tasks/testing';
 import { Browser, refusal } from './support/browser.js';
 import { mercearia, owner, rice, twoSacks, hotel } from './support/goods.js';
 import { TestServer } from './support/server.js';
+import { until } from './support/until.js';
 
 const callbackSecret = 'known-to-the-network-alone';
 const pdf = Buffer.from('%PDF-1.7 a transfer of 1 000.00');
@@ -47,15 +48,12 @@ describe('where companies pay for the product', () => {
     amelia.begin(await amelia.post('/session', { email, password }));
   };
 
-  /** Runs what the queue holds until the order has ended. */
-  async function ended(id: string): Promise<string> {
-    for (let look = 0; look < 100; look += 1) {
-      const order = (await amelia.read(`/billing/orders/${id}`)) as { readonly state: string };
-      if (order.state !== 'waiting') return order.state;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return 'waiting';
-  }
+  /** How the order has ended, once the queue has run. */
+  const ended = (id: string): Promise<string> =>
+    until(async () => {
+      const { state } = (await amelia.read(`/billing/orders/${id}`)) as { readonly state: string };
+      return state !== 'waiting' && state;
+    });
 
   /** Amélia runs the service as well; her address is confirmed. */
   async function becomeAdmin(): Promise<void> {
@@ -67,7 +65,7 @@ describe('where companies pay for the product', () => {
       metadata: { recordedAt: server.now.toISOString(), schemaVersion: 1 },
     };
     await server.api.backend.events.append(`user-${userId}`, [event], 'any');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(async () => (await amelia.get('/service')).status === 200);
   }
   const userOf = async () =>
     ((await amelia.read('/session')) as { readonly user: { readonly id: string } }).user;
@@ -185,9 +183,7 @@ describe('where companies pay for the product', () => {
         input_Amount: '999999.00',
         input_ResultCode: '0',
       });
-    for (let look = 0; look < 100 && !sandbox.asked.has(order.reference); look += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(() => sandbox.asked.has(order.reference));
     expect(await refusal(tell('guessed'))).toMatchObject({ status: 404 });
     expect((await tell(callbackSecret)).status).toBe(200);
     expect((await standing()).creditsMinor).toBe(0);
@@ -211,10 +207,10 @@ describe('where companies pay for the product', () => {
       { planId: 'shop', period: 'monthly', means: 'emola', phone: '861234567' },
       { key: 'order-by-emola' },
     );
-    await new Promise((resolve) => setTimeout(resolve, 300));
     const { reference } = (await amelia.read('/billing/orders/order-by-emola')) as {
       reference: string;
     };
+    await until(() => sandbox.asked.has(reference));
     const path = `/billing/callbacks/emola?secret=${callbackSecret}`;
     await amelia.post(path, { transId: reference });
     expect(await ended('order-by-emola')).toBe('paid');

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { refusal } from './support/browser.js';
 import { joined } from './support/members.js';
 import { openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
+import { until } from './support/until.js';
 
 /** Read models that are changed by hand, three rows in each. */
 const modelsSpoilt = 10;
@@ -37,16 +38,14 @@ describe('the check of the books', () => {
     await work(store).finally(() => store.close());
   }
 
-  async function ended(id: string): Promise<BooksCheckResult> {
-    for (;;) {
+  const ended = (id: string): Promise<BooksCheckResult> =>
+    until(async () => {
       // In this order: what is read once the job is done is what it found.
       const job = (await shop.amelia.read(`/jobs/${id}`)) as { readonly state: string };
       const answer = (await shop.amelia.read('/books-check')) as BooksCheckAnswer;
       if (job.state === 'failed') throw new Error(answer.failure ?? '');
-      if (job.state === 'done' && answer.last !== null) return answer.last;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
+      return job.state === 'done' && (answer.last ?? undefined);
+    });
   async function asked(path: string): Promise<BooksCheckResult> {
     const answer = await shop.amelia.post(path);
     expect(answer.status).toBe(202);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BulkAnswer, JobAccepted } from '@balcao/contracts';
 import { openPostOffice, type PostOffice } from './support/post-office.js';
 import { hotel, openStockedShop, twoSacks, type Shop } from './support/shop.js';
+import { until } from './support/until.js';
 
-const untilSettled = { tries: 300, everyMs: 20 } as const;
 const known = 'contas@hotel.co.mz';
 const lost = 'ninguem@pensao.co.mz';
 /** Invoices of each of the two. */
@@ -38,17 +38,14 @@ describe('documents that are mailed fifty at once', () => {
     name: `FT 2026/${index + 1}`,
   }));
 
-  async function settled(id: string): Promise<BulkAnswer> {
-    for (let tries = 0; tries < untilSettled.tries; tries++) {
+  const settled = (id: string): Promise<BulkAnswer> =>
+    until(async () => {
       const answer = (await shop.amelia.read(`/bulk/${id}`)) as BulkAnswer;
       // Nothing counts twice, and nothing that is only queued counts as sent.
       expect(answer.done).toBeLessThanOrEqual(office.delivered.length);
       expect(answer.done + answer.refused + answer.waiting).toBeLessThanOrEqual(answer.total);
-      if (answer.state === 'done' && answer.waiting === 0) return answer;
-      await new Promise((resolve) => setTimeout(resolve, untilSettled.everyMs));
-    }
-    throw new Error(`${id} does not settle`);
-  }
+      return answer.state === 'done' && answer.waiting === 0 && answer;
+    });
 
   let first: BulkAnswer;
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ArticleRow, BulkAnswer, BulkRehearsal, JobAccepted } from '@balcao/contracts';
 import { refusal } from './support/browser.js';
 import { openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
+import { until } from './support/until.js';
 
 describe('rehearsing what is done with many rows', () => {
   let shop: Shop;
@@ -28,14 +29,11 @@ describe('rehearsing what is done with many rows', () => {
     return answer.body as BulkRehearsal;
   };
 
-  async function ended(id: string): Promise<BulkAnswer> {
-    for (let tries = 0; tries < 300; tries++) {
+  const ended = (id: string): Promise<BulkAnswer> =>
+    until(async () => {
       const answer = (await shop.amelia.read(`/bulk/${id}`)) as BulkAnswer;
-      if (answer.state === 'done') return answer;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error(`${id} does not end`);
-  }
+      return answer.state === 'done' && answer;
+    });
 
   const begun = async (body: object): Promise<BulkAnswer> => {
     const answer = await shop.amelia.post('/bulk', body);

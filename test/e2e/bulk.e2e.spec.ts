@@ -3,8 +3,7 @@ import type { BulkAnswer, BulkUndoPreview, JobAccepted } from '@balcao/contracts
 import { refusal } from './support/browser.js';
 import { joined } from './support/members.js';
 import { openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
-
-const untilEnded = { tries: 300, everyMs: 20 } as const;
+import { until } from './support/until.js';
 
 describe('one thing done with many rows', () => {
   let shop: Shop;
@@ -20,14 +19,11 @@ describe('one thing done with many rows', () => {
     return (answer.body as JobAccepted).id;
   };
 
-  async function ended(id: string): Promise<BulkAnswer> {
-    for (let tries = 0; tries < untilEnded.tries; tries++) {
+  const ended = (id: string): Promise<BulkAnswer> =>
+    until(async () => {
       const answer = (await shop.amelia.read(`/bulk/${id}`)) as BulkAnswer;
-      if (answer.state === 'done' || answer.state === 'cancelled') return answer;
-      await new Promise((resolve) => setTimeout(resolve, untilEnded.everyMs));
-    }
-    throw new Error(`${id} does not end`);
-  }
+      return (answer.state === 'done' || answer.state === 'cancelled') && answer;
+    });
 
   it('issues drafts, closes them, and keeps those that are refused', async () => {
     const { amelia } = shop;

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CompanyExportAnswer, CompanySetUpAnswer, SessionInfo } from '@balcao/contracts';
 import type { RecordedEvent } from '@balcao/event-store';
 import { verifyChain } from '@balcao/journal';
@@ -7,8 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { Browser, refusal } from './support/browser.js';
 import { joined } from './support/members.js';
 import { mercearia, openStockedShop, owner, twoSacks, type Shop } from './support/shop.js';
-
-jest.setTimeout(60_000);
+import { until } from './support/until.js';
 
 const dayMs = 86_400_000;
 const { name } = mercearia;
@@ -79,17 +77,14 @@ describe('the file of everything', () => {
   });
   afterAll(() => shop.server.end());
 
-  const finished = async (id: string): Promise<CompanyExportAnswer> => {
-    for (let tries = 0; tries < 400; tries += 1) {
+  const finished = (id: string): Promise<CompanyExportAnswer> =>
+    until(async () => {
       const exports = (await shop.amelia.read(
         '/companies/current/exports',
       )) as readonly CompanyExportAnswer[];
       const found = exports.find((one) => one.id === id);
-      if (found?.state === 'done' || found?.state === 'failed') return found;
-      await sleep(25);
-    }
-    throw new Error('the export does not end');
-  };
+      return (found?.state === 'done' || found?.state === 'failed') && found;
+    });
 
   it('holds lists, the journal with its hashes, and says what is what', async () => {
     const { amelia, server } = shop;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Browser } from './support/browser.js';
 import { TestServer } from './support/server.js';
+import { until } from './support/until.js';
 
 const message = {
   name: 'Rui Matola',
@@ -30,10 +31,10 @@ describe('the contact form', () => {
     const folder = join(server.folder, 'mail');
     const mails = async (): Promise<readonly string[]> =>
       (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    for (let tries = 0; (await mails()).length === 0 && tries < 300; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    const files = await mails();
+    const files = await until(async () => {
+      const found = await mails();
+      return found.length > 0 && found;
+    });
     expect(files).toHaveLength(1);
     const mail = await readFile(join(folder, files[0] ?? ''), 'utf8');
     expect(mail).toContain('To: ola@balcao.co.mz');

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Accepted, DocumentRow, SessionInfo, SetUpState } from '@balcao/contracts';
 import { BuiltServer, isBuilt } from './support/built-server.js';
+import { until } from './support/until.js';
 
 const callers = 8;
-/** Processes start and end here, on a machine that may be busy with other tests. */
-const patienceMs = 60_000;
 const line = {
   articleId: 'DEMOARZ25',
   quantity: '1',
@@ -36,12 +35,12 @@ if (!isBuilt) console.info('left out: crashes of the built server, which has not
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     headers = { cookie, 'x-csrf-token': csrfToken, 'x-company': 'DEMO' };
     // What the owner sends waits until the year is made.
-    while (await isYearBeingMade()) await new Promise((resolve) => setTimeout(resolve, 200));
-  }, patienceMs);
+    await until(async () => !(await isYearBeingMade()));
+  });
   afterAll(async () => {
     await server.end('SIGKILL');
     await rm(folder, { recursive: true });
-  }, patienceMs);
+  });
 
   const isYearBeingMade = async (): Promise<boolean> => {
     const answer = await fetch(`${server.address}/api/setup`);
@@ -59,67 +58,54 @@ if (!isBuilt) console.info('left out: crashes of the built server, which has not
     return (await answer.json()) as Accepted;
   };
 
-  it(
-    'loses no answered document when it is killed at work',
-    async () => {
-      const answered = new Set<string>();
-      let isAlive = true;
-      const work = Array.from({ length: callers }, async (_, caller) => {
-        for (let turn = 0; isAlive; turn += 1) {
-          const accepted = await issue(`C${caller}T${turn}`).catch(() => undefined);
-          if (accepted === undefined) return;
-          answered.add(accepted.id);
-        }
-      });
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      isAlive = false;
-      await server.end('SIGKILL');
-      await Promise.all(work);
-      expect(answered.size).toBeGreaterThan(callers);
-
-      server = await BuiltServer.start(folder);
-      const { id, revision } = await issue('AFTER');
-      const last = Number(id.split('.')[1]);
-      const found: DocumentRow[] = [];
-      for (let page = 1; found.length < last; page += 1) {
-        const filter = encodeURIComponent(JSON.stringify({ seriesId: id.split('.')[0] }));
-        const query = `perPage=250&page=${page}&sort=number:asc&filter=${filter}`;
-        const answer = await fetch(`${server.address}/api/documents?${query}`, {
-          headers: { ...headers, 'x-read-after': String(revision) },
-        });
-        const rows = (await answer.json()) as DocumentRow[];
-        if (rows.length === 0) break;
-        found.push(...rows);
+  it('loses no answered document when it is killed at work', async () => {
+    const answered = new Set<string>();
+    let isAlive = true;
+    const work = Array.from({ length: callers }, async (_, caller) => {
+      for (let turn = 0; isAlive; turn += 1) {
+        const accepted = await issue(`C${caller}T${turn}`).catch(() => undefined);
+        if (accepted === undefined) return;
+        answered.add(accepted.id);
       }
-      expect(found.map(({ number }) => number)).toEqual(
-        Array.from({ length: last }, (_, index) => index + 1),
-      );
-      const ids = new Set(found.map((row) => row.id));
-      expect([...answered].filter((one) => !ids.has(one))).toEqual([]);
-    },
-    patienceMs,
-  );
+    });
+    await until(() => answered.size > 10 * callers);
+    isAlive = false;
+    await server.end('SIGKILL');
+    await Promise.all(work);
 
-  it(
-    'is the only one on its folder',
-    async () => {
-      await expect(BuiltServer.start(folder)).rejects.toThrow('the server ended with 1');
-    },
-    patienceMs,
-  );
-
-  it(
-    'stops cleanly while browsers listen',
-    async () => {
-      const listening = await fetch(`${server.address}/api/live?company=DEMO`, {
-        headers: { ...headers },
+    server = await BuiltServer.start(folder);
+    const { id, revision } = await issue('AFTER');
+    const last = Number(id.split('.')[1]);
+    const found: DocumentRow[] = [];
+    for (let page = 1; found.length < last; page += 1) {
+      const filter = encodeURIComponent(JSON.stringify({ seriesId: id.split('.')[0] }));
+      const query = `perPage=250&page=${page}&sort=number:asc&filter=${filter}`;
+      const answer = await fetch(`${server.address}/api/documents?${query}`, {
+        headers: { ...headers, 'x-read-after': String(revision) },
       });
-      expect(listening.status).toBe(200);
-      const begun = Date.now();
-      expect(await server.end('SIGTERM')).toBe(0);
-      expect(Date.now() - begun).toBeLessThan(20_000);
-      await listening.body?.cancel();
-    },
-    patienceMs,
-  );
+      const rows = (await answer.json()) as DocumentRow[];
+      if (rows.length === 0) break;
+      found.push(...rows);
+    }
+    expect(found.map(({ number }) => number)).toEqual(
+      Array.from({ length: last }, (_, index) => index + 1),
+    );
+    const ids = new Set(found.map((row) => row.id));
+    expect([...answered].filter((one) => !ids.has(one))).toEqual([]);
+  });
+
+  it('is the only one on its folder', async () => {
+    await expect(BuiltServer.start(folder)).rejects.toThrow('the server ended with 1');
+  });
+
+  it('stops cleanly while browsers listen', async () => {
+    const listening = await fetch(`${server.address}/api/live?company=DEMO`, {
+      headers: { ...headers },
+    });
+    expect(listening.status).toBe(200);
+    const begun = Date.now();
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(60_000);
+    await listening.body?.cancel();
+  });
 });

@@ -9,8 +9,8 @@ import type {
 } from '@balcao/contracts';
 import { refusal, type Browser } from './support/browser.js';
 import { openStockedShop, owner, twoSacks, type Shop } from './support/shop.js';
+import { fiscalFileDone, fiscalFileMade } from './support/fiscal-files.js';
 
-const untilDone = { tries: 300, everyMs: 20 } as const;
 const march = { from: '2026-03-01', to: '2026-03-31' } as const;
 
 describe('a declared month', () => {
@@ -33,19 +33,7 @@ describe('a declared month', () => {
   });
   afterAll(() => shop.server.end());
 
-  async function done(id: string): Promise<FiscalFileAnswer> {
-    for (let tries = 0; tries < untilDone.tries; tries++) {
-      const files = (await amelia.read('/fiscal/files')) as readonly FiscalFileAnswer[];
-      const found = files.find((one) => one.id === id);
-      if (found?.state === 'done') return found;
-      if (found?.state === 'failed') throw new Error(found.failure ?? '');
-      await new Promise((resolve) => setTimeout(resolve, untilDone.everyMs));
-    }
-    throw new Error(`${id} is never done`);
-  }
-
-  const made = async (body: FiscalFileBody): Promise<FiscalFileAnswer> =>
-    done(((await amelia.post('/fiscal/files', body)).body as JobAccepted).id);
+  const made = (body: FiscalFileBody): Promise<FiscalFileAnswer> => fiscalFileMade(amelia, body);
 
   const shown = async (period: string): Promise<FiscalPeriodChangesAnswer> =>
     (await amelia.read(`/fiscal/periods/${period}`)) as FiscalPeriodChangesAnswer;
@@ -89,7 +77,7 @@ describe('a declared month', () => {
   it('gives the same bytes again at its position, and others now', async () => {
     const { declaration } = await shown('2026-03');
     const ordered = await amelia.post('/fiscal/periods/2026-03/again');
-    const again = await done((ordered.body as JobAccepted).id);
+    const again = await fiscalFileDone(amelia, (ordered.body as JobAccepted).id);
     expect(again.isAgain).toBe(true);
     expect(again.file?.sha256).toBe(declaration?.sha256);
     const now = await made({ kind: 'declaration-xlsx', ...march });

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   ExplainAnswer,
-  FiscalFileAnswer,
   FiscalFileBody,
   ReportTotals,
   VatSummaryAnswer,
@@ -14,8 +13,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Browser } from './support/browser.js';
 import { fileOf } from './support/files.js';
 import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
+import { fiscalFileMade } from './support/fiscal-files.js';
 
-const untilDone = { tries: 300, everyMs: 20 } as const;
 const year = { from: '2026-01-01', to: '2026-12-31' } as const;
 
 /** Two rates, a third of a unit twice, 5 % off a line, and 10 % off the whole. */
@@ -184,17 +183,8 @@ describe.each(cases)('one sale, VAT in its prices: $vatIncluded', ({ vatIncluded
 
     /** Orders a fiscal file and waits for its bytes. */
     async function ordered(body: FiscalFileBody): Promise<Buffer> {
-      const order = (await amelia.post('/fiscal/files', body)).body as { readonly id: string };
-      for (let tries = 0; tries < untilDone.tries; tries++) {
-        const files = (await amelia.read('/fiscal/files')) as readonly FiscalFileAnswer[];
-        const found = files.find((file) => file.id === order.id);
-        if (found?.state === 'failed') throw new Error(found.failure ?? '');
-        if (found?.state === 'done') {
-          return Buffer.from(await fileOf(amelia.get(`/fiscal/files/${order.id}/file`)));
-        }
-        await new Promise((resolve) => setTimeout(resolve, untilDone.everyMs));
-      }
-      throw new Error(`${order.id} is never done`);
+      const { id } = await fiscalFileMade(amelia, body);
+      return Buffer.from(await fileOf(amelia.get(`/fiscal/files/${id}/file`)));
     }
   });
 });

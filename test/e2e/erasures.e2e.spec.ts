@@ -4,6 +4,7 @@ import { storedEvents, verifyChain } from '@balcao/journal';
 import { refusal } from './support/browser.js';
 import { joined } from './support/members.js';
 import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
+import { until } from './support/until.js';
 
 const secrets = ['amelia.sitoe@example.co.mz', '841234567', '847654321', 'Rua da Sé'];
 const party = {
@@ -124,11 +125,7 @@ describe('erasing personal data', () => {
 
   it('is kept by the time machine too: what was known then shows as erased', async () => {
     const moment = `/past?revision=${before.revision}`;
-    let ready = (await shop.amelia.read(moment)) as PastMoment;
-    for (let tries = 0; tries < 100 && !ready.isReady; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      ready = (await shop.amelia.read(moment)) as PastMoment;
-    }
+    await until(async () => ((await shop.amelia.read(moment)) as PastMoment).isReady);
     const then = { headers: { [headers.asKnownAt]: String(before.revision) } };
     const row = await shop.amelia.read('/clients/SITOE', then);
     expect(row).toMatchObject({ name: 'Amélia Sitoe', isArchived: false, erased: ['contact'] });
@@ -168,9 +165,6 @@ describe('erasing personal data', () => {
     expect(await keysOf()).toBe(2);
     await server.stop();
     await server.start();
-    for (let tries = 0; tries < 100 && (await keysOf()) > 0; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    expect(await keysOf()).toBe(0);
+    await until(async () => (await keysOf()) === 0);
   });
 });

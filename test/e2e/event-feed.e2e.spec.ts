@@ -12,6 +12,7 @@ import { Browser } from './support/browser.js';
 import { TestServer } from './support/server.js';
 import { hotel, mercearia, owner, rice } from './support/shop.js';
 import { joined } from './support/members.js';
+import { until } from './support/until.js';
 
 let server: TestServer;
 let amelia: Browser;
@@ -29,14 +30,6 @@ afterAll(() => server.end());
 
 const pageOf = async (query: string): Promise<EventsPage> =>
   (await amelia.read(`/events?${query}`)) as EventsPage;
-
-async function until(isReached: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 1_000; tries += 1) {
-    if (isReached()) return;
-    await sleep(20);
-  }
-  throw new Error('it is never so');
-}
 
 describe('the feed of events', () => {
   it('reads everything in pages that follow one another', async () => {

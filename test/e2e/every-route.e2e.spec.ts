@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { declaredRoutes, type DeclaredRoute } from '@balcao/api';
 import { rolePermissions, roles, type Permission, type Role } from '@balcao/domain';
 import type { Test } from 'supertest';
 import { Browser } from './support/browser.js';
 import { joined } from './support/members.js';
 import { hotel, mercearia, openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
-
-jest.setTimeout(120_000);
 
 /** What is written into every record of the other company. */
 const marker = 'Alheio';

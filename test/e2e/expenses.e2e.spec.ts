@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AttachmentRow, JobAnswer } from '@balcao/contracts';
 import { refusal } from './support/browser.js';
 import { openStockedShop, type Shop } from './support/shop.js';
+import { until } from './support/until.js';
 
 const invoice = Buffer.from('%PDF-1.7\nEDM, Março');
 const power = {
@@ -124,12 +125,11 @@ describe('recurring expenses', () => {
   async function night(id: string): Promise<void> {
     const order = { id, name: 'recurring-expenses', companyId: 'MERCEARIA', actorId: 'nobody' };
     await shop.server.api.backend.jobs.enqueue({ ...order, payload: {} });
-    for (;;) {
+    await until(async () => {
       const job = (await jobs()).find((each) => each.id === id);
       if (job?.state === 'failed') throw new Error(job.failure ?? '');
-      if (job?.state === 'done') return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+      return job?.state === 'done';
+    });
   }
 
   it('are on the schedule of their company from the first one on', async () => {

@@ -3,18 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type {
-  FiscalCheckAnswer,
-  FiscalFileAnswer,
-  FiscalSettingsAnswer,
-  SeriesRow,
-} from '@balcao/contracts';
+import type { FiscalCheckAnswer, FiscalSettingsAnswer, SeriesRow } from '@balcao/contracts';
 import type { DocumentIssuedData } from '@balcao/domain';
 import { refusal, type Browser } from './support/browser.js';
 import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
+import { fiscalFileMade } from './support/fiscal-files.js';
 
 const year = { from: '2026-01-01', to: '2026-12-31' } as const;
-const untilDone = { tries: 300, everyMs: 20 } as const;
 const newKey = () =>
   generateKeyPairSync('rsa', { modulusLength: 1024 })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
@@ -44,16 +39,7 @@ describe('documents signed at issue', () => {
   }
 
   async function checkedFile(): Promise<FiscalCheckAnswer> {
-    const { id } = (await amelia.post('/fiscal/files', { kind: 'saft-mz', ...year })).body as {
-      id: string;
-    };
-    for (let tries = 0; tries < untilDone.tries; tries++) {
-      const files = (await amelia.read('/fiscal/files')) as readonly FiscalFileAnswer[];
-      const found = files.find((one) => one.id === id);
-      if (found?.state === 'failed') throw new Error(found.failure ?? '');
-      if (found?.state === 'done') break;
-      await new Promise((resolve) => setTimeout(resolve, untilDone.everyMs));
-    }
+    const { id } = await fiscalFileMade(amelia, { kind: 'saft-mz', ...year });
     const { text } = await amelia.get(`/fiscal/files/${id}/file`).buffer(true);
     const checked = await amelia.file('/fiscal/check', Buffer.from(text)).type('application/xml');
     return checked.body as FiscalCheckAnswer;

@@ -9,8 +9,8 @@ import type {
 import { strFromU8, unzipSync } from 'fflate';
 import { refusal, type Browser } from './support/browser.js';
 import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
+import { fiscalFileMade } from './support/fiscal-files.js';
 
-const untilDone = { tries: 300, everyMs: 20 } as const;
 const year = { from: '2026-01-01', to: '2026-12-31' } as const;
 const oneSack = { ...twoSacks.lines[0], quantity: '1' };
 
@@ -32,18 +32,7 @@ describe('fiscal files', () => {
   });
   afterAll(() => shop.server.end());
 
-  /** Orders a file and waits for it. */
-  async function made(body: FiscalFileBody): Promise<FiscalFileAnswer> {
-    const { id } = (await amelia.post('/fiscal/files', body)).body as { id: string };
-    for (let tries = 0; tries < untilDone.tries; tries++) {
-      const files = (await amelia.read('/fiscal/files')) as readonly FiscalFileAnswer[];
-      const found = files.find((one) => one.id === id);
-      if (found?.state === 'done') return found;
-      if (found?.state === 'failed') throw new Error(found.failure ?? '');
-      await new Promise((resolve) => setTimeout(resolve, untilDone.everyMs));
-    }
-    throw new Error(`${id} is never done`);
-  }
+  const made = (body: FiscalFileBody): Promise<FiscalFileAnswer> => fiscalFileMade(amelia, body);
 
   async function contentOf({ id }: FiscalFileAnswer): Promise<Buffer> {
     const answer = await amelia

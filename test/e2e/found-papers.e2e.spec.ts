@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Accepted, TillBatchAnswer, TillStand } from '@balcao/contracts';
 import { laneHash, type TillAction, type TillEntry } from '@balcao/domain';
 import { refusal } from './support/browser.js';
 import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
-
-jest.setTimeout(120_000);
 
 const till = { id: 'TILL1', code: 'C1', name: 'Caixa 1', treasuryAccountId: 'account_cash' };
 const device = { deviceId: 'tablet_01', device: 'Balcão' };

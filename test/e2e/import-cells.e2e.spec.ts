@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ImportCheck, ImportPlan, ImportRow } from '@balcao/contracts';
 import type { Browser } from './support/browser.js';
 import { openStockedShop, type Shop } from './support/shop.js';
+import { importEnded } from './support/imports.js';
 
 const plan: ImportPlan = { kind: 'articles', fileName: 'artigos.csv', createsCategories: true };
 
@@ -17,13 +18,7 @@ describe('a cell that is refused', () => {
 
   const send = (path: string, text: string, sent: ImportPlan) =>
     amelia.form(`/imports/${path}`, { plan: JSON.stringify(sent) }, Buffer.from(text));
-  const finished = async (id: string): Promise<ImportRow> => {
-    for (;;) {
-      const row = (await amelia.get(`/imports/${id}`)).body as ImportRow;
-      if (row.status === 'finished') return row;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
+  const finished = (id: string): Promise<ImportRow> => importEnded(amelia, id);
 
   it('offers what a cell may be chosen from, in the language of who asks', async () => {
     const wrong =

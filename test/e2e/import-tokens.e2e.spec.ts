@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ImportCheck, ImportPlan, ImportRow } from '@balcao/contracts';
 import { openStockedShop, rice, type Shop } from './support/shop.js';
+import { importEnded } from './support/imports.js';
 
 const salt = 'Código;Descrição;Unidade;IVA;Preço sem IVA\nSAL01;Sal;pc;NOR;20';
 const plan: ImportPlan = { kind: 'articles', fileName: 'sal.csv', updates: true };
@@ -20,14 +21,7 @@ describe('an import that was checked', () => {
     );
   const check = async () => (await send('check')).body as ImportCheck;
   const commit = ({ token }: ImportCheck) => send(`FILE/commit?rehearsed=${token}`);
-  const finished = async (): Promise<ImportRow> => {
-    for (;;) {
-      const answer = await shop.amelia.get('/imports/FILE');
-      const row = answer.body as ImportRow;
-      if (answer.status === 200 && row.status === 'finished') return row;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
+  const finished = (): Promise<ImportRow> => importEnded(shop.amelia, 'FILE');
 
   it('is not begun by its token when it would do something else by now', async () => {
     const { amelia } = shop;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ImportCheck, ImportPlan, ImportReading, ImportRow } from '@balcao/contracts';
 import type { Browser } from './support/browser.js';
 import { openStockedShop, type Shop } from './support/shop.js';
+import { importEnded } from './support/imports.js';
 
 const articles = [
   'Código;Descrição;Unidade;IVA;Preço sem IVA;Código de barras;Família;Stock mínimo',
@@ -26,14 +27,7 @@ describe('importing articles', () => {
 
   const send = (path: string, text: string, sent: ImportPlan) =>
     amelia.form(`/imports/${path}`, { plan: JSON.stringify(sent) }, Buffer.from(text, 'latin1'));
-  const finished = async (id: string): Promise<ImportRow> => {
-    for (;;) {
-      const answer = await amelia.get(`/imports/${id}`);
-      const row = answer.body as ImportRow;
-      if (answer.status === 200 && !/running|stopping/.test(row.status)) return row;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
+  const finished = (id: string): Promise<ImportRow> => importEnded(amelia, id);
   /** What a person makes of the three cells that are refused. */
   const mended = { ...plan, cells: { 4: { 4: '980,00' }, 5: { 0: 'BOL02' }, 6: { 5: '' } } };
 
@@ -213,13 +207,7 @@ describe('importing what the company begins with', () => {
     const sent: ImportPlan = { kind, fileName: `${kind}.csv` };
     return amelia.form(`/imports/${path}`, { plan: JSON.stringify(sent) }, Buffer.from(text));
   };
-  const finished = async (id: string): Promise<ImportRow> => {
-    for (;;) {
-      const row = (await amelia.get(`/imports/${id}`)).body as ImportRow;
-      if (row.status === 'finished' || row.status === 'undone') return row;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
+  const finished = (id: string): Promise<ImportRow> => importEnded(amelia, id);
   const balance = async () => {
     const client = (await amelia.read('/clients/HOTEL')) as { readonly balanceMinor: number };
     return client.balanceMinor;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   eventsName,
   manifestName,
@@ -16,8 +16,6 @@ import { fileOf } from './support/files.js';
 import { joined } from './support/members.js';
 import { packMade } from './support/packs.js';
 import { hotel, openStockedShop, twoSacks, type Shop } from './support/shop.js';
-
-jest.setTimeout(120_000);
 
 type Files = Map<string, Uint8Array>;
 

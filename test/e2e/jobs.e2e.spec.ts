@@ -4,10 +4,9 @@ import { headers } from '@balcao/contracts';
 import type { Response } from 'supertest';
 import { refusal } from './support/browser.js';
 import { openStockedShop } from './support/shop.js';
+import { until } from './support/until.js';
 
 type StockedShop = Awaited<ReturnType<typeof openStockedShop>>;
-
-const untilDone = { tries: 300, everyMs: 20 } as const;
 
 const rangeOf = ({ headers: sent }: Response) =>
   (sent as Readonly<Record<string, string>>)[headers.contentRange.toLowerCase()];
@@ -31,14 +30,11 @@ describe('the jobs of a company', () => {
     (await shop.amelia.read(`/jobs/${id}`)) as JobAnswer;
 
   /** The job once it is in a state. */
-  async function reached(id: string, state: JobAnswer['state']): Promise<JobAnswer> {
-    for (let tries = 0; tries < untilDone.tries; tries++) {
+  const reached = (id: string, state: JobAnswer['state']): Promise<JobAnswer> =>
+    until(async () => {
       const answer = await job(id);
-      if (answer.state === state) return answer;
-      await new Promise((resolve) => setTimeout(resolve, untilDone.everyMs));
-    }
-    throw new Error(`${id} is never ${state}`);
-  }
+      return answer.state === state && answer;
+    });
 
   /** A job that nobody here can do, so that it stays as it is put. */
   const order = (id: string, more: { runAt?: string; attempts?: number } = {}) =>
@@ -81,16 +77,12 @@ describe('the jobs of a company', () => {
     );
     const { id } = answer.body as { id: string };
     const { jobs } = shop.server.api.backend;
-    for (let tries = 0; tries < untilDone.tries; tries++) {
+    const { result } = await until(async () => {
       const found = await jobs.get('PADARIA', id);
-      if (found?.state === 'done') {
-        const revision = (last?.revision ?? -1) + 1;
-        expect(found.result).toEqual({ intact: false, revision, fault: 'foreign' });
-        return;
-      }
-      await new Promise((resolve) => setTimeout(resolve, untilDone.everyMs));
-    }
-    throw new Error('the journal is never checked');
+      return found?.state === 'done' && found;
+    });
+    const revision = (last?.revision ?? -1) + 1;
+    expect(result).toEqual({ intact: false, revision, fault: 'foreign' });
   });
 
   it('are asked for once by one key', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RowsChanged } from '@balcao/contracts';
 import { refusal } from './support/browser.js';
 import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
+import { until } from './support/until.js';
 
 /** An event source that collects what it is told. */
 class Listener {
@@ -33,14 +34,6 @@ class Listener {
         resolve(new Listener(answer));
       }).on('error', reject);
     });
-  }
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  const deadline = Date.now() + 15_000;
-  while (!holds()) {
-    if (Date.now() > deadline) throw new Error('waited in vain');
-    await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 

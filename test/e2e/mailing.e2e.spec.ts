@@ -6,6 +6,7 @@ import { rolePermissions } from '@balcao/domain';
 import { refusal } from './support/browser.js';
 import { joined } from './support/members.js';
 import { openStockedShop, twoSacks } from './support/shop.js';
+import { until } from './support/until.js';
 
 type StockedShop = Awaited<ReturnType<typeof openStockedShop>>;
 
@@ -24,14 +25,8 @@ describe('sending a document by mail', () => {
   const sendings = async () =>
     (await shop.amelia.read(`/documents/${id}/sendings`)) as readonly SendingAnswer[];
 
-  async function reached(state: SendingAnswer['state']): Promise<SendingAnswer> {
-    for (let tries = 0; tries < 300; tries += 1) {
-      const found = (await sendings()).find((each) => each.state === state);
-      if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error(`nothing is ever ${state}`);
-  }
+  const reached = (state: SendingAnswer['state']): Promise<SendingAnswer> =>
+    until(async () => (await sendings()).find((each) => each.state === state));
 
   it('goes once to each address, and stands in the history without what the mail said', async () => {
     const answer = await shop.amelia.post(`/documents/${id}/send`, {

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rate } from '@balcao/pricing';
 import { Browser, refusal } from './support/browser.js';
 import { invited, joined } from './support/members.js';
 import { mercearia, openStockedShop, twoSacks, type Shop } from './support/shop.js';
-
-jest.setTimeout(60_000);
 
 const [line] = twoSacks.lines;
 const discounted = (percent: string) => ({

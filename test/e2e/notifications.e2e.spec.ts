@@ -8,6 +8,7 @@ import type {
 } from '@balcao/contracts';
 import { noticeStreamOf, noticeStreams, tell } from '@balcao/tasks';
 import { openStockedShop, twoSacks } from './support/shop.js';
+import { until } from './support/until.js';
 
 type StockedShop = Awaited<ReturnType<typeof openStockedShop>>;
 
@@ -25,29 +26,26 @@ describe('notifications', () => {
   const unread = async () =>
     ((await shop.amelia.read('/notifications/unread')) as UnreadNotifications).count;
 
-  async function until<T>(read: () => Promise<T>, isReached: (value: T) => boolean): Promise<T> {
-    for (let tries = 0; tries < 300; tries += 1) {
-      const value = await read();
-      if (isReached(value)) return value;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error('it is never so');
-  }
+  const listedOnce = (count: number) =>
+    until(async () => {
+      const rows = await listed();
+      return rows.length === count && rows;
+    });
 
   const ground = () => ({ events: shop.server.api.backend.events, clock: () => shop.server.now });
 
   it('tell whoever sent a document that it was sent, until they are read', async () => {
     const sent = { to: ['contas@hotel.co.mz'], language: 'pt' };
     await shop.amelia.post('/documents/FT_2026.1/send', sent);
-    const [first] = await until(listed, (rows) => rows.length === 1);
+    const [first] = await listedOnce(1);
     expect(first).toMatchObject({
       kind: 'documentSent',
       params: { reference: 'FT 2026/1', to: 'contas@hotel.co.mz' },
       isRead: false,
     });
-    expect(await unread()).toBe(1);
+    await until(async () => (await unread()) === 1);
     await shop.amelia.done('/notifications/read', { ids: [first?.id] });
-    expect(await until(unread, (count) => count === 0)).toBe(0);
+    await until(async () => (await unread()) === 0);
     await shop.amelia.done('/notifications/read');
   });
 
@@ -85,12 +83,9 @@ describe('notifications', () => {
     await jobs.enqueue({ ...order, id: 'daily1', payload: {} });
     await jobs.enqueue({ ...order, id: 'daily2', payload: {} });
     for (const id of ['daily1', 'daily2']) {
-      await until(
-        () => jobs.get('MERCEARIA', id),
-        (job) => job?.state === 'done',
-      );
+      await until(async () => (await jobs.get('MERCEARIA', id))?.state === 'done');
     }
-    const rows = await until(listed, (found) => found.length === 2);
+    const rows = await listedOnce(2);
     expect(rows[0]).toMatchObject({
       kind: 'invoicesOverdue',
       params: { count: 1, totalMinor: 336_400 },

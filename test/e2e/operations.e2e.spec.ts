@@ -4,6 +4,7 @@ import type { ReadyAnswer, SystemAnswer } from '@balcao/contracts';
 import { Browser, refusal } from './support/browser.js';
 import { TestServer } from './support/server.js';
 import { openStockedShop, twoSacks } from './support/shop.js';
+import { until } from './support/until.js';
 
 type StockedShop = Awaited<ReturnType<typeof openStockedShop>>;
 
@@ -148,11 +149,8 @@ describe('a company whose event cannot be folded', () => {
       ],
       'any',
     );
-    for (;;) {
-      const { stalled } = await server.api.backend.projections.status();
-      if (stalled.length > 0) break;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    const { projections } = server.api.backend;
+    await until(async () => (await projections.status()).stalled.length > 0);
   });
   afterAll(() => shop.server.end());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PrintBatchAnswer } from '@balcao/contracts';
 import { strFromU8, unzipSync } from 'fflate';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { refusal } from './support/browser.js';
 import { fileOf } from './support/files.js';
 import { joined } from './support/members.js';
 import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
+import { until } from './support/until.js';
 
 describe('a document on paper', () => {
   let shop: Shop;
@@ -98,15 +98,12 @@ describe('several documents on paper', () => {
   });
   afterAll(() => shop.server.end());
 
-  const finished = async (id: string): Promise<PrintBatchAnswer> => {
-    for (let tries = 0; tries < 400; tries += 1) {
+  const finished = (id: string): Promise<PrintBatchAnswer> =>
+    until(async () => {
       const all = (await shop.amelia.read('/print-batches')) as readonly PrintBatchAnswer[];
       const found = all.find((one) => one.id === id);
-      if (found?.state === 'done' || found?.state === 'failed') return found;
-      await sleep(25);
-    }
-    throw new Error('the file does not end');
-  };
+      return (found?.state === 'done' || found?.state === 'failed') && found;
+    });
 
   it('are one file, counted as what each of them is, and the refused are named', async () => {
     const documents = ['FT_2026.1', 'FT_2026.2', 'FT_2026.9'];

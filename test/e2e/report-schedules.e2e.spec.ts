@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReportScheduleAnswer } from '@balcao/contracts';
 import { refusal, type Browser } from './support/browser.js';
@@ -7,6 +6,7 @@ import { mercearia } from './support/goods.js';
 import { mailsOf } from './support/mails.js';
 import { joined } from './support/members.js';
 import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
+import { until } from './support/until.js';
 
 const weekly = {
   ...{ id: 'WEEKLY', report: 'article_sales', name: 'Vendas da semana', filter: '{}' },
@@ -33,11 +33,10 @@ describe('reports that are mailed by themselves', () => {
     runs += 1;
     const job = { id: `run${runs}`, name: 'report.mail', companyId: mercearia.id, actorId: 'test' };
     await reportJobs.enqueue({ ...job, payload: { id, timeZone: 'Africa/Maputo' } });
-    for (let tries = 0; tries < 400; tries += 1) {
+    await until(async () => {
       const { state } = (await reportJobs.get(mercearia.id, job.id)) ?? {};
-      if (state === 'done' || state === 'failed') return;
-      await sleep(25);
-    }
+      return state === 'done' || state === 'failed';
+    });
   }
 
   const schedules = async (browser = amelia) =>

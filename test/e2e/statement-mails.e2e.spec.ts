@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   FinancialStatementAnswer,
@@ -12,6 +11,7 @@ import { mercearia } from './support/goods.js';
 import { mailsOf, mailsTo } from './support/mails.js';
 import { joined } from './support/members.js';
 import { hotel, openStockedShop, twoSacks, type Shop } from './support/shop.js';
+import { until } from './support/until.js';
 
 const to = 'contas@hotel.co.mz';
 const order = { to: [to], language: 'pt', from: '2026-01-01', until: '2026-03-31' } as const;
@@ -39,24 +39,19 @@ describe('statements that go out', () => {
   const sendings = async (): Promise<readonly SendingAnswer[]> =>
     (await amelia.read(`${path}/statement/sendings`)) as readonly SendingAnswer[];
 
-  async function untilSent(): Promise<SendingAnswer | undefined> {
-    for (let tries = 0; tries < 300; tries += 1) {
-      const found = (await sendings()).find(({ state }) => state === 'sent' || state === 'failed');
-      if (found) return found;
-      await sleep(20);
-    }
-    return undefined;
-  }
+  const sent = (): Promise<SendingAnswer> =>
+    until(async () =>
+      (await sendings()).find(({ state }) => state === 'sent' || state === 'failed'),
+    );
 
   async function due(id: string): Promise<void> {
     const { reportJobs } = shop.server.api.backend;
     const job = { id: `due${id}`, name: 'report.mail', companyId: mercearia.id, actorId: 'test' };
     await reportJobs.enqueue({ ...job, payload: { id, timeZone: 'Africa/Maputo' } });
-    for (let tries = 0; tries < 400; tries += 1) {
+    await until(async () => {
       const { state } = (await reportJobs.get(mercearia.id, job.id)) ?? {};
-      if (state === 'done' || state === 'failed') return;
-      await sleep(25);
-    }
+      return state === 'done' || state === 'failed';
+    });
   }
 
   const sentEvents = async () => {
@@ -68,7 +63,7 @@ describe('statements that go out', () => {
     const answer = await amelia.post(`${path}/statement/send`, { ...order, note: 'Bom dia.' });
     expect(answer.status).toBe(202);
     expect((answer.body as SendingsAccepted).ids).toHaveLength(1);
-    expect(await untilSent()).toMatchObject({ to, language: 'pt', failure: null });
+    expect(await sent()).toMatchObject({ to, language: 'pt', failure: null });
     const [mail] = await mailsTo(shop.server, to, subject);
     expect(mail?.text).toContain('Bom dia.');
     expect(mail?.text).toMatch(/Saldo: [\d\s\u202f\u00a0]+,\d\d MZN/);
@@ -89,8 +84,7 @@ describe('statements that go out', () => {
     const kept = await amelia.file('/companies/current/images', onePoint);
     const { id: logoId } = kept.body as { readonly id: string };
     await amelia.done('/companies/current', { logoId });
-    const until = '2026-03-30';
-    await amelia.post(`${path}/statement/send`, { ...order, until });
+    await amelia.post(`${path}/statement/send`, { ...order, until: '2026-03-30' });
     const [mail] = await mailsTo(shop.server, to, subject.replace('31-03', '30-03'));
     expect(mail?.source).toContain('cid:logo');
     expect(mail?.source).toMatch(/Content-ID: <logo>/i);
@@ -107,16 +101,13 @@ describe('statements that go out', () => {
   });
 
   it('of all days say up to which, in words and in the file', async () => {
-    const sent = { to: [to], language: 'pt' };
-    await amelia.post(`${path}/statement/send`, sent);
+    await amelia.post(`${path}/statement/send`, { to: [to], language: 'pt' });
     const all = 'Extracto de conta de Mercearia Sitoe, Lda, todos os movimentos até ';
-    let mails: Awaited<ReturnType<typeof mailsOf>> = [];
-    for (let tries = 0; tries < 300 && mails.length === 0; tries += 1) {
-      await sleep(20);
-      mails = (await mailsOf(shop.server)).filter((mail) => mail.subject.startsWith(all));
-    }
-    expect(mails[0]?.subject.slice(all.length)).toMatch(/^\d\d-\d\d-\d{4}$/);
-    expect(mails[0]?.text).toMatch(/Dias: todos os movimentos até \d\d-\d\d-\d{4}/);
+    const mail = await until(async () =>
+      (await mailsOf(shop.server)).find(({ subject: words }) => words.startsWith(all)),
+    );
+    expect(mail.subject.slice(all.length)).toMatch(/^\d\d-\d\d-\d{4}$/);
+    expect(mail.text).toMatch(/Dias: todos os movimentos até \d\d-\d\d-\d{4}/);
   });
 
   it('are refused of nobody’s account, to no address, and to whoever may not', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   ReturnableSale,
   TillApprovalAnswer,
@@ -10,8 +10,6 @@ import { rate } from '@balcao/pricing';
 import { refusal, type Browser } from './support/browser.js';
 import { joined } from './support/members.js';
 import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
-
-jest.setTimeout(120_000);
 
 const till = { id: 'TILL1', code: 'C1', name: 'Caixa 1', treasuryAccountId: 'account_cash' };
 const pin = '407182';

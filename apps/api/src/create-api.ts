@@ -47,8 +47,7 @@ export async function createApi(
 ): Promise<Api> {
   const adapter = createServer(configuration);
   const { log } = adapter.getInstance();
-  const clock = options.clock ?? (() => new Date());
-  const sources: Sources = { clock, newId: options.newId ?? (() => ulid(clock().getTime())) };
+  const sources = sourcesOf(options);
   const delivery = configuration.delivery ?? readDeliverySettings({}, configuration.port);
   const operations = await openOperations(configuration);
   const opened = await openBackend({
@@ -110,6 +109,14 @@ export async function createApi(
     await backend.close();
     throw error;
   }
+}
+
+function sourcesOf({ clock = () => new Date(), newId, readAfterMs }: ApiOptions): Sources {
+  return {
+    clock,
+    newId: newId ?? (() => ulid(clock().getTime())),
+    ...(readAfterMs !== undefined && { readAfterMs }),
+  };
 }
 
 /** Nothing is sent to this machine unless the configuration says so. */

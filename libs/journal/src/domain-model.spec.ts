@@ -50,7 +50,7 @@ describe('issuing documents', () => {
     expect(await issueInvoice(reopened, 'caller3x49')).toBe(numbers[3]?.[49]);
     expect(await issueInvoice(reopened, 'one more')).toBe(1_001);
     await reopened.close();
-  }, 20_000);
+  });
 
   it('stays consecutive while two nodes issue at once', async () => {
     const nodes = [1, 2].map(() => domainJournal(store, new MemorySnapshots()));

@@ -113,5 +113,5 @@ describe('any interleaving of commands, nodes and failures', () => {
     };
     const plans = fc.array(faults, { maxLength: 12 });
     await fc.assert(fc.asyncProperty(scripts, plans, check), { numRuns: 100 });
-  }, 60_000);
+  });
 });

@@ -23,7 +23,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kill-'));
   execFileSync(process.execPath, [compiler, '-b', library], { stdio: 'inherit' });
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 const log = () => join(folder, 'events.db');
@@ -65,5 +65,5 @@ describe('a process killed at any moment', () => {
     expect(await issueInvoice(journal, 'after the crashes')).toBe(issued.length + 1);
     await journal.close();
     await store.close();
-  }, 60_000);
+  });
 });

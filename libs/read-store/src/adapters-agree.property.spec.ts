@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { mongodForTests, newDatabase } from '../../../test/servers/mongod-for-tests.js';
 import { articles, baker, checkpointAt, grocer, kept } from './contract/stock.js';
@@ -7,8 +7,6 @@ import { MongoReadStore } from './mongodb/index.js';
 import type { GroupQuery, Query } from './query.js';
 import type { ReadStore } from './read-store.js';
 import { SqliteReadStore } from './sqlite/index.js';
-
-jest.setTimeout(60_000);
 
 const word = fc.constantFrom(
   'Arroz',

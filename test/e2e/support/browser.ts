@@ -9,6 +9,9 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Beyond every revision: what does not exist is not waited for. */
+const everything = '9'.repeat(15);
+
 /** A browser: it keeps the session's cookie and repeats its token. */
 export class Browser {
   cookie = '';
@@ -22,8 +25,10 @@ export class Browser {
     private readonly name = 'browser',
   ) {}
 
+  /** A read, of rows that show all that was written before. */
   get(path: string, sent: Sent = {}): Test {
-    return this.#dress(this.#agent().get(`/api${path}`), sent);
+    const seen = { [headers.readAfter]: everything, ...sent.headers };
+    return this.#dress(this.#agent().get(`/api${path}`), { ...sent, headers: seen });
   }
 
   /** What a read answers. */

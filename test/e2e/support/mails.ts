@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestServer } from './server.js';
+import { until } from './until.js';
 
 /** A mail as its reader sees it. */
 export interface ReadMail {
@@ -15,9 +15,6 @@ export interface ReadMail {
 /** Whatever keeps its mails in a folder. */
 type Keeper = Pick<TestServer, 'folder'>;
 
-const patienceMs = 15_000;
-const lookEveryMs = 20;
-
 /** The mails that the server has laid into its folder, in no order. */
 export async function mailsOf({ folder }: Keeper): Promise<readonly ReadMail[]> {
   const place = join(folder, 'mail');
@@ -27,28 +24,26 @@ export async function mailsOf({ folder }: Keeper): Promise<readonly ReadMail[]> 
   );
 }
 
-/** Waits for the mails that fit, at least as many as `count`; those there are once time is up. */
+/** Waits for the mails that fit, at least as many as `count`. */
 export async function mailsTo(
   server: Keeper,
   to: string,
   subject: string,
   count = 1,
 ): Promise<readonly ReadMail[]> {
-  for (const until = Date.now() + patienceMs; ;) {
+  return until(async () => {
     const mails = await mailsOf(server);
     const found = mails.filter((mail) => mail.to === to && mail.subject === subject);
-    if (found.length >= count || Date.now() > until) return found;
-    await sleep(lookEveryMs);
-  }
+    return found.length >= count && found;
+  });
 }
 
 /** Waits until nothing is left to be sent; what is only due at night is not waited for. */
 export async function untilMailed({ api }: TestServer): Promise<void> {
-  for (;;) {
+  await until(async () => {
     const { waiting, running } = await api.backend.jobs.counts();
-    if (waiting + running === 0) return;
-    await sleep(lookEveryMs);
-  }
+    return waiting + running === 0;
+  });
 }
 
 /** What stands behind the `#` of the mail's link. */

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { RightsBody } from '@balcao/contracts';
 import { mintInvitationToken } from '@balcao/tasks';
 import { Browser } from './browser.js';
 import { mercearia } from './goods.js';
 import type { Shop } from './shop.js';
+import { until } from './until.js';
 
 /** Asks somebody in, waits for the letter, and answers a token as a letter carries it. */
 export async function invited(
@@ -14,14 +14,9 @@ export async function invited(
   const id = `INVITE_${name}`;
   await amelia.done('/invitations', { id, email: `${name}@sitoe.co.mz`, ...rights });
   const { journals } = server.api.backend;
-  for (let tries = 0; tries < 200; tries += 1) {
-    const letter = await journals.inspect(
-      mercearia.id,
-      (books) => books.identity.invitations.get(id)?.letter,
-    );
-    if (letter !== undefined) break;
-    await sleep(25);
-  }
+  await until(() =>
+    journals.inspect(mercearia.id, (books) => books.identity.invitations.get(id)?.letter),
+  );
   const { token, tokenHash } = mintInvitationToken(mercearia.id, id);
   await journals.execute(mercearia.id, {
     commandId: `letter-${name}`,

@@ -1,11 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { createApi, type Api, type Configuration } from '@balcao/api';
-
-/** Whole servers start and stop in these tests, on machines that may be busy. */
-jest.setTimeout(30_000);
+import { patienceMs } from './until.js';
 
 /** A Monday morning in Maputo. */
 export const mondayMorning = '2026-03-02T08:00:00.000Z';
@@ -45,7 +42,9 @@ export class TestServer {
       ...this.changed,
     };
     const newId = (): string => `ID${String((this.#ids += 1)).padStart(24, '0')}`;
-    this.opened = await createApi(configuration, { clock: () => this.now, newId });
+    this.opened = await createApi(configuration, {
+      ...{ clock: () => this.now, newId, readAfterMs: patienceMs },
+    });
   }
 
   async stop(): Promise<void> {

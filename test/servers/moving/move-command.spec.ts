@@ -6,14 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openEmbeddedEnd } from '../../../apps/api/src/composition/moving-ends.js';
 import { StandIn } from '../../stand-ins/eventstoredb/stand-in.js';
 import { mongodForTests, newDatabase } from '../mongod-for-tests.js';
 import { exportOf, fillDataFolder } from './shop.js';
 
 // Each move makes all rows anew, on a machine that may be busy.
-jest.setTimeout(180_000);
 
 const main = fileURLToPath(new URL('../../../apps/api/dist/move.js', import.meta.url));
 const isBuilt = existsSync(main);

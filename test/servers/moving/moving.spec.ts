@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventStore } from '@balcao/event-store';
 import { openDatabase } from '@balcao/event-store/sqlite';
 import { openEmbeddedEnd } from '../../../apps/api/src/composition/moving-ends.js';
@@ -12,7 +12,6 @@ import { attach, attachmentsOf, company, exportOf, fillDataFolder, note } from '
 import { serversForTests } from './servers.js';
 
 // Each move makes all rows anew, on a machine that may be busy.
-jest.setTimeout(180_000);
 
 const root = await mkdtemp(join(tmpdir(), 'moving-'));
 const filled = join(root, 'filled');

@@ -55,7 +55,7 @@ export class Client {
     await eventually(async () => {
       const { status, headers: told } = await this.get(`${address}/api/documents?perPage=1`, sent);
       return status === 200 && !told.has(headers.readBehind);
-    }, 90_000);
+    });
   }
 
   async post<T = Accepted>(
@@ -105,7 +105,7 @@ export class Client {
 /** Waits until something is so; throws when it has not come to be after a long time. */
 export async function eventually(
   isSo: () => boolean | Promise<boolean>,
-  withinMs = 90_000,
+  withinMs = 200_000,
 ): Promise<void> {
   const end = performance.now() + withinMs;
   while (!(await isSo())) {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const waitMs = 15_000;
+const waitMs = 60_000;
 
 /** Runs until it succeeds: what a caller does that tries again when told to. */
 export async function eventually<T>(work: () => Promise<T>): Promise<T> {

@@ -116,7 +116,7 @@ describe('journals on EventStoreDB', () => {
     const scripts = fc.array(steps, { minLength: 1, maxLength: 25 });
     const plans = fc.array(faults, { maxLength: 8 });
     await fc.assert(fc.asyncProperty(scripts, plans, check), { numRuns: 15 });
-  }, 120_000);
+  });
 
   it('lose no answered command and leave no number out when the server comes and goes', async () => {
     const company = 'MERCEARIA';
@@ -153,5 +153,5 @@ describe('journals on EventStoreDB', () => {
     const executed = new Set(ids);
     expect(answered.filter((id) => !executed.has(id))).toEqual([]);
     await expectSoundBooks(company, events);
-  }, 60_000);
+  });
 });

@@ -42,4 +42,6 @@ export interface Backend {
 export interface Sources {
   readonly clock: () => Date;
   readonly newId: () => string;
+  /** How long a read waits for rows that show the caller's own writes; two seconds unless said. */
+  readonly readAfterMs?: number;
 }

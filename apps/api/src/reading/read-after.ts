@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { headers } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Journals } from '../composition/backend.js';
+import type { Journals, Sources } from '../composition/backend.js';
 import type { Projections } from '../composition/projections.js';
-import { JOURNALS, PROJECTIONS } from '../composition/tokens.js';
+import { JOURNALS, PROJECTIONS, SOURCES } from '../composition/tokens.js';
 
-/** How long a read waits for rows that show the caller's own writes. */
-export const readAfterMs = 2_000;
+/** Longer, and a person would rather be told that the rows are behind. */
+const defaultReadAfterMs = 2_000;
 
 /** Lets readers see their own writes. */
 @Injectable()
@@ -14,6 +14,7 @@ export class ReadAfter {
   constructor(
     @Inject(PROJECTIONS) private readonly projections: Projections,
     @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
   /** Waits for the revision that the request names; says how far behind the rows are otherwise. */
@@ -40,6 +41,7 @@ export class ReadAfter {
 
   /** Waits, bounded, until the rows of a company or draft show a revision; the events missing. */
   until(id: string, revision: number): Promise<number> {
+    const { readAfterMs = defaultReadAfterMs } = this.sources;
     return this.projections.freshness.waitFor(id, revision, readAfterMs);
   }
 

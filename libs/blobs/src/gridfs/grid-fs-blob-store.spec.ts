@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { MongoClient, ObjectId } from 'mongodb';
 import {
   closedFirst,
@@ -9,8 +9,6 @@ import { blobStoreContract } from '../blobs.contract.js';
 import { cutOff, grocer, idsOf, receipt, scan } from '../contract/paper.js';
 import { StoreUnavailable } from '../errors.js';
 import { GridFsBlobStore } from './grid-fs-blob-store.js';
-
-jest.setTimeout(30_000);
 
 const given = process.env['MONGODB_URL'];
 

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../../test/stand-ins/eventstoredb/eventually.js';
 import { StandIn } from '../../../../test/stand-ins/eventstoredb/stand-in.js';
 import { collect, freshCategory, freshStream, idsOf, sales } from '../contract/fixtures.js';
 import { StoreUnavailable } from '../errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 
-const deadlineMs = 1_000;
-jest.setTimeout(30_000);
+const deadlineMs = 2_000;
 
 let server: StandIn;
 let store: EventStoreDbEventStore;

@@ -18,7 +18,7 @@ beforeAll(() => {
   // Children run the compiled package, as every process of the product does.
   const compiler = join(library, '../../node_modules/typescript7/bin/tsc');
   execFileSync(process.execPath, [compiler, '-b', library]);
-}, 60_000);
+});
 
 afterAll(() => {
   for (const started of children) started.kill('SIGKILL');
@@ -77,7 +77,7 @@ describe('a writer that is killed', () => {
       expect(events.map(({ revision }) => revision + 1)).toEqual(upTo(events.length));
     }
     expect(acknowledged.length).toBeGreaterThan(1_200);
-  }, 30_000);
+  });
 });
 
 describe('a reader in another process', () => {
@@ -100,7 +100,7 @@ describe('a reader in another process', () => {
     await Promise.all([writing, ended]);
     await store.close();
     expect(seen).toEqual(idsOf(events));
-  }, 30_000);
+  });
 });
 
 describe('two writers of one file', () => {
@@ -124,7 +124,7 @@ describe('two writers of one file', () => {
       expect(revisions).toEqual(upTo(revisions.length));
     }
     await store.close();
-  }, 30_000);
+  });
 });
 
 describe('a reader of the same file in this process', () => {

@@ -40,7 +40,7 @@ export function killedWorkerContract(name: string, shared: SharedQueue): void {
     // Children run the compiled package, as every process of the product does.
     const compiler = join(library, '../../node_modules/typescript7/bin/tsc');
     execFileSync(process.execPath, [compiler, '-b', library]);
-  }, 60_000);
+  });
 
   describe(`a worker on ${name} that is killed in the midst of its jobs`, () => {
     it('leaves each of them to another, once its lease has run out', async () => {
@@ -66,7 +66,7 @@ export function killedWorkerContract(name: string, shared: SharedQueue): void {
       // Whether the quick one was written as done before the kill, only the clock knows.
       await reached(queue, 'quick-1', 'done');
       await queue.close();
-    }, 60_000);
+    });
 
     it('is not followed for ever: a job that kills its workers has failed at last', async () => {
       const queue = await shared.open(limits);
@@ -87,6 +87,6 @@ export function killedWorkerContract(name: string, shared: SharedQueue): void {
       await queue.retry(mercearia, 'poison');
       await reached(queue, 'poison', 'done');
       await queue.close();
-    }, 60_000);
+    });
   });
 }

@@ -1,12 +1,10 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newPrefix, redisForTests } from '../../../../test/servers/redis-for-tests.js';
 import type { RedisForTests } from '../../../../test/servers/redis-for-tests.js';
 import { count, eventually, mercearia, reached } from '../contract/fixtures.js';
 import { killedWorkerContract } from '../contract/killed.js';
 import type { JobLimits } from '../limits.js';
 import { RedisJobQueue } from './redis-job-queue.js';
-
-jest.setTimeout(60_000);
 
 const found = await redisForTests();
 if ('server' in found) faults(found.server);
@@ -16,7 +14,7 @@ function faults(server: RedisForTests): void {
   let prefix = '';
   const open = (limits: Partial<JobLimits> = {}) => {
     prefix = newPrefix();
-    return new RedisJobQueue({ url: server.url, prefix, limits, unavailableAfterMs: 500 });
+    return new RedisJobQueue({ url: server.url, prefix, limits, unavailableAfterMs: 2_000 });
   };
 
   killedWorkerContract('Redis', {
@@ -33,7 +31,7 @@ function faults(server: RedisForTests): void {
 
   describe('a Redis that is lost while jobs run', () => {
     it('loses none of them: each is done once it is back, and few of them twice', async () => {
-      const queue = open({ leaseMs: 2_000 });
+      const queue = open({ leaseMs: 5_000 });
       const runs = new Map<string, number>();
       const ids = Array.from({ length: 60 }, (_, place) => `job-${place}`);
       for (const id of ids) await queue.enqueue(count(id));
@@ -68,9 +66,9 @@ function faults(server: RedisForTests): void {
       const queue = open();
       await queue.enqueue(count('before'));
       await server.kill();
-      expect(await msUntilRefused(() => queue.enqueue(count('lost')))).toBeLessThan(12_000);
-      expect(await msUntilRefused(() => queue.list(mercearia))).toBeLessThan(12_000);
-      expect(await msUntilRefused(() => queue.ping())).toBeLessThan(12_000);
+      expect(await msUntilRefused(() => queue.enqueue(count('lost')))).toBeLessThan(30_000);
+      expect(await msUntilRefused(() => queue.list(mercearia))).toBeLessThan(30_000);
+      expect(await msUntilRefused(() => queue.ping())).toBeLessThan(30_000);
 
       await server.start();
       await eventually('it never recovers', () =>
@@ -86,7 +84,7 @@ function faults(server: RedisForTests): void {
       await queue.ping();
       server.freeze();
       try {
-        expect(await msUntilRefused(() => queue.enqueue(count('friday')))).toBeLessThan(12_000);
+        expect(await msUntilRefused(() => queue.enqueue(count('friday')))).toBeLessThan(30_000);
       } finally {
         server.thaw();
       }
@@ -105,7 +103,7 @@ function faults(server: RedisForTests): void {
       await server.kill();
       const start = performance.now();
       await queue.close();
-      expect(performance.now() - start).toBeLessThan(15_000);
+      expect(performance.now() - start).toBeLessThan(30_000);
       await server.start();
     });
   });

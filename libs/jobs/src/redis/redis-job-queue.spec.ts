@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { newPrefix, redisForTests } from '../../../../test/servers/redis-for-tests.js';
 import { jobsContract } from '../jobs.contract.js';
 import { RedisJobQueue } from './redis-job-queue.js';
-
-jest.setTimeout(30_000);
 
 const given = process.env['REDIS_URL'];
 

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { count, eventually, mercearia, reached } from '../contract/fixtures.js';
 import { JobsUnavailable } from '../errors.js';
 import { openDatabase } from './driver.js';
 import { SqliteJobQueue } from './sqlite-job-queue.js';
-
-jest.setTimeout(30_000);
 
 const hourMs = 3_600_000;
 const folder = mkdtempSync(join(tmpdir(), 'balcao-jobs-faults-'));

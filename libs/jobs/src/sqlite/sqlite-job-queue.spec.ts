@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, jest } from '@jest/globals';
+import { afterAll } from '@jest/globals';
 import { jobsContract } from '../jobs.contract.js';
 import { SqliteJobQueue } from './sqlite-job-queue.js';
-
-jest.setTimeout(30_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'balcao-jobs-'));
 afterAll(() => {

@@ -50,9 +50,10 @@ describe('the thread that draws papers', () => {
   it('ends when nothing was drawn for a while', async () => {
     const thread = threadOf('draw(`${told} ${threadId}`);', 1);
     const first = await textOf(thread.draw(paper));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const later = await textOf(thread.draw(paper));
-    expect(later).not.toBe(first);
-    expect(later.startsWith('1 ')).toBe(true);
+    // A thread of its own each time is the first paper that it is told.
+    for (let later = first; later === first || !later.startsWith('1 ');) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      later = await textOf(thread.draw(paper));
+    }
   });
 });

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { mongodForTests, newDatabase } from '../../../../test/servers/mongod-for-tests.js';
 import type { Mongod } from '../../../../test/servers/mongod-for-tests.js';
 import { articles, checkpointAt, filled, grocer, kept } from '../contract/stock.js';
 import type { ReadStore } from '../read-store.js';
 import { MongoReadStore } from './mongo-read-store.js';
-
-jest.setTimeout(60_000);
 
 const salt = kept({ id: 'a9', revision: 9, name: 'Sal' });
 const unavailable = { name: 'StoreUnavailable' };
@@ -16,7 +14,7 @@ afterEach(async () => {
 });
 
 async function filledOn({ url }: Mongod): Promise<ReadStore> {
-  const options = { url, database: newDatabase(), unavailableAfterMs: 1_000 };
+  const options = { url, database: newDatabase(), unavailableAfterMs: 2_000 };
   const store = await filled(() => MongoReadStore.open(options));
   opened.push(store);
   return store;
@@ -56,11 +54,11 @@ for (const [kind, members] of [
     it('says that it cannot be reached while the server is gone, and recovers by itself', async () => {
       const store = await filledOn(server);
       await server.kill();
-      expect(await msUntilRefused(() => store.get(articles, grocer, 'a1'))).toBeLessThan(12_000);
+      expect(await msUntilRefused(() => store.get(articles, grocer, 'a1'))).toBeLessThan(30_000);
       expect(await msUntilRefused(() => store.write([salt], checkpointAt('0010')))).toBeLessThan(
-        10_000,
+        30_000,
       );
-      expect(await msUntilRefused(() => store.ping())).toBeLessThan(12_000);
+      expect(await msUntilRefused(() => store.ping())).toBeLessThan(30_000);
 
       await server.start();
       await writeInTheEnd(store);
@@ -70,7 +68,7 @@ for (const [kind, members] of [
 
     it('comes with the server that was not there yet when it was opened', async () => {
       await server.kill();
-      const options = { url: server.url, database: newDatabase(), unavailableAfterMs: 1_000 };
+      const options = { url: server.url, database: newDatabase(), unavailableAfterMs: 2_000 };
       const store = await MongoReadStore.open(options);
       opened.push(store);
       await msUntilRefused(() => Promise.all([store.ping(), store.live()]));
@@ -92,7 +90,7 @@ for (const [kind, members] of [
           answered = batch;
         }
       })();
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      while (answered < 10) await new Promise((resolve) => setTimeout(resolve, 10));
       await server.kill();
       await expect(writing).rejects.toMatchObject(unavailable);
 
@@ -128,7 +126,7 @@ if ('server' in found) {
       frozen.freeze();
       const start = performance.now();
       await writeInTheEnd(store);
-      expect(performance.now() - start).toBeLessThan(40_000);
+      expect(performance.now() - start).toBeLessThan(90_000);
       expect(await store.count(articles, grocer, {})).toBe(7);
       frozen.thaw();
     });

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
 import { articles, checkpointAt, filled, grocer, kept, shelf } from '../contract/stock.js';
 import { readStoreContract } from '../read-store.contract.js';
@@ -7,7 +7,6 @@ import { mongodForTests, newDatabase } from '../../../../test/servers/mongod-for
 import { MongoReadStore } from './mongo-read-store.js';
 
 // Every test makes collections, which costs a real server more than a file in memory.
-jest.setTimeout(30_000);
 
 const given = process.env['MONGODB_URL'];
 

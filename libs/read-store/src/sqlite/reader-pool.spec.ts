@@ -23,7 +23,7 @@ describe('a pool of reader threads', () => {
     await filled(() => Promise.resolve(store));
     const worker = new URL('../../dist/sqlite/reader.worker.js', import.meta.url);
     pool = openReaderPool({ path, size: 2, worker });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await pool.close();

@@ -29,7 +29,7 @@ export function projector(
 
 /** Waits until something is so; throws when it has not come to be after a long time. */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + 20_000;
+  const end = performance.now() + 60_000;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`never came to be: ${isSo.toString()}`);
     await sleep(10);
