@@ -61,7 +61,6 @@ test('a permission that is taken away is missing everywhere, and named', async (
   context,
   page,
 }) => {
-  test.setTimeout(150_000);
   await join(books, server, page);
   const { user, csrfToken } = (await (
     await page.request.get('/api/session')

@@ -9,6 +9,7 @@ async function switchTo(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Switch company' }).click();
   const choice = dialog(page, 'Switch company');
+  await expect(choice.getByRole('menuitem').first()).toBeVisible();
   const words = choice.getByRole('searchbox');
   if (await words.isVisible()) await words.fill(name);
   await choice.getByRole('menuitem', { name: new RegExp(name) }).click();
@@ -100,7 +101,7 @@ test('a new company is set up step by step, and closed and taken back', async ({
   await page.goto('/company');
   await page.getByRole('button', { name: 'Export everything' }).click();
   const download = page.getByRole('link', { name: 'Download' });
-  await expect(download).toBeVisible({ timeout: 15_000 });
+  await expect(download).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(file.suggestedFilename()).toMatch(/^balcao-400123450-.*\.zip$/);
   await page.getByRole('button', { name: 'Close the company…' }).click();

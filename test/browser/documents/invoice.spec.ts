@@ -129,5 +129,5 @@ test('cancelling needs a reason and takes the debt away, restoring brings it bac
   await expectSnack(desk, `FT ${year}/1 restored`);
   await desk.goto('/commercial/clients/HOTEL');
   await expect(row(desk, 'Restored')).toBeVisible();
-  expect(await column(desk, 'Movement')).toEqual(['Restored', 'Cancelled', 'Issued']);
+  await expect.poll(() => column(desk, 'Movement')).toEqual(['Restored', 'Cancelled', 'Issued']);
 });

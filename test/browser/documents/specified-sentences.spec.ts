@@ -75,7 +75,6 @@ for (const language of ['en', 'pt'] as const) {
     desk,
     books,
   }) => {
-    test.setTimeout(120_000);
     for (const one of said) {
       await desk.goto(`/${language}${one.path}`);
       await one.provoke(desk, books);

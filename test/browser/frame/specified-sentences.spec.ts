@@ -191,7 +191,6 @@ for (const language of ['en', 'pt'] as const) {
     desk,
     books,
   }) => {
-    test.setTimeout(180_000);
     for (const one of said) {
       await desk.goto(`/${language}${one.path}`);
       await one.provoke(desk, books);

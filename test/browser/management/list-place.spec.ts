@@ -46,11 +46,11 @@ test('a list is come back to where it was left', async ({ desk, books }) => {
     const left = await openFarRow(desk, 'Loja 24');
     expect(left).toBeGreaterThan(100);
     await expect(desk.getByRole('heading', { name: 'Loja 24' }).first()).toBeVisible();
-    expect(await scrolled(desk)).toBe(0);
+    await expect.poll(() => scrolled(desk)).toBe(0);
     await desk.getByRole('link', { name: 'Back to the list' }).click();
     await expect(row(desk, 'Loja 24')).toBeFocused();
     await expect(desk.getByText('Selected: 1')).toBeVisible();
-    expect(await scrolled(desk)).toBe(left);
+    await expect.poll(() => scrolled(desk)).toBe(left);
   });
 
   await test.step('by the button of the browser', async () => {
@@ -58,7 +58,7 @@ test('a list is come back to where it was left', async ({ desk, books }) => {
     await expect(desk.getByText('23 of 30', { exact: true })).toBeVisible();
     await desk.goBack();
     await expect(row(desk, 'Loja 23')).toBeFocused();
-    expect(await scrolled(desk)).toBe(left);
+    await expect.poll(() => scrolled(desk)).toBe(left);
   });
 
   await test.step('when the page is loaded again', async () => {
@@ -84,7 +84,7 @@ test('a list is come back to where it was left', async ({ desk, books }) => {
     await expect(desk).toHaveURL(/articles/);
     await desk.getByRole('link', { name: 'Clients', exact: true }).click();
     await expect(row(desk, 'Loja 26')).toBeVisible();
-    expect(await scrolled(desk)).toBe(0);
+    await expect.poll(() => scrolled(desk)).toBe(0);
     await expect(desk.getByText(/^Selected/)).toHaveCount(0);
   });
 

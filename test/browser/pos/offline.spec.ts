@@ -89,6 +89,7 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
     await expect(till.getByRole('button', { name: 'Print again' })).toBeEnabled();
     await till.keyboard.press('Shift+F9');
     await expect(till.getByText('Printed 2 times')).toBeVisible();
+    await expect.poll(async () => (await prints(till)).length).toBe(2);
     const [original = '', duplicate = ''] = await prints(till);
     for (const text of [`VD ${year}C1/1`, 'Padaria Índico', 'Hotel Tofo', '115,99', 'Original']) {
       expect(original).toContain(text);

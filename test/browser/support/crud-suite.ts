@@ -25,8 +25,6 @@ export function crudSuite(suite: CrudSuite): void {
     desk,
     books,
   }) => {
-    // Long, and on a machine that may be busy.
-    test.setTimeout(180_000);
     await past(books, suite.past);
     await desk.goto(path);
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText(title);

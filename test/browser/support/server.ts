@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const main = resolve('apps/api/dist/main.js');
-const START_WITHIN_MS = 60_000;
-const STOP_WITHIN_MS = 10_000;
+const START_WITHIN_MS = 240_000;
+const STOP_WITHIN_MS = 30_000;
 const ASK_EVERY_MS = 50;
 
 /** A running product with a data folder of its own. */
