@@ -46,8 +46,11 @@ crudSuite({
   sort: { column: 'Name', ascending: ['Cotação breve', 'Recibo simples'] },
   column: { name: 'Default', isShown: true },
   file: {
-    headings: ['Name', 'Paper size', 'Language', 'Document types', 'Default'],
-    lines: ['Recibo simples;A4;Portuguese;RC;No'],
+    headings: [
+      ...['Name', 'Paper size', 'Language', 'Document types'],
+      ...['Only for the tills', 'Default'],
+    ],
+    lines: ['Recibo simples;A4;Portuguese;RC;;No'],
   },
   permissions: { manage: 'printModels.manage' },
 });

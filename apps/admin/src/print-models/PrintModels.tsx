@@ -1,8 +1,10 @@
 import type { PrintModelRow } from '@balcao/contracts';
 import { printColumns, printParts, usualFacts } from '@balcao/domain';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { later } from '../boot/later.js';
+import { ReferenceName } from '../fields/ReferenceName.js';
 import { YesNo } from '../fields/YesNo.js';
+import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
@@ -23,13 +25,29 @@ const definition: ManagementDefinition<PrintModelRow> = {
       render: ({ language }) => <Tongue language={language} />,
     },
     { source: 'typeIds', isUnsorted: true, render: ({ typeIds }) => typeIds.join(', ') },
+    {
+      source: 'cashRegisterIds',
+      isUnsorted: true,
+      render: ({ cashRegisterIds }) => <Tills ids={cashRegisterIds} />,
+    },
     { source: 'isDefault', render: ({ isDefault }) => <YesNo value={isDefault} /> },
   ],
-  card: ({ name, typeIds, paperSize }) => ({
+  card: ({ name, typeIds, cashRegisterIds, paperSize }) => ({
     title: name,
-    detail: typeIds.join(', '),
+    detail: (
+      <>
+        {typeIds.join(', ')}
+        {cashRegisterIds === undefined || cashRegisterIds.length === 0 ? null : (
+          <>
+            {' · '}
+            <Tills ids={cashRegisterIds} />
+          </>
+        )}
+      </>
+    ),
     aside: <Paper paperSize={paperSize} />,
   }),
+  filters: <ReferenceFilter source="cashRegisterIds" reference="commercial/cash_registers" />,
   defaults: {
     paperSize: 'A4',
     language: 'pt',
@@ -52,6 +70,16 @@ function Paper({ paperSize }: Pick<PrintModelRow, 'paperSize'>): ReactNode {
 function Tongue({ language }: Pick<PrintModelRow, 'language'>): ReactNode {
   const t = useMessages();
   return t(`resources.commercial/print_model.languages.${language}`);
+}
+
+/** The tills that it is for alone; nothing where it is for all of them. */
+function Tills({ ids = [] }: { readonly ids: readonly string[] | undefined }): ReactNode {
+  return ids.map((id, index) => (
+    <Fragment key={id}>
+      {index === 0 ? null : ', '}
+      <ReferenceName reference="commercial/cash_registers" id={id} />
+    </Fragment>
+  ));
 }
 
 /** How documents are printed. */

@@ -53,10 +53,16 @@ export function withNames(row: Values, names: Names): Values {
   if (names.size === 0) return row;
   const named: Record<string, unknown> = { ...row };
   for (const [field, known] of names) {
-    const id = row[field];
-    if (typeof id !== 'string') continue;
-    const each = known.has(id) ? [id] : id.split(separator);
+    const each = idsOf(row[field], known);
+    if (each === undefined) continue;
     named[field] = each.map((one) => known.get(one) ?? one).join(separator);
   }
   return named;
+}
+
+/** What a field holds: a list of ids, one, or names one after the other. */
+function idsOf(value: unknown, known: ReadonlyMap<string, string>): readonly string[] | undefined {
+  if (Array.isArray(value)) return value.map(String);
+  if (typeof value !== 'string') return undefined;
+  return known.has(value) ? [value] : value.split(separator);
 }

@@ -1,4 +1,4 @@
-import { printModels } from '@balcao/projections';
+import { cashRegisters, printModels } from '@balcao/projections';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
@@ -10,7 +10,14 @@ export const printModelsControllers = [
     path: 'print-models',
     view: 'printModels.view',
     collection: printModels,
-    csvColumns: ['name', 'paperSize', 'language', 'typeIds', 'isDefault'],
+    csvColumns: ['name', 'paperSize', 'language', 'typeIds', 'cashRegisterIds', 'isDefault'],
+    references: { cashRegisterIds: { collection: cashRegisters, field: 'name' } },
+    among: {
+      cashRegisterIds: (books, id) =>
+        [...books.printModels.models.values()]
+          .filter(({ cashRegisterIds = [] }) => cashRegisterIds.includes(id))
+          .map((model) => model.id),
+    },
   }),
   registerCommands({
     path: 'print-models',

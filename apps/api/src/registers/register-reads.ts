@@ -21,17 +21,18 @@ import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
 import { exportOf, formatOf } from '../exporting/export-list.js';
 import { GetRow } from '../reading/get-row.js';
-import { parseList, type SentQuery } from '../reading/list-query.js';
+import { parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { ReadHistory } from '../reading/read-history.js';
 import { ApiList } from '../reading/api-list.js';
 import { sendPage } from '../reading/send-page.js';
+import { narrowedTo, partAmong } from './among-values.js';
 import type { RegisterReads } from './register.routes.js';
 
 /** The reads of a plain register: list (also as a file), one record, its history. */
 export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<object> {
-  const { path, view, only, csvColumns, references = {}, sums } = routes;
+  const { path, view, csvColumns, references = {}, sums } = routes;
   const counts = routes.counts as ((row: object) => boolean) | undefined;
   const beside = routes.beside as ((books: Books, row: Row) => object) | undefined;
   const collection = anyRowsOf(routes.collection);
@@ -55,9 +56,8 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<readonly Row[] | StreamableFile> {
-      const parsed = routes.parse?.(sent) ?? parseList(collection, sent);
-      const list = { ...parsed, where: { ...parsed.where, ...only } };
       await this.readAfter.wait(request, reply, companyId);
+      const list = await askedOf(routes, sent, (known) => this.journals.inspect(companyId, known));
       const format = formatOf(sent);
       if (format !== undefined) {
         const shown = { path, collection, companyId, list, fields: csvColumns, references };
@@ -104,6 +104,20 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
   }
 
   return named(RegisterReadsController, `${path}Reads`);
+}
+
+type Known = <T>(read: (books: Books) => T) => Promise<T>;
+
+/** The list as it was asked for; what the read store cannot tell of a row the books are asked. */
+async function askedOf<R extends Row>(
+  { collection, parse, only, among = {} }: RegisterReads<R>,
+  query: SentQuery,
+  known: Known,
+): Promise<ParsedList> {
+  const { sent, asked } = partAmong(among, query);
+  const parsed = parse?.(sent) ?? parseList(collection, sent);
+  const list = { ...parsed, where: { ...parsed.where, ...only } };
+  return asked.length === 0 ? list : known((books) => narrowedTo(among, asked, books, list));
 }
 
 /** Controllers of one factory are told apart by their names, in logs and in the description. */

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { References } from '../exporting/references.js';
 import type { Books, Command, Permission } from '@balcao/domain';
 import type { ParsedList, SentQuery } from '../reading/list-query.js';
+import type { AmongValues } from './among-values.js';
 import type { Collection, Row } from '@balcao/read-store';
 
 /** A new record as it is sent. */
@@ -24,6 +25,8 @@ export interface RegisterReads<R extends Row> {
   readonly only?: Readonly<Record<string, unknown>>;
   /** Reads the list's query; by the collection's fields alone without it. */
   readonly parse?: (sent: SentQuery) => ParsedList;
+  /** Fields of several ids that a filter may name one of. */
+  readonly among?: AmongValues;
   /** The fields that a file of the list has. */
   readonly csvColumns: readonly (keyof R & string)[];
   /** Those of them that hold ids of other rows, to be written by their names. */
