@@ -70,6 +70,7 @@ test('a till opens a shift, sells, and goes on without a network', async ({ desk
     await desk.keyboard.press('F9');
     const dialog = desk.getByRole('dialog', { name: 'Payment' });
     await dialog.getByRole('button', { name: /Card/ }).click();
+    await expect(dialog.getByText('Card has no treasury account')).toBeVisible();
     await dialog.getByLabel('Received').fill('99999');
     await expect(dialog.getByRole('status')).toContainText('Only cash gives change');
     await expect(dialog.getByRole('button', { name: /Add/ })).toBeDisabled();

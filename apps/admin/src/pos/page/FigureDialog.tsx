@@ -3,13 +3,17 @@ import { showSnack } from '../../boot/snack.js';
 import { parseTypedDecimal, parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useApprovedCart } from '../approval/use-approved-cart.js';
-import type { Cart, CartDiscount } from '../cart/cart.js';
-import { parkSale } from '../park/parking.js';
+import type { Cart, CartDiscount, CartLine } from '../cart/cart.js';
+import { fetchedAhead } from '../../boot/later.js';
 import { usePosState, useTill } from '../till/till-context.js';
 import { cartWith, wordsOf } from './figures.js';
 import { NativeDialog } from './NativeDialog.js';
+import { Price } from './Price.js';
 import { useChangedCart } from './use-changed-cart.js';
 import type { FigureAsked } from './use-selling.js';
+
+// Nobody parks a sale before the first article.
+const parking = fetchedAhead(() => import('../park/parking.js'));
 
 type What = FigureAsked['what'];
 
@@ -50,7 +54,7 @@ function useApplying({ what, onClose }: FigureDialogProps) {
     if (value === undefined) return t('pos.ask.notUnderstood');
     if (what === 'park') {
       const name = typed.trim();
-      await parkSale(till, name);
+      await (await parking()).parkSale(till, name);
       showSnack(t('pos.parked.done', { name }), 'success');
       onClose();
       return undefined;
@@ -89,7 +93,7 @@ export function FigureDialog(props: FigureDialogProps): ReactNode {
           void apply(typed, inMoney).then(setProblem);
         }}
       >
-        {isOfLine(what) ? <p className="pay__of">{line?.name}</p> : null}
+        {isOfLine(what) ? <LineInQuestion line={line} hasPrice={what === 'price'} /> : null}
         {isDiscount(what) ? <UnitChoice inMoney={inMoney} onChange={setInMoney} /> : null}
         <label>
           {label}
@@ -114,6 +118,27 @@ export function FigureDialog(props: FigureDialogProps): ReactNode {
         </button>
       </form>
     </NativeDialog>
+  );
+}
+
+interface LineInQuestionProps {
+  readonly line: CartLine | undefined;
+  readonly hasPrice: boolean;
+}
+
+/** The line that is asked about, with its price where another is typed. */
+function LineInQuestion({ line, hasPrice }: LineInQuestionProps): ReactNode {
+  if (line === undefined) return null;
+  return (
+    <p className="pay__of">
+      {line.name}
+      {hasPrice ? (
+        <>
+          {' · '}
+          <Price decimal={line.unitPrice} />
+        </>
+      ) : null}
+    </p>
   );
 }
 

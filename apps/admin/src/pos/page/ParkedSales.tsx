@@ -51,13 +51,14 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
       {isAlone === true ? null : <h2>{t('pos.parked.title')}</h2>}
       {isSelling ? <p>{t('selling.finishFirst')}</p> : null}
       <div className="pos__choices">
-        {parked.map((sale) => {
+        {parked.map((sale, place) => {
           const { id, name, cashier, at, totalMinor } = sale;
           const register = registerOf(sale);
           return (
             <button
               key={id}
               type="button"
+              data-first={place === 0 ? '' : undefined}
               disabled={(!isOnline && register !== undefined) || isSelling}
               onClick={() => void recall(sale)}
             >

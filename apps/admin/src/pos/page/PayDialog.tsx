@@ -50,6 +50,7 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }): ReactN
         {paying.chosen?.kind === 'method' && paying.chosen.method.kind === 'cash' ? (
           <QuickAmounts money={paying.money} />
         ) : null}
+        <LacksAccount paying={paying} />
         <Outcome paying={paying} />
         <button ref={finish} type="submit" className="ticket__pay" disabled={!paying.mayFinish}>
           {paying.isComplete ? t('pos.pay.finish') : t('pos.pay.addRow')} <kbd>Enter</kbd>
@@ -135,6 +136,16 @@ function Received({ paying: { money }, field }: ReceivedProps): ReactNode {
       ) : null}
     </>
   );
+}
+
+/** Nobody has said where the money of the chosen means goes: the sale stands, its books do not. */
+function LacksAccount({ paying: { chosen } }: PartProps): ReactNode {
+  const t = useMessages();
+  const nameOf = useMeansName();
+  if (chosen?.kind !== 'method') return null;
+  const { id, kind, accountId } = chosen.method;
+  if (kind === 'cash' || accountId !== undefined) return null;
+  return <p className="line__changed">{t('selling.pay.noAccount', { name: nameOf(id) })}</p>;
 }
 
 /** The change to give, what is still to be paid, or who will owe it. */

@@ -10,7 +10,7 @@ export function QuickAmounts({ money }: { readonly money: Money }): ReactNode {
   const language = useLanguage();
   return (
     <div className="pay__quick">
-      {quickAmounts(money.remainingMinor, 3).map((minor) => (
+      {quickAmounts(money.remainingMinor).map((minor) => (
         <button
           key={minor}
           type="button"

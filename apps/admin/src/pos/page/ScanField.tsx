@@ -158,6 +158,8 @@ function ModeChoice({ onChosen }: { readonly onChosen: () => void }): ReactNode 
           key={each}
           type="button"
           aria-pressed={mode === each}
+          aria-label={t(`pos.mode.${each}`)}
+          title={t(`pos.mode.${each}`)}
           onClick={() => {
             till.state.merge({ select_mode: each });
             onChosen();

@@ -3,7 +3,7 @@ import { ulid } from 'ulidx';
 import { parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage } from '../../i18n/use-messages.js';
 import type { Method } from '../tender/means.js';
-import { tenderState, type TenderRow, type TenderState } from '../tender/tender.js';
+import { tenderState, withRow, type TenderRow, type TenderState } from '../tender/tender.js';
 import { useStart } from '../till/till-context.js';
 
 export interface Money {
@@ -45,7 +45,7 @@ export function useMoney(dueMinor: number): Money {
   const { remainingMinor } = tenderState(dueMinor, rows);
   const received = typed === '' ? remainingMinor : parseTypedMinor(typed, language);
   const row = rowOf(method, received ?? 0, reference);
-  const all = row.receivedMinor > 0 ? [...rows, row] : rows;
+  const all = row.receivedMinor > 0 ? withRow(rows, row) : rows;
   const lacksReference =
     row.receivedMinor > 0 && method?.requiresReference === true && reference.trim() === '';
   const isTooMuch = !row.isCash && row.receivedMinor > remainingMinor;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { appliedRows, quickAmounts, tenderState, type TenderRow } from './tender.js';
+import { appliedRows, quickAmounts, tenderState, withRow, type TenderRow } from './tender.js';
 
 const row = (methodId: string, receivedMinor: number): TenderRow => ({
   ...{ key: methodId, methodId, receivedMinor, isCash: methodId === 'cash' },
@@ -19,6 +19,18 @@ describe('what a sale is paid with', () => {
     const rows = [row('mpesa', 132_000)];
     expect(tenderState(232_000, rows)).toMatchObject({ remainingMinor: 100_000 });
     expect(tenderState(232_000, [...rows, row('cash', 100_000)]).isComplete).toBe(true);
+  });
+
+  it('takes the same means twice as one, and two cheques as two', () => {
+    const cheque = { ...row('cheque', 20_000), reference: '001' };
+    const rows = [row('cash', 50_000), row('mpesa', 30_000), cheque];
+    expect(withRow(rows, { ...row('cash', 10_000), key: 'again' })).toEqual([
+      row('cash', 60_000),
+      row('mpesa', 30_000),
+      cheque,
+    ]);
+    const other = { ...cheque, key: 'other', reference: '002' };
+    expect(withRow(rows, other)).toEqual([...rows, other]);
   });
 
   it('is refused when other means alone are more than is due', () => {

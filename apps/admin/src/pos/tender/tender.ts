@@ -10,6 +10,17 @@ export interface TenderRow {
   readonly reference?: string;
 }
 
+/** The rows with one more: the same means once again, without another slip, is one row. */
+export function withRow(rows: readonly TenderRow[], row: TenderRow): readonly TenderRow[] {
+  const isSame = (each: TenderRow): boolean =>
+    each.methodId === row.methodId && each.reference === row.reference;
+  if (!rows.some(isSame)) return [...rows, row];
+  const more = (receivedMinor: number): number => receivedMinor + row.receivedMinor;
+  return rows.map((each) =>
+    isSame(each) ? { ...each, receivedMinor: more(each.receivedMinor) } : each,
+  );
+}
+
 /** How a sale is paid. */
 export interface Tender {
   readonly rows: readonly TenderRow[];

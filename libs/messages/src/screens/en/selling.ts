@@ -52,6 +52,9 @@ export const selling = {
   batches: {
     refused: 'All batches of %{name} have expired: it is not sold.',
     warned: 'The batch of %{name} that is sold now has expired.',
+    gone: 'No batch of %{name} is in stock: a sale takes nothing off it.',
+    noneGood: 'No good batch',
+    left: 'Only %{count} in good batches',
     none: 'No batch of this article is known here.',
     automatic: 'In the order of the shop',
     until: 'good until %{day}',
@@ -99,6 +102,8 @@ export const selling = {
     account: 'On account',
     owes: 'The client will owe',
     overLimit: 'Beyond the credit limit of the client',
+    noAccount:
+      '%{name} has no treasury account: choose one under Payment methods, or the sale is booked to cash and corrected by hand.',
   },
   find: {
     title: 'Find a sale',

@@ -59,6 +59,9 @@ export const selling: Translation<typeof english> = {
   batches: {
     refused: 'Todos os lotes de %{name} estão fora do prazo: não se vende.',
     warned: 'O lote de %{name} que sai agora está fora do prazo.',
+    gone: 'Não há nenhum lote de %{name} em stock: a venda não lhe dá saída.',
+    noneGood: 'Sem lote válido',
+    left: 'Só há %{count} em lotes válidos',
     none: 'Não se conhece aqui nenhum lote deste artigo.',
     automatic: 'Pela ordem da loja',
     until: 'válido até %{day}',
@@ -106,6 +109,8 @@ export const selling: Translation<typeof english> = {
     account: 'A crédito',
     owes: 'O cliente fica a dever',
     overLimit: 'Acima do limite de crédito do cliente',
+    noAccount:
+      '%{name} não tem conta de tesouraria: escolha uma em Métodos de pagamento, ou a venda é lançada em numerário e corrigida à mão.',
   },
   find: {
     title: 'Procurar uma venda',
