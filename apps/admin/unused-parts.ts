@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * What react-admin brings for work that is done otherwise here: the server writes the files of
  * lists, and every field and resource has its name in the catalogue, so that none is made of code.
+ * And the chains of errors that `ulidx` throws, of which a browser needs the sentence alone.
  */
 const unused: Readonly<Record<string, string>> = {
   'jsonexport/dist/index.js':
@@ -10,6 +11,7 @@ const unused: Readonly<Record<string, string>> = {
   inflection: ['transform', 'humanize', 'inflect', 'pluralize', 'singularize', 'capitalize']
     .map((name) => `export const ${name} = (name) => name;`)
     .join('\n'),
+  layerr: 'export class Layerr extends Error { constructor(_, message) { super(message); } }',
 };
 
 const MARK = '\0unused:';

@@ -138,4 +138,10 @@ describe('what a till asks of a sale and of its tiles', () => {
       ],
     });
   });
+
+  it('counts as stock what is sold of the batches alone', async () => {
+    expect(await celeste.read('/pos/stock?ids=MILK')).toEqual({ MILK: '6' });
+    await shop.amelia.done('/companies/current/settings', { sellsExpiredBatches: true });
+    expect(await celeste.read('/pos/stock?ids=MILK')).toEqual({ MILK: '12' });
+  });
 });

@@ -12,8 +12,16 @@ export const CashierDialog = later(
   async () => (await import('./shift/CashierDialog.js')).CashierDialog,
 );
 export const Tiles = later(async () => (await import('./page/Tiles.js')).Tiles);
+export const BatchesLeft = later(
+  async () => (await import('./batches/BatchesLeft.js')).BatchesLeft,
+  null,
+);
 export const MadeSaleCard = later(
   async () => (await import('./page/MadeSaleCard.js')).MadeSaleCard,
+);
+export const ParkedSales = later(
+  async () => (await import('./page/ParkedSales.js')).ParkedSales,
+  null,
 );
 export const UnknownCode = later(
   async () => (await import('./article/UnknownCode.js')).UnknownCode,

@@ -1,12 +1,12 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { TillBatch, TillBatches, TillStock } from '@balcao/contracts';
-import { batchesInOrder, type Books } from '@balcao/domain';
+import { batchesInOrder, isExpired, todayIn, type Batch, type Books } from '@balcao/domain';
 import { quantityOfMicros } from '@balcao/pricing';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
-import type { Journals } from '../composition/backend.js';
-import { JOURNALS } from '../composition/tokens.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { JOURNALS, SOURCES } from '../composition/tokens.js';
 
 /** Articles that one request may ask about. */
 const IDS_MAX = 200;
@@ -15,9 +15,15 @@ const IDS_MAX = 200;
 @ApiTags('pos')
 @Controller('pos')
 export class TillStockController {
-  constructor(@Inject(JOURNALS) private readonly journals: Journals) {}
+  constructor(
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(SOURCES) private readonly sources: Sources,
+  ) {}
 
-  /** Where the register sells from; articles without stock are not in the answer. */
+  /**
+   * Where the register sells from, and of what is kept in batches those that are sold; articles
+   * without stock are not in the answer.
+   */
   @Get('stock')
   @Allow('pos.sell')
   @ApiQuery({ name: 'ids', description: 'Articles, parted by commas.' })
@@ -28,9 +34,11 @@ export class TillStockController {
     @Query('cashRegisterId') cashRegisterId: unknown,
   ): Promise<TillStock> {
     const register = typeof cashRegisterId === 'string' ? cashRegisterId : '';
-    return this.journals.inspect(companyId, (books) =>
-      Object.fromEntries(idsIn(ids).flatMap((id) => stockOf(books, register, id))),
-    );
+    const now = this.sources.clock().toISOString();
+    return this.journals.inspect(companyId, (books) => {
+      const sold = { cashRegisterId: register, on: todayIn(books, { now }) };
+      return Object.fromEntries(idsIn(ids).flatMap((id) => stockOf(books, sold, id)));
+    });
   }
 
   /** What of it lies in batches; articles that are kept without any are not in the answer. */
@@ -77,9 +85,14 @@ function batchesOf(books: Books, cashRegisterId: string, articleId: string): rea
   );
 }
 
+interface Selling {
+  readonly cashRegisterId: string;
+  readonly on: string;
+}
+
 function stockOf(
   books: Books,
-  cashRegisterId: string,
+  { cashRegisterId, on }: Selling,
   articleId: string,
 ): readonly (readonly [articleId: string, quantity: string])[] {
   if (books.catalog.articles.get(articleId)?.movesStock !== true) return [];
@@ -88,7 +101,14 @@ function stockOf(
   const { levels } = books.stock;
   const inBatches = levels
     .batchesAt(articleId, place)
+    .filter((batchId) => isSold(books, books.stock.batches.get(batchId), on))
     .map((batchId) => levels.get(articleId, place, batchId));
   const micros = inBatches.reduce((sum, each) => sum + each, levels.get(articleId, place));
   return [[articleId, quantityOfMicros(micros)]];
+}
+
+/** Not what is blocked, nor what is no longer good where the company does not sell it. */
+function isSold(books: Books, batch: Batch | undefined, on: string): boolean {
+  if (batch === undefined || batch.isArchived) return false;
+  return books.companies.settings.get().sellsExpiredBatches || !isExpired(batch, on);
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { later } from '../../boot/later.js';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { useStart, useTillView } from '../till/till-context.js';
-import { ApprovalForm } from './ApprovalForm.js';
 import { approvalAsked, type ApprovalQuestion } from './approval-asked.js';
+
+const ApprovalForm = later(async () => (await import('./ApprovalForm.js')).ApprovalForm);
 
 /** Asks whoever may approve for their PIN, wherever the till needs it. */
 export function ApprovalDialog(): ReactNode {

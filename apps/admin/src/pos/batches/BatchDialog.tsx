@@ -20,7 +20,9 @@ export function BatchDialog({ onClose }: { readonly onClose: () => void }): Reac
   const articleId = line?.articleId ?? '';
   const [batches, setBatches] = useState<readonly TillBatch[]>();
   useEffect(() => {
-    void knownBatches(till, articleId).then(setBatches);
+    void knownBatches(till, articleId).then((known) => {
+      setBatches(known ?? []);
+    });
   }, [till, articleId]);
   const isOver = (batch: TillBatch): boolean => isExpired(batch, till.today);
   const first = batches?.find((batch) => settings.sellsExpiredBatches || !isOver(batch));

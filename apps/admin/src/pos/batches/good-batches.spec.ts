@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { outlookOf } from './good-batches.js';
+import { leftIn, outlookOf } from './good-batches.js';
 
 const today = '2026-03-02';
 const old = { id: 'B1', name: 'L251221', expiresOn: '2026-03-01', quantity: '4' };
@@ -22,6 +22,17 @@ describe('an article that is kept in batches', () => {
   });
 
   it('is sold where nothing of it is known: the books decide', () => {
-    expect(outlookOf([], today, false)).toBe('good');
+    expect(outlookOf(undefined, today, false)).toBe('good');
+  });
+
+  it('is known to be gone where no batch has any of it', () => {
+    expect(outlookOf([], today, false)).toBe('gone');
+    expect(outlookOf([], today, true)).toBe('gone');
+  });
+
+  it('has as much as its good batches have, or all of them where expired ones are sold', () => {
+    expect(leftIn([old, last, endless], today, false)).toBe('12');
+    expect(leftIn([old, last, endless], today, true)).toBe('16');
+    expect(leftIn([], today, false)).toBe('0');
   });
 });

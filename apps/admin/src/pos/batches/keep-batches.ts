@@ -1,7 +1,5 @@
-import type { TillBatches } from '@balcao/contracts';
-import { request } from '../../http/request.js';
 import type { TillSession } from '../till/till-session.js';
-import { batchesKey, type BatchesOf } from './known-batches.js';
+import { readBatches, type BatchesOf } from './known-batches.js';
 
 /** Batches of so many articles are kept for when there is no network. */
 export const BATCHED_ARTICLES_MAX = 1_000;
@@ -39,21 +37,6 @@ export async function keepBatches(till: KeepingTill, now = Date.now()): Promise<
   await till.recalled;
   const ids = till.catalogue.batched(BATCHED_ARTICLES_MAX);
   for (let from = 0; from < ids.length; from += IDS_PER_REQUEST) {
-    await keepPage(till, ids.slice(from, from + IDS_PER_REQUEST));
+    await readBatches(till, ids.slice(from, from + IDS_PER_REQUEST));
   }
-}
-
-async function keepPage(till: BatchesOf, ids: readonly string[]): Promise<void> {
-  const { companyId, database, state } = till;
-  const query = new URLSearchParams({
-    ...{ ids: ids.join(','), cashRegisterId: state.get().cash_register ?? '' },
-  });
-  const { body } = await request(`/api/pos/batches?${query.toString()}`, { companyId });
-  const transaction = database.transaction('pos', 'readwrite');
-  await Promise.all([
-    ...Object.entries(body as TillBatches).map(([id, batches]) =>
-      transaction.store.put(batches, batchesKey(companyId, id)),
-    ),
-    transaction.done,
-  ]);
 }

@@ -8,7 +8,10 @@ import type { TillSession } from '../till/till-session.js';
 import { outlookOf } from './good-batches.js';
 import { knownBatches } from './known-batches.js';
 
-/** Takes an article off the ticket again whose batches have all expired, or says what is sold. */
+/**
+ * Takes an article off the ticket again whose batches have all expired, or says what is sold: a
+ * batch that has expired, or goods that no batch has any more.
+ */
 export async function lookAtBatches(till: TillSession, { id, name }: ArticleRow): Promise<void> {
   const batches = await knownBatches(till, id);
   const { sellsExpiredBatches } = till.start.settings;
@@ -17,6 +20,6 @@ export async function lookAtBatches(till: TillSession, { id, name }: ArticleRow)
   const isRefused = outlook === 'refused';
   if (isRefused) till.changeCart((cart) => removeUnbatched(cart, id));
   soundOfError();
-  const key = isRefused ? 'selling.batches.refused' : 'selling.batches.warned';
-  showSnack(sentence(key, { name }), isRefused ? 'error' : 'info', SNACK_WITH_LINK_MS);
+  const said = sentence(`selling.batches.${outlook}`, { name });
+  showSnack(said, isRefused ? 'error' : 'info', SNACK_WITH_LINK_MS);
 }

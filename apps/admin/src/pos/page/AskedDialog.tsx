@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { lazyScreen } from '../../boot/lazy-screen.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ClientDialog } from '../client/ClientDialog.js';
+import { ParkedSales } from '../later-parts.js';
 import { FigureDialog } from './FigureDialog.js';
 import { NativeDialog } from './NativeDialog.js';
-import { ParkedSales } from './ParkedSales.js';
 import { PayDialog } from './PayDialog.js';
 import type { Asked, Selling } from './use-selling.js';
 

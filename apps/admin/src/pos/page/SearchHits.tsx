@@ -1,5 +1,6 @@
 import type { ArticleRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { BatchesLeft } from '../later-parts.js';
 import { usePriceFor } from '../till/prices.js';
 import { Price } from './Price.js';
 
@@ -25,7 +26,10 @@ export function SearchHits({ hits, active, onChoose }: SearchHitsProps): ReactNo
             onChoose(hit);
           }}
         >
-          <span>{hit.name}</span>
+          <span>
+            {hit.name}
+            {hit.isBatchManaged === true ? <BatchesLeft articleId={hit.id} /> : null}
+          </span>
           <small>{hit.code}</small>
           <Price decimal={priceFor(hit)} />
         </li>

@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { changeQuantity, type CartLine } from '../cart/cart.js';
 import { changedPrice, hasClientPrice } from '../cart/changed-price.js';
 import { useCatalogue, useStart, useTill } from '../till/till-context.js';
+import { BatchesLeft } from '../later-parts.js';
 import { Price } from './Price.js';
 import { useChangedCart } from './use-changed-cart.js';
 import type { Selling } from './use-selling.js';
@@ -50,6 +51,7 @@ export const TicketLine = memo(function TicketLine(props: TicketLineProps): Reac
           <LineDiscount line={line} />
           {note === undefined ? null : <em className="line__note">{note}</em>}
           <PriceOrigin line={line} />
+          <Batches line={line} />
         </small>
       </button>
       <span className="line__quantity">
@@ -93,4 +95,10 @@ function PriceOrigin({ line }: { readonly line: CartLine }): ReactNode {
   }
   const shown = showDecimal(withPlaces(price, 2), language);
   return <em className="line__changed">{t('pos.line.priceChanged', { price: shown })}</em>;
+}
+
+/** A warning where the goods of a line are kept in batches and no batch has as much. */
+function Batches({ line: { articleId } }: { readonly line: CartLine }): ReactNode {
+  const isKept = useCatalogue().get(articleId)?.isBatchManaged === true;
+  return isKept ? <BatchesLeft articleId={articleId} /> : null;
 }

@@ -44,25 +44,26 @@ export function Tile({ article, stock, onChoose }: TileProps): ReactNode {
       <span className="tile__price">
         <Price decimal={priceFor(article)} />
         <small>{start.currency}</small>
-        {stock === undefined ? null : <Stock stock={stock} minimum={article.minimumStock} />}
+        {stock === undefined ? null : <Stock article={article} stock={stock} />}
       </span>
     </button>
   );
 }
 
 interface StockProps {
+  readonly article: ArticleRow;
   readonly stock: string;
-  readonly minimum: string | undefined;
 }
 
-function Stock({ stock, minimum = '0' }: StockProps): ReactNode {
+function Stock({ article, stock }: StockProps): ReactNode {
+  const { minimumStock: minimum = '0', isBatchManaged } = article;
   const t = useMessages();
   const language = useLanguage();
   const isOut = stock.startsWith('-') || stock === '0';
   if (isOut) {
     return (
       <small className="tile__stock" data-level="out">
-        {t('selling.tiles.out')}
+        {t(isBatchManaged === true ? 'selling.batches.noneGood' : 'selling.tiles.out')}
       </small>
     );
   }

@@ -2,13 +2,20 @@ import type { TillStock } from '@balcao/contracts';
 import { useEffect, useState } from 'react';
 import { usePart } from '../../boot/slice.js';
 import { request } from '../../http/request.js';
+import { leftIn } from '../batches/good-batches.js';
+import { keptBatches } from '../batches/known-batches.js';
 import { useTill } from '../till/till-context.js';
+import type { TillSession } from '../till/till-session.js';
 
 const nothingKnown: TillStock = {};
 
-/** What there is of the articles that are shown; without a network nothing is known. */
+/**
+ * What there is to sell of the articles that are shown; without a network that is known of those in
+ * batches alone.
+ */
 export function useStock(ids: readonly string[]): TillStock {
-  const { companyId, state, view } = useTill();
+  const till = useTill();
+  const { companyId, state, view } = till;
   const isOnline = usePart(view, (shown) => shown.isOnline);
   const register = usePart(state, (known) => known.cash_register);
   const [stock, setStock] = useState(nothingKnown);
@@ -18,8 +25,16 @@ export function useStock(ids: readonly string[]): TillStock {
     waiting === 0 ? last?.documentId : undefined,
   );
   useEffect(() => {
-    if (!isOnline || asked === '') return undefined;
+    if (asked === '') return undefined;
     const asking = new AbortController();
+    if (!isOnline) {
+      void stockInBatches(till, asked.split(',')).then((known) => {
+        if (!asking.signal.aborted) setStock(known);
+      });
+      return () => {
+        asking.abort();
+      };
+    }
     const query = new URLSearchParams({ ids: asked, cashRegisterId: register ?? '' });
     request(`/api/pos/stock?${query.toString()}`, { companyId, signal: asking.signal }).then(
       ({ body }) => {
@@ -30,6 +45,16 @@ export function useStock(ids: readonly string[]): TillStock {
     return () => {
       asking.abort();
     };
-  }, [asked, register, companyId, isOnline, after]);
-  return isOnline ? stock : nothingKnown;
+  }, [asked, register, companyId, isOnline, after, till]);
+  return stock;
+}
+
+async function stockInBatches(till: TillSession, ids: readonly string[]): Promise<TillStock> {
+  const { sellsExpiredBatches } = till.start.settings;
+  const inBatches = ids.filter((id) => till.catalogue.get(id)?.isBatchManaged === true);
+  const known = inBatches.map(async (id) => {
+    const batches = await keptBatches(till, id);
+    return batches && [[id, leftIn(batches, till.today, sellsExpiredBatches)] as const];
+  });
+  return Object.fromEntries((await Promise.all(known)).flatMap((each) => each ?? []));
 }

@@ -101,7 +101,7 @@ async function named(till: TillSession, cart: Cart): Promise<Cart> {
 async function namedBatch(till: TillSession, line: CartLine): Promise<CartLine> {
   const { batch, articleId } = line;
   if (batch === undefined) return line;
-  const known = (await knownBatches(till, articleId)).find(({ id }) => id === batch.id);
+  const known = (await knownBatches(till, articleId))?.find(({ id }) => id === batch.id);
   return known === undefined ? line : { ...line, batch: { id: known.id, name: known.name } };
 }
 

@@ -1,0 +1,59 @@
+import { showDecimal } from '@balcao/messages';
+import { addDecimals, compareDecimals, quantity, type Quantity } from '@balcao/pricing';
+import { useEffect, useState, type ReactNode } from 'react';
+import { usePart } from '../../boot/slice.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import type { Cart } from '../cart/cart.js';
+import { useStart, useTill } from '../till/till-context.js';
+import { batchesTogether } from './asked-together.js';
+import { leftIn } from './good-batches.js';
+
+const none = quantity('0');
+
+/**
+ * Says of an article that is kept in batches that none is left to sell, or less than is on the
+ * ticket; nothing while there is enough.
+ */
+export function BatchesLeft({ articleId }: { readonly articleId: string }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { state } = useTill();
+  const wanted = usePart(state, ({ cart }) => onTicket(cart, articleId));
+  const left = useLeft(articleId);
+  if (left === undefined) return null;
+  const isNone = compareDecimals(left, none) <= 0;
+  if (!isNone && compareDecimals(left, wanted) >= 0) return null;
+  return (
+    <em className="line__changed">
+      {isNone
+        ? t('selling.batches.noneGood')
+        : t('selling.batches.left', { count: showDecimal(left, language) })}
+    </em>
+  );
+}
+
+/** How much of an article all its lines have. */
+const onTicket = ({ lines }: Cart, articleId: string): Quantity =>
+  lines
+    .filter((line) => line.articleId === articleId)
+    .reduce((sum, line) => quantity(addDecimals(sum, line.quantity)), none);
+
+/** How much there is to sell; nothing where it is not known. Each sale may have changed it. */
+function useLeft(articleId: string): Quantity | undefined {
+  const till = useTill();
+  const { sellsExpiredBatches } = useStart().settings;
+  const [left, setLeft] = useState<Quantity>();
+  const isOnline = usePart(till.view, (shown) => shown.isOnline);
+  const after = usePart(till.view, ({ last }) => last?.documentId);
+  useEffect(() => {
+    let isOver = false;
+    void batchesTogether(till, articleId).then((batches) => {
+      if (isOver || batches === undefined) return;
+      setLeft(leftIn(batches, till.today, sellsExpiredBatches));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [till, articleId, sellsExpiredBatches, isOnline, after]);
+  return left;
+}
