@@ -10,7 +10,7 @@ import { count, mercearia, reached } from './fixtures.js';
 
 const library = fileURLToPath(new URL('../../', import.meta.url));
 const child = fileURLToPath(new URL('../testing/worker-child.mjs', import.meta.url));
-const limits: Partial<JobLimits> = { leaseMs: 1_000, maxLost: 2 };
+const limits: Partial<JobLimits> = { leaseMs: 3_000, maxLost: 2 };
 
 /** How the suite opens a queue that a worker in another process has too. */
 export interface SharedQueue {

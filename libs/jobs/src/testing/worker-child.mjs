@@ -1,9 +1,8 @@
 // A process of its own that works on a queue and is killed. It runs the compiled package.
-import { writeSync } from 'node:fs';
-import { argv } from 'node:process';
+import { argv, stdout } from 'node:process';
 
 const [kind, place, prefix] = argv.slice(2);
-const limits = { leaseMs: 1_000 };
+const limits = { leaseMs: 3_000 };
 
 async function open() {
   if (kind === 'sqlite') {
@@ -17,7 +16,7 @@ async function open() {
 /** Says which job it has begun and goes on with it for ever; those named `quick-…` it ends. */
 const begin = async ({ job, progress }) => {
   progress({ percent: 50 });
-  writeSync(1, `${job.id}\n`);
+  stdout.write(`${job.id}\n`);
   if (!job.id.startsWith('quick')) await new Promise(() => setInterval(() => undefined, 1_000));
   return 'by the child';
 };

@@ -1,6 +1,5 @@
 // A process of its own for `kill.spec.ts`: sixteen callers issue invoices until the process is
 // killed. A line `command number` is written once the command has its answer, never before.
-import { writeSync } from 'node:fs';
 import { SqliteEventStore } from '@balcao/event-store/sqlite';
 import { FileSnapshotStore } from '../file-snapshot-store.js';
 import { domainJournal, issueInvoice, openForTrade } from './trading-company.js';
@@ -13,7 +12,7 @@ await openForTrade(journal);
 async function issueEndlessly(caller: number): Promise<void> {
   for (let at = 0; ; at += 1) {
     const commandId = `${run}x${caller}x${at}`;
-    writeSync(1, `${commandId} ${await issueInvoice(journal, commandId)}\n`);
+    process.stdout.write(`${commandId} ${await issueInvoice(journal, commandId)}\n`);
   }
 }
 

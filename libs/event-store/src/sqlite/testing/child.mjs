@@ -1,7 +1,6 @@
 // A process of its own for `sqlite-processes.spec.ts`. It runs the compiled package.
 import { randomUUID } from 'node:crypto';
-import { writeSync } from 'node:fs';
-import { argv } from 'node:process';
+import { argv, stdout } from 'node:process';
 import { SqliteEventStore } from '../../../dist/sqlite/index.js';
 
 const [task, path, stream] = argv.slice(2);
@@ -13,7 +12,7 @@ async function write() {
     for (;;) {
       const event = { id: randomUUID(), type: 'Sold', data: { article: 'rice' }, metadata: {} };
       await store.append(stream, [event], 'any');
-      writeSync(1, `${event.id}\n`);
+      stdout.write(`${event.id}\n`);
     }
   };
   await Promise.all(Array.from({ length: 8 }, endless));
@@ -22,7 +21,7 @@ async function write() {
 async function follow() {
   const store = await SqliteEventStore.open({ path, readonly: true });
   for await (const { events } of store.subscribe()) {
-    for (const { id } of events) writeSync(1, `${id}\n`);
+    for (const { id } of events) stdout.write(`${id}\n`);
   }
 }
 
