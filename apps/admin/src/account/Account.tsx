@@ -47,12 +47,7 @@ export function Account(): ReactNode {
           <Waiting part="profile" />
         ) : (
           <section className="card">
-            <FailedState
-              problem={problem}
-              onRetry={() => {
-                again();
-              }}
-            />
+            <FailedState problem={problem} onRetry={again} />
           </section>
         )}
         <Preferences />

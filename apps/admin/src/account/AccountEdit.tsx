@@ -15,7 +15,7 @@ import { accountApi, useOwn } from './account-state.js';
 import { EmailForm } from './EmailForm.js';
 import { ImageChoice } from './ImageChoice.js';
 import { PhoneForm } from './PhoneForm.js';
-import { AccountForm } from './AccountForm.js';
+import { CardForm } from '../entry/CardForm.js';
 
 /** Changes names, pictures, address and phone of one's own account. */
 export function AccountEdit(): ReactNode {
@@ -30,12 +30,7 @@ export function AccountEdit(): ReactNode {
       <PageTitle>{t('accounts.edit.title')}</PageTitle>
       {account === undefined ? (
         problem === undefined ? null : (
-          <FailedState
-            problem={problem}
-            onRetry={() => {
-              again();
-            }}
-          />
+          <FailedState problem={problem} onRetry={again} />
         )
       ) : (
         <div className="stack">
@@ -76,7 +71,7 @@ function NameForm({ account, onChange }: NameFormProps): ReactNode {
   return (
     <section className="card" aria-labelledby="names">
       <h2 id="names">{t('accounts.edit.names')}</h2>
-      <AccountForm submission={submission} onSubmit={save} label={t('accounts.edit.save')}>
+      <CardForm submission={submission} onSubmit={save} label={t('accounts.edit.save')}>
         <EntryField
           name="firstName"
           label={t('entry.firstRun.firstName')}
@@ -93,7 +88,7 @@ function NameForm({ account, onChange }: NameFormProps): ReactNode {
           error={errors['lastName']}
           autoComplete="family-name"
         />
-      </AccountForm>
+      </CardForm>
     </section>
   );
 }

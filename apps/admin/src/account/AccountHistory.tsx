@@ -1,26 +1,21 @@
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/use-messages.js';
+import { showInstant } from '../formats/days.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { FailedState } from '../management/FailedState.js';
 import { accountApi, useOwn } from './account-state.js';
-import { useWhen } from './Devices.js';
 
 /** What happened to the account, when and from where; the last first. */
 export function AccountHistory(): ReactNode {
   const t = useMessages();
-  const when = useWhen();
+  const language = useLanguage();
   const [events, again, problem] = useOwn(accountApi.history);
   return (
     <section className="card" aria-labelledby="history">
       <h2 id="history">{t('accounts.history.title')}</h2>
       <div className="account__history" role="group" aria-labelledby="history" tabIndex={0}>
         {events === undefined && problem !== undefined ? (
-          <FailedState
-            problem={problem}
-            onRetry={() => {
-              again();
-            }}
-          />
+          <FailedState problem={problem} onRetry={again} />
         ) : null}
         <ul className="rows">
           {(events ?? []).map(({ type, at, device, address }, index) => (
@@ -29,7 +24,7 @@ export function AccountHistory(): ReactNode {
                 <strong>{t(nameOf(type))}</strong>
                 <small>{[device, address].filter((part) => part !== undefined).join(' · ')}</small>
               </span>
-              <small>{when(at)}</small>
+              <small>{showInstant(at, language)}</small>
             </li>
           ))}
         </ul>

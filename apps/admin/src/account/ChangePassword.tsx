@@ -13,7 +13,7 @@ import { request } from '../http/request.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
-import { AccountForm } from './AccountForm.js';
+import { CardForm } from '../entry/CardForm.js';
 
 /** Changes the password, when its field is filled; this browser stays signed in, anew. */
 export function ChangePassword(): ReactNode {
@@ -36,11 +36,7 @@ export function ChangePassword(): ReactNode {
     <>
       <PageTitle>{t('accounts.password.title')}</PageTitle>
       <section className="card account__password">
-        <AccountForm
-          submission={submission}
-          onSubmit={change}
-          label={t('accounts.password.submit')}
-        >
+        <CardForm submission={submission} onSubmit={change} label={t('accounts.password.submit')}>
           <EntryField
             name="currentPassword"
             type="password"
@@ -60,7 +56,7 @@ export function ChangePassword(): ReactNode {
             error={errors['password']}
             about={{ ...(info !== null && { email: info.user.email, name: nameOf(info.user) }) }}
           />
-        </AccountForm>
+        </CardForm>
       </section>
     </>
   );

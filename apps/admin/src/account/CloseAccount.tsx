@@ -4,7 +4,7 @@ import { EntryField } from '../entry/EntryField.js';
 import { request } from '../http/request.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { AccountForm } from './AccountForm.js';
+import { CardForm } from '../entry/CardForm.js';
 
 /** Ends the account for good, by the password. */
 export function CloseAccount({ hasTwoFactor }: { readonly hasTwoFactor: boolean }): ReactNode {
@@ -15,7 +15,7 @@ export function CloseAccount({ hasTwoFactor }: { readonly hasTwoFactor: boolean 
       <h2 id="close-account">{t('companies.account.title')}</h2>
       <p className="card__hint">{t('companies.account.hint')}</p>
       {isAsking ? (
-        <CloseAccountForm
+        <CloseCardForm
           hasTwoFactor={hasTwoFactor}
           onCancel={() => {
             setAsking(false);
@@ -35,12 +35,12 @@ export function CloseAccount({ hasTwoFactor }: { readonly hasTwoFactor: boolean 
   );
 }
 
-interface CloseAccountFormProps {
+interface CloseCardFormProps {
   readonly hasTwoFactor: boolean;
   readonly onCancel: () => void;
 }
 
-function CloseAccountForm({ hasTwoFactor, onCancel }: CloseAccountFormProps): ReactNode {
+function CloseCardForm({ hasTwoFactor, onCancel }: CloseCardFormProps): ReactNode {
   const t = useMessages();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -52,7 +52,7 @@ function CloseAccountForm({ hasTwoFactor, onCancel }: CloseAccountFormProps): Re
     await restoreSession();
   };
   return (
-    <AccountForm
+    <CardForm
       submission={submission}
       onSubmit={close}
       label={t('companies.account.confirm')}
@@ -83,6 +83,6 @@ function CloseAccountForm({ hasTwoFactor, onCancel }: CloseAccountFormProps): Re
           autoComplete="one-time-code"
         />
       ) : null}
-    </AccountForm>
+    </CardForm>
   );
 }

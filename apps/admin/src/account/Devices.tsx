@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { askToConfirm } from '../boot/confirm.js';
 import { isHeldByTill, restoreSession } from '../boot/session.js';
 import { showSnack } from '../boot/snack.js';
-import { localeOf } from '../boot/language.js';
+import { showInstant } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { FailedState } from '../management/FailedState.js';
 import { accountApi, useOwn } from './account-state.js';
@@ -10,7 +10,7 @@ import { accountApi, useOwn } from './account-state.js';
 /** Browsers that are signed in, to be signed out one by one or all at once. */
 export function Devices(): ReactNode {
   const t = useMessages();
-  const when = useWhen();
+  const language = useLanguage();
   const [devices, again, problem] = useOwn(accountApi.sessions);
   const close = async (id: string): Promise<void> => {
     await accountApi.closeSession(id);
@@ -30,12 +30,7 @@ export function Devices(): ReactNode {
       <h2 id="devices">{t('accounts.devices.title')}</h2>
       <p className="card__hint">{t('accounts.devices.hint')}</p>
       {devices === undefined && problem !== undefined ? (
-        <FailedState
-          problem={problem}
-          onRetry={() => {
-            again();
-          }}
-        />
+        <FailedState problem={problem} onRetry={again} />
       ) : null}
       <ul className="rows">
         {(devices ?? []).map(({ id, isThis, device, address, openedAt }) => (
@@ -43,7 +38,8 @@ export function Devices(): ReactNode {
             <span>
               <strong>{device}</strong>
               <small>
-                {openedAt !== undefined && t('accounts.devices.since', { at: when(openedAt) })}{' '}
+                {openedAt !== undefined &&
+                  t('accounts.devices.since', { at: showInstant(openedAt, language) })}{' '}
                 {address === undefined ? '' : t('accounts.devices.from', { address })}
               </small>
             </span>
@@ -57,21 +53,11 @@ export function Devices(): ReactNode {
           </li>
         ))}
       </ul>
-      <div className="account__buttons">
+      <div className="card__buttons">
         <button className="button" onClick={() => void closeAll()}>
           {t('accounts.devices.everywhere')}
         </button>
       </div>
     </section>
   );
-}
-
-/** Says an instant as the reader's clock shows it. */
-export function useWhen(): (instant: string) => string {
-  const language = useLanguage();
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  return (instant) => format.format(new Date(instant));
 }

@@ -4,7 +4,7 @@ import { showSnack } from '../boot/snack.js';
 import { EntryField } from '../entry/EntryField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { AccountForm } from './AccountForm.js';
+import { CardForm } from '../entry/CardForm.js';
 import { accountApi } from './account-state.js';
 
 interface EmailFormProps {
@@ -32,7 +32,7 @@ export function EmailForm({ account, onChange }: EmailFormProps): ReactNode {
       <p className="card__hint">
         {account.email}. {t('accounts.edit.emailHint')}
       </p>
-      <AccountForm
+      <CardForm
         submission={submission}
         onSubmit={send}
         label={t('accounts.edit.sendLink')}
@@ -56,7 +56,7 @@ export function EmailForm({ account, onChange }: EmailFormProps): ReactNode {
           error={errors['password']}
           autoComplete="current-password"
         />
-      </AccountForm>
+      </CardForm>
     </section>
   );
 }

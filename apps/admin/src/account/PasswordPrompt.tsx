@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { EntryField } from '../entry/EntryField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { AccountForm } from './AccountForm.js';
+import { CardForm } from '../entry/CardForm.js';
 
 interface PasswordPromptProps {
   /** On the button. */
@@ -18,7 +18,7 @@ export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptPr
   const submission = useSubmission();
   const { errors } = submission;
   return (
-    <AccountForm
+    <CardForm
       submission={submission}
       onSubmit={() => onPassword(password)}
       label={label}
@@ -38,6 +38,6 @@ export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptPr
         autoComplete="current-password"
         autoFocus
       />
-    </AccountForm>
+    </CardForm>
   );
 }

@@ -4,7 +4,7 @@ import { showSnack } from '../boot/snack.js';
 import { EntryField } from '../entry/EntryField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { AccountForm } from './AccountForm.js';
+import { CardForm } from '../entry/CardForm.js';
 import { accountApi } from './account-state.js';
 
 interface PhoneFormProps {
@@ -38,7 +38,7 @@ export function PhoneForm({ account, onChange }: PhoneFormProps): ReactNode {
   return (
     <section className="card" aria-labelledby="phone">
       <h2 id="phone">{t('accounts.edit.phone')}</h2>
-      <AccountForm
+      <CardForm
         submission={submission}
         onSubmit={isSent ? confirm : send}
         label={t(isSent ? 'accounts.edit.confirmCode' : 'accounts.edit.sendCode')}
@@ -73,7 +73,7 @@ export function PhoneForm({ account, onChange }: PhoneFormProps): ReactNode {
           inputMode="numeric"
         />
         {isSent ? <CodeField value={code} onChange={setCode} error={errors['code']} /> : null}
-      </AccountForm>
+      </CardForm>
     </section>
   );
 }

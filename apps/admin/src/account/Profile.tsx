@@ -35,7 +35,7 @@ export function Profile({ account, onChange }: ProfileProps): ReactNode {
         <dd>{phone ?? t('accounts.profile.noPhone')}</dd>
         <Providers account={account} onChange={onChange} />
       </dl>
-      <div className="account__buttons">
+      <div className="card__buttons">
         <Link className="button" to="/account/edit">
           {t('accounts.profile.edit')}
         </Link>

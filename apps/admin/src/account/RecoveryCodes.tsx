@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactNode 
           </li>
         ))}
       </ul>
-      <div className="account__buttons">
+      <div className="card__buttons">
         <button
           className="button"
           onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}

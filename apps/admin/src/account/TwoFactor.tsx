@@ -55,7 +55,7 @@ export function TwoFactor({ account, onChange }: TwoFactorProps): ReactNode {
         {hasTwoFactor ? t('accounts.twoFactor.left', { smart_count: recoveryCodesLeft }) : null}
       </p>
       {step.at === 'rest' ? (
-        <div className="account__buttons">
+        <div className="card__buttons">
           {hasTwoFactor ? (
             <>
               <button className="button" onClick={wants('renew')}>

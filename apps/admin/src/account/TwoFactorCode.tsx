@@ -4,7 +4,7 @@ import { showSnack } from '../boot/snack.js';
 import { EntryField } from '../entry/EntryField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { AccountForm } from './AccountForm.js';
+import { CardForm } from '../entry/CardForm.js';
 import { accountApi } from './account-state.js';
 
 interface TwoFactorCodeProps {
@@ -26,7 +26,7 @@ export function TwoFactorCode({ setUp, onProved, onCancel }: TwoFactorCodeProps)
     onProved(recoveryCodes);
   };
   return (
-    <AccountForm
+    <CardForm
       submission={submission}
       onSubmit={confirm}
       label={t('accounts.twoFactor.confirm')}
@@ -55,6 +55,6 @@ export function TwoFactorCode({ setUp, onProved, onCancel }: TwoFactorCodeProps)
         autoComplete="one-time-code"
         autoFocus
       />
-    </AccountForm>
+    </CardForm>
   );
 }

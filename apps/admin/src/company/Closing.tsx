@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { restoreSession } from '../boot/session.js';
 import { showSnack } from '../boot/snack.js';
-import { EntryAlert } from '../entry/EntryAlert.js';
+import { CardForm } from '../entry/CardForm.js';
 import { EntryField } from '../entry/EntryField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -51,7 +51,8 @@ function ClosingForm({ name, onCancel }: ClosingFormProps): ReactNode {
   const t = useMessages();
   const provider = useBalcao();
   const [values, setValues] = useState({ name: '', password: '', code: '' });
-  const { isBusy, alert, code, errors, run } = useSubmission();
+  const submission = useSubmission();
+  const { code, errors } = submission;
   const field = (of: keyof typeof values) => ({
     name: of,
     value: values[of],
@@ -69,15 +70,17 @@ function ClosingForm({ name, onCancel }: ClosingFormProps): ReactNode {
   };
   const wantsCode = values.code !== '' || code?.startsWith('identity.code') === true;
   return (
-    <form
-      className="company__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        run(close);
-      }}
+    <CardForm
+      submission={submission}
+      onSubmit={close}
+      label={t('companies.closing.confirm', { name })}
+      look="button button--contained button--danger"
+      more={
+        <button type="button" className="button" onClick={onCancel}>
+          {t('companies.closing.cancel')}
+        </button>
+      }
     >
-      <EntryAlert>{alert}</EntryAlert>
       <EntryField {...field('name')} label={t('companies.closing.name', { name })} autoFocus />
       <EntryField
         {...field('password')}
@@ -92,12 +95,6 @@ function ClosingForm({ name, onCancel }: ClosingFormProps): ReactNode {
           autoComplete="one-time-code"
         />
       ) : null}
-      <div className="company__buttons">
-        <Button type="submit" variant="contained" color="error" disabled={isBusy}>
-          {t('companies.closing.confirm', { name })}
-        </Button>
-        <Button onClick={onCancel}>{t('companies.closing.cancel')}</Button>
-      </div>
-    </form>
+    </CardForm>
   );
 }

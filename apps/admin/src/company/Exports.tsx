@@ -43,7 +43,7 @@ export function Exports(): ReactNode {
           />
         ))}
       </ul>
-      <div className="company__buttons">
+      <div className="card__buttons">
         <Button
           variant="outlined"
           disabled={exports.some(isUnderWay)}

@@ -1,8 +1,9 @@
+import '../layout/cards.css';
 import type { ReactNode } from 'react';
-import { EntryAlert } from '../entry/EntryAlert.js';
+import { EntryAlert } from './EntryAlert.js';
 import type { Submission } from '../http/use-submission.js';
 
-interface AccountFormProps {
+interface CardFormProps {
   readonly submission: Submission;
   readonly onSubmit: () => Promise<unknown>;
   /** On the button that sends it. */
@@ -13,13 +14,13 @@ interface AccountFormProps {
   readonly children: ReactNode;
 }
 
-/** A form on the account's pages: why it was refused, its fields, its buttons. */
-export function AccountForm(props: AccountFormProps): ReactNode {
+/** A short form on a card: why it was refused, its fields, its buttons. */
+export function CardForm(props: CardFormProps): ReactNode {
   const { submission, onSubmit, label, look = 'button button--contained', more, children } = props;
   const { isBusy, alert, run } = submission;
   return (
     <form
-      className="account__form"
+      className="card__form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -28,7 +29,7 @@ export function AccountForm(props: AccountFormProps): ReactNode {
     >
       <EntryAlert>{alert}</EntryAlert>
       {children}
-      <div className="account__buttons">
+      <div className="card__buttons">
         <button className={look} disabled={isBusy}>
           {label}
         </button>

@@ -14,7 +14,12 @@ export function FailedState({ problem, onRetry }: FailedStateProps): ReactNode {
   return (
     <div className="list__state" role="alert">
       <p>{problem}</p>
-      <Button variant="outlined" onClick={onRetry}>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          onRetry();
+        }}
+      >
         {t('app.retry')}
       </Button>
     </div>
