@@ -22,6 +22,10 @@ describe('a file is untidy that', () => {
     ['names a download address', 'package-lock.json', '"resolved": "ht', 'tps://x.y/z.tgz"'],
     ['names the host of a package registry', '.npmrc', '//', 'registry.example.org/'],
     ['silences the compiler', 'a.ts', '// @ts-', 'ignore'],
+    [
+      ...['waits for a time, not for what must happen', 'test/e2e/a.ts'],
+      ...['for (let tries = 0; tries', ' < 300; tries += 1)'],
+    ],
     ['has 301 lines', 'a.ts', 'x;\n', 'x;\n'.repeat(300)],
   ])('%s', (fault, path, start, rest) => {
     expect(tidyFaults(path, start + rest)).toEqual([`${path} ${fault}`]);

@@ -27,6 +27,12 @@ const bans: readonly Ban[] = [
     where: /\.(ts|tsx|mjs|cjs|json|md|yml)$|Dockerfile$|\.npmrc$/,
   },
   { found: /@ts-(?:ignore|nocheck)\b/, fault: 'silences the compiler', where: typescript },
+  // A machine that is busy takes longer than any number of looks.
+  {
+    found: /\.waitForTimeou[t]\(|\b(?:tries|attempt|look) < \d{2}/,
+    fault: 'waits for a time, not for what must happen',
+    where: /^test\/(?:e2e|browser)\/.*\.ts$/,
+  },
 ];
 
 /** What is untidy about a file, one sentence each; nothing when it is tidy. */

@@ -1,7 +1,7 @@
 import type { SentChanges } from '../registers/index.js';
 import type { CompanyDetails, CompanySettings, SetUpStep } from './companies.events.js';
 
-/** The first command of a company: itself, its owner, and what its country needs to sell at once. */
+/** A company's first command: itself, its owner, and what its country needs to sell at once. */
 export interface RegisterCompany {
   readonly type: 'RegisterCompany';
   readonly id: string;

@@ -116,7 +116,7 @@ function MissingArticle({ picker, onAdded }: MissingArticleProps): ReactNode {
       }}
       onCreated={(article) => {
         const key = picker.added(article);
-        // The dialog gives the focus back to the cell it was opened from: writing goes on behind it.
+        // The dialog gives the focus back to the cell it was opened from; writing goes on after.
         if (key !== undefined) setTimeout(onAdded, 0, key);
       }}
     />
