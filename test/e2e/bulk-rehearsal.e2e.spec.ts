@@ -42,7 +42,7 @@ describe('rehearsing what is done with many rows', () => {
   };
 
   const priceOf = async (id: string, revision: number) => {
-    await shop.amelia.rows('/articles', { id, revision });
+    await shop.amelia.rows('/articles', { revision });
     const { salePrice, salePriceWithVat } = (await shop.amelia.read(
       `/articles/${id}`,
     )) as ArticleRow;

@@ -67,7 +67,7 @@ describe('documents signed at issue', () => {
     const last = await amelia.done('/documents/S4/issue', twoSacks);
     const [, , , third] = await issued();
     expect(third?.signature).toMatchObject({ control: '2', previous: second?.signature?.hash });
-    const rows = (await amelia.rows('/series', last)) as unknown as readonly SeriesRow[];
+    const rows = await amelia.rows<SeriesRow>('/series', last);
     expect(rows.find(({ id }) => id === 'FT_2026')?.isSigned).toBe(true);
 
     expect(await checkedFile()).toMatchObject({

@@ -49,7 +49,7 @@ async function send(entries: readonly TillEntry[]): Promise<TillBatchAnswer> {
 }
 
 async function stand(after: Accepted): Promise<TillStand> {
-  const [only] = (await shop.amelia.rows('/tills', after)) as unknown as TillStand[];
+  const [only] = await shop.amelia.rows<TillStand>('/tills', after);
   if (!only) throw new Error('the company has a till');
   return only;
 }

@@ -1,16 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type {
-  FiscalFileAnswer,
-  FiscalPeriodChangesAnswer,
-  JobAccepted,
-  ShiftRow,
-  TillBatchAnswer,
-} from '@balcao/contracts';
+import type { FiscalPeriodChangesAnswer, ShiftRow, TillBatchAnswer } from '@balcao/contracts';
 import { laneHash, type TillAction, type TillEntry } from '@balcao/domain';
 import type { Browser } from './support/browser.js';
+import { fiscalFileMade } from './support/fiscal-files.js';
 import { hotel, openStockedShop, owner, rice, type Shop } from './support/shop.js';
 
-const untilDone = { tries: 300, everyMs: 20 } as const;
 const till = { id: 'TILL1', code: 'C1', name: 'Caixa 1', treasuryAccountId: 'account_cash' };
 
 describe('a sale made without a network in a month that is declared before it is heard', () => {
@@ -49,13 +43,7 @@ describe('a sale made without a network in a month that is declared before it is
 
   async function declareMarch(): Promise<void> {
     const period = { from: '2026-03-01', to: '2026-03-31' };
-    const ordered = await amelia.post('/fiscal/files', { kind: 'declaration-xlsx', ...period });
-    const { id } = ordered.body as JobAccepted;
-    for (let tries = 0; tries < untilDone.tries; tries++) {
-      const files = (await amelia.read('/fiscal/files')) as readonly FiscalFileAnswer[];
-      if (files.some((file) => file.id === id && file.state === 'done')) break;
-      await new Promise((resolve) => setTimeout(resolve, untilDone.everyMs));
-    }
+    const { id } = await fiscalFileMade(amelia, { kind: 'declaration-xlsx', ...period });
     await amelia.done('/fiscal/periods/2026-03/declare', { fileId: id });
   }
 
@@ -98,7 +86,7 @@ describe('a sale made without a network in a month that is declared before it is
 
   it('has its number, its day and its place in the chain', async () => {
     const { revision } = answer;
-    const rows = await amelia.rows('/documents?sort=number:asc', { id: '', revision });
+    const rows = await amelia.rows('/documents?sort=number:asc', { revision });
     expect(rows.map(({ reference, issuedOn, status }) => [reference, issuedOn, status])).toEqual([
       ['VD 2026C1/1', '2026-03-31', 'paid'],
       ['VD 2026C1/2', '2026-03-31', 'paid'],
@@ -115,10 +103,7 @@ describe('a sale made without a network in a month that is declared before it is
   });
 
   it('stands beside the Z, which stays as it was', async () => {
-    const [shift] = (await amelia.rows('/shifts', {
-      id: '',
-      revision: answer.revision,
-    })) as unknown as readonly ShiftRow[];
+    const [shift] = await amelia.rows<ShiftRow>('/shifts', answer);
     expect(shift).toMatchObject({
       ...{ z: 1, state: 'closed', salesMinor: 125_000, differenceMinor: 125_000 },
       closing: { figures: { sales: { count: 1 } } },

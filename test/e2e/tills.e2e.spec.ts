@@ -106,7 +106,7 @@ describe('a shift over HTTP', () => {
       leftMinor: 100_000,
       depositAccountId: 'SAFE',
     });
-    const [z] = (await amelia.rows('/shifts', closed)) as unknown as ShiftRow[];
+    const [z] = await amelia.rows<ShiftRow>('/shifts', closed);
     expect(z).toMatchObject({
       ...{ z: 1, state: 'closed', differenceMinor: -1_000, leftMinor: 100_000 },
       closing: { figures: { sales: { count: 1 }, returns: { count: 1 } }, perpetualMinor: 0 },
@@ -116,7 +116,7 @@ describe('a shift over HTTP', () => {
     expect(sums).toMatchObject({ sums: { salesMinor: 125_000, differenceMinor: -1_000 } });
     const told = { cause: 'payOutMissing', reason: 'gorjeta', accountId: 'SAFE' };
     const explained = await amelia.done('/shifts/S1/explain', told);
-    const [after] = (await amelia.rows('/shifts', explained)) as unknown as ShiftRow[];
+    const [after] = await amelia.rows<ShiftRow>('/shifts', explained);
     expect(after).toMatchObject({
       differenceMinor: -1_000,
       explanations: [{ cause: 'payOutMissing', differenceMinor: -1_000, reason: 'gorjeta' }],
@@ -198,10 +198,7 @@ describe('a till without a network', () => {
       { outcome: 'quarantined', corrections: [{ code: 'pos.entryTampered' }] },
       { outcome: 'accepted', recordId: 'VD_2026C1.6' },
     ]);
-    const [stand] = (await amelia.rows('/tills', {
-      id: '',
-      revision: late.revision,
-    })) as unknown as TillStand[];
+    const [stand] = await amelia.rows<TillStand>('/tills', late);
     expect(stand).toMatchObject({
       ...{ device: 'Balcão', quarantined: 1, missingEntries: 1, contact: { waiting: 3 } },
       missingNumbers: [{ documentId: 'VD_2026C1.4' }, { documentId: 'VD_2026C1.5' }],

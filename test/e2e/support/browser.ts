@@ -73,9 +73,12 @@ export class Browser {
   }
 
   /** Rows that show everything up to the accepted command. */
-  async rows(path: string, { revision }: Accepted): Promise<readonly Record<string, unknown>[]> {
+  async rows<Row = Readonly<Record<string, unknown>>>(
+    path: string,
+    { revision }: Pick<Accepted, 'revision'>,
+  ): Promise<readonly Row[]> {
     const sent = { headers: { [headers.readAfter]: String(revision) } };
-    return (await this.read(path, sent)) as readonly Record<string, unknown>[];
+    return (await this.read(path, sent)) as readonly Row[];
   }
 
   /** Takes over the session that an answer has opened. */

@@ -1,6 +1,6 @@
 import { DeliveryRefused } from '@balcao/delivery';
 import { isSameEmail, type User } from '@balcao/domain';
-import { JobFailedForGood, type JobHandler } from '@balcao/jobs';
+import { JobFailedForGood, type JobHandler, payloadAs } from '@balcao/jobs';
 import { languages } from '@balcao/messages';
 import type { TaskGround } from '../task-ground.js';
 import type { AccountMailOrder } from './account-mail-order.js';
@@ -10,8 +10,7 @@ import { writeAccountMail } from './write-account-mail.js';
 /** Sends a mail about an account; nothing to an address that has none. */
 export function sendAccountMail(ground: TaskGround): JobHandler {
   return async ({ job }) => {
-    // What was ordered is what `accountMailOrder` made: this is where its type returns.
-    const order = job.payload as unknown as AccountMailOrder;
+    const order = payloadAs<AccountMailOrder>(job);
     const user = await findUser(ground, order.to);
     if (user === undefined) return undefined;
     const language = languages.find((known) => known === user.language) ?? order.language;

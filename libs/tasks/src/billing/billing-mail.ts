@@ -9,7 +9,7 @@ import {
   type SubscriptionEvent,
   type User,
 } from '@balcao/domain';
-import { JobFailedForGood, type JobHandler, type NewJob } from '@balcao/jobs';
+import { JobFailedForGood, type JobHandler, type NewJob, payloadAs } from '@balcao/jobs';
 import {
   languages,
   paperDay,
@@ -64,8 +64,7 @@ export function sendBillingMail(ground: TaskGround): JobHandler {
     const { companyId, id } = job;
     const { state: subscription } = await subscriptionStreams(ground).read(companyId);
     if (subscription === undefined) return undefined;
-    // What was ordered is what `mailsOf` made: this is where its type returns.
-    const notice = job.payload as unknown as Notice;
+    const notice = payloadAs<Notice>(job);
     const { name, managers } = await ground.journals.inspect(companyId, (books) => ({
       name: companyOf(books).name,
       managers: [...books.identity.members.values()]

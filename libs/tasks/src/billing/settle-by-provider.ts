@@ -6,7 +6,7 @@ import {
   type Subscription,
   type SubscriptionEvent,
 } from '@balcao/domain';
-import type { JobHandler, NewJob } from '@balcao/jobs';
+import { type JobHandler, type NewJob, payloadAs } from '@balcao/jobs';
 import type { TaskGround } from '../task-ground.js';
 import { mailsOf } from './billing-mail.js';
 import { billingContext, readPlans, SERVICE, subscriptionStreams } from './billing-streams.js';
@@ -39,9 +39,9 @@ export function payOrder(companyId: string, orderId: string, looks = 0, runAt?: 
 
 /** Asks the phone once; where that was cut off, what has become of it. */
 export function payByPhone(ground: PayingGround): JobHandler {
-  return async ({ job: { companyId, payload } }) => {
-    // What was ordered is what `payOrder` made: this is where its type returns.
-    const { orderId, looks } = payload as unknown as PayOrder;
+  return async ({ job }) => {
+    const { companyId } = job;
+    const { orderId, looks } = payloadAs<PayOrder>(job);
     const decide = (state: Subscription | undefined) =>
       state ? requestPayment(state, orderId) : [];
     const { events, state } = await execute(ground, companyId, decide);

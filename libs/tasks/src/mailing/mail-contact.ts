@@ -1,5 +1,5 @@
 import { DeliveryRefused } from '@balcao/delivery';
-import { JobFailedForGood, type JobHandler, type NewJob } from '@balcao/jobs';
+import { JobFailedForGood, type JobHandler, type NewJob, payloadAs } from '@balcao/jobs';
 import { contactMail, renderMail, type Language } from '@balcao/messages';
 import type { TaskGround } from '../task-ground.js';
 
@@ -33,8 +33,7 @@ export function mailContactOrder(id: string, message: ContactMessage): NewJob {
 /** Passes a message on, in the same words. */
 export function mailContact({ mail }: Pick<TaskGround, 'mail'>): JobHandler {
   return async ({ job }) => {
-    // What was ordered is what `mailContactOrder` made: this is where its type returns.
-    const { to, language, ...message } = job.payload as unknown as ContactMessage;
+    const { to, language, ...message } = payloadAs<ContactMessage>(job);
     const rendered = renderMail(contactMail, language, message);
     await mail.send({ id: job.id, to, ...rendered }).catch((error: unknown) => {
       if (error instanceof DeliveryRefused) throw new JobFailedForGood(error.message);

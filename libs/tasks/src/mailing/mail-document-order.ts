@@ -1,6 +1,6 @@
 import type { JobSubject } from '@balcao/contracts';
 import { referenceById } from '@balcao/domain';
-import type { Job, NewJob } from '@balcao/jobs';
+import { type Job, type NewJob, payloadAs } from '@balcao/jobs';
 import type { Language } from '@balcao/messages';
 
 /** The job that sends a document or receipt to one address. */
@@ -31,10 +31,7 @@ export function mailDocumentOrder(
 }
 
 /** The order that a job of the name carries. */
-export function mailDocumentOrderOf({ payload }: Pick<Job, 'payload'>): DocumentMailOrder {
-  // What was ordered is what `mailDocumentOrder` made: this is where its type returns.
-  return payload as unknown as DocumentMailOrder;
-}
+export const mailDocumentOrderOf = (job: Pick<Job, 'payload'>): DocumentMailOrder => payloadAs(job);
 
 /** What an order sends, by its number. */
 export function subjectOf({ kind, documentId }: DocumentMailOrder): JobSubject {

@@ -1,6 +1,6 @@
 import type { DayRange } from '@balcao/contracts';
 import type { Ledger } from '@balcao/domain';
-import type { Job, NewJob } from '@balcao/jobs';
+import { type Job, type NewJob, payloadAs } from '@balcao/jobs';
 import type { Language } from '@balcao/messages';
 
 /** The job that sends the statement of an account to one address. */
@@ -32,7 +32,5 @@ export function mailStatementOrder(
 }
 
 /** The order that a job of the name carries. */
-export function mailStatementOrderOf({ payload }: Pick<Job, 'payload'>): StatementMailOrder {
-  // What was ordered is what `mailStatementOrder` made: this is where its type returns.
-  return payload as unknown as StatementMailOrder;
-}
+export const mailStatementOrderOf = (job: Pick<Job, 'payload'>): StatementMailOrder =>
+  payloadAs(job);
