@@ -22,6 +22,17 @@ describe('a paper as PDF', () => {
     expect(pagesOf(await renderPdf(paperOf(withLines(printedInvoice(), 60))))).toBeGreaterThan(1);
   });
 
+  it.each(['A4', 'thermal80'] as const)(
+    'is drawn without sums where there are none, %s',
+    async (paperSize) => {
+      const { issued, ...document } = printedInvoice({ model: { language: 'pt', paperSize } });
+      const totals = { ...issued.totals, totalMinor: 0 };
+      const paper = paperOf({ ...document, issued: { ...issued, group: 'internal', totals } });
+      expect(paper.totals).toEqual([]);
+      expect(pagesOf(await renderPdf(paper))).toBe(1);
+    },
+  );
+
   it('is one long page on a roll', async () => {
     const document = printedInvoice({ model: { language: 'pt', paperSize: 'thermal80' } });
     expect(pagesOf(await renderPdf(paperOf(withLines(document, 60))))).toBe(1);

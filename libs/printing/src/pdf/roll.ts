@@ -48,7 +48,7 @@ export function rollDefinition(paper: Paper): Definition {
         ],
       })),
       dashes(),
-      totalsTable(paper),
+      ...totalsTable(paper),
       { text: '', margin: [0, 4, 0, 0] },
       ...(paper.vat.length === 0 ? [] : [vatTable(paper)]),
       ...tailOf(paper),

@@ -73,7 +73,7 @@ function endOf(paper: Paper): Content[] {
     margin: [0, 12, 0, 0],
     columns: [
       { width: '56%', stack: paper.vat.length === 0 ? [] : [vatTable(paper)] },
-      { width: '*', stack: [totalsTable(paper)] },
+      { width: '*', stack: totalsTable(paper) },
     ],
     columnGap: 24,
   };

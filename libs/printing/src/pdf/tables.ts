@@ -97,9 +97,10 @@ const joined = (rows: ReadonlySet<number>): CustomTableLayout => ({
   paddingTop: (row) => (rows.has(row) ? 0 : 3),
 });
 
-/** The sums, the total large. */
-export function totalsTable({ totals }: Paper): Content {
-  return {
+/** The sums, the total large; a paper without amounts has none, and no table is drawn of nothing. */
+export function totalsTable({ totals }: Paper): Content[] {
+  if (totals.length === 0) return [];
+  const table: Content = {
     layout: {
       hLineWidth: (row) => (totals[row]?.isGrand === true ? 1 : 0),
       vLineWidth: () => 0,
@@ -121,4 +122,5 @@ export function totalsTable({ totals }: Paper): Content {
       ]),
     },
   };
+  return [table];
 }
