@@ -7,8 +7,19 @@ export interface RowDifference {
   readonly kind: 'added' | 'missing' | 'changed';
   /** Those of a changed row that differ. */
   readonly fields: readonly string[];
+  /** What of them are figures and days, as the list shows them and as the journal says. */
+  readonly figures?: readonly DifferentFigure[];
+  /** The document that the row is about, where it is about one. */
+  readonly reference?: string;
   /** Of the event that should explain the row; -1 where none does. */
   readonly revision: number;
+}
+
+/** A field of a row that differs; texts are left out, for they may be of persons. */
+export interface DifferentFigure {
+  readonly field: string;
+  readonly shown: string;
+  readonly journal: string;
 }
 
 /** What the check of one read model came to. */

@@ -27,7 +27,7 @@ const REFRESH_MS = { active: 1_000, idle: 15_000 } as const;
 export function Books(): ReactNode {
   const t = useMessages();
   const mayView = useMay('audit.view');
-  const { query, begin } = useBooksCheck(mayView);
+  const { query, begin, stop } = useBooksCheck(mayView);
   if (!mayView) return <AccessDenied permission="audit.view" />;
   return (
     <>
@@ -39,6 +39,7 @@ export function Books(): ReactNode {
             answer={answer}
             onCheck={() => void begin('books-check')}
             onRepair={() => void begin('books-check/repair')}
+            onStop={(id) => void stop(id)}
           />
         )}
       </QueryState>
@@ -85,9 +86,36 @@ interface StateProps {
   readonly answer: BooksCheckAnswer;
   readonly onCheck: () => void;
   readonly onRepair: () => void;
+  readonly onStop: (id: string) => void;
 }
 
-function State({ answer, onCheck, onRepair }: StateProps): ReactNode {
+interface RunningProps extends Pick<StateProps, 'onStop'> {
+  readonly underWay: NonNullable<BooksCheckAnswer['underWay']>;
+}
+
+/** How far a check is; who may manage what runs may stop it. */
+function Running({ underWay: { id, percent }, onStop }: RunningProps): ReactNode {
+  const t = useMessages();
+  const mayStop = useMay('jobs.manage');
+  const done = Math.floor(percent ?? 0);
+  return (
+    <>
+      <progress max={100} value={done} aria-label={t('audit.books.progress')} />
+      <span>{t('audit.books.running', { percent: done })}</span>
+      {mayStop ? (
+        <Button
+          onClick={() => {
+            onStop(id);
+          }}
+        >
+          {t('audit.books.stop')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function State({ answer, onCheck, onRepair, onStop }: StateProps): ReactNode {
   const t = useMessages();
   const { underWay, last, failure } = answer;
   const isPast = useIsPast();
@@ -114,9 +142,7 @@ function State({ answer, onCheck, onRepair }: StateProps): ReactNode {
             {t('audit.books.print')}
           </Button>
         )}
-        {underWay === null ? null : (
-          <span>{t('audit.books.running', { percent: Math.floor(underWay.percent ?? 0) })}</span>
-        )}
+        {underWay === null ? null : <Running underWay={underWay} onStop={onStop} />}
       </div>
       {failure === null ? null : <p role="alert">{t('audit.books.failed', { failure })}</p>}
       {last === null ? (
@@ -180,17 +206,22 @@ function useBooksCheck(enabled: boolean) {
         ? REFRESH_MS.idle
         : REFRESH_MS.active,
   });
-  const begin = async (path: string): Promise<void> => {
+  const send = async (path: string, said: string): Promise<void> => {
     try {
       await provider.send(path, {});
-      showSnack(t('audit.books.begun'), 'success');
+      showSnack(said, 'success');
     } catch (failure) {
       if (!(failure instanceof ProblemError)) throw failure;
       showSnack(failure.message, 'error');
     }
     await queryClient.invalidateQueries({ queryKey });
   };
-  return { query, begin };
+  return {
+    query,
+    begin: (path: string) => send(path, t('audit.books.begun')),
+    stop: (jobId: string) =>
+      send(`jobs/${encodeURIComponent(jobId)}/cancel`, t('audit.books.stopped')),
+  };
 }
 
 /** The check as answered; typed by the contract, checked to have its parts. */

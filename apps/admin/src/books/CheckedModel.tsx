@@ -1,7 +1,10 @@
 import type { ModelCheck, ReadModelAnswer, RowDifference } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
+import { referenceById } from '@balcao/domain';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { Amount } from '../fields/Amount.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useWords } from '../operations/use-words.js';
@@ -43,12 +46,36 @@ export function CheckedModel({ model, behind }: CheckedModelProps): ReactNode {
   );
 }
 
+/** `issuedOn` → `Issued on`, where no screen names the field. */
+function readable(field: string): string {
+  const words = field.replace(/Minor$/, '').replace(/(?<=[a-z])[A-Z]/g, (capital) => {
+    return ` ${capital.toLowerCase()}`;
+  });
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Amounts as amounts; other figures as they are kept. */
+function written(field: string, figure: string): ReactNode {
+  return field.endsWith('Minor') ? <Amount minor={Number.parseInt(figure, 10)} /> : figure;
+}
+
 function Difference({ difference }: { readonly difference: RowDifference }): ReactNode {
   const t = useMessages();
-  const { id, kind, fields, revision } = difference;
+  const translate = useTranslate();
+  const { id, kind, fields, figures = [], reference, revision } = difference;
+  const nameOf = (field: string): string =>
+    translate(`resources.documents.fields.${field}`, { _: readable(field) });
   return (
     <p>
-      <code>{id}</code>: {t(`audit.books.kinds.${kind}`, { fields: fields.join(', ') })}
+      {reference === undefined ? null : <>{referenceById(reference)} </>}
+      <code>{id}</code>: {t(`audit.books.kinds.${kind}`, { fields: fields.map(nameOf).join(', ') })}
+      {figures.map(({ field, shown, journal }) => (
+        <span key={field}>
+          {' · '}
+          {t('audit.books.figures', { field: nameOf(field) })} <del>{written(field, shown)}</del> →{' '}
+          <ins>{written(field, journal)}</ins>
+        </span>
+      ))}
       {revision < 0 ? null : (
         <>
           {' · '}

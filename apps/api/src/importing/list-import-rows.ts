@@ -135,7 +135,8 @@ const cellWriting =
       const name = register.get(value)?.name;
       if (name !== undefined) return name;
     }
-    return value;
+    // A price is written as the file has it: with the language's own decimal sign.
+    return language === 'pt' && /^-?\d+\.\d+$/.test(value) ? value.replace('.', ',') : value;
   };
 
 function written(value: unknown, write: Write): string {

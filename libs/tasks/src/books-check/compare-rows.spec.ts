@@ -97,6 +97,19 @@ describe('the check of the books', () => {
     expect(differences).toBe(30);
   });
 
+  it('says of a figure what the list shows and what the journal says', async () => {
+    const vat = models.find(({ name }) => name === 'vat');
+    if (vat === undefined) throw new Error('there are no codes of VAT');
+    const code = (await rowsOf(vat)).find((row) => 'rate' in row && row.rate === '16');
+    if (code === undefined) throw new Error('no code has that rate');
+    await byHand(vat, code.id, { ...code, rate: '5', name: 'Reduzida' } as Row);
+    const { models: checked } = await check();
+    expect(checked.find(({ name }) => name === 'vat')?.told).toMatchObject([
+      { fields: ['name', 'rate'], figures: [{ field: 'rate', shown: '5', journal: '16' }] },
+    ]);
+    await byHand(vat, code.id, code);
+  });
+
   it('puts right what differs once that is confirmed, and finds nothing more then', async () => {
     await plant();
     expect(await check({ repairs: true })).toMatchObject({ repaired: 30, differences: 0 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RowDifference } from '@balcao/contracts';
+import type { DifferentFigure, RowDifference } from '@balcao/contracts';
 import { canonicalJson } from '@balcao/journal';
 import type { AnyProjection } from '@balcao/projections';
 import { anyRowsOf, type Collection, type Row, type RowReader } from '@balcao/read-store';
@@ -48,15 +48,18 @@ export async function compareRows(
   for await (const [is, should] of pairs(ordered(live, rows, companyId), shadowRows())) {
     signal?.throwIfAborted();
     if (should === undefined) {
-      differ({ id: is?.id ?? '', kind: 'added', fields: [], revision: -1 }, undefined);
+      const named = is === undefined ? {} : referenceIn(is);
+      differ({ id: is?.id ?? '', ...named, kind: 'added', fields: [], revision: -1 }, undefined);
     } else if (is === undefined) {
       const { id, revision } = should;
-      differ({ id, kind: 'missing', fields: [], revision }, should);
+      differ({ id, ...referenceIn(should), kind: 'missing', fields: [], revision }, should);
     } else {
       const fields = fieldsThatDiffer(is, should);
       const { id, revision } = should;
       if (fields.length > 0) {
-        differ({ id, kind: 'changed', fields, revision }, should);
+        const figures = figuresOf(fields, is, should);
+        const named = referenceIn(should);
+        differ({ id, ...named, kind: 'changed', fields, figures, revision }, should);
       }
     }
   }
@@ -114,6 +117,27 @@ const next = async (rows: AsyncGenerator<Row>): Promise<Row | undefined> => {
 /** As stores order texts: by their code points. */
 function compared(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+/** Rows of what a document did name it by its reference, or by its id. */
+function referenceIn(row: Row): Pick<RowDifference, 'reference'> {
+  const fields = new Map<string, unknown>(Object.entries(row));
+  const reference = fields.get('reference') ?? fields.get('documentId');
+  return typeof reference === 'string' ? { reference } : {};
+}
+
+/** Amounts, quantities and days; a result is kept longer than a person's name may be. */
+function figuresOf(fields: readonly string[], is: Row, should: Row): readonly DifferentFigure[] {
+  const [one, two] = [new Map(Object.entries(is)), new Map(Object.entries(should))];
+  return fields.flatMap((field) => {
+    const [shown, journal] = [figureIn(one.get(field)), figureIn(two.get(field))];
+    return shown === undefined || journal === undefined ? [] : [{ field, shown, journal }];
+  });
+}
+
+function figureIn(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && /^[-\d.]+$/.test(value) ? value : undefined;
 }
 
 function fieldsThatDiffer(is: Row, should: Row): readonly string[] {
