@@ -67,7 +67,7 @@ export function enqueueContract(queue: () => JobQueue): void {
     });
 
     it('waits for its time, and runs then', async () => {
-      const runAt = inMs(400);
+      const runAt = inMs(2_000);
       const job = await queue().enqueue(count('later', { runAt }));
       expect(job).toMatchObject({ state: 'delayed', dueAt: runAt });
       const ran: number[] = [];

@@ -65,7 +65,7 @@ describe('the projection runner', () => {
       freshness.advance(one.revisions);
     };
     const { runner } = await running(store, rows, ledger, { onProgress });
-    const waiting = freshness.waitFor('grocer', 1, 5_000);
+    const waiting = freshness.waitFor('grocer', 1, 60_000);
     const events = [saleMade('s1', 'Ana', 500), saleMade('s2', 'Ana', 250)];
     await store.append('journal-grocer', events, 'no-stream');
     expect(await waiting).toBe(0);

