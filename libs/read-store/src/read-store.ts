@@ -43,6 +43,8 @@ export interface RowChange {
   readonly id: string;
   readonly revision: number;
   readonly row: Row | undefined;
+  /** The row that was loaded and changed: a store may spare itself what stays as it was. */
+  readonly before?: Row | undefined;
 }
 
 /** A row as the fold finds it; a removed one keeps the revision of its removal. */

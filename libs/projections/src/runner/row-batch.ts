@@ -7,6 +7,8 @@ export interface HeldRow {
   readonly projection: AnyProjection;
   readonly key: Required<RowKey>;
   row: Row | undefined;
+  /** As it was loaded. */
+  before: Row | undefined;
   revision: number;
   hasChanged: boolean;
 }
@@ -25,6 +27,7 @@ export class RowBatch {
       projection,
       key: { partition, id: key.id },
       row: undefined,
+      before: undefined,
       revision: -1,
       hasChanged: false,
     };
@@ -38,25 +41,31 @@ export class RowBatch {
         for (const kept of await store.load(collection, partition, [...rows.keys()])) {
           const held = rows.get(kept.id);
           if (held === undefined) continue;
-          held.row = kept.row;
+          held.row = held.before = kept.row;
           held.revision = kept.revision;
         }
       }
     }
   }
 
-  /** What has to be written; rows that folds left as they were are not in it. */
+  /**
+   * What has to be written; rows that folds left as they were are not in it. Of each collection new
+   * rows come before changed ones: stores write several of them at once.
+   */
   changes(): { readonly changes: readonly RowChange[]; readonly touched: readonly TouchedRows[] } {
     const changes: RowChange[] = [];
     const touched: TouchedRows[] = [];
     for (const [{ collection }, partitions] of this.#held) {
       for (const [partition, rows] of partitions) {
         const ids: string[] = [];
-        for (const { key, row, revision, hasChanged } of rows.values()) {
+        const changed: RowChange[] = [];
+        for (const { key, row, before, revision, hasChanged } of rows.values()) {
           if (!hasChanged) continue;
           ids.push(key.id);
-          changes.push({ collection, partition, id: key.id, revision, row });
+          const to = before === undefined ? changes : changed;
+          to.push({ collection, partition, id: key.id, revision, row, before });
         }
+        for (const change of changed) changes.push(change);
         if (ids.length > 0) touched.push({ partition, collection: collection.name, ids });
       }
     }

@@ -38,6 +38,36 @@ export function writingContract(open: () => Promise<ReadStore>): void {
       await store.close();
     });
 
+    it('changes a row that is known as it was: its fields, its words and what it says', async () => {
+      const [before] = shelf;
+      const dearer = { ...rice, name: 'Arroz', category: 'Grão', price: 9_900 };
+      const store = await written(open, [{ ...kept(dearer), before }]);
+      expect(await store.get(articles, grocer, 'a1')).toEqual(dearer);
+      expect(await store.count(articles, grocer, { where: { price: 9_900 } })).toBe(1);
+      expect(await store.count(articles, grocer, { where: { stocked: true } })).toBe(2);
+      const renamed = { id: 'a1', revision: 8, name: 'Milho', price: 9_900 };
+      await store.write([{ ...kept(renamed), before: dearer }], checkpointAt('0011'));
+      expect(await store.get(articles, grocer, 'a1')).toEqual(renamed);
+      expect(await store.count(articles, grocer, { where: { category: 'Grão' } })).toBe(1);
+      expect(await store.count(articles, grocer, { search: 'milho' })).toBe(1);
+      expect(await store.count(articles, grocer, { search: 'arroz' })).toBe(1);
+      await store.close();
+    });
+
+    it('writes the whole row where another is kept than the one known', async () => {
+      const store = await written(open, [kept(rice)]);
+      const late = { ...rice, revision: 6, name: 'late' };
+      const next = { ...rice, revision: 9, category: 'Grão' };
+      const back = { id: 'a2', revision: 9, name: 'Feijão' };
+      await store.write([gone('a2', 8)], checkpointAt('0011'));
+      const known = [late, next].map((row) => ({ ...kept(row), before: { ...next, revision: 1 } }));
+      await store.write([...known, { ...kept(back), before: shelf[1] }], checkpointAt('0012'));
+      expect(await store.get(articles, grocer, 'a1')).toEqual(next);
+      expect(await store.count(articles, grocer, { where: { category: 'Grão' } })).toBe(1);
+      expect(await store.get(articles, grocer, 'a2')).toEqual(back);
+      await store.close();
+    });
+
     it('never lets an older revision overwrite', async () => {
       const store = await written(open, [kept(rice)]);
       await store.write([kept({ ...rice, revision: 6, name: 'late' })], checkpointAt('0011'));

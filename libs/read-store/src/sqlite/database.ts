@@ -37,8 +37,9 @@ export class Database {
     return this.#statement(sql).get(...values) as SqlRow | undefined;
   }
 
-  run(sql: string, values: readonly SqlValue[] = []): void {
-    this.#statement(sql).run(...values);
+  /** Answers how many rows it has changed. */
+  run(sql: string, values: readonly SqlValue[] = []): number {
+    return this.#statement(sql).run(...values).changes;
   }
 
   exec(sql: string): void {

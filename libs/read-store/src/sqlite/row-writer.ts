@@ -4,6 +4,8 @@ import { textIn } from './database.js';
 import type { Database, SqlValue } from './database.js';
 import { sqlValue } from './condition.js';
 import type { Partitions } from './partitions.js';
+import { RowUpdates } from './row-updates.js';
+import type { Changed } from './row-updates.js';
 import { column, tableOf } from './table.js';
 import type { Table } from './table.js';
 import { indexedWords } from './words.js';
@@ -13,6 +15,7 @@ interface WritePlan {
   readonly upsert: string;
   /** The same for `rowsAtOnce` rows. */
   readonly upsertMany: string;
+  readonly updates: RowUpdates;
 }
 
 /** A change that keeps a row. */
@@ -42,8 +45,8 @@ export class RowWriter {
   }
 
   write(change: RowChange): void {
-    if (isKept(change)) this.#put([change]);
-    else this.#remove(change);
+    if (!isKept(change)) this.#remove(change);
+    else if (!isChanged(change) || !this.#update(change)) this.#put([change]);
   }
 
   /** Puts it in the place of what is kept, unless that is behind `until`; in a transaction. */
@@ -88,6 +91,19 @@ export class RowWriter {
     return kept;
   }
 
+  /** False where what is kept is not the row that the change has begun with. */
+  #update(change: Changed): boolean {
+    const { collection, id, revision, before } = change;
+    const { updates } = this.#plan(collection);
+    const { sql, fields, hasWords } = updates.of(change);
+    const partition = this.partitions.numberOf(change.partition);
+    const values: SqlValue[] = [revision];
+    addFields(values, fields, change);
+    if (hasWords) values.push(indexedWords(partition, textOf(change)));
+    values.push(JSON.stringify(change.row), partition, id, before.revision);
+    return this.db.run(sql, values) > 0;
+  }
+
   /** One row, or `rowsAtOnce` of one collection. */
   #put(changes: readonly Kept[]): void {
     const values: SqlValue[] = [];
@@ -124,6 +140,7 @@ export class RowWriter {
       table,
       upsert: upsertInto(table, 1),
       upsertMany: upsertInto(table, rowsAtOnce),
+      updates: new RowUpdates(collection, table),
     };
     this.#plans.set(collection, plan);
     return plan;
@@ -132,12 +149,18 @@ export class RowWriter {
 
 const isKept = (change: RowChange): change is Kept => change.row !== undefined;
 
-/** Changes of one collection that follow each other, `rowsAtOnce` at most. */
+const isChanged = (change: Kept): change is Changed =>
+  change.before !== undefined && change.before.revision < change.revision;
+
+/**
+ * Changes that follow each other, `rowsAtOnce` at most: of one collection, and of rows that are not
+ * known to be there. One that is goes by itself.
+ */
 function* runsOf(changes: readonly RowChange[]): Generator<readonly RowChange[]> {
   let run: RowChange[] = [];
   for (const change of changes) {
-    const isOther = run.length > 0 && run[0]?.collection !== change.collection;
-    if (isOther || run.length === rowsAtOnce) {
+    const [first] = run;
+    if (first !== undefined && (run.length === rowsAtOnce || !goTogether(first, change))) {
       yield run;
       run = [];
     }
@@ -145,6 +168,9 @@ function* runsOf(changes: readonly RowChange[]): Generator<readonly RowChange[]>
   }
   yield run;
 }
+
+const goTogether = (one: RowChange, other: RowChange): boolean =>
+  one.collection === other.collection && one.before === other.before;
 
 function upsertInto(table: Table, rows: number): string {
   const changing = ['revision', ...table.fields.map(([field]) => column(field))];
@@ -162,14 +188,18 @@ function upsertInto(table: Table, rows: number): string {
 }
 
 function addValues(values: SqlValue[], table: Table, partition: number, change: Kept): void {
-  const { collection, id, revision, row } = change;
+  const { id, revision, row } = change;
   values.push(partition, id, revision);
-  const fields = row as unknown as Readonly<Record<string, unknown>>;
-  for (const [field, type] of table.fields) {
-    values.push(fieldValue(collection, field, type, fields[field]));
-  }
+  addFields(values, table.fields, change);
   if (table.search !== undefined) values.push(indexedWords(partition, textOf(change)));
   values.push(JSON.stringify(row));
+}
+
+function addFields(values: SqlValue[], named: Table['fields'], { collection, row }: Kept): void {
+  const fields = row as unknown as Readonly<Record<string, unknown>>;
+  for (const [field, type] of named) {
+    values.push(fieldValue(collection, field, type, fields[field]));
+  }
 }
 
 function textOf({ collection, row }: Kept): string {
