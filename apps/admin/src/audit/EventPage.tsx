@@ -63,7 +63,7 @@ function StoredEvent({ event }: { readonly event: Told }): ReactNode {
     <section className="card" aria-labelledby="event-name">
       <h2 id="event-name">{nameOf(type)}</h2>
       <p className="card__hint">
-        <Moment at={metadata.recordedAt} /> · {type}
+        <Moment at={metadata.recordedAt} isExact /> · {type}
       </p>
       <h3>{t('audit.journal.data')}</h3>
       <pre className="audit__raw">{JSON.stringify(data, null, 2)}</pre>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, parseTypedDay, showDay } from './days.js';
+import { addDays, parseTypedDay, showDay, showExactInstant } from './days.js';
 
 describe('a day as typed', () => {
   it.each([
@@ -20,6 +20,14 @@ describe('a day as typed', () => {
 describe('a day for reading', () => {
   it('is written day first in Portuguese', () => {
     expect(showDay('2026-11-30', 'pt')).toBe('30/11/2026');
+  });
+});
+
+describe('an instant as a proof wants it', () => {
+  it.each(['en', 'pt'] as const)('has its seconds and the zone of its clock, in %s', (language) => {
+    expect(showExactInstant('2026-11-30T12:05:09.000Z', language)).toMatch(
+      /2026.*\d{2}:05:09.*(UTC|GMT|[A-Z]{3})/,
+    );
   });
 });
 

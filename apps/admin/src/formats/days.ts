@@ -56,6 +56,14 @@ function cached(language: Language, options: Intl.DateTimeFormatOptions): Intl.D
 export const showInstant = (instant: string, language: Language): string =>
   cached(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
 
+/** The same to the second, with the zone that it is told in: `30 Nov 2026, 14:05:09 GMT+2`. */
+export const showExactInstant = (instant: string, language: Language): string =>
+  cached(language, {
+    ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
+    ...({ hour: '2-digit', minute: '2-digit', second: '2-digit' } as const),
+    timeZoneName: 'short',
+  }).format(new Date(instant));
+
 /** `November 2026`. */
 export const showMonth = (day: string, language: Language): string =>
   cached(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
