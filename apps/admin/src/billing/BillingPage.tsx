@@ -28,7 +28,14 @@ export function BillingPage({ title, children }: BillingPageProps): ReactNode {
       <PageTitle>{t(title)}</PageTitle>
       <QueryState query={query}>
         {(data) =>
-          data.isBilled ? children(data) : <p className="billing__hint">{t('billing.free')}</p>
+          data.isBilled ? (
+            children(data)
+          ) : (
+            <div className="list list__state">
+              <h2>{t('billing.freeTitle')}</h2>
+              <p>{t('billing.free')}</p>
+            </div>
+          )
         }
       </QueryState>
     </>

@@ -5,6 +5,7 @@ import { useResourceContext } from 'react-admin';
 import { Explained } from '../explain/Explained.js';
 import { listFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
+import { useOwnCurrency } from '../fields/use-own-currency.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useFilters } from '../management/use-filters.js';
 import { useListTotals } from './use-list-totals.js';
@@ -24,6 +25,7 @@ export function ListTotals({ figures }: { readonly figures: readonly TotalFigure
   const totals = useListTotals();
   const resource = useResourceContext() ?? '';
   const { filters } = useFilters();
+  const currency = useOwnCurrency();
   const shown = figures.flatMap(({ field, label, isCount = false }) => {
     const sum = totals?.sums[field];
     if (sum === undefined) return [];
@@ -32,7 +34,7 @@ export function ListTotals({ figures }: { readonly figures: readonly TotalFigure
       grouped(String(sum))
     ) : (
       <Explained figure={figure}>
-        <Amount minor={sum} />
+        <Amount minor={sum} currency={currency} />
       </Explained>
     );
     return [{ label: t(label), value }];

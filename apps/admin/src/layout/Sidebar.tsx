@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -76,7 +77,7 @@ function PageLink({ page }: { readonly page: MenuPage }): ReactNode {
 }
 
 /** How many document types of a group the menu shows before the rest is folded away. */
-const SHOWN = { sales: 5, purchases: 3, internal: 0 } as const;
+const SHOWN = { sales: 5, purchases: 3, internal: 2 } as const;
 
 function DocumentPages({ group }: { readonly group: DocumentTypeRow['group'] }): ReactNode {
   const t = useMessages();
@@ -95,15 +96,16 @@ function DocumentPages({ group }: { readonly group: DocumentTypeRow['group'] }):
   if (!mayView || types.length === 0) return null;
   return (
     <FoldableGroup label={`layout.groups.${group}`}>
-      {shown === 0 ? null : (
-        <ul>
-          <Overview group={group} />
-          {types.slice(0, shown).map(link)}
-        </ul>
-      )}
+      <ul>
+        <Overview group={group} />
+        {types.slice(0, shown).map(link)}
+      </ul>
       {types.length > shown ? (
         <details className="side__more">
-          <summary>{t('layout.moreDocuments')}</summary>
+          <summary>
+            {t('layout.moreDocuments')}
+            <ExpandMore aria-hidden="true" />
+          </summary>
           <ul>{types.slice(shown).map(link)}</ul>
         </details>
       ) : null}

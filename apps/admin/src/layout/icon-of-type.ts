@@ -4,7 +4,7 @@ import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import MoveToInbox from '@mui/icons-material/MoveToInboxOutlined';
 import Outbox from '@mui/icons-material/OutboxOutlined';
-import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
+import PriceCheck from '@mui/icons-material/PriceCheckOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
@@ -17,8 +17,10 @@ type Told = Pick<
 /** The icon of a document type in menus, by what its documents do. */
 export function iconOfType(type: Told): SvgIconComponent {
   if (type.isOrder) return ShoppingCart;
-  if (type.accountEffect === 'credit') return AssignmentReturn;
-  if (type.requiresPayment) return PointOfSale;
+  if (type.accountEffect === (type.group === 'purchases' ? 'debit' : 'credit')) {
+    return AssignmentReturn;
+  }
+  if (type.requiresPayment) return PriceCheck;
   if (type.accountEffect !== 'none') return ReceiptLong;
   if (type.group === 'sales' && type.movesStock !== 'none') return LocalShipping;
   if (type.movesStock === 'in') return MoveToInbox;

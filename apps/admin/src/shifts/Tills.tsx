@@ -29,8 +29,10 @@ export function Tills(): ReactNode {
   return (
     <>
       <PageTitle>{t('layout.pages.tills')}</PageTitle>
-      <PinButton />
-      <p className="shift__hint">{t('shifts.tills.hint')}</p>
+      <div className="tills__head">
+        <p className="shift__hint">{t('shifts.tills.hint')}</p>
+        <PinButton />
+      </div>
       {error === null ? null : (
         <FailedState problem={error.message} onRetry={() => void refetch()} />
       )}

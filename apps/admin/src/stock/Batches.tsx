@@ -25,7 +25,7 @@ const definition: ManagementDefinition<BatchRow> = {
         <ArticleCell id={articleId} name={articleName} code={articleCode} />
       ),
     },
-    { source: 'expiresOn', render: ({ expiresOn }) => <Expiry day={expiresOn} /> },
+    { source: 'expiresOn', render: (row) => <ExpiryOf row={row} /> },
     { source: 'enteredOn', render: ({ enteredOn }) => <Day day={enteredOn} /> },
     {
       source: 'quantityMicros',
@@ -34,18 +34,22 @@ const definition: ManagementDefinition<BatchRow> = {
     },
   ],
   filters: <BatchFilters />,
-  card: ({ name, articleName = '', quantity, expiresOn }) => ({
-    title: articleName,
+  card: (row) => ({
+    title: row.articleName ?? '',
     detail: (
       <>
-        {name} <Expiry day={expiresOn} />
+        {row.name} <ExpiryOf row={row} />
       </>
     ),
-    aside: <Figure decimal={quantity} />,
+    aside: <Figure decimal={row.quantity} />,
     figure: 'quantityMicros',
   }),
   inputs: later(async () => (await import('./BatchInputs.js')).BatchInputs),
 };
+
+function ExpiryOf({ row }: { readonly row: BatchRow }): ReactNode {
+  return <Expiry day={row.expiresOn} isUsedUp={row.quantityMicros <= 0} />;
+}
 
 /** Batches with what is left of them, and who received each; a removed one is blocked. */
 export function Batches(): ReactNode {

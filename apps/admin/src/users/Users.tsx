@@ -90,7 +90,7 @@ function Address({ row: { id, email } }: { readonly row: MemberRow }): ReactNode
 function LastSeen({ id }: { readonly id: string }): ReactNode {
   const language = useLanguage();
   const at = useSeen(id)?.lastSeenAt ?? '';
-  if (at === '') return '—';
+  if (at === '') return '–';
   return <time dateTime={at}>{showInstant(at, language)}</time>;
 }
 

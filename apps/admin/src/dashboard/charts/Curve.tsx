@@ -132,6 +132,7 @@ function Drawing({ points, showAxis, width, place, at }: DrawingProps): ReactNod
     before === undefined ? [] : [`${x(index)},${y(before)}`],
   );
   const ground = y(0);
+  const shade = useId();
   return (
     <svg width={width} height={height} aria-hidden="true" focusable="false">
       {ticks.map((tick) => (
@@ -161,8 +162,20 @@ function Drawing({ points, showAxis, width, place, at }: DrawingProps): ReactNod
           </text>
         ) : null,
       )}
+      <linearGradient
+        id={shade}
+        gradientUnits="userSpaceOnUse"
+        x1={0}
+        x2={0}
+        y1={margin.top}
+        y2={ground}
+      >
+        <stop className="curve__top" />
+        <stop className="curve__foot" offset="100%" />
+      </linearGradient>
       <polygon
         className="curve__area"
+        fill={`url(#${shade})`}
         points={`${x(0)},${ground} ${line} ${x(points.length - 1)},${ground}`}
       />
       <polyline className="curve__before" points={past.join(' ')} />

@@ -1,6 +1,7 @@
 /** Plans, subscription, credits and their payment; the administration of the service. */
 export const billing = {
-  free: 'This installation is free and without limits: there is nothing to pay.',
+  freeTitle: 'Nothing to pay',
+  free: 'This installation is free and without limits: every part of it is open to this company.',
   loadFailed: 'The subscription cannot be read',
   periods: { monthly: 'Monthly', quarterly: 'Quarterly', annual: 'Annual', trial: 'Trial' },
   saves: 'save %{percent} %',

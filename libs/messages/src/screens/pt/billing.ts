@@ -3,7 +3,8 @@ import type { Translation } from '../messages.js';
 
 /** Planos, subscrição, créditos e o seu pagamento; a administração do serviço. */
 export const billing: Translation<typeof english> = {
-  free: 'Esta instalação é gratuita e sem limites: não há nada a pagar.',
+  freeTitle: 'Nada a pagar',
+  free: 'Esta instalação é gratuita e sem limites: tudo o que ela tem está aberto a esta empresa.',
   loadFailed: 'Não foi possível ler a subscrição',
   periods: { monthly: 'Mensal', quarterly: 'Trimestral', annual: 'Anual', trial: 'Experiência' },
   saves: 'poupe %{percent} %',
