@@ -27,6 +27,18 @@ test.describe('a screen reader', () => {
     await expect(count(desk)).toHaveText('Rows: 1');
   });
 
+  test('goes on from the page that a link of the one before has led to', async ({ desk }) => {
+    await desk.goto('/commercial/reports');
+    const link = desk
+      .getByRole('main')
+      .getByRole('link', { name: /^Sales / })
+      .first();
+    await link.focus();
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Sales');
+    await expect(desk.getByRole('main')).toBeFocused();
+  });
+
   test('hears of one current page, and of headings of the page alone', async ({ desk }) => {
     await desk.goto('/commercial/reports/payments');
     const menu = desk.getByRole('navigation', { name: 'Main menu' });

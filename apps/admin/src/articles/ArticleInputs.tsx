@@ -68,9 +68,9 @@ export function ArticleInputs({ isNew, isNamed = false }: ArticleInputsProps): R
         <>
           <DecimalInput source="minimumStock" />
           <DecimalInput source="maximumStock" />
-          <SwitchInput source="movesStock" className="form__third" />
-          <SwitchInput source="isBatchManaged" className="form__third" />
-          <SwitchInput source="batchesExpire" className="form__third" />
+          <SwitchInput source="movesStock" />
+          <SwitchInput source="isBatchManaged" />
+          <SwitchInput source="batchesExpire" />
         </>
       )}
       <ArticleEntries />

@@ -36,6 +36,12 @@ const definition: ManagementDefinition<ClientRow> = {
   isEditable: false,
   isArchivable: false,
   isCreatable: false,
+  whenEmpty: {
+    hint: 'management.whenEmpty.erasures',
+    to: '/commercial/clients',
+    label: 'layout.pages.clients',
+    permission: 'parties.view',
+  },
   hasMenu: false,
 };
 

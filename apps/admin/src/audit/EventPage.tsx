@@ -1,10 +1,9 @@
 import '../layout/cards.css';
 import './audit.css';
 import type { JournalEventAnswer } from '@balcao/contracts';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { company } from '../boot/session-state.js';
@@ -12,6 +11,7 @@ import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { BackToList } from '../management/BackToList.js';
 import { useEventName } from '../management/use-event-name.js';
 import { Moment } from '../shifts/Moment.js';
 
@@ -36,9 +36,7 @@ export function EventPage(): ReactNode {
     <>
       <PageTitle>{t('audit.journal.event', { revision })}</PageTitle>
       <div className="audit__actions">
-        <Button component={Link} to="/commercial/journal" variant="outlined">
-          {t('audit.journal.title')}
-        </Button>
+        <BackToList to="/commercial/journal" id={revision} />
       </div>
       {data !== undefined ? (
         <StoredEvent event={data} />

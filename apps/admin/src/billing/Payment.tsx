@@ -39,7 +39,13 @@ function Choosing({ subscription }: { readonly subscription: BilledAnswer }): Re
   const [phone, setPhone] = useState('');
   const { place, problems } = usePlacing();
   const mayManage = useMay('billing.manage');
-  if (chosen === undefined) return <p className="billing__hint">{t('billing.noMeans')}</p>;
+  if (chosen === undefined) {
+    return (
+      <div className="list list__state">
+        <p>{t('billing.noMeans')}</p>
+      </div>
+    );
+  }
   const problem = problems['root'] ?? problems['amountMinor'] ?? problems['planId'];
   return (
     <section className="card billing__paying">

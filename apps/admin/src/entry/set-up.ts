@@ -1,6 +1,7 @@
 import { begin, parseSession } from '../boot/session.js';
 import { sendOnce } from '../http/actions.js';
 import { request } from '../http/request.js';
+import { currentPath, goTo } from '../routing/place.js';
 import { followDemo } from './demo-progress.js';
 import { setUpBody, type FirstRunValues } from './first-run.js';
 
@@ -14,6 +15,8 @@ export async function setUp(values: FirstRunValues, acceptNuitWarning: boolean):
       body: setUpBody(values, recordId, acceptNuitWarning),
     }),
   );
+  // The form of another company would open there.
+  if (currentPath() === '/company/new') goTo('/');
   begin(parseSession(body));
 }
 

@@ -24,17 +24,18 @@ const canExpire: ReadonlySet<ShownState> = new Set([
   'partiallyPaid',
 ]);
 
-/** The state to show: something is still owed after the due day, or an offer no longer stands. */
-export function shownState({ status, dueOn }: Pick<DocumentRow, 'status' | 'dueOn'>): ShownState {
-  return canExpire.has(status) && dueOn < today() ? 'expired' : status;
+type Told = Pick<DocumentRow, 'status' | 'dueOn'> & Partial<Pick<DocumentRow, 'clientId'>>;
+
+/**
+ * The state to show: something is still owed after the due day, or an offer no longer stands. What
+ * was made to nobody, as a breakage is, has nobody to wait for.
+ */
+export function shownState({ status, dueOn, clientId }: Told): ShownState {
+  return canExpire.has(status) && dueOn < today() && clientId !== '' ? 'expired' : status;
 }
 
 /** The state of a document. */
-export function DocumentStatusChip({
-  document,
-}: {
-  readonly document: Pick<DocumentRow, 'status' | 'dueOn'>;
-}): ReactNode {
+export function DocumentStatusChip({ document }: { readonly document: Told }): ReactNode {
   const t = useMessages();
   const state = shownState(document);
   return (

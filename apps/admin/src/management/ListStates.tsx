@@ -2,13 +2,14 @@ import './management.css';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { specOf } from '../admin/resources.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CreateButton } from './CreateButton.js';
 import { FailedState } from './FailedState.js';
 import { useFilters } from './use-filters.js';
-import type { ManagementDefinition } from './definition.js';
+import type { ManagementDefinition, WhenEmpty } from './definition.js';
 
 /** A list without rows: nothing there yet, or nothing that fits the search. */
 export function EmptyList<R extends RaRecord>({
@@ -40,7 +41,8 @@ export function EmptyList<R extends RaRecord>({
     return (
       <div className="list__state">
         <h2>{t('management.nothingTitle')}</h2>
-        <p>{t('management.nothingHint')}</p>
+        <p>{t(definition.whenEmpty?.hint ?? 'management.nothingHint')}</p>
+        {definition.whenEmpty === undefined ? null : <WayThere {...definition.whenEmpty} />}
       </div>
     );
   }
@@ -56,6 +58,16 @@ export function EmptyList<R extends RaRecord>({
         </>
       ) : null}
     </div>
+  );
+}
+
+function WayThere({ to, label, permission }: WhenEmpty): ReactNode {
+  const t = useMessages();
+  if (!useMay(permission)) return null;
+  return (
+    <Button component={Link} to={to} variant="outlined">
+      {t(label)}
+    </Button>
   );
 }
 

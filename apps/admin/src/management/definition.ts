@@ -1,3 +1,4 @@
+import type { Permission } from '@balcao/domain';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
@@ -36,6 +37,15 @@ export interface RowAction<R> {
   readonly run: (row: R) => void;
 }
 
+/** What a list without rows says. */
+export interface WhenEmpty {
+  readonly hint: ScreenMessageKey;
+  readonly to: string;
+  readonly label: ScreenMessageKey;
+  /** What it takes to go there. */
+  readonly permission: Permission;
+}
+
 /** Everything that makes one management screen differ from the others. */
 export interface ManagementDefinition<R extends RaRecord> {
   readonly resource: ResourceName;
@@ -65,6 +75,8 @@ export interface ManagementDefinition<R extends RaRecord> {
   readonly actions?: readonly RowAction<R>[];
   /** What can be done with many rows at once, beside removing and restoring them. */
   readonly bulk?: readonly BulkAction<R>[];
+  /** Of rows that come by themselves: where from, and the way there. */
+  readonly whenEmpty?: WhenEmpty;
   /** Where a click on a row leads; its dialog without it. */
   readonly pathOf?: (row: R) => string;
 }

@@ -20,6 +20,12 @@ const definition: ManagementDefinition<PaymentListRow> = {
   isEditable: false,
   isArchivable: false,
   isCreatable: false,
+  whenEmpty: {
+    hint: 'management.whenEmpty.advances',
+    to: '/commercial/payment/clients/create',
+    label: 'money.payments.newReceipt',
+    permission: 'payments.record',
+  },
   hasMenu: false,
   filters: (
     <>

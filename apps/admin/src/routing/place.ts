@@ -19,6 +19,9 @@ interface Entry {
 
 const place = createSlice<Place>(placeNow());
 
+/** Where the browser is now. */
+export const currentPath = (): string => place.get().path;
+
 /** Where the browser is; whoever asks is rendered again as it goes elsewhere. */
 export const usePlace = (): Place => useSlice(place);
 

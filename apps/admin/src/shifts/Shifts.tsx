@@ -64,6 +64,12 @@ const definition: ManagementDefinition<ShiftRow> = {
     aside: <ShiftState state={state} />,
   }),
   isCreatable: false,
+  whenEmpty: {
+    hint: 'management.whenEmpty.shifts',
+    to: '/pos',
+    label: 'pos.title',
+    permission: 'pos.sell',
+  },
   isEditable: false,
   isArchivable: false,
   pathOf: ({ id }) => `/commercial/shifts/${id}`,

@@ -1,7 +1,10 @@
+import '../management/management.css';
 import './shifts.css';
 import type { TillStand } from '@balcao/contracts';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -37,7 +40,7 @@ export function Tills(): ReactNode {
         <FailedState problem={error.message} onRetry={() => void refetch()} />
       )}
       {data === undefined && error === null ? <Skeleton shape="tiles" /> : null}
-      {data?.length === 0 ? <p className="till">{t('shifts.tills.none')}</p> : null}
+      {data?.length === 0 ? <NoTills /> : null}
       <div className="tills">
         {data?.map((till) => (
           <TillCard key={till.id} till={till} />
@@ -45,6 +48,20 @@ export function Tills(): ReactNode {
       </div>
       <p className="shift__hint">{t('shifts.tills.limit')}</p>
     </>
+  );
+}
+
+/** Before a cash register has sold: where they are made. */
+function NoTills(): ReactNode {
+  const t = useMessages();
+  return (
+    <div className="list list__state">
+      <h2>{t('shifts.tills.none')}</h2>
+      <p>{t('shifts.tills.noneHint')}</p>
+      <Button component={Link} to="/commercial/cash_registers" variant="outlined">
+        {t('layout.pages.cashRegisters')}
+      </Button>
+    </div>
   );
 }
 

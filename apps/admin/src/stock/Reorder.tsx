@@ -48,6 +48,12 @@ const definition: ManagementDefinition<ReorderRow> = {
   isEditable: false,
   isArchivable: false,
   isCreatable: false,
+  whenEmpty: {
+    hint: 'management.whenEmpty.reorder',
+    to: '/commercial/articles',
+    label: 'layout.pages.articles',
+    permission: 'catalog.view',
+  },
   hasMenu: false,
 };
 

@@ -108,6 +108,12 @@ const definition: ManagementDefinition<StockLevelRow> = {
   isEditable: false,
   isArchivable: false,
   isCreatable: false,
+  whenEmpty: {
+    hint: 'management.whenEmpty.stock',
+    to: '/commercial/stock_counts/create',
+    label: 'stock.newCount',
+    permission: 'stock.count',
+  },
   hasMenu: false,
 };
 

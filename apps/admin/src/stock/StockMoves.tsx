@@ -76,6 +76,12 @@ const definition: ManagementDefinition<StockMoveRow> = {
   isEditable: false,
   isArchivable: false,
   isCreatable: false,
+  whenEmpty: {
+    hint: 'management.whenEmpty.stockMoves',
+    to: '/commercial/stock_counts/create',
+    label: 'stock.newCount',
+    permission: 'stock.count',
+  },
   hasMenu: false,
 };
 

@@ -52,7 +52,7 @@ export function TotalsStrip({ type }: { readonly type: DocumentTypeRow }): React
         <dd>{money('totalMinor', 'documents.summary.total')}</dd>
       </div>
       {type.accountEffect === 'none' ? null : (
-        <div className="totals__pending">
+        <div className={totals?.pendingMinor === 0 ? undefined : 'totals__pending'}>
           <dt>{t('documents.summary.pending')}</dt>
           <dd>{money('pendingMinor', 'documents.summary.pending')}</dd>
         </div>

@@ -3,7 +3,7 @@ import { amountsOf, daysOf, narrowedFields, tabOf, tabsOf, withRange, withTab } 
 
 describe('the states to choose from', () => {
   it('are those of payment where a document is paid', () => {
-    expect(tabsOf({ accountEffect: 'debit' })).toEqual([
+    expect(tabsOf({ accountEffect: 'debit', group: 'sales' })).toEqual([
       'all',
       'unpaid',
       'partiallyPaid',
@@ -14,7 +14,7 @@ describe('the states to choose from', () => {
   });
 
   it('are no states of payment for a quotation', () => {
-    expect(tabsOf({ accountEffect: 'none' })).toEqual([
+    expect(tabsOf({ accountEffect: 'none', group: 'sales' })).toEqual([
       'all',
       'open',
       'partiallyConverted',
@@ -22,6 +22,10 @@ describe('the states to choose from', () => {
       'expired',
       'cancelled',
     ]);
+  });
+
+  it('are none but being cancelled for what stays within the company', () => {
+    expect(tabsOf({ accountEffect: 'none', group: 'internal' })).toEqual(['all', 'cancelled']);
   });
 });
 
@@ -35,7 +39,7 @@ describe('a filter', () => {
   });
 
   it('stands for all where its state is none of the type’s', () => {
-    expect(tabOf({ state: 'paid' }, tabsOf({ accountEffect: 'none' }))).toBe('all');
+    expect(tabOf({ state: 'paid' }, tabsOf({ accountEffect: 'none', group: 'sales' }))).toBe('all');
   });
 
   it('has days that may be open at one end', () => {

@@ -4,8 +4,12 @@ import type { FilterValues } from './use-filter.js';
 /** What a list of documents can be narrowed to: a state, or `expired` by today's date. */
 export type StateTab = 'all' | 'expired' | DocumentStatus;
 
-/** The states that documents of a type can be in; what moves no money is never paid. */
-export function tabsOf({ accountEffect }: Pick<DocumentTypeRow, 'accountEffect'>) {
+/**
+ * The states that documents of a type can be in: what moves no money is never paid, and what stays
+ * within the company is made to nobody, who could accept it or let it expire.
+ */
+export function tabsOf({ accountEffect, group }: Pick<DocumentTypeRow, 'accountEffect' | 'group'>) {
+  if (group === 'internal') return ['all', 'cancelled'] as const;
   return accountEffect === 'none'
     ? (['all', 'open', 'partiallyConverted', 'converted', 'expired', 'cancelled'] as const)
     : (['all', 'unpaid', 'partiallyPaid', 'paid', 'expired', 'cancelled'] as const);

@@ -150,7 +150,8 @@ export const shifts = {
   },
   tills: {
     hint: 'Where each till stands: its device, what it sent last, and what never arrived.',
-    none: 'No till has been used yet.',
+    none: 'No till has been used yet',
+    noneHint: 'A till is a device that sells at a cash register: begin with the register.',
     device: 'Device',
     noDevice: 'On no device',
     last: 'Last number',

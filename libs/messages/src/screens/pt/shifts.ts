@@ -150,7 +150,9 @@ export const shifts = {
   },
   tills: {
     hint: 'Onde está cada caixa: o seu dispositivo, o que enviou por último e o que nunca chegou.',
-    none: 'Nenhuma caixa foi usada ainda.',
+    none: 'Nenhuma caixa foi usada ainda',
+    noneHint:
+      'A caixa é o dispositivo que vende numa caixa registadora: comece por criar a registadora.',
     device: 'Dispositivo',
     noDevice: 'Em nenhum dispositivo',
     last: 'Último número',
