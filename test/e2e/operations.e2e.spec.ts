@@ -18,7 +18,10 @@ describe('the metrics', () => {
     await shop.amelia.post('/documents/D1/issue', { ...twoSacks, lines: [] });
     await shop.amelia.rows('/documents', issued);
     await shop.amelia.get('/nowhere/at/all');
-    ({ text } = await shop.amelia.get('/metrics'));
+    text = await until(async () => {
+      const { text: told } = await shop.amelia.get('/metrics');
+      return told.includes('balcao_projection_lag_events 0\n') && told;
+    });
   });
   afterAll(() => shop.server.end());
 
