@@ -37,12 +37,14 @@ export interface ByteRange {
   readonly end?: number;
 }
 
+/** A blob as it is read: what is known of it, and its bytes as they come. */
 export interface OpenedBlob {
   readonly info: BlobInfo;
   /** May fail on the way with `BlobNotFound` when it is removed meanwhile. Read at most once. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
+/** Which page of a company's blobs, and how long. */
 export interface ListOptions {
   /** The `next` of the page before; the first page when absent. */
   readonly after?: string;

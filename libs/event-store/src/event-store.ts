@@ -26,12 +26,14 @@ export interface RecordedEvent extends NewEvent {
 /** What the writer believes of the stream: its last revision, or that it has no event yet. */
 export type ExpectedRevision = number | 'no-stream' | 'any';
 
+/** Where an append has put its events: they are durable once this is answered. */
 export interface Appended {
   /** The revision of the last event written. */
   readonly revision: number;
   readonly position: Position;
 }
 
+/** Which part of a stream is read, and in which order. */
 export interface ReadOptions {
   /** First revision to read; from the start (or, backwards, the end) when absent. */
   readonly from?: number;
@@ -39,6 +41,7 @@ export interface ReadOptions {
   readonly limit?: number;
 }
 
+/** Which part of the whole log is read: always forwards, in the order of positions. */
 export interface AllOptions {
   /** Only what lies behind this position; everything when absent. */
   readonly after?: Position;
@@ -46,6 +49,7 @@ export interface AllOptions {
   readonly categories?: readonly string[];
 }
 
+/** What a subscription follows, and until when. */
 export interface SubscribeOptions extends AllOptions {
   /**
    * Only what is written from now on; `after` counts for nothing then. The first batch is empty and

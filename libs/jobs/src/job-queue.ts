@@ -15,6 +15,7 @@ export interface JobRun {
  */
 export type JobHandler = (run: JobRun) => Promise<Json | undefined>;
 
+/** How a worker takes jobs. */
 export interface WorkOptions {
   /** Jobs run at a time; `defaultConcurrency` when absent. */
   readonly concurrency?: number;
@@ -29,6 +30,7 @@ export interface JobWorker {
   close(): Promise<void>;
 }
 
+/** Which of a company's jobs are listed. */
 export interface JobQuery {
   /** Every state when absent. */
   readonly states?: readonly JobState[];
@@ -37,6 +39,7 @@ export interface JobQuery {
   readonly limit?: number;
 }
 
+/** Some of a company's jobs, and how many there are of each state. */
 export interface JobPage {
   /** The newest first. */
   readonly jobs: readonly Job[];
@@ -46,6 +49,7 @@ export interface JobPage {
   readonly counts: JobCounts;
 }
 
+/** How many jobs are in each state. */
 export type JobCounts = Readonly<Record<JobState, number>>;
 
 /**

@@ -8,6 +8,7 @@ export type Json =
  */
 export type JobState = 'waiting' | 'delayed' | 'running' | 'done' | 'failed' | 'cancelled';
 
+/** Every state, the unfinished first. */
 export const jobStates: readonly JobState[] = [
   ...(['waiting', 'delayed', 'running'] as const),
   ...(['done', 'failed', 'cancelled'] as const),
@@ -34,6 +35,7 @@ export interface JobOrder {
   readonly backoffMs?: number;
 }
 
+/** An order that is carried out once. */
 export interface NewJob extends JobOrder {
   /** Chosen by the caller: the same id of one company twice, while the job is kept, is one job. */
   readonly id: string;
@@ -48,6 +50,7 @@ export type Recurrence =
       /** In milliseconds. */ readonly everyMs: number;
     };
 
+/** An order that is carried out again and again, until it is stopped. */
 export interface Schedule extends JobOrder {
   /** One company has one schedule of a key: given again, it takes the place of the first. */
   readonly key: string;

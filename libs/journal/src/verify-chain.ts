@@ -15,6 +15,7 @@ export interface Seal {
  */
 export type ChainFault = 'missing' | 'foreign' | 'hash' | 'seal' | 'cut';
 
+/** What checking a chain has found: its end, or the first event that does not fit. */
 export type ChainReport =
   | { readonly intact: true; readonly events: number; readonly end: Seal | undefined }
   | {
@@ -25,6 +26,7 @@ export type ChainReport =
       readonly eventId: string | undefined;
     };
 
+/** Which part of a chain is checked, and against which seal. */
 export interface VerifyOptions {
   /** The place behind which the events begin; the start of the journal when absent. */
   readonly from?: Seal;

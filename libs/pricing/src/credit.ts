@@ -82,6 +82,7 @@ export interface CreditLineInput {
   readonly taxGroup?: string;
 }
 
+/** What a credit note takes back, line by line and in all; positive figures, in minor units. */
 export interface CreditedDocument {
   readonly lines: readonly CreditFigures[];
   readonly totals: DocumentTotals;

@@ -23,6 +23,7 @@ export type DocumentDiscount = { readonly percentage: Rate } | { readonly minor:
  */
 export type RoundingPolicy = 'P' | 'D';
 
+/** How a document is priced, beside its lines. */
 export interface PricingOptions {
   readonly policy: RoundingPolicy;
   readonly vatIncluded: boolean;
@@ -50,6 +51,7 @@ export interface PricedLine {
   readonly vatMinor: number;
 }
 
+/** What the lines of one VAT code come to, in minor units. */
 export interface VatGroup {
   readonly taxGroup: string;
   readonly rate: Rate;
@@ -72,6 +74,7 @@ export interface DocumentTotals {
   readonly discountMinor: number;
 }
 
+/** A document's lines and what they come to. */
 export interface PricedDocument {
   readonly lines: readonly PricedLine[];
   readonly totals: DocumentTotals;

@@ -1,5 +1,6 @@
 import type { Row } from './collection.js';
 
+/** What a field that queries may name can hold. */
 export type Scalar = string | number | boolean | null;
 
 /**
@@ -27,6 +28,7 @@ export type Where<R extends Row> = {
   readonly [K in keyof R & string]?: Condition<Comparable<NonNullable<R[K]>>>;
 } & { readonly $or?: readonly Where<R>[] };
 
+/** A page of rows: which ones, in which order, how many. */
 export interface Query<R extends Row> {
   readonly where?: Where<R>;
   /** Words, each of which begins some word of the row's search text, accents and case ignored. */
@@ -45,6 +47,7 @@ export interface Query<R extends Row> {
  * `sum` names integer fields; absent ones add nothing. Without `by` there is exactly one group,
  * else one for each combination of values, ascending.
  */
+/** One group of a `GroupQuery`: its values, its rows, the sums of its fields. */
 export interface GroupQuery<R extends Row> {
   readonly where?: Where<R>;
   readonly search?: string;

@@ -3,6 +3,7 @@ export const checks = [
   ...(['files', 'papers', 'chain', 'seals'] as const),
   ...(['numbers', 'declaration', 'vat', 'saft'] as const),
 ] as const;
+/** One of the checks, by its name. */
 export type Check = (typeof checks)[number];
 
 /** What does not fit; `item` names the file, event, document, series or seal. */
@@ -15,6 +16,7 @@ export interface Finding {
   readonly found?: string;
 }
 
+/** What may not fit, by its name in the report. */
 export const findingCodes = [
   'manifestUnreadable',
   'fileMissing',
@@ -44,6 +46,7 @@ export const findingCodes = [
   'saftDiffers',
   'saftMissing',
 ] as const;
+/** One of the ways in which something may not fit. */
 export type FindingCode = (typeof findingCodes)[number];
 
 /** Findings of one check that are told; the others are counted. */
@@ -66,6 +69,7 @@ export interface LastSeal {
   readonly code: string;
 }
 
+/** What checking a pack has found; intact where no check has a finding. */
 export interface PackReport {
   readonly isIntact: boolean;
   readonly company: string;

@@ -29,6 +29,7 @@ export function asPortError(address: string, thrown: unknown): unknown {
   });
 }
 
+/** Whether a document of the same key was there already. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof MongoServerError && error.code === duplicateCode;
 }

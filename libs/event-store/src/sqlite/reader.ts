@@ -73,6 +73,7 @@ export function sizeOf(row: Row): number {
   return String(row[6]).length + String(row[7]).length;
 }
 
+/** An event from its row; data and metadata are parsed JSON. */
 export function eventOf(row: Row): RecordedEvent {
   const [stream, revision, position, id, type, storedAt, data, metadata] = row as [
     string,

@@ -12,12 +12,14 @@ export function infoOf({ title, reference, issuer, on }: Paper) {
   return { title: `${title} ${reference}`.trim(), author: issuer.name, creationDate };
 }
 
+/** The logo, as large as `fit` allows in points; nothing where PDF cannot hold its format. */
 export function logoOf({ logo }: Paper, fit: [number, number]): Content[] {
   if (!logo || !drawable.has(logo.contentType)) return [];
   const image = `data:${logo.contentType};base64,${Buffer.from(logo.bytes).toString('base64')}`;
   return [{ image, fit, margin: [0, 0, 0, 6] }];
 }
 
+/** Who issues the paper: the lines of the model's head, the name, the address. */
 export function issuerOf({ issuer, header }: Paper): Content[] {
   return [
     ...header.map((text) => ({ text })),
@@ -26,6 +28,7 @@ export function issuerOf({ issuer, header }: Paper): Content[] {
   ];
 }
 
+/** Whom the paper is for, under a small heading; nothing on a paper for nobody. */
 export function partyOf({ party }: Paper): Content[] {
   if (!party) return [];
   return [

@@ -7,6 +7,7 @@ export interface ShareNote {
   readonly stalled: readonly StalledStream[];
 }
 
+/** The note as a lease keeps it: JSON, read again by `parseShareNote`. */
 export function shareNote(note: ShareNote): string {
   return JSON.stringify(note);
 }

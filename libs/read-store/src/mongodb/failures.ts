@@ -64,14 +64,17 @@ export function isTransient(error: unknown): boolean {
   return error instanceof MongoServerError && error.hasErrorLabel('TransientTransactionError');
 }
 
+/** Whether the collection was dropped while it was worked on. */
 export function isDropped(error: unknown): boolean {
   return error instanceof MongoServerError && droppedCodes.has(error.code);
 }
 
+/** Whether a collection of the name was there already. */
 export function isAlreadyThere(error: unknown): boolean {
   return error instanceof MongoServerError && error.code === existsCode;
 }
 
+/** Whether a row of the same key was there already. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof MongoServerError && error.code === duplicateCode;
 }

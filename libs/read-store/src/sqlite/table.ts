@@ -66,6 +66,7 @@ export function createIndexes(db: Database, collection: AnyCollection): void {
   }
 }
 
+/** Whether the file has a table of the name. */
 export function hasTable(db: Database, name: string): boolean {
   const sql = "SELECT 1 AS found FROM sqlite_schema WHERE type = 'table' AND name = ?";
   return db.get(sql, [name]) !== undefined;

@@ -14,6 +14,7 @@ export type PackingLevel = 4 | 6;
 /** The most bytes of an archive: beyond 4 GiB the format needs what few programs read. */
 export const ARCHIVE_BYTES_MAX = 4_000_000_000;
 
+/** Thrown when an archive would pass `ARCHIVE_BYTES_MAX`; what was written so far is no archive. */
 export class ArchiveTooLarge extends Error {
   constructor() {
     super(`the archive would be larger than ${ARCHIVE_BYTES_MAX} bytes`);

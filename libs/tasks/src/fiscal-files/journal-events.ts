@@ -42,6 +42,7 @@ function* runsOf(revisions: readonly number[]) {
   if (run !== undefined) yield run;
 }
 
+/** When an event was recorded, in the company's time of day, and by whom. */
 export function stampOf({ metadata }: RecordedEvent, timeZone: string): Stamp {
   const { recordedAt, actorId } = metadata as Readonly<Record<string, unknown>>;
   return {

@@ -22,6 +22,7 @@ export interface Writing {
 /** Reads a cell that is not blank; throws `BadCell`. */
 export type CellReader = (cell: Cell, writing: Writing) => unknown;
 
+/** The text of the cell, as it stands. */
 export const readText: CellReader = (cell) => textOf(cell);
 
 /** Several values in one cell, separated by commas, semicolons, bars or blanks. */
@@ -60,6 +61,7 @@ export function readMoney(cell: Cell, writing: Writing): number {
   }
 }
 
+/** A whole number, also where a sheet writes it with zeros behind the comma; throws `BadCell`. */
 export function readWhole(cell: Cell, writing: Writing): number {
   const text = readDecimal(cell, writing);
   const value = Number.parseInt(text, 10);
