@@ -95,3 +95,26 @@ test('a list is worked through with many rows, by keys, and kept as a view', asy
     await expect(desk.getByRole('dialog')).toBeHidden();
   });
 });
+
+test('a file that is being written is stopped by hand, and begun again', async ({
+  desk,
+  books,
+}) => {
+  await past(books, [['/api/regions', { id: 'SUL', name: 'Sul' }]]);
+  let isHeld = true;
+  await desk.route(/\/api\/regions\?.*format=pdf/, async (route) => {
+    if (!isHeld) await route.continue();
+  });
+  await desk.goto('/commercial/regions');
+  const write = async (): Promise<void> => {
+    await desk.getByRole('button', { name: 'Export', exact: true }).click();
+    await desk.getByRole('menuitem', { name: /PDF/ }).click();
+  };
+  await write();
+  await desk.getByTitle('Stop the export').click();
+  await expectSnack(desk, 'The export was stopped');
+  isHeld = false;
+  const file = desk.waitForEvent('download');
+  await write();
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+});

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
+import { showSnack } from '../boot/snack.js';
 import { sayProblem } from '../http/say-problem.js';
+import { useMessages } from '../i18n/use-messages.js';
 import { downloadBlob } from './download.js';
 import { exportFile, type FileFormat, type Progress } from './export-file.js';
 
@@ -27,6 +29,7 @@ export interface Export {
 
 /** Fetches all rows of a list as a file of the server's, one at a time; it can be stopped. */
 export function useExport({ api, screen, query, columns, about }: ExportableList): Export {
+  const t = useMessages();
   const { id } = useSlice(company);
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController | undefined>(undefined);
@@ -44,8 +47,8 @@ export function useExport({ api, screen, query, columns, about }: ExportableList
       setProgress({ bytes: 0 });
       write(format, controller.signal, id)
         .catch((error: unknown) => {
-          if (controller.signal.aborted) return;
-          sayProblem(error);
+          if (controller.signal.aborted) showSnack(t('management.exportStopped'));
+          else sayProblem(error);
         })
         .finally(() => {
           running.current = undefined;

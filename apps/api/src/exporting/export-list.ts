@@ -5,6 +5,7 @@ import type { Language } from '@balcao/messages';
 import { companies } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import type { FastifyRequest } from 'fastify';
+import { whileThere } from '../http/while-there.js';
 import { RuledRows } from '../access/rows/ruled-rows.js';
 import type { ParsedList } from '../reading/list-query.js';
 import { selectionOf } from '../reading/list-rows.js';
@@ -70,7 +71,9 @@ export async function exportOf(
   const asked = askedIn(request);
   const pages = pagesOf(reader, { ...file, ...shown }, asked.language);
   const company = await rows.get(companies, companyId, companyId);
-  return fileOf(file, pages, format, asked, company?.name);
+  return whileAsked(request, (signal) =>
+    fileOf(file, pages, format, { ...asked, signal }, company?.name),
+  );
 }
 
 /** Rows that are worked out, all at once, as a file in the caller's language. */
@@ -83,18 +86,32 @@ export async function exportRows(
   const pages = (async function* () {
     yield await Promise.resolve(rows.map((row) => ({ ...row })));
   })();
-  return fileOf(file, pages, format, askedIn(request), file.company);
+  const asked = askedIn(request);
+  return whileAsked(request, (signal) =>
+    fileOf(file, pages, format, { ...asked, signal }, file.company),
+  );
 }
 
 /** How a file is to be written: as a request says, or whoever writes it without one. */
 const askedIn = (request: FastifyRequest | ExportRequest): ExportRequest =>
   'headers' in request ? exportRequestOf(request) : request;
 
+/** A file that somebody waits for is not written on without them. */
+const whileAsked = <T>(
+  request: FastifyRequest | ExportRequest,
+  work: (signal?: AbortSignal) => Promise<T>,
+): Promise<T> => ('headers' in request ? whileThere(request, work) : work());
+
+/** How a file is written, and until when. */
+interface Sent extends ExportRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
 async function fileOf(
   { path, fields, allows = () => true, sums, counts }: ExportedFile,
   pages: AsyncIterable<readonly Values[]>,
   format: ExportFormat,
-  sent: ExportRequest,
+  sent: Sent,
   company = '',
 ): Promise<StreamableFile> {
   const { language, screen = screenOf(path), about } = sent;
@@ -106,7 +123,8 @@ async function fileOf(
   const how = { type: contentTypes[format], disposition };
   if (format === 'pdf') {
     const known = knownAtWords(language, sent.timeZone);
-    const head = { title: plural, company, about, known, sums, counts, now: new Date() };
+    const said = { title: plural, company, about, known, sums, counts };
+    const head = { ...said, now: new Date(), signal: sent.signal };
     return new StreamableFile(await pdfOf(pages, columns, sent, head), how);
   }
   const content =

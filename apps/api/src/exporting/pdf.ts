@@ -29,6 +29,8 @@ export interface PaperHead extends SummedFields {
   /** The moment that the rows are of; now without it. */
   readonly known?: string | undefined;
   readonly now: Date;
+  /** Ends the work: who asked for it has gone. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function pdfOf(
   const rows: (readonly string[])[] = [];
   const sums = new ListSums(head);
   for await (const page of pages) {
+    head.signal?.throwIfAborted();
     if (rows.length + page.length > listPaperLimits.rows) {
       throw tooMany('rows', listPaperLimits.rows);
     }
@@ -55,7 +58,7 @@ export async function pdfOf(
   const said = words[writing.language];
   const printed = localInstant(head.now.toISOString(), writing.timeZone).replace(' ', 'T');
   const totals = sums.below(columns, writing.language);
-  return renderList({
+  const paper = {
     title: head.title,
     company: head.company,
     notes: [
@@ -71,7 +74,8 @@ export async function pdfOf(
       totals: totals.map((total) => totalText(total, writing.language)),
     }),
     page: said.page,
-  });
+  };
+  return renderList(paper, head.signal);
 }
 
 /** A cell as people read it; the typeface of papers has no narrow space. */

@@ -1,9 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './language.js';
 import { toProblem } from './to-problem.js';
+import { CallerGone } from './while-there.js';
 
 /** Answers with a problem document; a bug is logged whole, and told by its request id alone. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof CallerGone) {
+    reply.raw.destroy();
+    return;
+  }
   const language = languageOf(request.headers['accept-language']);
   const problem = toProblem(error, { language, requestId: request.id });
   if (problem.status >= 500) request.log.error({ err: error }, problem.code);

@@ -43,4 +43,24 @@ describe('a file that is drawn apart', () => {
     await expect(all[1]).rejects.toThrow('the thread that lays a file out has ended');
     expect(await textOf(all[2])).toBe('short');
   });
+
+  it('is left where nobody waits for it any more, drawn or queued, and the next is drawn', async () => {
+    const script = scriptOf(
+      'endless.mjs',
+      `if (workerData === 'endless') setInterval(() => undefined, 1_000);
+       else answer(workerData);`,
+    );
+    const drawn = new DrawnApart<string>(script, here);
+    const [first, second] = [new AbortController(), new AbortController()];
+    const all = [
+      drawn.draw('endless', first.signal),
+      drawn.draw('endless', second.signal),
+      drawn.draw('short'),
+    ] as const;
+    second.abort(new Error('gone too'));
+    first.abort(new Error('gone'));
+    await expect(all[0]).rejects.toThrow('gone');
+    await expect(all[1]).rejects.toThrow('gone too');
+    expect(await textOf(all[2])).toBe('short');
+  });
 });

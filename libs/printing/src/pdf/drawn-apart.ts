@@ -20,24 +20,36 @@ export class DrawnApart<Work> {
     this.#isBuilt = existsSync(fileURLToPath(entry));
   }
 
-  /** The file, once those before it are drawn. */
-  draw(work: Work): Promise<Uint8Array> {
-    const drawn = this.#queue.then(() => (this.#isBuilt ? this.#apart(work) : this.here(work)));
+  /** The file, once those before it are drawn; what nobody waits for any more is left. */
+  draw(work: Work, signal?: AbortSignal): Promise<Uint8Array> {
+    const drawn = this.#queue.then(() => {
+      signal?.throwIfAborted();
+      return this.#isBuilt ? this.#apart(work, signal) : this.here(work);
+    });
     this.#queue = drawn.catch(() => undefined);
     return drawn;
   }
 
-  #apart(workerData: Work): Promise<Uint8Array> {
+  #apart(workerData: Work, signal?: AbortSignal): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       const worker = new Worker(this.entry, {
         workerData,
         resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       });
+      const stop = (): void => {
+        void worker.terminate();
+      };
+      signal?.addEventListener('abort', stop, { once: true });
       worker.once('message', resolve);
       worker.once('error', reject);
       worker.once('exit', () => {
+        signal?.removeEventListener('abort', stop);
+        if (signal?.aborted === true) reject(asError(signal.reason));
         reject(new Error('the thread that lays a file out has ended'));
       });
     });
   }
 }
+
+const asError = (reason: unknown): Error =>
+  reason instanceof Error ? reason : new Error('the file is not wanted any more');

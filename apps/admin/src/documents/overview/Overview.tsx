@@ -8,11 +8,14 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
+import { conditionOf } from '../../filters/periods.js';
 import { today } from '../../formats/days.js';
 import { LatestDocuments } from '../../home/LatestDocuments.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { AccessDenied } from '../../layout/AccessDenied.js';
 import { PageTitle } from '../../layout/page-title.js';
+import { ExportMenu } from '../../management/ExportMenu.js';
+import { listQuery } from '../../admin/list-query.js';
 import { TypeTable } from './TypeTable.js';
 
 type Group = Exclude<DocumentTypeRow['group'], 'internal'>;
@@ -24,6 +27,14 @@ const periods = [
   'thisQuarter',
   'thisYear',
 ] as const satisfies readonly CalendarPeriod[];
+
+const latestFirst = { field: 'issuedOn', order: 'DESC' } as const;
+
+/** What the file of all documents has of each. */
+const exported = [
+  ...['typeId', 'reference', 'issuedOn', 'clientName', 'status'],
+  ...['baseMinor', 'vatMinor', 'totalMinor', 'pendingMinor'],
+];
 
 /** What was sold: each type's documents of a period, and the latest of all. */
 export const Sales = (): ReactNode => <Overview group="sales" />;
@@ -39,6 +50,7 @@ function Overview({ group }: { readonly group: Group }): ReactNode {
   const mayView = useMay('documents.view');
   const [address, setAddress] = useSearchParams();
   const period = periods.find((name) => name === address.get('period')) ?? 'thisMonth';
+  const range = daysOfPeriod(period, today());
   if (!mayView) return <AccessDenied permission="documents.view" />;
   return (
     <>
@@ -61,9 +73,17 @@ function Overview({ group }: { readonly group: Group }): ReactNode {
         </TextField>
         <span className="list__spring" />
         <MoreLinks group={group} />
+        <ExportMenu
+          api="documents"
+          screen={group === 'purchases' ? 'documents/purchases' : 'documents'}
+          query={listQuery({ filter: { group, issuedOn: conditionOf(range) }, sort: latestFirst })}
+          columns={exported}
+          about={t(`filters.periods.${period}`)}
+          total={undefined}
+        />
       </div>
       <div className="overview">
-        <TypeTable group={group} range={daysOfPeriod(period, today())} />
+        <TypeTable group={group} range={range} />
         <LatestDocuments group={group} />
       </div>
     </>

@@ -13,6 +13,7 @@ export const management = {
   exportedBytes: '%{size} kB',
   import: 'Import',
   exportStop: 'Stop the export',
+  exportStopped: 'The export was stopped',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', pdf: 'PDF (.pdf)' },
   actions: 'Actions',
   actionsFor: 'Actions for %{name}',

@@ -15,6 +15,7 @@ export const management: Translation<typeof english> = {
   exportedBytes: '%{size} kB',
   import: 'Importar',
   exportStop: 'Parar a exportação',
+  exportStopped: 'A exportação foi parada',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', pdf: 'PDF (.pdf)' },
   actions: 'Acções',
   actionsFor: 'Acções para %{name}',
