@@ -110,3 +110,26 @@ test('goods are moved once, however often it is asked for', async ({ desk, books
   const levels = await rows(books, '/api/stock?filter={"warehouseId":"SHOP"}');
   expect(levels.map(({ quantity: there }) => there)).toEqual(['2']);
 });
+
+test('a payment that is not answered keeps its figures, and is recorded once', async ({
+  desk,
+  books,
+}) => {
+  await command(books, '/api/documents/D1/issue', twoCoffees);
+  const cut = await cutAnswers(desk, /\/api\/payments$/, ALL_TRIES);
+  await desk.goto('/commercial/payment/clients/create');
+  await desk.getByRole('combobox', { name: 'Client', exact: true }).fill('hotel');
+  await desk.getByRole('option', { name: /Hotel Tofo/ }).click();
+  await desk.getByRole('button', { name: 'Oldest first' }).click();
+  const settled = desk.getByRole('textbox', { name: `To settle of FT ${year}/1`, exact: true });
+  await expect(settled).toHaveValue('231.98');
+  const press = desk.getByRole('button', { name: 'Record', exact: true });
+  await press.click();
+  await expect.poll(cut).toBe(ALL_TRIES);
+  await expect(press).toBeEnabled();
+  // It has been paid: nothing is open of it, and what was written stays to be sent again.
+  await expect(settled).toHaveValue('231.98');
+  await press.click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`RC ${year}/1`);
+  expect(await rows(books, '/api/receipts')).toHaveLength(1);
+});

@@ -74,5 +74,15 @@ function CompanyLayout({ children }: { readonly children?: ReactNode }): ReactNo
 
 const newQueryClient = (): QueryClient =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: 10_000, retry: 1, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: 1,
+        refetchOnWindowFocus: false,
+        // Without a network a screen says so rather than wait, and reads again once there is one.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
   });

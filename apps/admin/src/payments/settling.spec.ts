@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OpenDocumentAnswer } from '@balcao/contracts';
-import { allocationsOf, settledMinor, settleOldest } from './settling.js';
+import { allocationsOf, settledMinor, settleOldest, withChosen } from './settling.js';
 
 const document = (id: string, side: 'debit' | 'credit', openMinor: number): OpenDocumentAnswer => ({
   id,
@@ -35,5 +35,19 @@ describe('what is to be settled', () => {
   it('is less by the credits that pay along', () => {
     const settling = { 'FT_2026.1': '4,000.00', 'NC_2026.1': '1,000.00', 'FT_2026.2': 'abc' };
     expect(settledMinor(settling, open, 'debit', 'en')).toBe(300_000);
+  });
+
+  it('stays what it is when a document is settled meanwhile, and shows it with nothing left', () => {
+    const settling = { 'FT_2026.1': '4,000.00' };
+    const [first, ...others] = open;
+    const shown = withChosen(others, first ? [first] : [], settling);
+    expect(shown.map(({ id, openMinor }) => [id, openMinor])).toEqual([
+      ['FT_2026.1', 0],
+      ['NC_2026.1', 100_000],
+      ['FT_2026.2', 2_320_000],
+    ]);
+    expect(withChosen(others, open, {})).toEqual(others);
+    expect(settledMinor(settling, shown, 'debit', 'en')).toBe(400_000);
+    expect(settledMinor(settling, others, 'debit', 'en')).toBe(400_000);
   });
 });

@@ -14,6 +14,20 @@ export function allocationsOf(settling: Settling, language: Language): Allocatio
   });
 }
 
+/**
+ * The documents to choose from: what is open, and before it what is chosen though somebody has
+ * settled it since, with nothing left of it.
+ */
+export function withChosen(
+  open: readonly OpenDocumentAnswer[],
+  chosen: readonly OpenDocumentAnswer[],
+  settling: Settling,
+): readonly OpenDocumentAnswer[] {
+  const there = new Set(open.map(({ id }) => id));
+  const gone = chosen.filter(({ id }) => (settling[id] ?? '').trim() !== '' && !there.has(id));
+  return [...gone.map((each) => ({ ...each, openMinor: 0 })), ...open];
+}
+
 /** What the settled documents ask for; those of the other side, credit notes, pay along. */
 export function settledMinor(
   settling: Settling,
@@ -24,7 +38,7 @@ export function settledMinor(
   const sides = new Map(open.map(({ id, side }) => [id, side]));
   return allocationsOf(settling, language).reduce(
     (sum, { documentId, amountMinor }) =>
-      sum + (sides.get(documentId) === owed ? amountMinor : -amountMinor),
+      sum + ((sides.get(documentId) ?? owed) === owed ? amountMinor : -amountMinor),
     0,
   );
 }

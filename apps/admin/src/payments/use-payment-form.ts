@@ -4,7 +4,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import type { PaymentCategory } from './category.js';
-import { allocationsOf, settledMinor, settleOldest, type Settling } from './settling.js';
+import {
+  allocationsOf,
+  settledMinor,
+  settleOldest,
+  withChosen,
+  type Settling,
+} from './settling.js';
 import {
   adjustedMinor,
   adjustmentBodies,
@@ -78,7 +84,8 @@ export function usePaymentForm(
     adjustments: [],
   }));
   const { rows, settling, party, adjustments } = written;
-  const open = useOpenDocuments(category, party?.id);
+  const [chosen, setChosen] = useState<readonly OpenDocumentAnswer[]>([]);
+  const open = withChosen(useOpenDocuments(category, party?.id), chosen, settling);
   const askedMinor = settledMinor(settling, open, category.owed, language);
   const paidMinor = paidOf(rows, language);
   const [only] = rows;
@@ -87,6 +94,7 @@ export function usePaymentForm(
   const left = openAfter(adjustments, open, language);
   const settle = (next: Settling, part: Partial<Written> = {}): void => {
     const asked = settledMinor(next, open, category.owed, language);
+    setChosen(open.filter(({ id }) => id in next));
     const followed = only && { ...only, amount: typedRow(undefined, asked, language).amount };
     setWritten({
       ...written,

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useBalcao, useMay } from '../../admin/hooks.js';
 import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
+import { isRefusal } from '../../http/actions.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -148,7 +149,8 @@ function useAnswering(): (error: unknown, lineKeys: readonly string[]) => Promis
   const open = useOpeningIssued();
   return useCallback(
     async (error, lineKeys) => {
-      if (!(error instanceof ProblemError)) throw error;
+      // Nobody has answered: there is nothing to correct.
+      if (!(error instanceof ProblemError) || !isRefusal(error)) throw error;
       const { code, title, errors } = error.problem;
       if (error.status === 412) {
         session.saver.markStale();
