@@ -131,7 +131,7 @@ const inputs = (c: Colours): Components => ({
   MuiOutlinedInput: {
     styleOverrides: {
       root: { backgroundColor: c.paper, borderRadius: radii.medium },
-      notchedOutline: { borderColor: c.lineStrong },
+      notchedOutline: { borderColor: c.field },
     },
   },
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: 14.5 } } },

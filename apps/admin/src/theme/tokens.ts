@@ -5,6 +5,8 @@ export interface Colours {
   readonly raised: string;
   readonly line: string;
   readonly lineStrong: string;
+  /** Around what is written in: 3:1 against all that it stands on. */
+  readonly field: string;
   readonly text: string;
   readonly muted: string;
   readonly primary: string;
@@ -31,6 +33,7 @@ export const colours = {
     raised: '#ffffff',
     line: '#e3e7ec',
     lineStrong: '#c5ccd5',
+    field: '#848e99',
     text: '#12181f',
     muted: '#57626f',
     primary: '#0b7462',
@@ -54,6 +57,7 @@ export const colours = {
     raised: '#1a2126',
     line: '#263037',
     lineStrong: '#3b4850',
+    field: '#697781',
     text: '#e8edf0',
     muted: '#9aa7b1',
     primary: '#37c6a8',
