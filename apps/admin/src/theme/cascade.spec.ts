@@ -57,8 +57,8 @@ const partWithin = (selector: string): string => /[a-z]\w*$/.exec(selector.slice
 const within = ({ selector }: Rule): string => (/[\s>]/.test(selector) ? partWithin(selector) : '');
 
 /**
- * Rules of the same weight in two sheets that say different things of one element: the sheet that is
- * read last wins, and which that is depends on the screens that were open before.
+ * Rules of the same weight in two sheets that say different things of one element: the sheet that
+ * is read last wins, and which that is depends on the screens that were open before.
  */
 function ties(sheets: Texts, screens: Texts): readonly string[] {
   const rules = [...sheets].flatMap(([path, css]) =>

@@ -1,7 +1,7 @@
 import type { Books } from '@balcao/domain';
 import { filterOf, invalidFilter, type ParsedList, type SentQuery } from '../reading/list-query.js';
 
-/** For a field that holds several ids: which rows have one of them among theirs, as the books know. */
+/** For a field of several ids: which rows have one of them among theirs, as the books know. */
 export type AmongValues = Readonly<Record<string, (books: Books, id: string) => readonly string[]>>;
 
 /** A list's query without what it asks of such fields, and that. */

@@ -97,7 +97,7 @@ const joined = (rows: ReadonlySet<number>): CustomTableLayout => ({
   paddingTop: (row) => (rows.has(row) ? 0 : 3),
 });
 
-/** The sums, the total large; a paper without amounts has none, and no table is drawn of nothing. */
+/** The sums, the total large; a paper without amounts has none, and then no table is drawn. */
 export function totalsTable({ totals }: Paper): Content[] {
   if (totals.length === 0) return [];
   const table: Content = {
