@@ -28,6 +28,7 @@ const definition: ManagementDefinition<ClientRow> = {
       <>
         <What party={row} />
         {row.erasedByName === undefined ? null : ` · ${row.erasedByName}`}
+        {row.erasureReason === undefined ? null : ` · ${row.erasureReason}`}
       </>
     ),
     aside: <Moment at={row.erasedAt} />,

@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { useTranslateLabel } from 'react-admin';
 import { showInstant } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AsItWas } from '../past/AsItWas.js';
+import { ChangedField } from './ChangedField.js';
 import { changesOf } from './history.js';
 import { useEventName } from './use-event-name.js';
 
@@ -17,7 +17,6 @@ export function HistoryEntries({ entries, resource }: HistoryEntriesProps): Reac
   const t = useMessages();
   const language = useLanguage();
   const nameOf = useEventName();
-  const labelOf = useTranslateLabel();
   if (entries.length === 0) return <p>{t('management.historyEmpty')}</p>;
   return (
     <ol className="history">
@@ -30,11 +29,8 @@ export function HistoryEntries({ entries, resource }: HistoryEntriesProps): Reac
               when: showInstant(entry.recordedAt, language),
             })}
           </small>
-          {changesOf(entry.data).map(({ field, before, after }) => (
-            <div key={field} className="history__change">
-              <span>{labelOf({ source: field, resource })}</span>
-              <del>{before}</del> <ins>{after}</ins>
-            </div>
+          {changesOf(entry.data).map((change) => (
+            <ChangedField key={change.field} change={change} resource={resource} />
           ))}
           <AsItWas revision={entry.revision} />
         </li>

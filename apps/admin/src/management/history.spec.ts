@@ -1,17 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { changesOf, readable } from './history.js';
+import { changesOf, readable, shownText } from './history.js';
 
 describe('an event in a history', () => {
   it('is named as a sentence begins', () => {
     expect(readable('ArticleCategoryChanged')).toBe('Article category changed');
   });
 
-  it('shows what was before and after, and a dash for nothing', () => {
+  it('says what was before and after, of each field that either names', () => {
     const data = { id: 'rice', before: { unit: 'kg' }, after: { unit: 'un', categoryId: 'food' } };
     expect(changesOf(data)).toEqual([
       { field: 'unit', before: 'kg', after: 'un' },
-      { field: 'categoryId', before: '–', after: 'food' },
+      { field: 'categoryId', before: undefined, after: 'food' },
     ]);
+  });
+
+  it('is shown with a dash for nothing, and a list as its parts', () => {
+    const values = [undefined, null, '', 'kg', ['600', '601'], [], 3];
+    expect(values.map(shownText)).toEqual(['–', '–', '–', 'kg', '600, 601', '–', '3']);
   });
 
   it('has no changes where it is no change', () => {

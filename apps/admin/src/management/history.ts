@@ -12,16 +12,19 @@ export function parseHistory(body: unknown): HistoryPage {
 export const readable = (type: string): string =>
   type.replace(/(?<=[a-z])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** A field as an event says that it was, and as it is; undefined where it had nothing. */
 export interface Change {
   readonly field: string;
-  readonly before: string;
-  readonly after: string;
+  readonly before: unknown;
+  readonly after: unknown;
 }
 
-const shown = (value: unknown): string => {
-  if (value === undefined || value === null) return '–';
+/** A value that no screen has a form for: its words, a list of them, or all that it holds. */
+export function shownText(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '–';
+  if (Array.isArray(value)) return value.map(shownText).join(', ') || '–';
   return typeof value === 'string' ? value : JSON.stringify(value);
-};
+}
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -31,9 +34,5 @@ export function changesOf(data: Readonly<Record<string, unknown>>): readonly Cha
   const { before, after } = data;
   if (!isFields(before) || !isFields(after)) return [];
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...fields].map((field) => ({
-    field,
-    before: shown(before[field]),
-    after: shown(after[field]),
-  }));
+  return [...fields].map((field) => ({ field, before: before[field], after: after[field] }));
 }

@@ -3,7 +3,6 @@ import { referenceById } from '@balcao/domain';
 import Button from '@mui/material/Button';
 import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { useTranslateLabel } from 'react-admin';
 import { Link } from 'react-router';
 import { showInstant } from '../../formats/days.js';
 import { sentenceOf } from '../../documents/page/history-sentence.js';
@@ -11,6 +10,7 @@ import { OwedEffect } from '../../documents/page/OwedEffect.js';
 import { RawEvent } from '../../documents/page/RawEvent.js';
 import { settlingPath } from '../../documents/parts/settling-path.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { ChangedField } from '../../management/ChangedField.js';
 import { changesOf } from '../../management/history.js';
 import { useEventName } from '../../management/use-event-name.js';
 import { AsItWas } from '../AsItWas.js';
@@ -120,11 +120,7 @@ function Why({ entry }: { readonly entry: ReplayEntry }): ReactNode {
 }
 
 function Changes({ entry }: { readonly entry: ReplayEntry }): ReactNode {
-  const labelOf = useTranslateLabel();
-  return changesOf(entry.data).map(({ field, before, after }) => (
-    <div key={field} className="history__change">
-      <span>{labelOf({ source: field, resource: 'documents' })}</span>
-      <del>{before}</del> <ins>{after}</ins>
-    </div>
+  return changesOf(entry.data).map((change) => (
+    <ChangedField key={change.field} change={change} resource="documents" />
   ));
 }

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useReference, useTranslateLabel } from 'react-admin';
+import type { ResourceName } from '../admin/resources.js';
+import { Amount } from '../fields/Amount.js';
+import { Figure } from '../fields/cells.js';
+import { nameIn, type Named } from '../fields/name-in.js';
+import { isDay, showDay } from '../formats/days.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { shownText, type Change } from './history.js';
+
+/** Which register the ids of a field are of. */
+const registers: ReadonlyMap<string, ResourceName> = new Map([
+  ['vatId', 'commercial/vat'],
+  ['regionId', 'commercial/regions'],
+  ['warehouseId', 'commercial/warehouse'],
+  ['accountId', 'commercial/treasury_account'],
+  ['treasuryAccountId', 'commercial/treasury_account'],
+  ['cashRegisterId', 'commercial/cash_registers'],
+  ['seriesId', 'commercial/invoicing_series'],
+  ['defaultClientId', 'commercial/clients'],
+]);
+
+const categories: ReadonlyMap<string, ResourceName> = new Map([
+  ['commercial/articles', 'commercial/articles/categories'],
+  ['commercial/clients', 'commercial/clients/categories'],
+  ['commercial/suppliers', 'commercial/suppliers/categories'],
+]);
+
+/** Prices and rates; what has no decimals may be a code as well, and stays as it is. */
+const isDecimal = /^-?\d+\.\d+$/;
+
+const registerOf = (field: string, resource: string): ResourceName | undefined =>
+  field === 'categoryId' ? categories.get(resource) : registers.get(field);
+
+interface ChangedFieldProps {
+  readonly change: Change;
+  /** The resource whose screens name the field. */
+  readonly resource: string;
+}
+
+/** One field that an event changed: what it was and what it is, as its screen would show it. */
+export function ChangedField({ change, resource }: ChangedFieldProps): ReactNode {
+  const labelOf = useTranslateLabel();
+  const { field, before, after } = change;
+  const register = registerOf(field, resource);
+  return (
+    <div className="history__change">
+      <span>{labelOf({ source: field, resource })}</span>
+      <del>
+        <Value field={field} value={before} register={register} />
+      </del>{' '}
+      <ins>
+        <Value field={field} value={after} register={register} />
+      </ins>
+    </div>
+  );
+}
+
+interface ValueProps {
+  readonly field: string;
+  readonly value: unknown;
+  readonly register: ResourceName | undefined;
+}
+
+function Value({ field, value, register }: ValueProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  if (typeof value === 'boolean') return t(value ? 'management.yes' : 'management.no');
+  if (typeof value === 'number' && field.endsWith('Minor')) return <Amount minor={value} />;
+  if (typeof value !== 'string') return shownText(value);
+  if (register !== undefined) return <RecordName register={register} id={value} />;
+  if (isDecimal.test(value)) return <Figure decimal={value} />;
+  return isDay(value) ? showDay(value, language) : shownText(value);
+}
+
+/** The record's name; its id where whoever looks may not see it, or it is gone. */
+function RecordName({ register, id }: { readonly register: ResourceName; readonly id: string }) {
+  const language = useLanguage();
+  const { referenceRecord } = useReference<Named>({ reference: register, id });
+  return <>{referenceRecord === undefined ? id : nameIn(referenceRecord, language)}</>;
+}
