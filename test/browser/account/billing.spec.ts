@@ -90,16 +90,23 @@ test('plans are compared, chosen, and limit what there is', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Plan Shop has at most 1 warehouses').first()).toBeVisible();
   // Beside an open dialog it is out of reach for roles.
+  const opened = page.waitForEvent('popup');
   await page.locator('.snack a', { hasText: 'Plans' }).click();
-  await press(page, 'Choose Business');
-  const upgrade = dialog(page, 'Upgrade to Business');
+  const plans = await opened;
+  await press(plans, 'Choose Business');
+  const upgrade = dialog(plans, 'Upgrade to Business');
   const line = (name: string) => upgrade.getByRole('row', { name: new RegExp(`^${name}`) });
   await expect(line('Left of the present period')).toContainText(/1\s?000\.00/);
   await expect(line('Price of the new period')).toContainText(/2\s?500\.00/);
   await expect(line('Credits afterwards')).toContainText(/500\.00/);
-  await expectAccessible(page);
+  await expectAccessible(plans);
   await upgrade.getByRole('button', { name: 'Confirm' }).click();
-  await expectSnack(page, 'The plan has been changed');
+  await expectSnack(plans, 'The plan has been changed');
+  await plans.close();
+  // What was refused is where it was written, and goes through now.
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Armazém da Matola');
+  await press(page, 'Save');
+  await expectSnack(page, 'Created');
 });
 
 test('a subscription is cancelled and taken up again', async ({ page }) => {

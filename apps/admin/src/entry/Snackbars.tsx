@@ -1,12 +1,12 @@
 import './overlays.css';
 import { useEffect, type ReactNode } from 'react';
-import { address } from '../boot/location.js';
 import { closeSnack, snack, type SnackMessage } from '../boot/snack.js';
 import { snackLinkOf } from '../boot/snack-links.js';
 import { useSlice } from '../boot/slice.js';
 import { SNACK_WITH_LINK_MS } from '../boot/time-limits.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DemoProgress } from './DemoProgress.js';
+import { MendLink } from './MendLink.js';
 
 /** The messages at the bottom of the page; a click elsewhere does not close them. */
 export function Snackbars(): ReactNode {
@@ -29,9 +29,7 @@ const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]'
 
 function Snack({ message }: { readonly message: SnackMessage }): ReactNode {
   const t = useMessages();
-  const { prefix } = useSlice(address);
-  const link = snackLinkOf(message.message);
-  const hasLink = link !== undefined;
+  const hasLink = snackLinkOf(message.message) !== undefined;
   useEffect(() => {
     const stay = Math.max(message.duration, hasLink ? SNACK_WITH_LINK_MS : 0);
     let timer: ReturnType<typeof setTimeout>;
@@ -51,9 +49,7 @@ function Snack({ message }: { readonly message: SnackMessage }): ReactNode {
   return (
     <div className={`snack snack--${message.tone}`}>
       <span>{message.message}</span>
-      {link === undefined ? null : (
-        <a href={`${prefix === undefined ? '' : `/${prefix}`}${link.path}`}>{t(link.label)}</a>
-      )}
+      <MendLink message={message.message} />
       <button
         type="button"
         aria-label={t('app.close')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSlice } from '../../boot/slice.js';
+import { MendLink } from '../../entry/MendLink.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useEditor } from './context.js';
 import { focusPlace } from './focus-place.js';
@@ -21,7 +22,9 @@ export function ProblemList(): ReactNode {
       <strong>{t('documents.issue.problems')}</strong>
       <ul>
         {problems.whole.map((message) => (
-          <li key={message}>{message}</li>
+          <li key={message}>
+            {message} <MendLink message={message} />
+          </li>
         ))}
         {placesOf(problems, keys).map(({ place, message }) => (
           <li key={Object.values(place).join()}>
