@@ -47,7 +47,7 @@ const definition: ManagementDefinition<PrintModelRow> = {
     ),
     aside: <Paper paperSize={paperSize} />,
   }),
-  filters: <ReferenceFilter source="cashRegisterIds" reference="commercial/cash_registers" />,
+  filters: <TillFilter />,
   defaults: {
     paperSize: 'A4',
     language: 'pt',
@@ -70,6 +70,18 @@ function Paper({ paperSize }: Pick<PrintModelRow, 'paperSize'>): ReactNode {
 function Tongue({ language }: Pick<PrintModelRow, 'language'>): ReactNode {
   const t = useMessages();
   return t(`resources.commercial/print_model.languages.${language}`);
+}
+
+/** Those of one till; its column says at length that they are for no other. */
+function TillFilter(): ReactNode {
+  const t = useMessages();
+  return (
+    <ReferenceFilter
+      source="cashRegisterIds"
+      reference="commercial/cash_registers"
+      label={t('resources.commercial/shifts.fields.cashRegisterId')}
+    />
+  );
 }
 
 /** The tills that it is for alone; nothing where it is for all of them. */

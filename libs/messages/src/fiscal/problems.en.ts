@@ -51,7 +51,7 @@ export const fiscalProblemsEn = {
   'xml.doctype':
     'The file cannot be read: it has a document type (DOCTYPE), which such files do not have',
   'xml.encoding': 'The file cannot be read: the encoding %{name} is not known',
-  'xml.noRoot': 'This is no XML file: there is text outside one element that holds everything',
+  'xml.noRoot': 'This is no XML file: it has no single element that holds everything',
   'xml.syntax': 'The file cannot be read from here on: it is not XML',
   'xml.unclosed': 'The file ends too early: the element %{name} is not closed',
   'xml.unmatched':

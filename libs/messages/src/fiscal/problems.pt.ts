@@ -54,7 +54,7 @@ export const fiscalProblemsPt: Readonly<Record<FiscalProblemCode, string>> = {
   'xml.doctype':
     'O ficheiro não pode ser lido: tem um tipo de documento (DOCTYPE), que estes ficheiros não têm',
   'xml.encoding': 'O ficheiro não pode ser lido: a codificação %{name} não é conhecida',
-  'xml.noRoot': 'Isto não é um ficheiro XML: há texto fora de um único elemento que contém tudo',
+  'xml.noRoot': 'Isto não é um ficheiro XML: falta um único elemento que contenha tudo',
   'xml.syntax': 'O ficheiro não pode ser lido a partir daqui: não é XML',
   'xml.unclosed': 'O ficheiro acaba antes do tempo: o elemento %{name} não está fechado',
   'xml.unmatched':
