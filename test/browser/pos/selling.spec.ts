@@ -30,6 +30,8 @@ test('a till opens a shift, sells, and goes on without a network', async ({ desk
   await test.step('sells two of one article by its code, with change', async () => {
     await scan(desk, '2*cafe');
     await expect(desk.getByRole('complementary', { name: 'Ticket' })).toContainText('231.98');
+    // Where no tiles are, it is there once more, to be read from afar.
+    await expect(desk.locator('.scanned')).toContainText('231.98');
     await scan(desk, 'nothing');
     await expect(desk.getByText('No article has the code nothing').first()).toBeVisible();
     await expectAccessible(desk);

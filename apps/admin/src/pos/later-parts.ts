@@ -19,6 +19,10 @@ export const BatchesLeft = later(
 export const MadeSaleCard = later(
   async () => (await import('./page/MadeSaleCard.js')).MadeSaleCard,
 );
+export const ScannedLine = later(
+  async () => (await import('./page/ScannedLine.js')).ScannedLine,
+  null,
+);
 export const ParkedSales = later(
   async () => (await import('./page/ParkedSales.js')).ParkedSales,
   null,

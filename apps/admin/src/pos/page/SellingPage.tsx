@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { usePart } from '../../boot/slice.js';
 import { ApprovalDialog } from '../approval/ApprovalDialog.js';
 import { useShownToClient } from '../display/use-shown-to-client.js';
-import { MadeSaleCard, ParkedSales, Tiles, UnknownCode } from '../later-parts.js';
+import { MadeSaleCard, ParkedSales, ScannedLine, Tiles, UnknownCode } from '../later-parts.js';
 import { useTill } from '../till/till-context.js';
 import { AskedDialog } from './AskedDialog.js';
 import { ScanField } from './ScanField.js';
@@ -43,7 +43,14 @@ export function SellingPage(): ReactNode {
           />
         )}
         {last === null ? null : <MadeSaleCard sale={last} onDone={focus} />}
-        {mode === 'catalogue' ? <Tiles onChoose={selling.add} /> : <ParkedSales onDone={focus} />}
+        {mode === 'catalogue' ? (
+          <Tiles onChoose={selling.add} />
+        ) : (
+          <>
+            <ScannedLine />
+            <ParkedSales onDone={focus} />
+          </>
+        )}
       </div>
       <Ticket selling={selling} />
       {asked === null ? null : (

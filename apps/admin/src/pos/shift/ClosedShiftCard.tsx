@@ -11,6 +11,11 @@ import { usePosState, useStart, useTill } from '../till/till-context.js';
 import { lastClosed, noteZPrinted, recallLastClosed } from './last-closed.js';
 import { PrintShift } from './PrintShift.js';
 
+/** The page of counting is longer than a phone: what came of it is at its top. */
+const intoSight = (title: HTMLElement | null): void => {
+  title?.scrollIntoView({ block: 'center' });
+};
+
 /** The shift that this device closed last at its register: what was counted, and its Z. */
 export function ClosedShiftCard(): ReactNode {
   const t = useMessages();
@@ -37,7 +42,9 @@ export function ClosedShiftCard(): ReactNode {
     rowFigure('shifts', field, id, label) ?? partFigure('shifts', field, id, label);
   return (
     <section className="pos__card" aria-labelledby="closed-shift">
-      <h2 id="closed-shift">{t('pos.shift.closed')}</h2>
+      <h2 ref={intoSight} id="closed-shift">
+        {t('pos.shift.closed')}
+      </h2>
       <dl className="shift__figures">
         {figures.map(([label, minor, field]) =>
           minor === undefined ? null : (

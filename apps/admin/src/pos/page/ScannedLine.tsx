@@ -1,0 +1,30 @@
+import { showDecimal } from '@balcao/messages';
+import type { ReactNode } from 'react';
+import { Amount } from '../../fields/Amount.js';
+import { useLanguage } from '../../i18n/use-messages.js';
+import { priceCart } from '../cart/price-cart.js';
+import { pricingOf } from '../till/sale-entry.js';
+import { useCart, useStart } from '../till/till-context.js';
+import { Price } from './Price.js';
+
+/**
+ * The line that was scanned last, to be read from an arm's length where no tiles are. The ticket
+ * has it too, and tells whoever listens: this is for the eye alone.
+ */
+export function ScannedLine(): ReactNode {
+  const language = useLanguage();
+  const start = useStart();
+  const { lines, selected } = useCart();
+  const line = lines.find(({ key }) => key === selected);
+  if (line === undefined) return null;
+  const [priced] = priceCart({ lines: [line] }, pricingOf(start)).lines;
+  return (
+    <section className="scanned" aria-hidden="true">
+      <strong>{line.name}</strong>
+      <span>
+        {showDecimal(line.quantity, language)} {line.unit} × <Price decimal={line.unitPrice} />
+      </span>
+      <Amount minor={priced?.afterDiscountMinor ?? 0} currency={start.currency} />
+    </section>
+  );
+}
