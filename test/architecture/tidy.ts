@@ -29,7 +29,7 @@ const bans: readonly Ban[] = [
   { found: /@ts-(?:ignore|nocheck)\b/, fault: 'silences the compiler', where: typescript },
   // A machine that is busy takes longer than any number of looks.
   {
-    found: /\.waitForTimeou[t]\(|\b(?:tries|attempt|look) < \d{2}/,
+    found: /\.waitForTim[e]out\(|\b(?:tries|attempt|look) < \d{2}/,
     fault: 'waits for a time, not for what must happen',
     where: /^test\/(?:e2e|browser)\/.*\.ts$/,
   },

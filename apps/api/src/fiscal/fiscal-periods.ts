@@ -16,7 +16,7 @@ import {
   type DeclaredPeriod,
   type RenamedParty,
 } from '@balcao/domain';
-import { documents } from '@balcao/projections';
+import { documents, journalEvents } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
@@ -60,11 +60,12 @@ export class FiscalPeriods {
     return month ? this.#shown(companyId, month, shown) : refuse('fiscal.invalidPeriod');
   }
 
-  #standing(companyId: string, only?: string): Promise<Standing> {
+  async #standing(companyId: string, only?: string): Promise<Standing> {
     const now = this.sources.clock().toISOString();
+    const beginnings = only === undefined ? await this.#beginnings(companyId) : [];
     return this.journals.consult(companyId, (books) => {
       const today = todayIn(books, { now });
-      const ids = only === undefined ? monthsIn(books, today) : [only];
+      const ids = only === undefined ? monthsIn(books, today, beginnings) : [only];
       const names = new Map(
         [...books.identity.members.values()].map(({ userId, name }) => [userId, name]),
       );
@@ -76,6 +77,19 @@ export class FiscalPeriods {
         changes: new Map(ids.map((id) => [id, changesIn(books, id, names)])),
       };
     });
+  }
+
+  /** When the company began here, as an instant, and the day of its oldest document. */
+  async #beginnings(companyId: string): Promise<readonly string[]> {
+    const [began] = await this.rows.find(journalEvents, companyId, {
+      sort: [['recordedAt', 'asc']],
+      limit: 1,
+    });
+    const [oldest] = await this.rows.find(documents, companyId, {
+      sort: [['issuedOn', 'asc']],
+      limit: 1,
+    });
+    return [...(began ? [began.recordedAt] : []), ...(oldest ? [oldest.issuedOn] : [])];
   }
 
   async #shown(
@@ -131,11 +145,12 @@ export class FiscalPeriods {
 }
 
 /**
- * The last months since there are series and, before, those that have something to be put right.
+ * The last months since the company began here or its oldest document, whichever came first, and,
+ * before, those that have something to be put right. What it sold earlier, it handed in elsewhere.
  */
-function monthsIn(books: Books, today: string): readonly string[] {
-  const years = [...books.series.series.values()].map(({ year }) => year);
-  const first = `${Math.min(...years, Number.parseInt(today.slice(0, 4), 10))}-01`;
+function monthsIn(books: Books, today: string, beginnings: readonly string[]): readonly string[] {
+  const days = beginnings.map((one) => (one.includes('T') ? todayIn(books, { now: one }) : one));
+  const [first = monthOf(today)] = days.map(monthOf).sort();
   const months: string[] = [];
   let month = monthOf(today);
   while (months.length < monthsShown && month >= first) {
