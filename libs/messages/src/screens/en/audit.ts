@@ -60,7 +60,7 @@ export const audit = {
     figures: '%{field}: the list shows, and the journal says,',
     never: 'The lists have not been checked yet.',
     last: 'Last checked %{when}, up to event %{revision}',
-    failed: 'The last check failed: %{failure}',
+    failed: 'The last check was not finished. What the program said: %{failure}',
     equal: 'Every row is what the journal says.',
     differs:
       '%{count} row is not what the journal says. |||| %{count} rows are not what the journal says.',

@@ -10,7 +10,7 @@ export const madeFiles = {
   ready: '%{size}, made on %{when}',
   readyUntil: '%{size}, kept until %{until}',
   gone: 'Not there any more',
-  failed: 'It could not be made: %{failure}',
+  failed: 'It could not be made. Try again. What the program said: %{failure}',
   cancelled: 'Cancelled',
   period: 'Period',
 };

@@ -63,7 +63,7 @@ export const audit: Translation<typeof english> = {
     figures: '%{field}: o que a lista mostra, e o que diz o diário,',
     never: 'As listas ainda não foram verificadas.',
     last: 'Última verificação %{when}, até ao evento %{revision}',
-    failed: 'A última verificação falhou: %{failure}',
+    failed: 'A última verificação não foi concluída. O que o programa disse: %{failure}',
     equal: 'Cada linha é o que o diário diz.',
     differs:
       '%{count} linha não é o que o diário diz. |||| %{count} linhas não são o que o diário diz.',

@@ -12,7 +12,7 @@ export const madeFiles: typeof english = {
   ready: '%{size}, gerado em %{when}',
   readyUntil: '%{size}, guardado até %{until}',
   gone: 'Já não existe',
-  failed: 'Não foi possível gerá-lo: %{failure}',
+  failed: 'Não foi possível gerá-lo. Tente de novo. O que o programa disse: %{failure}',
   cancelled: 'Cancelado',
   period: 'Período',
 };
