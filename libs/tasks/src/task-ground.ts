@@ -46,6 +46,8 @@ export interface TaskGround {
   readonly webAddress: string;
   /** Where events may be sent beside the internet; nowhere when absent. */
   readonly webhooks?: WebhookSettings;
+  /** Takes what an operator should look at; nobody is told when absent. */
+  readonly warn?: (what: string, cause: unknown) => void;
   /** How companies pay for the product; absent where it is free. */
   readonly billing?: BillingSettings;
 }

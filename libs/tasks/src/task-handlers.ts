@@ -17,6 +17,7 @@ import { importFile, importFileJob } from './importing/index.js';
 import { inspectionPackJob, makeInspectionPack } from './inspection/index.js';
 import { mailContact, mailContactJob, mailDocument, mailDocumentJob } from './mailing/index.js';
 import { invitationMailJob, mailInvitation } from './members/index.js';
+import { loggingFailures } from './log-failures.js';
 import { dailyNoticesJob, tellDaily, tellingOfJobs } from './notifications/index.js';
 import { makePrintBatch, printBatchJob } from './papers/index.js';
 import { dailySealJob, sealDay } from './seals/index.js';
@@ -36,7 +37,7 @@ import {
 
 /** Who does which job, by its name. */
 export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHandler>> {
-  return tellingOfJobs(ground, {
+  const handlers = {
     ...journalJobs(ground.events),
     [accountMailJob]: sendAccountMail(ground),
     ...billingHandlers(ground),
@@ -58,5 +59,6 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     [deliverWebhookJob]: skippedWhileClosed(ground, deliverWebhook(ground)),
     [wakeWebhookJob]: wakeWebhook(ground),
     [recurringExpensesJob]: skippedUnlessWorking(ground, recordRecurringExpenses(ground)),
-  });
+  };
+  return loggingFailures(ground, tellingOfJobs(ground, handlers));
 }

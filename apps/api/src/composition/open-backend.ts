@@ -202,10 +202,12 @@ function openOwnJobs(
 }
 
 /** What tasks need besides their ground. */
-function ofTheWorld({ clock, newId, delivery, billing, webhooks, ...options }: BackendOptions) {
+function ofTheWorld(options: BackendOptions) {
+  const { clock, newId, delivery, billing, webhooks, warn } = options;
   const { webAddress } = delivery;
   const secrets = new Sealing(() => options.secretsKey ?? secretsKeyIn(options.dataDir));
-  return { clock, newId, webAddress, webhooks, secrets, ...(billing !== undefined && { billing }) };
+  const world = { clock, newId, webAddress, webhooks, secrets, warn };
+  return { ...world, ...(billing !== undefined && { billing }) };
 }
 
 /** Jobs of the data folder are done here; those on a server where rows are folded, too. */

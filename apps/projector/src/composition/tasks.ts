@@ -63,6 +63,8 @@ export async function openTasks(environment: Environment, stores: TaskStores): P
   const clock = () => new Date();
   const newId = () => ulid();
   const { documents: keys } = await signingKeysIn(environment);
+  const warn = (what: string, cause: unknown) =>
+    process.stderr.write(`${what}: ${String(cause)}\n`);
   const journals = new Journal({
     store: events,
     model: domainModel(undefined, keys),
@@ -70,7 +72,7 @@ export async function openTasks(environment: Environment, stores: TaskStores): P
     clock,
     newId,
     keyRing,
-    warn: (what, cause) => process.stderr.write(`${what}: ${String(cause)}\n`),
+    warn,
   });
   const { webAddress } = settings;
   const billing = billingIn(environment);
@@ -91,6 +93,7 @@ export async function openTasks(environment: Environment, stores: TaskStores): P
     secrets: new Sealing(() => secretsKey ?? secretsKeyIn(dataDir)),
     webhooks: { allowsLoopback: environment['WEBHOOKS_ALLOW_LOOPBACK']?.trim() === 'true' },
     ...billing,
+    warn,
   };
   let stopFollowing: (() => Promise<void>) | undefined;
   return {
