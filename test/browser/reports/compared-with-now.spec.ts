@@ -2,6 +2,8 @@ import { openShop, twoCoffees } from '../support/invoice.js';
 import { past } from '../support/owner.js';
 import { expect, test } from '../support/product.js';
 
+const { lines } = twoCoffees;
+
 test('what was known then is compared with now, rows and subtotals alike', async ({
   desk: page,
   books,
@@ -20,12 +22,25 @@ test('what was known then is compared with now, rows and subtotals alike', async
   });
 
   await test.step('a list names what was added since, and by which event', async () => {
-    await past(books, [['/api/documents/TWO/issue', twoCoffees]]);
+    await past(books, [
+      ['/api/documents/TWO/issue', { ...twoCoffees, lines: [...lines, ...lines] }],
+      ['/api/documents/OTHER/issue', { ...twoCoffees, documentTypeId: 'CT' }],
+      ['/api/documents/FT_2026.1/cancel', { reason: 'Order withdrawn' }],
+    ]);
     await page.goto('/commercial/document/FT');
     await expect(page.getByRole('link', { name: 'FT 2026/2' })).toHaveCount(0);
     await strip.getByRole('button', { name: 'Compare with now' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Since then: 1 added' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Since then: 1 added, 1 changed' }),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: /^Document issued/ })).toBeVisible();
+    // The word stands above the number, within its cell.
+    const marked = page.locator('tr.compare--changed').getByRole('link', { name: 'FT 2026/1' });
+    const [link, cell] = [
+      await marked.boundingBox(),
+      await marked.locator('xpath=ancestor::*[self::td or self::th]').boundingBox(),
+    ];
+    expect(link && cell && link.x + link.width <= cell.x + cell.width).toBe(true);
   });
 
   await test.step('subtotals of a report say which are otherwise', async () => {

@@ -12,7 +12,8 @@ interface ComparedListProps<R extends RaRecord> {
 /** The list around it, compared with what it shows now. */
 export function ComparedList<R extends RaRecord>({ nameOf }: ComparedListProps<R>): ReactNode {
   const { resource, data, sort, page, perPage, ...context } = useListContext<R>();
-  const filter: unknown = context.filterValues;
+  // What the screen lists at all, as documents of one type, is read of now as well.
+  const filter: unknown = { ...context.filterValues, ...context.filter };
   if (data === undefined) return null;
   const query = listQuery({ filter, sort, pagination: { page, perPage } });
   // The rows are those of the list's own resource.

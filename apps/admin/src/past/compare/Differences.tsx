@@ -76,7 +76,8 @@ function Item({ difference, nameOf, resource }: ItemProps): ReactNode {
   const translate = useTranslate();
   const eventName = useEventName();
   const { kind, row, fields, event } = difference;
-  // Fields without a name of their own say nothing to a reader: the event tells of them.
+  // Fields without a name of their own say nothing to a reader: the event tells of them. Others
+  // share one, as a quantity and what it is sorted by.
   const names = fields
     .map((source) => translate(`resources.${resource}.fields.${source}`, { _: '' }))
     .filter((name) => name !== '');
@@ -84,7 +85,7 @@ function Item({ difference, nameOf, resource }: ItemProps): ReactNode {
     <li className={`compare--${kind}`}>
       <span className="compare__mark">{t(`past.compare.${kind}`)}</span>
       <strong>{nameOf(row)}</strong>
-      {names.length === 0 ? null : <span>{names.join(', ')}</span>}
+      {names.length === 0 ? null : <span>{[...new Set(names)].join(', ')}</span>}
       {event === undefined ? null : (
         <Link to={`/commercial/journal/event/${event.revision}`}>
           {eventName(event.type)} · {event.actorName} · {showInstant(event.recordedAt, language)}
