@@ -14,7 +14,7 @@ import type { SnapshotWriter } from './snapshot-writer.js';
 import { ValueTurn } from './turn.js';
 
 /** A command as its sender gives it; the same id means the same command, however often it comes. */
-export interface SubmittedCommand<Command, Event = never> {
+export interface SubmittedCommand<Command, Event = never, Books = never> {
   readonly commandId: string;
   readonly actorId: string;
   readonly body: Command;
@@ -31,10 +31,20 @@ export interface SubmittedCommand<Command, Event = never> {
   readonly device?: string;
   /**
    * Asked in the command's turn, before anything is recorded; throws when what was decided is not
-   * what its sender wants. `first` are the first events that the decision was told of.
+   * what its sender wants.
    */
-  readonly accept?: (events: readonly Event[], first: ReadonlyMap<string, Event>) => void;
+  readonly accept?: Accept<Books, Event>;
 }
+
+/**
+ * Looks at what was decided, at the books that it was decided on, which are before it, and at the
+ * first events that the decision was told of.
+ */
+export type Accept<Books, Event> = (
+  books: Books,
+  events: readonly Event[],
+  first: ReadonlyMap<string, Event>,
+) => void;
 
 /** Looks at the books and events of a rehearsal, and at what the decision was told of. */
 export type Rehearse<Books, Event, T> = (
@@ -79,7 +89,7 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     return this.open.durable.revision;
   }
 
-  async execute(command: SubmittedCommand<Command, Event>): Promise<Executed<Event>> {
+  async execute(command: SubmittedCommand<Command, Event, Books>): Promise<Executed<Event>> {
     const { commandId } = command;
     const { model } = this.environment;
     const commandHash = sha256(canonicalJson(command.sent ?? model.fingerprinted(command.body)));
@@ -112,7 +122,7 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
   }
 
   async rehearse<T>(
-    command: SubmittedCommand<Command, Event>,
+    command: SubmittedCommand<Command, Event, Books>,
     read: Rehearse<Books, Event, T>,
   ): Promise<T> {
     const firstEvents = await this.firstEvents.neededBy(command.body);
@@ -127,7 +137,7 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
   }
 
   private async prepareAndDecide(
-    command: SubmittedCommand<Command, Event>,
+    command: SubmittedCommand<Command, Event, Books>,
     commandHash: string,
   ): Promise<Executed<Event>> {
     // Nothing is awaited for a command that needs the books alone: it takes its turn at once.
@@ -138,7 +148,7 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     return executed;
   }
 
-  private async decide(command: DecidableCommand<Command, Event>): Promise<Executed<Event>> {
+  private async decide(command: DecidableCommand<Command, Event, Books>): Promise<Executed<Event>> {
     const { model, versions } = this.environment;
     const outcome = await this.takeTurn<Executed<Event> | FoundAt>(() => {
       const foundAt = model.commandRevision(this.open.books, command.commandId);

@@ -1,13 +1,13 @@
 import type { AnyEvent } from '@balcao/domain';
-import type { NewEvent } from '@balcao/event-store';
+import { dataAs, type NewEvent } from '@balcao/event-store';
 
 /**
  * A stored event as what its stream holds. Nobody but the product writes to its store, and only
  * what the domain decided: this is where the type returns that was left at the store's door.
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- callers know.
-export function eventAs<Event extends AnyEvent>({ type, data }: StoredEvent): Event {
-  return { type, data } as unknown as Event;
+export function eventAs<Event extends AnyEvent>(stored: StoredEvent): Event {
+  return { type: stored.type, data: dataAs<Event['data']>(stored) } as Event;
 }
 
 type StoredEvent = Pick<NewEvent, 'type' | 'data'>;

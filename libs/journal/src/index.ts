@@ -2,7 +2,7 @@ export * from './books-model.js';
 export { journalStream } from './company-stream.js';
 export { canonicalJson } from './canonical-json.js';
 export { eventAs } from './event-as.js';
-export type { SubmittedCommand } from './company-journal.js';
+export type { Accept, SubmittedCommand } from './company-journal.js';
 export { domainModel, type DomainJournal, type DomainModel } from './domain-model.js';
 export * from './errors.js';
 export * from './event-versions.js';

@@ -60,7 +60,10 @@ export class Journal<Books, Command, Event extends AnyEvent> {
    * id was used with another body. A refused command, and one that decides on nothing, leaves no
    * trace: sent again it is decided again.
    */
-  execute(companyId: string, command: SubmittedCommand<Command, Event>): Promise<Executed<Event>> {
+  execute(
+    companyId: string,
+    command: SubmittedCommand<Command, Event, Books>,
+  ): Promise<Executed<Event>> {
     return this.with(companyId, (journal) => journal.execute(command));
   }
 
@@ -91,7 +94,7 @@ export class Journal<Books, Command, Event extends AnyEvent> {
    */
   rehearse<T>(
     companyId: string,
-    command: SubmittedCommand<Command, Event>,
+    command: SubmittedCommand<Command, Event, Books>,
     read: Rehearse<Books, Event, T>,
   ): Promise<T> {
     return this.with(companyId, (journal) => journal.rehearse(command, read));

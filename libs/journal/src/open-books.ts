@@ -3,7 +3,7 @@ import type { NewEvent, RecordedEvent } from '@balcao/event-store';
 import type { BooksModel } from './books-model.js';
 import { JournalDamaged } from './errors.js';
 import { eventId } from './event-id.js';
-import type { Rehearse } from './company-journal.js';
+import type { Accept, Rehearse } from './company-journal.js';
 import type { EventVersions } from './event-versions.js';
 import { chainHash, genesisHash } from './hash-chain.js';
 import type { EventMetadata, PlacedEvent } from './placed-event.js';
@@ -21,7 +21,7 @@ export interface Head {
 }
 
 /** A command on its way to its decision. */
-export interface DecidableCommand<Command, Event> {
+export interface DecidableCommand<Command, Event, Books> {
   readonly commandId: string;
   readonly commandHash: string;
   readonly actorId: string;
@@ -32,7 +32,7 @@ export interface DecidableCommand<Command, Event> {
   readonly causationId?: string;
   readonly approval?: Approval;
   readonly device?: string;
-  readonly accept?: (events: readonly Event[], first: ReadonlyMap<string, Event>) => void;
+  readonly accept?: Accept<Books, Event>;
 }
 
 export interface BooksEnvironment<Books, Command, Event extends AnyEvent> {
@@ -97,12 +97,12 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
    * Decides on the books as they are and evolves them. Throws the refusal, or whatever else went
    * wrong, and then leaves the books as they were.
    */
-  decide(command: DecidableCommand<Command, Event>): readonly DecidedEvent<Event>[] {
+  decide(command: DecidableCommand<Command, Event, Books>): readonly DecidedEvent<Event>[] {
     return this.decideWith(command, this.environment.seal);
   }
 
   private decideWith(
-    command: DecidableCommand<Command, Event>,
+    command: DecidableCommand<Command, Event, Books>,
     seal: BooksEnvironment<Books, Command, Event>['seal'],
   ): readonly DecidedEvent<Event>[] {
     const before = this.decidedHead;
@@ -120,7 +120,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
       ...(approval !== undefined && { approval }),
     };
     const events = model.decide(this.books, command.body, context);
-    command.accept?.(events, firstEvents);
+    command.accept?.(this.books, events, firstEvents);
     try {
       return events.map((event, index) => this.record(event, command, { index, now, seal }));
     } catch (error) {
@@ -131,7 +131,10 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
   }
 
   /** What deciding and evolving would lead to; afterwards the books are as they were. */
-  rehearse<T>(command: DecidableCommand<Command, Event>, read: Rehearse<Books, Event, T>): T {
+  rehearse<T>(
+    command: DecidableCommand<Command, Event, Books>,
+    read: Rehearse<Books, Event, T>,
+  ): T {
     const before = this.decidedHead;
     try {
       const decided = this.decideWith(command, undefined).map(({ event }) => event);
@@ -172,7 +175,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
 
   private record(
     event: Event,
-    command: DecidableCommand<Command, Event>,
+    command: DecidableCommand<Command, Event, Books>,
     { index, now: recordedAt, seal }: Recording<Event>,
   ): DecidedEvent<Event> {
     const { model } = this.environment;
@@ -194,7 +197,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
 
   private metadata(
     event: Event,
-    command: DecidableCommand<Command, Event>,
+    command: DecidableCommand<Command, Event, Books>,
     index: number,
     recordedAt: string,
   ): Omit<EventMetadata, 'hash'> {

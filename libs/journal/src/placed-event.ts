@@ -1,5 +1,5 @@
 import type { AnyEvent, Approval, PersonalScope, Recorded } from '@balcao/domain';
-import type { Json, NewEvent, RecordedEvent } from '@balcao/event-store';
+import { asJson, type NewEvent, type RecordedEvent } from '@balcao/event-store';
 import { JournalDamaged } from './errors.js';
 import { eventAs } from './event-as.js';
 import type { EventVersions } from './event-versions.js';
@@ -41,10 +41,10 @@ export function recordedOf(revision: number, metadata: EventMetadata): Recorded 
   return { revision, recordedAt, actorId, commandId };
 }
 
-/** An event as the store takes it. Data and metadata are JSON by the rule for events. */
+/** An event as the store takes it. */
 export function toNewEvent<Event extends AnyEvent>(event: PlacedEvent<Event>): NewEvent {
   const { id, type, data, metadata } = event;
-  return { id, type, data, metadata: metadata as unknown as Json };
+  return { id, type, data, metadata: asJson(metadata) };
 }
 
 /** The metadata of a stored event; `JournalDamaged` when no journal wrote it. */

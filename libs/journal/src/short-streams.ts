@@ -2,8 +2,9 @@ import type { AnyEvent, Recorded } from '@balcao/domain';
 import {
   AppendOutcomeUnknown,
   WrongExpectedRevision,
+  asJson,
+  metadataAs,
   type EventStore,
-  type Json,
   type NewEvent,
   type RecordedEvent,
 } from '@balcao/event-store';
@@ -151,9 +152,7 @@ export class ShortStreams<State, Event extends AnyEvent> {
     };
     return events.map(({ type, data }, index) => {
       const fingerprint = sha256(canonicalJson({ stream: this.#stream(id), revision, type, data }));
-      // Events are JSON: this is where their type is left at the door of the store.
-      const written = data as unknown as Json;
-      return { id: eventId(commandId, index, fingerprint), type, data: written, metadata };
+      return { id: eventId(commandId, index, fingerprint), type, data: asJson(data), metadata };
     });
   }
 
@@ -170,9 +169,7 @@ export class ShortStreams<State, Event extends AnyEvent> {
   }
 }
 
-function metadataOf({ metadata }: NewEvent): Metadata {
-  return metadata as unknown as Metadata;
-}
+const metadataOf = (event: NewEvent): Metadata => metadataAs<Metadata>(event);
 
 function recordedOf(stored: RecordedEvent): Recorded {
   const { actorId, commandId, recordedAt } = metadataOf(stored);

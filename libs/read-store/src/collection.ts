@@ -13,6 +13,12 @@ export interface Row {
 /** The fields of a row that queries may name; only these are filtered, sorted and summed by. */
 export type QueryableFields<R extends Row> = { readonly [K in keyof R & string]?: FieldType };
 
+/** The fields of a row to who names them at run time only. */
+export type FieldsByName = Readonly<Record<string, unknown>>;
+
+/** The same row, read by names that were checked against its collection. */
+export const byName = (row: object): FieldsByName => row as FieldsByName;
+
 /** A kind of row: its name, the fields that queries may name, its indexes and its searched text. */
 export interface Collection<R extends Row> {
   /** Lower case, words joined by `_`. */
@@ -56,3 +62,7 @@ export function defineCollection<R extends Row>(collection: Collection<R>): Coll
 export function anyRowsOf(collection: AnyCollection): Collection<Row> {
   return collection as unknown as Collection<Row>;
 }
+
+/** Names of fields to the queries of `anyRowsOf`, whose rows declare what all rows have alone. */
+export const anyFields = (names: readonly string[]): readonly (keyof Row)[] =>
+  names as readonly (keyof Row)[];

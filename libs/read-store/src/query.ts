@@ -44,10 +44,9 @@ export interface Query<R extends Row> {
 }
 
 /**
- * `sum` names integer fields; absent ones add nothing. Without `by` there is exactly one group,
- * else one for each combination of values, ascending.
+ * Rows counted and added up. `sum` names integer fields; absent ones add nothing. Without `by` there
+ * is exactly one group, else one for each combination of values, ascending.
  */
-/** One group of a `GroupQuery`: its values, its rows, the sums of its fields. */
 export interface GroupQuery<R extends Row> {
   readonly where?: Where<R>;
   readonly search?: string;
@@ -55,6 +54,7 @@ export interface GroupQuery<R extends Row> {
   readonly sum?: readonly (keyof R & string)[];
 }
 
+/** One group of a `GroupQuery`: its values, its rows, the sums of its fields. */
 export interface Group {
   readonly key: { readonly [field: string]: Scalar };
   readonly count: number;

@@ -1,4 +1,5 @@
 import { afterAll } from '@jest/globals';
+import { leaveOut } from '../../../../test/left-out.js';
 import { StandIn } from '../../../../test/stand-ins/eventstoredb/stand-in.js';
 import { eventStoreContract } from '../event-store.contract.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
@@ -6,7 +7,7 @@ import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 const realUrl = process.env['EVENTSTORE_URL'];
 
 if (realUrl === undefined) {
-  console.info('left out: the contract on a real EventStoreDB, as EVENTSTORE_URL is not set');
+  leaveOut('an event store on a real EventStoreDB', 'EVENTSTORE_URL is not set');
 } else {
   const open = () => EventStoreDbEventStore.open({ url: realUrl });
   eventStoreContract('EventStoreDB, the server of EVENTSTORE_URL', { open, reopen: open });

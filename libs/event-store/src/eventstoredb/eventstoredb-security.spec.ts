@@ -1,28 +1,21 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { describeUnless } from '../../../../test/left-out.js';
 import { StandIn } from '../../../../test/stand-ins/eventstoredb/stand-in.js';
 import { collect, freshStream, idsOf, sales } from '../contract/fixtures.js';
 import { StoreUnavailable } from '../errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 
-const hasOpenssl = (() => {
-  try {
-    execFileSync('openssl', ['version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
-const withCertificate = hasOpenssl ? describe : describe.skip;
-if (!hasOpenssl) console.info('left out: EventStoreDB over TLS, as there is no openssl');
+const { error } = spawnSync('openssl', ['version']);
+const missing = error === undefined ? undefined : 'there is no openssl to make a certificate';
 
 const credentials = 'balcao:p@ss w:rd';
 const login = `balcao:${encodeURIComponent('p@ss w:rd')}`;
 
-withCertificate('a server that asks for TLS, a name and a password', () => {
+describeUnless(missing, 'a server that asks for TLS, a name and a password', () => {
   let folder: string;
   let server: StandIn;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
+import { resultCodeOf } from '@balcao/sqlite';
 import { StoreUnavailable } from '../errors.js';
 import type { Appended } from '../event-store.js';
 import type { AppendCommand, Appender } from './appender.js';
-import { resultCodeOf } from './driver.js';
 import { asPortError } from './failures.js';
 import { eventsPerCommit } from './limits.js';
 

@@ -1,8 +1,8 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 
-// The one file that knows the driver. Its API is that of `node:sqlite`, which takes its place on
-// Node 22.16 and later by changing the import. better-sqlite3 is the fallback: `raw()` stands for
-// `setReturnArrays`, and its errors carry a textual `code` instead of `errcode`.
+// The one file of the event store that knows the driver. Its API is that of `node:sqlite`, which
+// takes its place on Node 22.16 and later by changing the import. better-sqlite3 is the fallback:
+// `raw()` stands for `setReturnArrays`, and its errors carry a textual `code` instead of `errcode`.
 
 export type SqlValue = string | number | null;
 
@@ -43,12 +43,3 @@ export const openDatabase: OpenDatabase = (path, options) => {
     },
   };
 };
-
-/**
- * SQLite's primary result code of an error, or undefined for any other error. Never `instanceof`:
- * the driver's errors come from another realm where a test runner isolates modules.
- */
-export function resultCodeOf(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('errcode' in error)) return undefined;
-  return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
-}

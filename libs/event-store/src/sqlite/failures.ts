@@ -1,26 +1,9 @@
+import { whyUnavailable } from '@balcao/sqlite';
 import { StoreUnavailable } from '../errors.js';
-import { resultCodeOf } from './driver.js';
-
-/** SQLite's result codes that speak of the file or the disk, not of what was asked. */
-const unavailable: ReadonlyMap<number, string> = new Map([
-  [3, 'no permission'],
-  [5, 'locked by another process'],
-  [6, 'locked'],
-  [7, 'out of memory'],
-  [8, 'read-only'],
-  [9, 'interrupted'],
-  [10, 'input/output error'],
-  [11, 'damaged'],
-  [13, 'disk full'],
-  [14, 'cannot be opened'],
-  [15, 'locking protocol'],
-  [26, 'not a database'],
-]);
 
 /** The port's error for a driver's error; anything that is a defect of ours stays what it is. */
 export function asPortError(error: unknown): unknown {
-  const code = resultCodeOf(error);
-  const reason = code === undefined ? undefined : unavailable.get(code);
+  const reason = whyUnavailable(error);
   if (reason === undefined) return error;
   return new StoreUnavailable(`the event log is unavailable: ${reason}`, { cause: error });
 }

@@ -1,4 +1,5 @@
-import { openDatabase, resultCodeOf } from './driver.js';
+import { resultCodeOf } from '@balcao/sqlite';
+import { openDatabase } from './driver.js';
 
 const busy = 5;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { leaveOut } from '../../../../test/left-out.js';
 import { newPrefix, redisForTests } from '../../../../test/servers/redis-for-tests.js';
 import type { RedisForTests } from '../../../../test/servers/redis-for-tests.js';
 import { count, eventually, mercearia, reached } from '../contract/fixtures.js';
@@ -8,7 +9,7 @@ import { RedisJobQueue } from './redis-job-queue.js';
 
 const found = await redisForTests();
 if ('server' in found) faults(found.server);
-else it.skip(`a Redis that is lost and comes back: ${found.reason}`, () => undefined);
+else leaveOut('a Redis that is lost and comes back', found.reason);
 
 function faults(server: RedisForTests): void {
   let prefix = '';

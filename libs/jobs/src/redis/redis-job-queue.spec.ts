@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
+import { leaveOut } from '../../../../test/left-out.js';
 import { newPrefix, redisForTests } from '../../../../test/servers/redis-for-tests.js';
 import { jobsContract } from '../jobs.contract.js';
 import { RedisJobQueue } from './redis-job-queue.js';
@@ -11,7 +12,7 @@ async function serverUrl(): Promise<string | undefined> {
   if (given !== undefined) return given;
   const found = await redisForTests();
   if ('server' in found) return found.server.url;
-  it.skip(`a queue of jobs on Redis: ${found.reason}`, () => undefined);
+  leaveOut('a queue of jobs on Redis', found.reason);
   return undefined;
 }
 

@@ -51,12 +51,3 @@ function rollBack(database: Database): void {
     return;
   }
 }
-
-/**
- * SQLite's primary result code of an error, or undefined for any other error. Never `instanceof`:
- * the driver's errors come from another realm where a test runner isolates modules.
- */
-export function resultCodeOf(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('errcode' in error)) return undefined;
-  return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
-}

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { leaveOut } from '../../../../test/left-out.js';
 import { mongodForTests, newDatabase } from '../../../../test/servers/mongod-for-tests.js';
 import type { Mongod } from '../../../../test/servers/mongod-for-tests.js';
 import { articles, checkpointAt, filled, grocer, kept } from '../contract/stock.js';
@@ -46,7 +47,7 @@ for (const [kind, members] of [
 ] as const) {
   const found = await mongodForTests(members);
   if ('reason' in found) {
-    it.skip(`a MongoDB that is lost and comes back: ${found.reason}`, () => undefined);
+    leaveOut('a MongoDB that is lost and comes back', found.reason);
     break;
   }
   const { server } = found;

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
+import { leaveOut } from '../../../../test/left-out.js';
 import { articles, checkpointAt, filled, grocer, kept, shelf } from '../contract/stock.js';
 import { readStoreContract } from '../read-store.contract.js';
 import type { ReadStore } from '../read-store.js';
@@ -16,7 +17,7 @@ async function servers(): Promise<readonly (readonly [kind: string, url: string]
   const set = await mongodForTests(1);
   const alone = await mongodForTests(0);
   if ('reason' in set) {
-    it.skip(`a read store on MongoDB: ${set.reason}`, () => undefined);
+    leaveOut('a read store on MongoDB', set.reason);
     return [];
   }
   if ('reason' in alone) throw new Error(alone.reason);

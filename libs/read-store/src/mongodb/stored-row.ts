@@ -1,4 +1,4 @@
-import type { AnyCollection, FieldType, Row } from '../collection.js';
+import { byName, type AnyCollection, type FieldType, type Row } from '../collection.js';
 import type { KeptRow, RowChange } from '../read-store.js';
 import { searchWords } from '../search.js';
 
@@ -47,7 +47,7 @@ export function keptRow(partition: string, { _id, revision, row }: StoredRow): K
 }
 
 function assertFields(collection: AnyCollection, row: Row): void {
-  const values = row as unknown as Readonly<Record<string, unknown>>;
+  const values = byName(row);
   for (const [field, type] of Object.entries(collection.fields)) {
     const value = values[field];
     if (value === undefined || value === null || type === undefined) continue;

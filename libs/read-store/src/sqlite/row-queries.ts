@@ -32,7 +32,6 @@ export interface AnyGroupQuery {
 /** Answers queries in JSON texts of rows, so that a thread can pass them on without parsing. */
 export class RowQueries {
   readonly #counts: RowCounts;
-  readonly #sought: SoughtRows;
 
   constructor(
     readonly db: Database,
@@ -40,7 +39,6 @@ export class RowQueries {
     readonly live: LiveTables,
   ) {
     this.#counts = new RowCounts(db);
-    this.#sought = new SoughtRows(db, live);
   }
 
   get(collection: AnyCollection, partition: string, id: string): string | undefined {
@@ -68,16 +66,17 @@ export class RowQueries {
     const from = this.#from(collection, partition, fields);
     if (from === undefined) return [];
     const order = sort.map(({ field, direction }) => `${column(field)} ${direction}`).join(', ');
+    const sought = this.#sought(from, query, where);
     if (query.limit === undefined) {
-      const source = this.#sought.source(from, query.search, conditionOf(where));
+      const source = sought.source();
       const sql = `SELECT row ${source.text} ORDER BY ${order} LIMIT ? OFFSET ?`;
       return rowsOf(this.db.all(sql, [...source.values, limit, skip]));
     }
     const page = { order, limit, skip };
-    const near = this.#sought.near(from, query.search, conditionOf(where), page);
+    const near = sought.near(page);
     const nearRows = near === undefined ? [] : this.#pageOf(from, near, page);
     if (near !== undefined && nearRows.length === limit) return nearRows;
-    return this.#pageOf(from, this.#sought.source(from, query.search, conditionOf(where)), page);
+    return this.#pageOf(from, sought.source(), page);
   }
 
   count(collection: AnyCollection, partition: string, query: AnyQuery): number {
@@ -90,7 +89,7 @@ export class RowQueries {
     }
     const isAll = where.clauses.length === 0 && where.alternatives === undefined;
     if (isAll && this.live.hasSearch(from.table)) return this.#countFound(from.table, sought);
-    const source = this.#sought.source(from, query.search, conditionOf(where));
+    const source = this.#sought(from, query, where).source();
     const sql = `SELECT count(*) AS count ${source.text}`;
     return numberIn(this.db.get(sql, source.values), 'count') ?? 0;
   }
@@ -106,7 +105,7 @@ export class RowQueries {
       const counts = this.#counts.by(from.table, from.partition, column(field));
       return inOrder(counts).map(([key_0, count]) => answer({ key_0, count }));
     }
-    const source = this.#sought.source(from, query.search, conditionOf(where));
+    const source = this.#sought(from, query, where).source();
     // The sign keeps the planner from walking an index for its order, past rows not asked for.
     const keys = by.map((field) => `+${column(field)}`).join(', ');
     const terms = [
@@ -126,6 +125,10 @@ export class RowQueries {
     const partition = this.partitions.find(name);
     if (partition === undefined) return undefined;
     return { table, partition, isSearched: collection.searchText !== undefined };
+  }
+
+  #sought(from: From, { search }: AnyQuery, where: Filter): SoughtRows {
+    return new SoughtRows(this, from, search, conditionOf(where));
   }
 
   /** Of a page, the order is made of what an index holds, and only the page's rows are read. */

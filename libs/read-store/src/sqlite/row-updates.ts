@@ -1,4 +1,4 @@
-import type { AnyCollection, FieldType, Row } from '../collection.js';
+import { byName, type AnyCollection, type FieldType, type Row } from '../collection.js';
 import type { RowChange } from '../read-store.js';
 import { column } from './table.js';
 import type { Table } from './table.js';
@@ -15,8 +15,6 @@ export interface RowUpdate {
   readonly hasWords: boolean;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /**
  * Changing rows without touching the indexes in which they stay where they are. SQLite takes a row
  * out of every index of a column that an update names, and puts it in again, also where the value
@@ -32,9 +30,9 @@ export class RowUpdates {
 
   /** The same object for all changes that touch the same indexes. */
   of({ row, before }: Changed): RowUpdate {
-    const [was, is] = [before, row].map((each) => each as unknown as Fields);
+    const [was, is] = [byName(before), byName(row)];
     const moves = this.collection.indexes.map((fields) =>
-      fields.some((field) => was?.[field] !== is?.[field]),
+      fields.some((field) => was[field] !== is[field]),
     );
     const { searchText } = this.collection;
     const hasWords = searchText?.(before as never) !== searchText?.(row as never);

@@ -1,4 +1,4 @@
-import type { AnyCollection, FieldType, Row } from '../collection.js';
+import { byName, type AnyCollection, type FieldType, type Row } from '../collection.js';
 import type { KeptRow, RowChange } from '../read-store.js';
 import { textIn } from './database.js';
 import type { Database, SqlValue } from './database.js';
@@ -196,7 +196,7 @@ function addValues(values: SqlValue[], table: Table, partition: number, change: 
 }
 
 function addFields(values: SqlValue[], named: Table['fields'], { collection, row }: Kept): void {
-  const fields = row as unknown as Readonly<Record<string, unknown>>;
+  const fields = byName(row);
   for (const [field, type] of named) {
     values.push(fieldValue(collection, field, type, fields[field]));
   }

@@ -24,32 +24,45 @@ const gatheredAtMost = 2_000;
 /** So many rows at the head of a list are read for their words, before all that are found. */
 const nearAtMost = 2_000;
 
-/** Where the rows of a query come from when words are looked for, and when not. */
+/** What a search is held against. */
+interface Searched {
+  readonly db: Database;
+  readonly live: LiveTables;
+}
+
+/** Where the rows of one query come from, when words are looked for and when not. */
 export class SoughtRows {
+  readonly #words: readonly string[];
+  #isCommon: boolean | undefined;
+
   constructor(
-    private readonly db: Database,
-    private readonly live: LiveTables,
-  ) {}
+    private readonly store: Searched,
+    private readonly from: From,
+    search: string | undefined,
+    private readonly where: Sql,
+  ) {
+    this.#words = search === undefined ? [] : soughtWords(from.partition, search);
+  }
 
   /**
-   * `FROM … WHERE …` of a query. Few found rows drive it. Of many, the numbers are a set that an
+   * `FROM … WHERE …` of the query. Few found rows drive it. Of many, the numbers are a set that an
    * index's entries are held against: a row is read only where the filter or the order needs it,
    * however far from the head of the list the found ones lie.
    */
-  source(from: From, search: string | undefined, where: Sql): Sql {
-    const { table, partition, isSearched } = from;
-    const sought = soughtIn(from, search);
+  source(): Sql {
+    const { where } = this;
+    const { table, partition, isSearched } = this.from;
     const base: readonly SqlValue[] = [partition, ...where.values];
     const fitting = `FROM ${table} WHERE partition = ? AND ${where.text}`;
-    if (sought.length === 0) return { text: fitting, values: base };
+    if (this.#words.length === 0) return { text: fitting, values: base };
     if (!isSearched) return { text: `FROM ${table} WHERE 0`, values: [] };
-    if (!this.live.hasSearch(table)) {
-      const { text, values } = wordsTest(sought);
+    if (!this.store.live.hasSearch(table)) {
+      const { text, values } = wordsTest(this.#words);
       return { text: `${fitting} AND ${text}`, values: [...base, ...values] };
     }
-    const match = matchExpression(sought);
+    const match = matchExpression(this.#words);
     const found = `SELECT rowid AS found FROM ${table}_words WHERE ${table}_words MATCH ?`;
-    if (this.#findsMany(table, match)) {
+    if (this.#findsMany()) {
       return { text: `${fitting} AND +seq IN (${found})`, values: [...base, match] };
     }
     return {
@@ -63,33 +76,37 @@ export class SoughtRows {
    * The found rows among the first of a list: a word that many rows have mostly fills a page from
    * there. Undefined where few rows are found, and where the page lies further on.
    */
-  near(from: From, search: string | undefined, where: Sql, page: Page): Sql | undefined {
-    const { table, partition, isSearched } = from;
-    const sought = soughtIn(from, search);
-    if (sought.length === 0 || !isSearched || !this.live.hasSearch(table)) return undefined;
-    if (page.skip + page.limit > nearAtMost) return undefined;
-    if (!this.#findsMany(table, matchExpression(sought))) return undefined;
-    const test = wordsTest(sought);
+  near({ order, skip, limit }: Page): Sql | undefined {
+    const { where } = this;
+    const { table, partition, isSearched } = this.from;
+    if (this.#words.length === 0 || !isSearched) return undefined;
+    if (!this.store.live.hasSearch(table)) return undefined;
+    if (skip + limit > nearAtMost || !this.#findsMany()) return undefined;
+    const test = wordsTest(this.#words);
     return {
       text: `FROM ${table} WHERE seq IN (SELECT seq FROM ${table}
-        WHERE partition = ? AND ${where.text} ORDER BY ${page.order} LIMIT ${nearAtMost})
+        WHERE partition = ? AND ${where.text} ORDER BY ${order} LIMIT ${nearAtMost})
         AND ${test.text}`,
       values: [partition, ...where.values, ...test.values],
     };
   }
 
-  #findsMany(table: string, match: string): boolean {
-    const found = this.db.get(
+  /** Counted once for a query, whichever of the two ways asks first. */
+  #findsMany(): boolean {
+    this.#isCommon ??= this.#foundAtLeast(gatheredAtMost + 1);
+    return this.#isCommon;
+  }
+
+  #foundAtLeast(rows: number): boolean {
+    const { table } = this.from;
+    const found = this.store.db.get(
       `SELECT count(*) AS count FROM
-        (SELECT 1 FROM ${table}_words WHERE ${table}_words MATCH ? LIMIT ${gatheredAtMost + 1})`,
-      [match],
+        (SELECT 1 FROM ${table}_words WHERE ${table}_words MATCH ? LIMIT ${rows})`,
+      [matchExpression(this.#words)],
     );
-    return (numberIn(found, 'count') ?? 0) > gatheredAtMost;
+    return numberIn(found, 'count') === rows;
   }
 }
-
-const soughtIn = ({ partition }: From, search: string | undefined): readonly string[] =>
-  search === undefined ? [] : soughtWords(partition, search);
 
 /** Whether a row's own words have what is sought: each at the start of one. */
 const wordsTest = (sought: readonly string[]): Sql => ({

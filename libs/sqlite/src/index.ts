@@ -1,0 +1,1 @@
+export { resultCodeOf, whyUnavailable } from './failures.js';
