@@ -7,3 +7,4 @@ export * from './prints/index.js';
 export * from './notifications/index.js';
 export * from './request/index.js';
 export * from './screens/index.js';
+export * from './tax-number/index.js';

@@ -3,6 +3,7 @@ import { showDecimal } from '../formats/numerals.js';
 import { showDay } from '../formats/written-days.js';
 import { permissionName } from '../permissions/index.js';
 import type { Language } from '../screens/index.js';
+import { asSaidIn } from '../tax-number/index.js';
 import { errorsEn } from './errors.en.js';
 import { errorsPt } from './errors.pt.js';
 
@@ -20,19 +21,24 @@ const decimal = /^-?\d+\.\d+$/;
 /**
  * The sentence of a refusal with its parameters; one that is missing stays as `%{name}`.
  * Permissions are written by their names, lists with commas, decimals and days as the language has
- * them.
+ * them; the tax number has the name that it has in the country.
  */
 export function describeError(
   language: Language,
   code: ErrorCode,
   params: Readonly<Record<string, unknown>> = {},
+  country?: string,
 ): string {
-  return errorMessages[language][code].replace(placeholder, (whole, name: string) => {
-    const value = params[name];
-    if (name === 'permission' && typeof value === 'string') return permissionName(language, value);
-    if (Array.isArray(value)) return value.length === 0 ? '—' : value.join(', ');
-    if (typeof value === 'string' && decimal.test(value)) return showDecimal(value, language);
-    if (typeof value === 'string') return showDay(value, language);
-    return typeof value === 'number' ? `${value}` : whole;
-  });
+  return asSaidIn(country, errorMessages[language][code]).replace(
+    placeholder,
+    (whole, name: string) => {
+      const value = params[name];
+      if (name === 'permission' && typeof value === 'string')
+        return permissionName(language, value);
+      if (Array.isArray(value)) return value.length === 0 ? '—' : value.join(', ');
+      if (typeof value === 'string' && decimal.test(value)) return showDecimal(value, language);
+      if (typeof value === 'string') return showDay(value, language);
+      return typeof value === 'number' ? `${value}` : whole;
+    },
+  );
 }

@@ -53,6 +53,8 @@ export const fiscalProblemsEn = {
   'xml.encoding': 'The file cannot be read: the encoding %{name} is not known',
   'xml.noRoot': 'This is no XML file: it has no single element that holds everything',
   'xml.syntax': 'The file cannot be read from here on: it is not XML',
+  'xml.tooDeep': 'The file cannot be read from here on: too many elements lie within one another',
+  'xml.tooLong': 'The file cannot be read from here on: there is a text without an end',
   'xml.unclosed': 'The file ends too early: the element %{name} is not closed',
   'xml.unmatched':
     'The file cannot be read from here on: it closes an element that is not the open one',

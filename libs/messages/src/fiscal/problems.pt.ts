@@ -56,6 +56,9 @@ export const fiscalProblemsPt: Readonly<Record<FiscalProblemCode, string>> = {
   'xml.encoding': 'O ficheiro não pode ser lido: a codificação %{name} não é conhecida',
   'xml.noRoot': 'Isto não é um ficheiro XML: falta um único elemento que contenha tudo',
   'xml.syntax': 'O ficheiro não pode ser lido a partir daqui: não é XML',
+  'xml.tooDeep':
+    'O ficheiro não pode ser lido a partir daqui: há demasiados elementos uns dentro dos outros',
+  'xml.tooLong': 'O ficheiro não pode ser lido a partir daqui: há um texto sem fim',
   'xml.unclosed': 'O ficheiro acaba antes do tempo: o elemento %{name} não está fechado',
   'xml.unmatched':
     'O ficheiro não pode ser lido a partir daqui: fecha um elemento que não é o que está aberto',

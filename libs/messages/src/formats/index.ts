@@ -1,2 +1,3 @@
+export * from './csv.js';
 export * from './numerals.js';
 export * from './written-days.js';

@@ -2,7 +2,7 @@ import type { Language } from '../screens/index.js';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A calendar day on paper, day first in every language: `30-11-2026` (domain.md §1.5 C15). */
+/** A calendar day on paper, day first in every language: `30-11-2026` (docs/rules.md, C15). */
 export function paperDay(day: string): string {
   const [, year, month, date] = DAY.exec(day) ?? [];
   return year === undefined ? day : `${date}-${month}-${year}`;

@@ -16,7 +16,7 @@ export const roleNames: Readonly<Record<Language, Readonly<Record<Role, string>>
     manager: 'Gerente',
     accountant: 'Contabilista',
     backOffice: 'Escritório',
-    cashier: 'Caixa',
+    cashier: 'Operador de caixa',
     auditor: 'Auditor (só leitura)',
   },
 };

@@ -37,7 +37,7 @@ export const sealMail: MailTemplate<SealOfDay> = {
       `O diário de ${companyName} foi selado para ${day}. Guarde esta mensagem: se alguma vez algo anterior for alterado ou retirado, este selo deixa de corresponder.`,
     ],
     facts: [
-      { label: 'Eventos', value: `${events}` },
+      { label: 'Acontecimentos', value: `${events}` },
       { label: 'Últimos números', value: series.join(', ') || '—' },
       { label: 'Selo completo', value: digest },
     ],

@@ -103,7 +103,6 @@ export const accounts = {
     title: 'Change password',
     current: 'Current password',
     next: 'New password',
-    nextHint: 'empty: it stays as it is',
     submit: 'Change password',
     changed: 'The password was changed. Every other device is signed out.',
     unchanged: 'The password stays as it is.',

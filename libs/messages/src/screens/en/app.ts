@@ -20,7 +20,6 @@ export const app = {
   late: 'The lists are late: one event of %{seconds} s ago is not in them yet. What you do is decided by the books, which are up to date. |||| The lists are late: %{events} events, the oldest of %{seconds} s ago, are not in them yet. What you do is decided by the books, which are up to date.',
   lateBegan: 'The lists are late. What you do is decided by the books, which are up to date.',
   lateEnded: 'The lists are up to date again.',
-  sessionEnded: 'Your session has ended. Please sign in again.',
   notFound: {
     title: 'Not found',
     message:
@@ -38,7 +37,6 @@ export const app = {
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     today: 'Today',
-    clear: 'Clear',
     hint: 'yyyy-mm-dd',
     invalid: 'This is not a date. Write it as 2026-11-30',
   },

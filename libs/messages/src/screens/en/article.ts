@@ -7,6 +7,7 @@ export const article = {
   value: 'Value',
   places: 'Stock by location',
   noStock: 'Nothing in stock and nothing ordered',
+  enterStock: 'Enter stock',
   batches: 'Batches',
   noBatches: 'No batch has anything left',
   expired: 'Expired',

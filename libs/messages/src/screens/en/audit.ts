@@ -23,6 +23,10 @@ export const auditResources = {
       on: 'Period',
       type: 'What happened',
       label: 'About',
+      changed: 'What changed',
+      before: 'Before',
+      after: 'After',
+      currency: 'Currency',
       partyId: 'Client',
       partyName: 'Client or supplier',
       amountMinor: 'Amount',
@@ -97,6 +101,12 @@ export const audit = {
   journal: {
     title: 'Journal',
     hint: 'Everything that was ever recorded in this company, the newest first.',
+    changes: {
+      role: 'Role',
+      granted: 'Granted',
+      taken: 'Taken away',
+      unitPrice: 'Price at the till',
+    },
     questions: 'Questions',
     question: {
       voidedLines: 'Lines taken off sales',

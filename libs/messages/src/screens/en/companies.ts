@@ -24,7 +24,7 @@ export const companies = {
     dismiss: 'Do not show this again',
     done: 'Done',
     skip: 'Skip',
-    states: { left: 'Left', done: 'Done', skipped: 'Skipped' },
+    states: { left: 'To do', done: 'Done', skipped: 'Skipped' },
     finished: 'Everything is set up',
     steps: {
       details: 'Company and fiscal data',

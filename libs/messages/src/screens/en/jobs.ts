@@ -17,8 +17,8 @@ export const jobs = {
   stopping: 'Stopping',
   names: {
     books: { check: 'Check of the lists' },
-    bulk: 'Task with many rows',
-    'bulk-end': 'Clearing away of finished tasks',
+    bulk: 'Job with many rows',
+    'bulk-end': 'Clearing away of finished jobs',
     images: { sweep: 'Removal of pictures that were not saved' },
     'deliver-webhook': 'Delivery of a webhook',
     'wake-webhook': 'Order of a delivery',

@@ -5,7 +5,7 @@ export const layout = {
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   switchCompany: 'Switch company',
-  nuit: 'NUIT %{nuit}',
+  trial: 'Trial: one day left |||| Trial: %{smart_count} days left',
   search: 'Search documents, clients…',
   searchShort: 'Search',
   searchTitle: 'Search documents, clients, articles and pages',

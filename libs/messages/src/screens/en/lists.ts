@@ -29,6 +29,7 @@ export const lists = {
   pdf: {
     page: 'Page %{page} of %{pages}',
     printed: '%{rows} rows, printed on %{when}',
+    printedOne: '1 row, printed on %{when}',
     total: 'Total',
   },
   views: {
@@ -72,7 +73,7 @@ export const lists = {
     wouldStay: 'Are so already: %{count}',
     inStock: 'Still in stock',
     openBalance: 'Still open on the account',
-    askTitle: '%{action}: %{count} selected',
+    askTitle: '%{action}: %{smart_count} selected',
     leftOut: 'Left out, since there is nothing to do for them: %{count}.',
   },
   run: {

@@ -67,6 +67,8 @@ export const money = {
     withdrawal: 'Withdraw money',
     transfer: 'Transfer money',
     receivedHint: 'Between currencies; or fill the rate',
+    onlyAccount: 'Money goes from one account to another: a second one is needed.',
+    addAccount: 'New account',
   },
   states: {
     active: 'In force',
@@ -150,6 +152,7 @@ export const money = {
     loss: 'exchange loss %{amount} %{own}',
     withoutMoney: 'Without money',
     addRow: 'Add a method',
+    shortCash: 'Its balance is %{amount}',
     removeRow: 'Remove line %{line}',
     line: 'line %{line}',
     byDefault: 'Without a method, all is paid in cash.',

@@ -26,7 +26,10 @@ export const pos = {
   choose: {
     title: 'Which cash register is this?',
     none: 'There is no cash register yet.',
-    create: 'Create one',
+    create: 'Describe it in the back office',
+    first: 'Begin here with %{name}',
+    firstName: 'Till 1',
+    ask: 'Ask whoever manages the company to create one.',
     taken: 'In use on %{device}',
   },
   elsewhere: {
@@ -42,6 +45,7 @@ export const pos = {
     list: 'Lines of the ticket',
     lines: '%{count} line |||| %{count} lines',
     anyClient: 'Final consumer',
+    noClient: 'Choose client',
     empty: 'Scan the first article.',
     base: 'Taxable base',
     vat: 'VAT %{rate}%',
@@ -113,7 +117,7 @@ export const pos = {
       in: 'Cash in',
       out: 'Cash out',
       drops: 'Drops',
-      expected: 'In the drawer',
+      expected: 'Expected in the drawer',
     },
     cash: 'Cash in and out',
     kinds: { in: 'Cash in', out: 'Cash out', drop: 'Drop' },

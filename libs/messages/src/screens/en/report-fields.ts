@@ -51,7 +51,7 @@ export const reportFields = {
   typeId: 'Type',
   ledger: 'Payments of',
   level: 'Stock',
-  count: 'Number',
+  count: 'Rows',
   day: 'Day',
   week: 'Week of',
   month: 'Month',

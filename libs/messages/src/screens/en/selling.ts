@@ -67,6 +67,9 @@ export const selling = {
     reason: 'Reason',
     approve: 'Approve',
     nobody: 'Nobody in this company has a PIN to approve with.',
+    locked: 'The PIN of %{name} is locked until they set a new one. Choose who approves instead.',
+    lockedAlone:
+      'The PIN of %{name} is locked until they set a new one, and nobody else has a PIN to approve with.',
     offline:
       'Without a network a PIN cannot be checked. Stay within your limits, or park the sale until the network is back.',
     none: 'It was not approved',
@@ -81,6 +84,7 @@ export const selling = {
   client: {
     search: 'Name, NUIT, phone number or code',
     new: 'New client',
+    anyoneFirst: 'Proposed on every sale from now on',
     make: 'Register the client',
     name: 'Name',
     nuit: 'NUIT',

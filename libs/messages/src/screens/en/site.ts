@@ -34,7 +34,6 @@ export const site = {
   },
   legal: {
     draft: 'Draft, to be reviewed by the operator’s lawyer before it is published.',
-    contents: 'Contents',
     unnamed: '[operator: name and address to be configured]',
   },
   documents: {

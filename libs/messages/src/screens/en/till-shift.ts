@@ -27,6 +27,11 @@ export const tillShift = {
       '%{count} sale still to be sent is not in it. |||| %{count} sales still to be sent are not in it.',
     failed: 'What it is made of could not be read.',
   },
+  float: {
+    from: '%{amount} more than was left: brought from',
+    to: '%{amount} less than was left: taken to',
+    nowhere: 'None: no account changes',
+  },
   print: {
     failed: 'The printer did not take it. Nothing is lost: try again.',
     noServer:

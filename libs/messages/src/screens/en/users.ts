@@ -70,6 +70,9 @@ export const users = {
     reason: 'Reason',
     approve: 'Approve',
     nobody: 'Nobody in this company has a PIN to approve with.',
+    locked: 'The PIN of %{name} is locked until they set a new one. Choose who approves instead.',
+    lockedAlone:
+      'The PIN of %{name} is locked until they set a new one, and nobody else has a PIN to approve with.',
   },
   join: {
     title: 'Join %{company}',

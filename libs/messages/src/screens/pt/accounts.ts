@@ -105,7 +105,6 @@ export const accounts: Translation<typeof english> = {
     title: 'Alterar a palavra-passe',
     current: 'Palavra-passe actual',
     next: 'Nova palavra-passe',
-    nextHint: 'vazia: fica como está',
     submit: 'Alterar a palavra-passe',
     changed: 'A palavra-passe foi alterada. Os outros dispositivos ficaram sem sessão.',
     unchanged: 'A palavra-passe fica como está.',

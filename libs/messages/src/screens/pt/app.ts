@@ -23,7 +23,6 @@ export const app: Translation<typeof english> = {
   late: 'As listas estão atrasadas: falta-lhes um acontecimento de há %{seconds} s. O que fizer é decidido pelos livros, que estão em dia. |||| As listas estão atrasadas: faltam-lhes %{events} acontecimentos, o mais antigo de há %{seconds} s. O que fizer é decidido pelos livros, que estão em dia.',
   lateBegan: 'As listas estão atrasadas. O que fizer é decidido pelos livros, que estão em dia.',
   lateEnded: 'As listas estão de novo em dia.',
-  sessionEnded: 'A sua sessão terminou. Por favor, entre de novo.',
   notFound: {
     title: 'Não encontrado',
     message: '404 - Parece que está perdido. O conteúdo que procura parece não estar disponível',
@@ -41,7 +40,6 @@ export const app: Translation<typeof english> = {
     previousMonth: 'Mês anterior',
     nextMonth: 'Mês seguinte',
     today: 'Hoje',
-    clear: 'Limpar',
     hint: 'dd/mm/aaaa',
     invalid: 'Não é uma data. Escreva-a como 30/11/2026',
   },

@@ -10,6 +10,7 @@ export const article: Translation<typeof english> = {
   value: 'Valor',
   places: 'Stock por localização',
   noStock: 'Nada em stock e nada encomendado',
+  enterStock: 'Dar entrada',
   batches: 'Lotes',
   noBatches: 'Nenhum lote tem existências',
   expired: 'Fora de validade',

@@ -85,7 +85,7 @@ export const billing: Translation<typeof english> = {
     days: 'Dias',
     company: 'Empresa',
     reference: 'Referência',
-    size: 'Eventos',
+    size: 'Acontecimentos',
     nuit: 'NUIT',
   },
   amount: 'Valor (MZN)',

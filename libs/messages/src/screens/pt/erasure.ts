@@ -49,7 +49,7 @@ export const erasure = {
     text: 'Para quem o pedir: a ficha, o que dizia antes, para onde se enviaram documentos e tudo o que a nomeia.',
     now: 'A ficha agora',
     named: 'Nomeada em',
-    more: 'mais %{count} eventos',
+    more: 'mais %{count} acontecimentos',
     mailedTo: 'Enviado para',
   },
   list: {

@@ -67,7 +67,7 @@ export const fiscal: typeof english = {
     marked: '%{month} está marcado como submetido',
     fileName: 'Ficheiro',
     sha: 'SHA-256',
-    position: 'Gerado dos livros até ao evento %{revision}, em %{day}',
+    position: 'Gerado dos livros até ao acontecimento %{revision}, em %{day}',
     receiptOf: 'Número atribuído pela autoridade',
     times: 'Submetido %{smart_count} vez |||| Submetido %{smart_count} vezes',
     download: 'Descarregar o ficheiro tal como submetido',

@@ -7,7 +7,7 @@ export const layout: Translation<typeof english> = {
   openMenu: 'Abrir o menu',
   closeMenu: 'Fechar o menu',
   switchCompany: 'Mudar de empresa',
-  nuit: 'NUIT %{nuit}',
+  trial: 'Experiência: falta um dia |||| Experiência: faltam %{smart_count} dias',
   search: 'Procurar documentos, clientes…',
   searchShort: 'Procurar',
   searchTitle: 'Procurar documentos, clientes, artigos e páginas',

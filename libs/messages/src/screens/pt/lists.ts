@@ -31,6 +31,7 @@ export const lists: Translation<typeof english> = {
   pdf: {
     page: 'Página %{page} de %{pages}',
     printed: '%{rows} linhas, impresso em %{when}',
+    printedOne: '1 linha, impresso em %{when}',
     total: 'Total',
   },
   views: {
@@ -74,7 +75,7 @@ export const lists: Translation<typeof english> = {
     wouldStay: 'Já estão assim: %{count}',
     inStock: 'Ainda em stock',
     openBalance: 'Ainda em aberto na conta',
-    askTitle: '%{action}: %{count} seleccionados',
+    askTitle: '%{action}: %{smart_count} seleccionado |||| %{action}: %{smart_count} seleccionados',
     leftOut: 'Ficam de fora, por não haver nada a fazer com eles: %{count}.',
   },
   run: {

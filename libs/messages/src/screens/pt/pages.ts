@@ -12,7 +12,7 @@ export const pages: Translation<typeof english> = {
     latest: 'Últimos documentos',
     all: 'Ver todos',
     none: 'Ainda não há documentos',
-    noneHint: 'Acrescente um cliente e um artigo e emita a primeira factura.',
+    noneHint: 'Adicione um cliente e um artigo e emita a primeira factura.',
     shortcuts: 'Comece aqui',
     newInvoice: 'Nova factura',
     newClient: 'Novo cliente',
@@ -32,10 +32,10 @@ export const pages: Translation<typeof english> = {
   },
   roles: {
     owner: 'Proprietário',
-    manager: 'Gestor',
+    manager: 'Gerente',
     accountant: 'Contabilista',
     backOffice: 'Escritório',
-    cashier: 'Caixa',
+    cashier: 'Operador de caixa',
     auditor: 'Auditor',
   },
   company: {

@@ -56,7 +56,7 @@ export const reportFields: Translation<typeof enFields> = {
   typeId: 'Tipo',
   ledger: 'Pagamentos de',
   level: 'Stock',
-  count: 'Número',
+  count: 'Linhas',
   day: 'Dia',
   week: 'Semana de',
   month: 'Mês',

@@ -74,6 +74,10 @@ export const selling: Translation<typeof english> = {
     reason: 'Motivo',
     approve: 'Aprovar',
     nobody: 'Ninguém nesta empresa tem um PIN para aprovar.',
+    locked:
+      'O PIN de %{name} está bloqueado até definir um novo. Escolha quem aprova em vez disso.',
+    lockedAlone:
+      'O PIN de %{name} está bloqueado até definir um novo, e mais ninguém tem um PIN para aprovar.',
     offline:
       'Sem rede não se pode verificar um PIN. Fique dentro dos seus limites, ou suspenda a venda até a rede voltar.',
     none: 'Não foi aprovado',
@@ -88,6 +92,7 @@ export const selling: Translation<typeof english> = {
   client: {
     search: 'Nome, NUIT, telefone ou código',
     new: 'Novo cliente',
+    anyoneFirst: 'Proposto em cada venda a partir de agora',
     make: 'Registar o cliente',
     name: 'Nome',
     nuit: 'NUIT',

@@ -38,7 +38,6 @@ export const site: Translation<typeof english> = {
   },
   legal: {
     draft: 'Minuta, a rever pelo advogado do operador antes da publicação.',
-    contents: 'Índice',
     unnamed: '[operador: nome e endereço por configurar]',
   },
   documents: {

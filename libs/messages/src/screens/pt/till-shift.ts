@@ -28,6 +28,11 @@ export const tillShift: Translation<typeof english> = {
     waiting: 'Falta nele %{count} venda por enviar. |||| Faltam nele %{count} vendas por enviar.',
     failed: 'Não foi possível ler de que se compõe.',
   },
+  float: {
+    from: 'Mais %{amount} do que ficou na gaveta: vieram de',
+    to: 'Menos %{amount} do que ficou na gaveta: foram para',
+    nowhere: 'Nenhuma: nenhuma conta muda',
+  },
   print: {
     failed: 'A impressora não o aceitou. Nada se perde: tente de novo.',
     noServer:

@@ -37,7 +37,8 @@ export const users: Translation<typeof english> = {
   permissions: 'Permissões',
   makeOwner: 'Tornar proprietário',
   makeOwnerTitle: 'Tornar %{name} proprietário?',
-  makeOwnerMessage: 'Este utilizador passa a poder fazer tudo, e o seu papel passa a gerente.',
+  makeOwnerMessage:
+    'Este utilizador passa a poder fazer tudo, e a função de quem o nomeia passa a Gerente.',
   madeOwner: 'A empresa tem outro proprietário',
   rightsTitle: 'Permissões de %{name}',
   search: 'Procurar permissões',
@@ -74,6 +75,10 @@ export const users: Translation<typeof english> = {
     reason: 'Motivo',
     approve: 'Aprovar',
     nobody: 'Ninguém nesta empresa tem um PIN para aprovar.',
+    locked:
+      'O PIN de %{name} está bloqueado até definir um novo. Escolha quem aprova em vez disso.',
+    lockedAlone:
+      'O PIN de %{name} está bloqueado até definir um novo, e mais ninguém tem um PIN para aprovar.',
   },
   join: {
     title: 'Entrar em %{company}',
