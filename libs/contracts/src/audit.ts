@@ -32,6 +32,16 @@ export const journalQuestions = [
 ] as const;
 export type JournalQuestion = (typeof journalQuestions)[number];
 
+/** What an event changed of a price or of rights; answered in the caller's words, with a name. */
+export interface JournalChange {
+  readonly field: string;
+  readonly name?: string;
+  /** The category of clients that a price is for. */
+  readonly of?: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
 /** `GET /api/journal`: one event of the company, without what it says in full. */
 export interface JournalRow {
   readonly id: string;
@@ -56,6 +66,14 @@ export interface JournalRow {
   readonly question?: JournalQuestion;
   /** Minutes of the day in UTC, for questions about hours. */
   readonly minute: number;
+  /** Of a price or of rights, where it changed some. */
+  readonly changes?: readonly JournalChange[];
+  /** Beside the row, for files: all that changed, as it was, and as it is. */
+  readonly changed?: string;
+  readonly before?: string;
+  readonly after?: string;
+  /** Of the prices that changed. */
+  readonly currency?: string;
 }
 
 /** `GET /api/journal/:revision/event`. */

@@ -7,6 +7,8 @@ export interface Look {
   readonly userName?: string;
   /** What was read, below `/api`, without its query. */
   readonly path: string;
+  /** What it was narrowed to, by the names of the query; what was typed to search is left out. */
+  readonly asked?: Readonly<Record<string, string>>;
   /** The moment that was looked at; now without it. */
   readonly revision?: number;
   readonly trueOn?: string;

@@ -1,3 +1,4 @@
+import type { DocumentTextsBody } from './documents.js';
 import type { HistoryEntry } from './history.js';
 import type { SettlementRow } from './payments.js';
 import type { DocumentRow } from './rows.js';
@@ -44,6 +45,8 @@ export interface ReplayStock {
 /** `GET /api/past/documents/:id/moment?revision=…`: what stood beside a document after an event. */
 export interface ReplayMoment {
   readonly revision: number;
+  /** Those that the document was issued with: its row names them only once they are others. */
+  readonly issuedTexts: DocumentTextsBody;
   /** Of the articles that the document moves, where it moves them. */
   readonly stock: readonly ReplayStock[];
   /** What had been settled of it by other records, in their order. */

@@ -22,8 +22,8 @@ export interface ArticleRow extends ArchivableRow {
   readonly salePrice: string;
   /** With the default VAT; missing in articles that have not changed for long. */
   readonly salePriceWithVat?: string;
-  /** The day since which it has its price. */
-  readonly pricedOn?: string;
+  /** UTC instant since which it has its price. */
+  readonly pricedAt?: string;
   readonly purchasePrice?: string;
   readonly vatId: string;
   readonly categoryId?: string;

@@ -71,6 +71,10 @@ export interface CompanyMembership {
   readonly companyId: string;
   readonly companyName: string;
   readonly nuit: string;
+  /** ISO 3166-1, `MZ`: it names the tax number. */
+  readonly country: string;
+  /** IANA name: the company's days are counted in it, wherever the browser is. */
+  readonly timeZone: string;
   readonly role: string;
   readonly permissions: readonly string[];
   readonly limits?: MemberLimits;
@@ -85,6 +89,8 @@ export interface CompanyAnswer extends Company {
   readonly settings: CompanySettings;
   readonly settingsSince: SettingsSince;
   readonly closing?: Closing;
+  /** Under which the program is certified in its country; papers say it. */
+  readonly certificate?: string;
 }
 
 /** `POST /api/companies/current/close`; the code where the account asks for one. */

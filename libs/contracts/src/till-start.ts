@@ -21,6 +21,8 @@ export interface TillRegister {
   readonly favouriteIds: readonly string[];
   /** Its printer on the network. */
   readonly printerAddress?: string;
+  /** What its last shift left in the drawer. */
+  readonly leftMinor?: number;
   /** Of its open shift. */
   readonly shiftId?: string;
   /** Whose it is. */
@@ -73,7 +75,7 @@ export interface TillStart {
   readonly vat: readonly ({ readonly id: string } & VatFields)[];
   /** Notes and coins, in minor units. */
   readonly denominations: readonly number[];
-  /** Where a drawer or a deposit may be. */
+  /** Where a drawer or a deposit may be: those in the company's currency. */
   readonly accounts: readonly {
     readonly id: string;
     readonly name: string;
@@ -121,6 +123,8 @@ export interface TillPaper {
   readonly logoId?: string;
   /** Where to pay to, on what is paid later. */
   readonly banks?: readonly TillBank[];
+  /** Under which the program is certified in the company's country. */
+  readonly certificate?: string;
 }
 
 /** An account of the company's that clients pay to. */

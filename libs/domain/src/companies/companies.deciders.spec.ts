@@ -85,6 +85,14 @@ describe('registering a company', () => {
     );
     expect(seriesOf({})).toEqual(expect.arrayContaining(['FTF_2026', 'AJE_2026']));
     expect(seriesOf({ year: 2027 })).toContain('FT_2027');
+    // Which year it is depends on where the company is: in Maputo it has begun, in Lisbon not.
+    const newYear = { now: '2026-12-31T22:30:00.000Z' };
+    const begun = (country: string) =>
+      given()
+        .when(register({ country }), newYear)
+        .events.flatMap((event) => (event.type === 'SeriesOpened' ? [event.data.id] : []));
+    expect(begun('MZ')).toContain('FT_2027');
+    expect(begun('PT')).toContain('FT_2026');
     given()
       .when(register({ year: 1999 }))
       .thenRefused('series.invalidYear', {}, 'year');

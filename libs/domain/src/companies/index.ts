@@ -6,3 +6,4 @@ export * from './company-of.js';
 export * from './export-company.js';
 export * from './presets.js';
 export * from './set-up-company.js';
+export * from './vat-presets.js';

@@ -28,8 +28,8 @@ export const registerCompany: Decide<RegisterCompany> = (books, command, context
   if (books.companies.company.get()) refuse('company.alreadyRegistered');
   refuseTakenId(books, command.id);
   const registered = companyRegistered(command);
-  const year =
-    command.year ?? yearOf(dayIn(command.timeZone ?? initialSettings.timeZone, context.now));
+  const { timeZone = initialSettings.timeZone } = registered.data.settings;
+  const year = command.year ?? yearOf(dayIn(timeZone, context.now));
   if (!Number.isInteger(year) || year < SERIES_YEARS.first || year > SERIES_YEARS.last) {
     refuse('series.invalidYear', undefined, 'year');
   }

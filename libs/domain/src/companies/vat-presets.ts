@@ -23,14 +23,17 @@ const ofMozambique: readonly Preset<VatFields>[] = [
 ];
 
 /**
- * The VAT of Angola's sales (Lei 7/19, as Lei 14/23 republished it), with its fiscal space of
- * Cabinda and the reasons of its table that are met every day.
+ * The VAT of Angola's sales, with its fiscal space of Cabinda and the reasons of its table that are
+ * met every day. The rates are those of its VAT code (Lei 7/19 of 24 April, republished by Lei
+ * 14/23 of 28 December): 14 %; 7 % for hotels and restaurants that fulfil its conditions; since
+ * 1 January 2024 5 % for the food and the means of farming of its annexes, and 1 % for goods in
+ * Cabinda. The 2 % of ports and of public water in Cabinda are rare, and left to be added.
  */
 const ofAngola: readonly Preset<VatFields>[] = [
-  vat('NOR', 'IVA taxa normal', '14', { isDefault: true }),
+  vat('NOR', 'IVA taxa normal', '14', { isDefault: true, validFrom: '2019-10-01' }),
   vat('INT', 'IVA hotelaria e restauração', '7'),
-  vat('RED', 'IVA taxa reduzida', '5'),
-  vat('RED-CAB', 'IVA Cabinda', '1'),
+  vat('RED', 'IVA bens alimentares e insumos agrícolas', '5', { validFrom: '2024-01-01' }),
+  vat('RED-CAB', 'IVA bens, Cabinda', '1', { validFrom: '2024-01-01' }),
   exempt('EXP-M30', 'Exportação', 'Isento nos termos da alínea a) do artigo 15.º do CIVA'),
   exempt(
     'EXP-M38',

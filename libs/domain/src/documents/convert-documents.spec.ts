@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ConvertDocuments } from './document.commands.js';
 import type { DocumentIssuedData } from './document.events.js';
+import { ORIGINS_MAX } from './document.limits.js';
 import { DomainError } from '../refusal.js';
 import {
   aShop,
@@ -145,6 +146,19 @@ describe('converting a document', () => {
     issue({ documentTypeId: 'EF', supplierId: 'wholesaler' });
     expect(codeOf(() => convert(['CT_2026.1'], 'GR'))).toBe('document.originTypeNotAllowed');
     expect(codeOf(() => convert(['EF_2026.1'], 'FT'))).toBe('document.onlySaleDocuments');
+  });
+
+  it('is refused of documents that are unlike, and of too many', () => {
+    const { issue, convert, journal } = shop();
+    journal.on(monday, { type: 'SetExchangeRate', id: 'USD', rate: '63', percentage: '0' });
+    issue({ documentTypeId: 'EC' });
+    issue({ documentTypeId: 'EC', currency: 'USD' });
+    issue({ documentTypeId: 'EC', vatIncluded: true });
+    const refused = (...ids: readonly string[]) => codeOf(() => convert(ids, 'FT'));
+    expect(refused('EC_2026.1', 'EC_2026.2')).toBe('document.originInOtherCurrency');
+    expect(refused('EC_2026.1', 'EC_2026.3')).toBe('document.originWithOtherVat');
+    const many = Array.from({ length: ORIGINS_MAX + 1 }, (_, index) => `EC_2026.${index + 1}`);
+    expect(refused(...many)).toBe('document.tooManyOrigins');
   });
 
   it('does not move what a delivery has moved', () => {

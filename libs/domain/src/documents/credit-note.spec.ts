@@ -6,7 +6,7 @@ import type { LineContent } from './document-content.js';
 import type { IssueDocument } from './document.commands.js';
 import type { DocumentIssuedData } from './document.events.js';
 
-/** Three at 33.33 less 10 %, 89.99 and VAT of 14.40 (domain.md §6.4). */
+/** Three at 33.33 less 10 %, 89.99 and VAT of 14.40. */
 const three: LineContent = {
   articleId: 'soap',
   quantity: '3',
@@ -50,6 +50,15 @@ const codeOf = (run: () => unknown): string => {
 };
 
 describe('a credit note', () => {
+  it('falls due on no day, whatever terms are written or its client has', () => {
+    const { issue, note } = shop();
+    const invoice = issue({ lines: [three] });
+    expect(invoice.dueOn > monday).toBe(true);
+    expect(note({ quantity: '1' }).dueOn).toBe(monday);
+    expect(note({ quantity: '1' }, { paymentTermsDays: 15 }).dueOn).toBe(monday);
+    expect(note({ quantity: '1' }, { dueOn: '2026-01-01' }).dueOn).toBe(monday);
+  });
+
   it('gives three parts back that are together what was charged', () => {
     const { issue, note, openOf } = shop();
     expect(issue({ lines: [three] }).totals.totalMinor).toBe(104_39);
@@ -67,6 +76,15 @@ describe('a credit note', () => {
     expect(codeOf(() => note({ quantity: '0' }))).toBe('pricing.invalidQuantity');
     expect(codeOf(() => note({ creditMinor: 30_01 }))).toBe('line.creditExceedsValue');
     expect(note({ quantity: '1' }).takes?.[0]?.leaves).toBe('nothing');
+  });
+
+  it('takes lines of the document that it corrects alone', () => {
+    const { issue, note } = shop();
+    issue({ lines: [three] });
+    issue({ lines: [three] });
+    const elsewhere = { documentId: 'FT_2026.2', line: 0 };
+    expect(codeOf(() => note({ origin: elsewhere }))).toBe('line.originOfOtherDocument');
+    expect(note({ quantity: '1' }).originId).toBe('FT_2026.1');
   });
 
   it('has the price and the tax of the document that it corrects, whatever is written', () => {
@@ -119,12 +137,14 @@ describe('a credit note', () => {
   });
 
   it('is put back where the value of its line is used up, of which it gave none', () => {
-    const { issue, note, cancel, restore } = shop();
+    const { issue, note, cancel, restore, openOf } = shop();
     issue({ lines: [{ ...three, quantity: '1', unitPrice: '0.01' }] });
     expect(note({ quantity: '0.333' }).totals.totalMinor).toBe(0);
     expect(note({ quantity: '0.667' }).totals.totalMinor).toBe(1);
     cancel('NC_2026.1');
-    expect(() => restore('NC_2026.1')).not.toThrow();
+    expect(restore('NC_2026.1')).toMatchObject([{ type: 'DocumentRestored' }]);
+    expect(openOf('FT_2026.1')).toBe(0);
+    expect(codeOf(() => restore('NC_2026.1'))).toBe('document.notCancelled');
   });
 
   it('is not put back when what it gave back has been given back since', () => {

@@ -2,7 +2,7 @@ import { convertMinor } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import { companyOf, todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
-import { looksLikeOrder, type DocumentTypeFields } from '../document-types/index.js';
+import { givesBack, looksLikeOrder, type DocumentTypeFields } from '../document-types/index.js';
 import type { JournalEvent } from '../events.js';
 import { signatureOf } from '../fiscal/index.js';
 import type { Writable } from '../kernel/index.js';
@@ -84,7 +84,8 @@ function readHead(
   const [origin] = origins;
   const party = readParty(books, type.group, command, origin, problems);
   const extras = readExtras({ books, type }, command, { series, issuedOn }, problems);
-  const dueOn = readDueDay(command, issuedOn, party, problems);
+  // What gives back falls due on no day, whatever terms its party has.
+  const dueOn = givesBack(type) ? issuedOn : readDueDay(command, issuedOn, party, problems);
   const texts = readTexts(command, problems);
   const currency = readCurrency(books, command.currency, issuedOn, origin, type.requiresOrigin);
   if (origin && origin.currency !== currency.currency) {
@@ -94,8 +95,8 @@ function readHead(
 }
 
 /** Whether the type gives back what its origin charged. */
-function isCredit({ requiresOrigin, group, accountEffect }: DocumentType): boolean {
-  return requiresOrigin && accountEffect === (group === 'purchases' ? 'debit' : 'credit');
+function isCredit(type: DocumentType): boolean {
+  return type.requiresOrigin && givesBack(type);
 }
 
 function readBody(

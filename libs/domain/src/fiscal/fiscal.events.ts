@@ -1,7 +1,7 @@
 import type { EventOf } from '../kernel/index.js';
 import type { FieldChanges } from '../registers/index.js';
 
-/** How documents are signed, `domain.md` §2.5; a digest needs no key and proves no maker. */
+/** How documents are signed (docs/adr/0024); a digest needs no key and proves no maker. */
 export const signatureModes = ['off', 'sha256-chain', 'rsa-sha1', 'rsa-sha256'] as const;
 export type SignatureMode = (typeof signatureModes)[number];
 

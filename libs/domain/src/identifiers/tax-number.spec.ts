@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError, Problems } from '../refusal.js';
-import { checkTaxNumber, isTaxNumber } from './tax-number.js';
+import { checkTaxNumber, isTaxNumber, isTaxNumberIn } from './tax-number.js';
 
 const wrongWith = (nuit: string, country: string, isAccepted = false) => {
   const problems = new Problems();
@@ -32,6 +32,20 @@ describe('a tax number', () => {
   it('has nine digits in Portugal, with a rule of its own', () => {
     expect(wrongWith('501442600', 'PT')).toEqual([]);
     expect(wrongWith('5014426', 'PT')).toEqual(['nuit.invalid']);
+  });
+
+  it('is what it is in any other country', () => {
+    for (const number of ['4740161270', 'DE811569869', '4740-161270', 'B.1234567/8', '400100203']) {
+      expect(wrongWith(number, 'ZA')).toEqual([]);
+      expect(isTaxNumberIn('ZA', number)).toBe(true);
+    }
+    for (const number of ['12345', 'ABCDEFGH', '-123456', '1'.repeat(21), '12 345 678']) {
+      expect(wrongWith(number, 'ZA')).toEqual(['nuit.invalid']);
+    }
+    expect(wrongWith('000000000', 'ZA')).toEqual(['nuit.reserved']);
+    expect(wrongWith('DE811569869', 'MZ')).toEqual(['nuit.invalid']);
+    expect(wrongWith('DE811569869', 'AO')).toEqual(['nuit.invalidNif']);
+    expect(wrongWith('DE811569869', 'PT')).toEqual(['nuit.invalid']);
   });
 
   it('has one of the known shapes', () => {

@@ -4,6 +4,7 @@ import { aCompany, celeste, marta, mondayMorning, specify } from '../testing/ind
 import {
   acceptInvitation,
   inviteMember,
+  MEMBERS_MAX,
   mailInvitation,
   withdrawInvitation,
 } from './invitations.js';
@@ -78,6 +79,29 @@ describe('inviting somebody', () => {
     given(...company, invited)
       .when({ ...asked, id: 'invitation2' })
       .thenRefused('identity.alreadyInvited', { email: 'carlos@sitoe.co.mz' });
+  });
+
+  it('is refused to who works there already', () => {
+    const carlos: JournalEvent = {
+      ...celeste,
+      data: { ...celeste.data, id: 'carlos', email: 'carlos@sitoe.co.mz' },
+    };
+    given(...company, carlos)
+      .when(asked)
+      .thenRefused('identity.alreadyMember', { email: 'carlos@sitoe.co.mz' }, 'email');
+  });
+
+  it('is refused beside as many as a company may have', () => {
+    const others = Array.from({ length: MEMBERS_MAX - 3 }, (_, index): JournalEvent => ({
+      ...celeste,
+      data: { ...celeste.data, id: `member${index}` },
+    }));
+    given(...company, ...others)
+      .when(asked)
+      .thenRefused('identity.tooManyMembers', { max: MEMBERS_MAX });
+    given(...company, ...others.slice(1))
+      .when(asked)
+      .then(invited);
   });
 
   it('is refused for an address that is none', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { actorName, mayDo, type Permission } from '../identity/index.js';
 import type { JournalEvent, JournalEventOf } from '../events.js';
 import { specify, aShop, booksOf, celeste, limited, marta } from '../testing/index.js';
-import { createApiKey, revokeApiKey } from './api-keys.js';
+import { API_KEYS_MAX, createApiKey, revokeApiKey } from './api-keys.js';
 import { feedViewOf } from './event-feed.js';
 import type { CreateApiKey, CreateWebhook } from './integrations.commands.js';
 import { isNetwork } from './network.js';
@@ -13,6 +13,7 @@ import {
   giveUpWebhook,
   isAnsweredFor,
   resumeWebhook,
+  WEBHOOKS_MAX,
 } from './webhooks.js';
 
 const shop = [...aShop()];
@@ -72,6 +73,20 @@ describe('making an API key', () => {
     given(...shop)
       .when({ ...online, permissions: [] }, asOwner)
       .thenRefused('apiKey.noScope');
+  });
+
+  it('is refused beside as many as a company may have; revoked ones do not count', () => {
+    const made = (count: number) =>
+      Array.from({ length: count }, (_, index): JournalEvent => {
+        const { type, data } = key(['catalog.view']) as JournalEventOf<'ApiKeyCreated'>;
+        return { type, data: { ...data, id: `key${index}` } };
+      });
+    given(...shop, ...made(API_KEYS_MAX))
+      .when(online, asOwner)
+      .thenRefused('apiKey.tooMany', { max: API_KEYS_MAX });
+    const revoked: JournalEvent = { type: 'ApiKeyRevoked', data: { id: 'key0' } };
+    const { events } = given(...shop, ...made(API_KEYS_MAX), revoked).when(online, asOwner);
+    expect(events).toHaveLength(1);
   });
 
   it('is no program’s affair', () => {
@@ -148,6 +163,19 @@ describe('making a webhook', () => {
         .when({ ...books, types: [type] }, asOwner)
         .thenRefused('webhook.unknownType', { type });
     }
+  });
+
+  it('is refused beside as many as a company may have', () => {
+    const { name, url, types } = books;
+    const settings = { name, url, types, withCosts: false, createdBy: 'owner' };
+    const made = Array.from({ length: WEBHOOKS_MAX }, (_, index): JournalEvent => ({
+      type: 'WebhookCreated',
+      data: { id: `w${index}`, ...settings },
+    }));
+    given(...shop, ...made)
+      .when(books, asOwner)
+      .thenRefused('webhook.tooMany', { max: WEBHOOKS_MAX });
+    expect(given(...shop, ...made.slice(1)).when(books, asOwner).events).toHaveLength(1);
   });
 
   it('refuses a member whose limits hide something', () => {

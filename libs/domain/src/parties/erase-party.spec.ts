@@ -56,6 +56,21 @@ describe('erasing personal data', () => {
       .thenRefused('party.erasureOpenAccount', { name: 'Amélia Sitoe' });
   });
 
+  it('is refused while a sale of hers waits at a till', () => {
+    const parked: JournalEvent = {
+      type: 'SaleParked',
+      data: {
+        ...{ id: 'parked1', shiftId: 'shift1', cashRegisterId: 'till1', name: 'Amélia' },
+        ...{ cashierId: 'owner', cashier: 'Ana', totalMinor: 17_400 },
+        cart: { clientId: 'amelia', lines: [] },
+        at: '2026-03-02T08:00:00.000Z',
+      },
+    };
+    given(...past, parked)
+      .when(erase)
+      .thenRefused('party.erasureParkedSale', { name: 'Amélia Sitoe' });
+  });
+
   it('is refused without a reason, for nobody, a second time, and when more has happened', () => {
     given(...past)
       .when({ ...erase, reason: ' ' })

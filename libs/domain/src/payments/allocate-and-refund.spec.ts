@@ -32,6 +32,18 @@ const refund = (amountMinor: number): Command => ({
   rows: [{ methodId: 'method_cash', amountMinor }],
 });
 
+describe('paying with an advance', () => {
+  it('is refused where nothing is settled with it', () => {
+    const journal = afterAdvance();
+    const credits: Command = {
+      ...receipt,
+      rows: [{ methodId: 'method_cash', amountMinor: 10_000 }],
+      allocations: [{ documentId: 'RC_2026.1', amountMinor: 5_000 }],
+    };
+    expect(() => journal.on(monday, credits)).toThrow('payment.creditsExceedDocuments');
+  });
+});
+
 describe('allocating an advance', () => {
   it('settles documents later, and others instead, with the balance as it is', () => {
     const journal = afterAdvance();

@@ -54,6 +54,17 @@ describe('recording a payment', () => {
     expect(documents.open.get('FT_2026.2')?.openMinor).toBe(42_200);
   });
 
+  it('takes no means and no account that is archived', () => {
+    const method: JournalEvent = { type: 'PaymentMethodArchived', data: { id: 'method_cash' } };
+    given(...past, method)
+      .when(pay())
+      .thenRefused('payment.methodArchived', undefined, 'rows.0.methodId');
+    const account: JournalEvent = { type: 'TreasuryAccountArchived', data: { id: 'account_cash' } };
+    given(...past, account)
+      .when(pay())
+      .thenRefused('treasury.accountArchived', undefined, 'rows.0.treasuryAccountId');
+  });
+
   it('names what a row is missing by the sentences of the product', () => {
     refused({ rows: [] }).thenRefused('payment.noMethod', {}, 'rows');
     refused({ rows: [cash, { amountMinor: 1 }] }).thenRefused(

@@ -35,9 +35,13 @@ export const parkSale: Decide<ParkSale> = (books, command, context) => {
   return [{ type: 'SaleParked', data: parked }];
 };
 
-/** Goes on with a sale that waits: once, whichever till asks first. */
+/**
+ * Goes on with a sale that waits: once, whichever till asks first. The shift that has it may ask
+ * again: it may not have heard that it has.
+ */
 export const recallParkedSale: Decide<RecallParkedSale> = (books, command, context) => {
   const { id, shiftId } = command;
+  if (books.pos.shifts.get(shiftId)?.recalled.has(id) === true) return [];
   parkedSale(books, id);
   const { cashRegisterId } = actingShift(books, shiftId, context);
   const acting = readActing(books, command, context);

@@ -7,11 +7,17 @@ export interface TillLine extends LineContent {
   readonly cashierId?: string;
 }
 
+/** A line of a sale that waits. */
+export interface ParkedLine extends TillLine {
+  /** The price was typed, or read off a label: the article's own does not stand for it. */
+  readonly hasOwnPrice?: boolean;
+}
+
 /** A sale that is not made yet: no number, no stock, no fiscal value. */
 export interface TillCart {
   readonly clientId?: string;
   readonly note?: string;
-  readonly lines: readonly TillLine[];
+  readonly lines: readonly ParkedLine[];
   readonly commercialDiscount?: DiscountContent;
 }
 

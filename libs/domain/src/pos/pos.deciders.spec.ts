@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JournalEvent } from '../events.js';
 import { seriesDeciders } from '../series/series.deciders.js';
-import { aStockedShop, specify } from '../testing/index.js';
+import { aShopWithTill, aStockedShop, specify, Trading } from '../testing/index.js';
 import { posDeciders } from './pos.deciders.js';
 
 const till = { code: 'C1', name: 'Caixa 1' };
@@ -75,6 +75,16 @@ describe('changing a cash register', () => {
     given(...aStockedShop(), bank, registered)
       .when(change({ treasuryAccountId: 'bci' }))
       .thenRefused('shift.accountNotCash', { name: 'BCI' }, 'treasuryAccountId');
+  });
+});
+
+describe('archiving a cash register', () => {
+  it('is refused while a shift is open on it', () => {
+    const shop = new Trading(aShopWithTill());
+    const open = { type: 'OpenShift', id: 'shift1', cashRegisterId: 'till1' } as const;
+    shop.run({ ...open, floatMinor: 0 });
+    const archive = { type: 'ArchiveCashRegister', id: 'till1' } as const;
+    expect(shop.tryRun(archive)).toBe('pos.cashRegisterHasShift');
   });
 });
 

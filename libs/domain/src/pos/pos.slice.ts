@@ -22,6 +22,8 @@ export interface OpenShift extends Readonly<ShiftOpened['data']> {
   readonly cashiers: ReadonlyMap<string, string>;
   readonly figures: ShiftFigures;
   readonly counts: readonly ShiftCount[];
+  /** Sales that waited, and that it went on with. */
+  readonly recalled: ReadonlySet<string>;
 }
 
 /** What stays of a shift behind its Z. */
@@ -111,7 +113,8 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
     ShiftOpened: (pos, opened) => {
       const { id, cashRegisterId, cashierId, cashier, floatMinor, number } = opened;
       const cashiers = new Map([[cashierId, cashier]]);
-      pos.shifts.set(id, { ...opened, cashiers, figures: emptyFigures(floatMinor), counts: [] });
+      const none = { counts: [], recalled: new Set<string>() };
+      pos.shifts.set(id, { ...opened, cashiers, figures: emptyFigures(floatMinor), ...none });
       stand(pos, cashRegisterId, { openShiftId: id, lastShiftId: id, lastNumber: number });
     },
     ShiftCashierJoined: (pos, { id, cashierId, cashier }) => {
@@ -169,8 +172,9 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
     SaleParked: ({ parked }, sale) => {
       parked.set(sale.id, sale);
     },
-    ParkedSaleRecalled: ({ parked }, { id }) => {
-      parked.delete(id);
+    ParkedSaleRecalled: (pos, { id, shiftId }) => {
+      pos.parked.delete(id);
+      change(pos, shiftId, (shift) => ({ ...shift, recalled: new Set([...shift.recalled, id]) }));
     },
     ParkedSaleDropped: ({ parked }, { id }) => {
       parked.delete(id);

@@ -73,6 +73,16 @@ describe('a wrong means of payment', () => {
     reason: 'foi cartão',
   } as const;
 
+  it('is refused of a sale on account, which has none', () => {
+    const shop = new Trading(aShopWithTill());
+    shop.run(open);
+    const { lines } = sell('s1', 17_400);
+    const onAccount = { documentTypeId: 'FT', clientId: 'mercearia' };
+    shop.run({ type: 'SellAtTill', ...{ shiftId: 'shift1', saleId: 's1', lines }, ...onAccount });
+    const documentId = 'FT_2026C1.1';
+    expect(shop.tryRun({ ...corrected, documentId })).toBe('shift.notPaid');
+  });
+
   it('is changed while the shift is open: totals by means move, the sale does not', () => {
     const shop = sold();
     shop.run(corrected);

@@ -55,7 +55,7 @@ export function emptyFigures(floatMinor: number): ShiftFigures {
   };
 }
 
-/** What should be in the drawer: `domain.md` §3.3. */
+/** What should be in the drawer: the float and what came in as cash, less what went out. */
 export function expectedCash({ cash }: Pick<ShiftFigures, 'cash'>): number {
   const { floatMinor, salesMinor, refundsMinor, inMinor, outMinor, dropsMinor } = cash;
   const soldMinor = salesMinor - refundsMinor + cash.correctedMinor;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { JournalEvent } from '../events.js';
+import type { JournalEvent, JournalEventOf } from '../events.js';
+import { PARKED_SALES_MAX, SHIFT_CASHIERS_MAX, SHIFT_COUNTS_MAX } from './pos.limits.js';
 import { Trading, aShopWithTill, sell } from '../testing/index.js';
 
 const open = { type: 'OpenShift', id: 'shift1', cashRegisterId: 'till1' } as const;
@@ -59,6 +60,49 @@ describe('opening a shift', () => {
     expect(other.tryRun({ ...open, cashRegisterId: 'till2', floatMinor: 0 })).toBe(
       'pos.noTreasuryAccountOnDevice',
     );
+  });
+});
+
+describe('a shift', () => {
+  it('has so many cashiers and no more; whoever is in it joins again', () => {
+    const others = Array.from(
+      { length: SHIFT_CASHIERS_MAX },
+      (_, index): JournalEventOf<'MemberJoined'> => ({
+        type: 'MemberJoined',
+        data: {
+          id: `c${index}`,
+          name: `Caixa ${index}`,
+          role: 'cashier',
+          permissions: ['pos.sell'],
+        },
+      }),
+    );
+    const shop = opened(...others);
+    const join = (cashierId: string) => shop.tryRun({ type: 'JoinShift', id: 'shift1', cashierId });
+    const answers = others.map(({ data }) => join(data.id));
+    // The owner, who opened it, is one of them.
+    expect(answers.at(-2)).toHaveLength(1);
+    expect(answers.at(-1)).toBe('shift.tooManyCashiers');
+    expect(join('c0')).toEqual([]);
+  });
+
+  it('has so many sales that wait, over all tills', () => {
+    const cart = { lines: sell('s1', 8_700).lines };
+    const parked = (index: number): JournalEvent => ({
+      type: 'SaleParked',
+      data: {
+        ...{ id: `parked${index}`, shiftId: 'shift1', cashRegisterId: 'till1', name: 'Mesa' },
+        ...{ cashierId: 'owner', cashier: 'Ana Macuácua', totalMinor: 8_700, cart },
+        at: '2026-03-02T08:00:00.000Z',
+      },
+    });
+    const park = {
+      type: 'ParkSale',
+      ...{ id: 'next', shiftId: 'shift1', name: 'Mesa 4', totalMinor: 8_700, cart },
+    } as const;
+    const waiting = Array.from({ length: PARKED_SALES_MAX }, (_, index) => parked(index));
+    expect(opened(...waiting).tryRun(park)).toBe('shift.tooManyParked');
+    expect(opened(...waiting.slice(1)).tryRun(park)).toHaveLength(1);
   });
 });
 
@@ -145,6 +189,13 @@ describe('closing a shift', () => {
     });
   });
 
+  it('takes so many counts and no more', () => {
+    const shop = opened();
+    for (let made = 0; made < SHIFT_COUNTS_MAX; made += 1) shop.run(count(100_000));
+    expect(shop.tryRun(count(100_000))).toBe('shift.tooManyCounts');
+    expect(shop.run(close)).not.toHaveLength(0);
+  });
+
   it('takes a supervisor beyond the limit, and tells the cashier nothing of it', () => {
     const shop = opened(limited);
     shop.run({ type: 'JoinShift', id: 'shift1', cashierId: 'cashier' });
@@ -181,7 +232,10 @@ describe('closing a shift', () => {
     shop.run({ ...open, id: 'shift2', floatMinor: 100_000 });
     const recall = { type: 'RecallParkedSale', id: 'parked1', shiftId: 'shift2' } as const;
     shop.run(recall);
-    expect(shop.tryRun(recall)).toBe('shift.saleTaken');
+    // The answer to the first may have been lost.
+    expect(shop.run(recall)).toEqual([]);
+    const elsewhere = { ...recall, shiftId: 'shift1' };
+    expect(shop.tryRun(elsewhere)).toBe('shift.saleTaken');
     expect(shop.tryRun({ type: 'DropParkedSale', id: 'parked1', reason: 'foi-se' })).toBe(
       'shift.saleTaken',
     );

@@ -4,7 +4,7 @@ import { Trading, aShopWithTill, sell } from '../testing/index.js';
 import { treasuryBalance } from '../treasury/index.js';
 import { netSales } from './shift-figures.js';
 
-/** The shift of `domain.md` §3, sale by sale, counted and closed. */
+/** A shift that was worked out by hand, sale by sale, counted and closed. */
 function workedShift(): Trading {
   const shop = new Trading(aShopWithTill());
   shop.run({ type: 'OpenShift', id: 'shift1', cashRegisterId: 'till1', floatMinor: 200_000 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { Trading, aStockedShop, issue, monday, openingOf } from '../testing/index.js';
+import { rice, Trading, aStockedShop, issue, monday, openingOf } from '../testing/index.js';
 import type { CountLine } from './counts.deciders.js';
+import { COUNT_ENTRIES_MAX } from './stock.limits.js';
 
 const main = 'warehouse_main';
 
@@ -52,6 +53,17 @@ describe('a count', () => {
     ]);
     expect(trading.tryRun({ ...open, id: 'c2', categoryId: 'none' })).toBe('stock.countEmpty');
     expect(trading.tryRun({ ...open, id: 'c3', warehouseId: 'x' })).toBe('warehouse.notSelected');
+  });
+
+  it('is refused of more than one event may list', () => {
+    const many = Array.from({ length: COUNT_ENTRIES_MAX - 1 }, (_, index) => ({
+      ...rice,
+      data: { ...rice.data, id: `a${index}`, code: `A${index}`, barcodes: [] },
+    }));
+    const open = { type: 'OpenStockCount', id: 'count', warehouseId: main } as const;
+    expect(new Trading([...aStockedShop(), ...many]).tryRun(open)).toBe('stock.countTooLarge');
+    const fewer = new Trading([...aStockedShop(), ...many.slice(1)]);
+    expect(fewer.tryRun(open)).toHaveLength(1);
   });
 
   it('takes the difference at the moment of counting: what is sold later does not matter', () => {

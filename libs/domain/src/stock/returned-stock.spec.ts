@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JournalEvent } from '../events.js';
+import { Problems } from '../refusal.js';
 import { StockedShop, openingOf, refusalOf, type WrittenDocument } from '../testing/index.js';
+import { reverseStock } from './reverse-stock.js';
 
 const soaps = (quantity: string, more: object = {}) => ({ articleId: 'soap', quantity, ...more });
 const milks = (quantity: string, more: object = {}) => ({ articleId: 'milk', quantity, ...more });
@@ -81,6 +83,18 @@ describe('a return', () => {
       ['stock.returnExceeds', { line: 1, remaining: '5' }],
     ]);
     expect(shop.plan(returned('5')).moves).toHaveLength(1);
+  });
+
+  it('keeps the goods of its origin from being taken back', () => {
+    const shop = sold().issue({ id: 'NC_2026.1', ...returned('10') });
+    const { stock = [] } = shop.facts.get('FT_2026.1') ?? {};
+    const problems = new Problems();
+    reverseStock(shop.books, { id: 'FT_2026.1', stock, actorId: 'owner' }, problems);
+    expect(
+      refusalOf(() => {
+        problems.refuseIfAny();
+      }),
+    ).toContainEqual(['stock.alreadyReturned', { line: 1 }]);
   });
 
   it('reaches through the invoice to the delivery that moved the goods', () => {

@@ -5,6 +5,7 @@ import { aCompany, journalOf, monday, type JournalInMemory } from '../testing/in
 import { entryId } from './entry-place.js';
 import { readBankCsv } from './read-bank-csv.js';
 import { suggestMatches } from './suggest-matches.js';
+import { STATEMENT_LINES_MAX } from './treasury.limits.js';
 
 const deposit = (id: string): Command => ({
   type: 'DepositMoney',
@@ -62,6 +63,16 @@ describe('a bank statement', () => {
     for (const text of ['', 'uma;linha', 'Data;Valor\n']) {
       expect(() => read(text)).toThrow('treasury.statementEmpty');
     }
+  });
+});
+
+describe('a bank statement of very many lines', () => {
+  const ofLines = (count: number) =>
+    ['Data;Descrição;Valor', ...Array<string>(count).fill('03/03/2026;Comissão;-25,00')].join('\n');
+
+  it('is refused beyond what one event holds', () => {
+    expect(read(ofLines(STATEMENT_LINES_MAX))).toHaveLength(STATEMENT_LINES_MAX);
+    expect(() => read(ofLines(STATEMENT_LINES_MAX + 1))).toThrow('treasury.statementTooLong');
   });
 });
 

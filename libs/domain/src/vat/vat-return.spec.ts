@@ -10,7 +10,7 @@ const line = (side: VatOfCode['side'], code: string, rate: string, base: number)
   vatMinor: base * Number.parseInt(rate, 10),
 });
 
-/** January 2026 of the worked example in the report on Mozambican law, section 1.8. */
+/** A January that was worked out by hand, box by box, from what the CIVA says of each code. */
 const january = [
   line('sales', 'NOR', '16', 200_000),
   line('sales', 'NOR', '16', -40_000),
