@@ -81,6 +81,12 @@ describe('crediting a part of the value', () => {
     });
   });
 
+  it('of an invoice that is paid early takes VAT off with its base', () => {
+    const invoiced = line('1', 10_000_00, 1_600_00);
+    const threePercent = creditValue(invoiced, nothing, 348_00, true);
+    expect(threePercent).toEqual({ baseMinor: 300_00, vatMinor: 48_00 });
+  });
+
   it('takes base and VAT out of one amount where prices include VAT', () => {
     expect(creditValue(three, nothing, 52_20, true)).toEqual({ baseMinor: 45_00, vatMinor: 7_20 });
   });
