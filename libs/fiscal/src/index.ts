@@ -4,3 +4,4 @@ export * from './model/index.js';
 export * from './saft/index.js';
 export * from './schema/index.js';
 export * from './signatures/index.js';
+export { escapeXml } from './xml/escape.js';

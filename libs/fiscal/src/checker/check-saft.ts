@@ -46,7 +46,7 @@ export async function checkSaft(
       const schema = given ?? schemaFor(root, namespace);
       const where = { ...reader.place, element: root };
       if (schema === undefined)
-        tell(problemOf('file.notSaft', { namespace: namespace || '–' }, where));
+        tell(problemOf('file.notSaft', { namespace: namespace || root }, where));
       else if (schema.namespace !== namespace) {
         const params = { namespace, known: schema.namespace };
         tell(problemOf('file.otherVersion', params, where));

@@ -2,7 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { angola, portugal } from '../saft/index.js';
 import { keyVersion, signerOf, type KeyRing } from '../signatures/index.js';
-import { check, cornerShop, fileOf, publishedFile } from '../testing/index.js';
+import { check, cornerShop, fileOf } from '../testing/index.js';
+import { itOnPublished } from '../testing/published.js';
 
 describe('signatures in a file', () => {
   const key = generateKeyPairSync('rsa', { modulusLength: 1024 });
@@ -25,13 +26,9 @@ describe('signatures in a file', () => {
 });
 
 describe('the published sample of purchases', () => {
-  const sample = publishedFile('assoft_SAFT_AO_PurchaseInvoices.xml');
+  const name = 'assoft_SAFT_AO_PurchaseInvoices.xml';
 
-  it('is read by the rules of Angola', async () => {
-    if (sample === undefined) {
-      console.info('left out: the published sample of purchases, which is not on this machine');
-      return;
-    }
+  itOnPublished(name, 'is read by the rules of Angola', async (sample) => {
     const { problems, summary } = await check(sample);
     expect(summary.documents).toEqual({ PurchaseInvoices: 2 });
     expect(problems.filter(({ code }) => code.startsWith('schema.'))).toEqual([]);

@@ -116,7 +116,7 @@ function checkTotals(
     report.tell('document.net', params, totals, child(totals, 'NetTotal'));
   }
   // Rounded by line, by rate or at the end: a cent for each line at most.
-  const slack = multiplyDecimals(cent, decimalOf(`${sums.lines}`));
+  const slack = multiplyDecimals(centOf(totals), decimalOf(`${sums.lines}`));
   const expectedTax = sized(sums.tax);
   if (hasTaxOfLines(node) && !near(expectedTax, tax, slack)) {
     const params = { expected: round(expectedTax, 2), found: tax };
@@ -127,6 +127,15 @@ function checkTotals(
     const params = { expected: expectedGross, found: gross };
     report.tell('document.gross', params, totals, child(totals, 'GrossTotal'));
   }
+}
+
+/** What is written in another currency is rounded there: its cents, in that of the file. */
+function centOf(totals: XmlNode): Decimal {
+  const currency = child(totals, 'Currency');
+  const rate = currency && decimalIn(currency, 'ExchangeRate');
+  return rate !== undefined && compareDecimals(rate, decimalOf('1')) > 0
+    ? multiplyDecimals(cent, rate)
+    : cent;
 }
 
 /** Not where a tax is an amount, is on a base of its own, or is not told: no rate gives it then. */

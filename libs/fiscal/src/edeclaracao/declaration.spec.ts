@@ -165,6 +165,9 @@ describe('the texts of the monthly file', () => {
     const [part] = await split([odd]);
     if (part === undefined) throw new Error('no part');
     expect(declarationText(part, 'csv')).toContain(`;"'=SUM(A1);""x""";`);
+    const sum = { ...named('FT 2026/1'), customerName: '-2+3' };
+    const [second] = await split([sum]);
+    expect(second && declarationText(second, 'csv')).toContain(";'-2+3;");
     expect(declarationText(part, 'xml')).toContain(
       '<NomeCliente>=SUM(A1);&quot;x&quot;</NomeCliente>',
     );

@@ -1,3 +1,4 @@
+import { csvCell } from '@balcao/messages';
 import { formatMinor } from '@balcao/pricing';
 import { escapeXml } from '../xml/escape.js';
 import { packageBytes, packedBytes, sheetRow } from './sheet.js';
@@ -24,17 +25,11 @@ function valueOf(row: DeclarationRow, { field, kind }: DeclarationColumn): strin
 const csv: DeclarationText = {
   start: `${declarationColumns.map(({ heading }) => heading).join(';')}\r\n`,
   row: (row) => {
-    const cells = declarationColumns.map((column) => quoted(valueOf(row, column)));
+    const cells = declarationColumns.map((column) => csvCell(valueOf(row, column), ';'));
     return `${cells.join(';')}\r\n`;
   },
   end: '',
 };
-
-/** Text that a spreadsheet would take for a formula is kept as text. */
-function quoted(text: string): string {
-  const safe = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text;
-  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 const xml: DeclarationText = {
   start: '<?xml version="1.0" encoding="UTF-8"?>\n<Facturas>\n',

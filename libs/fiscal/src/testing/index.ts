@@ -4,4 +4,3 @@ export { piecesOf, textOfFile } from './file-text.js';
 export { inSections, type SectionReaders, type SourceInSections } from './in-sections.js';
 export { manyDocuments } from './many-documents.js';
 export { places } from './places.js';
-export { publishedFile } from './shared.js';

@@ -7,6 +7,8 @@ export type XmlFault =
   | 'encoding'
   | 'noRoot'
   | 'syntax'
+  | 'tooDeep'
+  | 'tooLong'
   | 'unclosed'
   | 'unmatched';
 

@@ -29,18 +29,26 @@ export class XmlBroken extends Error {
   }
 }
 
+/** Elements within one another; the deepest of a fiscal file is a tenth of it. */
+export const elementsWithinMax = 100;
+/** Characters between one tag and the next, which the parser holds until it is there. */
+export const charactersApartMax = 1_000_000;
+
 /** Bytes in which the declaration with the encoding is looked for. */
 const declarationBytes = 256;
 
 /**
  * Reads XML of any size piece by piece, in the encoding that it names; `place` tells a handler
  * where the parser is. A document type is refused: such files have none, and it could name other
- * files.
+ * files. So is what would fill the memory: elements within elements, and a text without an end.
  * Throws `XmlBroken`.
  */
 export class XmlStream {
   private readonly parser = new SaxesParser();
   private decoder: TextDecoder | undefined;
+  private depth = 0;
+  /** Characters since the last tag, by the piece. */
+  private apart = 0;
 
   constructor(handler: XmlHandler) {
     this.parser.on('error', (error) => {
@@ -51,11 +59,18 @@ export class XmlStream {
       throw new XmlBroken(this.place, 'doctype');
     });
     this.parser.on('opentag', ({ name, attributes }) => {
+      this.apart = 0;
+      this.depth += 1;
+      if (this.depth > elementsWithinMax) throw new XmlBroken(this.place, 'tooDeep');
       handler.open(withoutPrefix(name), attributes);
     });
     this.parser.on('text', handler.text);
     this.parser.on('cdata', handler.text);
-    this.parser.on('closetag', handler.close);
+    this.parser.on('closetag', () => {
+      this.apart = 0;
+      this.depth -= 1;
+      handler.close();
+    });
   }
 
   get place(): XmlPlace {
@@ -65,12 +80,17 @@ export class XmlStream {
   async read(bytes: AsyncIterable<Uint8Array>): Promise<void> {
     for await (const piece of bytes) {
       const decoder = (this.decoder ??= this.decoderOf(piece));
-      const text = decoder.decode(piece, { stream: true });
-      if (text !== '') this.parser.write(text);
+      this.write(decoder.decode(piece, { stream: true }));
     }
-    const rest = this.decoder?.decode() ?? '';
-    if (rest !== '') this.parser.write(rest);
+    this.write(this.decoder?.decode() ?? '');
     this.parser.close();
+  }
+
+  private write(text: string): void {
+    if (text === '') return;
+    this.apart += text.length;
+    this.parser.write(text);
+    if (this.apart > charactersApartMax) throw new XmlBroken(this.place, 'tooLong');
   }
 
   /** By the mark at the beginning or the declaration; UTF-8 where neither says. */

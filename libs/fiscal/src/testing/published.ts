@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { it } from '@jest/globals';
+
+const folder = '../shared/saft';
+
+/** Public schemas and samples, which are beside the repository where somebody put them. */
+const publishedFile = (name: string): string | undefined => {
+  const path = `${folder}/${name}`;
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+};
+
+/** Tries something on a published file; counted by a name that says so where it is not at hand. */
+export function itOnPublished(
+  file: string,
+  name: string,
+  test: (text: string) => void | Promise<void>,
+): void {
+  const text = publishedFile(file);
+  if (text === undefined) {
+    it.skip(`${name} (left out: ${file} is not on this machine)`, () => undefined);
+  } else {
+    it(name, () => test(text));
+  }
+}
