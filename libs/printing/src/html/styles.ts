@@ -46,6 +46,8 @@ th{text-align:left;font-size:8pt;color:#333;border-bottom:1.2px solid #111;paddi
 vertical-align:bottom}
 th.number{text-align:right}
 td{padding:1.4mm 1.5mm;border-bottom:.5px solid #dfe5e3;vertical-align:top}
+:is(th,td):first-child{padding-left:0}
+:is(th,td):last-child{padding-right:0}
 tr{break-inside:avoid}
 .details{color:#555;font-size:8pt}
 .sums{display:flex;align-items:flex-start;justify-content:space-between;gap:10mm;

@@ -64,7 +64,11 @@ function transportOf({ issued }: PrintedDocument, { transport: texts }: PrintMes
 const contactOf = (contact: ContactSnapshot | undefined): string | undefined =>
   contact && present(contact.name, contact.contact, contact.address).join(', ');
 
-function bankFact({ bank, nib, iban, swift }: PrintedBank, { banks: texts }: PrintMessages): Fact {
+/** A bank, and the numbers by which it is paid to. */
+export function bankFact(
+  { bank, nib, iban, swift }: PrintedBank,
+  { banks: texts }: PrintMessages,
+): Fact {
   const numbers = present(
     nib && `${texts.nib} ${nib}`,
     iban && `${texts.iban} ${iban}`,

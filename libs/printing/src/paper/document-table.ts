@@ -2,9 +2,9 @@ import type { DocumentIssuedData, IssuedLine, PrintColumn } from '@balcao/domain
 import type { Language, PrintMessages } from '@balcao/messages';
 import { amountOf, decimalOf } from './figures.js';
 import type { PaperColumn, PaperRow, PaperTable } from './paper.js';
-import { present } from './texts.js';
+import { heldTogether, present } from './texts.js';
 
-/** Every line, with the reason beneath where it bears no VAT (domain.md §1.5 C15). */
+/** Every line, with the reason beneath where it bears no VAT (docs/rules.md, C15). */
 export function documentTable(
   issued: DocumentIssuedData,
   language: Language,
@@ -28,16 +28,16 @@ function isSaid({ lines }: DocumentIssuedData, column: PrintColumn): boolean {
   });
 }
 
-/** Widths in points: an amount of ten figures fits into its column. */
+/** Widths in points: an amount of ten figures fits into its column, what it is for has the rest. */
 const looks: Readonly<Record<PrintColumn, Omit<PaperColumn, 'label'>>> = {
-  code: { width: 52, isFigure: false },
+  code: { width: 50, isFigure: false },
   description: { width: 'rest', isFigure: false },
   quantity: { width: 44, isFigure: true },
-  unit: { width: 28, isFigure: false },
-  unitPrice: { width: 60, isFigure: true },
+  unit: { width: 24, isFigure: false },
+  unitPrice: { width: 58, isFigure: true },
   discount: { width: 42, isFigure: true },
-  vat: { width: 34, isFigure: true },
-  amount: { width: 68, isFigure: true },
+  vat: { width: 26, isFigure: true },
+  amount: { width: 64, isFigure: true },
 };
 
 function rowOf(
@@ -46,7 +46,8 @@ function rowOf(
   chosen: readonly PrintColumn[],
   saysWhyFree: boolean,
 ): PaperRow {
-  const { code = '', description, unit, exemptionReason, afterDiscountMinor: amountMinor } = line;
+  const { code = '', unit, exemptionReason, afterDiscountMinor: amountMinor } = line;
+  const description = heldTogether(line.description);
   const cells: Readonly<Record<PrintColumn, string>> = {
     code,
     description,
@@ -60,7 +61,7 @@ function rowOf(
   const isPriced = chosen.includes('amount');
   return {
     cells: chosen.map((column) => cells[column]),
-    details: saysWhyFree ? present(exemptionReason) : [],
+    details: saysWhyFree ? present(exemptionReason).map(heldTogether) : [],
     roll: {
       text: description,
       left: isPriced ? pricedOnRoll(cells, chosen) : `${cells.quantity} ${unit}`,

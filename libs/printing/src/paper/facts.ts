@@ -37,7 +37,7 @@ function valuesOf({
     currency: issued.currency,
     rate:
       issued.exchange &&
-      `1 ${issued.currency} = ${decimalOf(issued.exchange.rate, model.language)} ${companyCurrency}`,
+      `1 ${issued.currency} = ${decimalOf(issued.exchange.rate, model.language, 2)} ${companyCurrency}`,
     orderNumber: issued.orderNumber,
     supplierReference: issued.supplierReference,
     refersTo: refersTo.join(', '),

@@ -1,5 +1,6 @@
 export { code128, scannedReference } from './code-128.js';
 export { amountOf } from './figures.js';
+export { lateFigures } from './late-arrivals.js';
 export * from './paper.js';
 export * from './paper-of.js';
 export { sourcesOf, type PrintSources } from './print-sources.js';
@@ -11,4 +12,5 @@ export * from './printed-payment.js';
 export * from './receipt-paper.js';
 export * from './shift-paper.js';
 export * from './shift-sections.js';
+export * from './statement-paper.js';
 export * from './wire-paper.js';

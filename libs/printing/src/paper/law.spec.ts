@@ -7,6 +7,7 @@ import { renderHtml } from '../html/index.js';
 import { printedInvoice, withLines } from '../testing/printed.js';
 import { paperOf } from './paper-of.js';
 import type { PrintedDocument } from './printed-document.js';
+import { heldTogether } from './texts.js';
 
 const invoice = printedInvoice();
 const issuedAs = (change: Partial<DocumentIssuedData>): PrintedDocument => ({
@@ -15,7 +16,7 @@ const issuedAs = (change: Partial<DocumentIssuedData>): PrintedDocument => ({
 });
 const pageOf = (document: PrintedDocument): string => renderHtml(paperOf(document));
 
-/** What every invoice has to say: CIVA art. 27(5), as domain.md §1.2 lists it. */
+/** What every invoice has to say: CIVA art. 27(5). */
 describe('the paper of an invoice has by law', () => {
   const page = pageOf(invoice);
 
@@ -49,8 +50,9 @@ describe('the paper of an invoice has by law', () => {
       lines: lines.map((line) => ({ ...line, ...none })),
       totals: { ...totals, groups },
     });
-    expect(pageOf(free).split(exemptionReason)).toHaveLength(3);
-    expect(paperOf(free).table.rows[0]?.details).toEqual([exemptionReason]);
+    const said = heldTogether(exemptionReason);
+    expect(pageOf(free).split(said)).toHaveLength(3);
+    expect(paperOf(free).table.rows[0]?.details).toEqual([said]);
   });
 
   it.each([
@@ -72,11 +74,10 @@ describe('the paper of an invoice has by law', () => {
     });
     const paperIn = (language: 'en' | 'pt') =>
       paperOf({ ...free, model: { ...free.model, language } });
-    expect(paperIn('pt').vat.map(({ reason }) => reason)).toEqual([exemptionReason]);
-    expect(paperIn('en').vat.map(({ reason }) => reason)).toEqual([
-      `${exemptionReason} · ${translated}`,
-    ]);
-    expect(paperIn('en').table.rows[0]?.details).toEqual([exemptionReason]);
+    const said = heldTogether(exemptionReason);
+    expect(paperIn('pt').vat.map(({ reason }) => reason)).toEqual([said]);
+    expect(paperIn('en').vat.map(({ reason }) => reason)).toEqual([`${said} · ${translated}`]);
+    expect(paperIn('en').table.rows[0]?.details).toEqual([said]);
   });
 
   it('the invoice that a credit note corrects', () => {
@@ -85,7 +86,7 @@ describe('the paper of an invoice has by law', () => {
   });
 });
 
-/** What certified software prints besides: domain.md §1.5. */
+/** What certified software prints besides: C8 to C16 of docs/rules.md. */
 describe('certified software prints', () => {
   it('C8: the four characters of the signature before how it was made', () => {
     const signature = {
@@ -93,6 +94,16 @@ describe('certified software prints', () => {
       ...{ enteredAt: '2026-03-02T14:30:00', characters: 'kQ7=' },
     } as const;
     expect(paperOf(issuedAs({ signature })).mentions).toEqual(['kQ7=-Processado por computador']);
+  });
+
+  it.each([
+    ['AO', '123/AGT/2025', 'Processado por programa validado n.º 123/AGT/2025'],
+    ['PT', '2230/AT', 'Processado por programa certificado n.º 2230/AT'],
+    ['MZ', '17', 'Processado por computador, programa autorizado n.º 17'],
+  ])('C8: the number of its certificate in %s', (country, certificate, said) => {
+    const supplier = { ...invoice.issued.supplier, country };
+    expect(paperOf({ ...issuedAs({ supplier }), certificate }).mentions).toEqual([said]);
+    expect(paperOf(issuedAs({ supplier })).mentions).toEqual(['Processado por computador']);
   });
 
   it('C9: what is no invoice as such', () => {

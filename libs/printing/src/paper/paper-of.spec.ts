@@ -15,6 +15,21 @@ describe('an invoice on paper', () => {
     expect(paper.party?.lines).toContain('NUIT 400339910');
   });
 
+  it('calls their numbers NIF where the country does', () => {
+    const { issued } = invoice;
+    const { supplier, party } = issued;
+    const abroad = paperOf({
+      ...invoice,
+      issued: {
+        ...issued,
+        supplier: { ...supplier, country: 'PT' },
+        party: { ...party, country: 'AO' },
+      },
+    });
+    expect(abroad.issuer.lines).toContain('NIF 400005834');
+    expect(abroad.party?.lines).toContain('NIF 400339910');
+  });
+
   it('says its number, its days and its currency', () => {
     expect([paper.title, paper.reference, paper.copy]).toEqual([
       'Factura',

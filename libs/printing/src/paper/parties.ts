@@ -1,5 +1,5 @@
 import type { DocumentIssuedData, PartySnapshot, SupplierSnapshot } from '@balcao/domain';
-import type { PrintMessages } from '@balcao/messages';
+import { taxNumberName, type PrintMessages } from '@balcao/messages';
 import type { PaperParty } from './paper.js';
 import { present } from './texts.js';
 
@@ -8,7 +8,7 @@ export function issuerOf(
   { supplier }: { readonly supplier: SupplierSnapshot },
   texts: PrintMessages,
 ): PaperParty {
-  const { name, nuit, address, city, province, phone, email } = supplier;
+  const { name, address, city, province, phone, email } = supplier;
   const place = present(city, province).join(', ');
   return {
     heading: '',
@@ -16,7 +16,7 @@ export function issuerOf(
     lines: present(
       address,
       place,
-      `${texts.issuer.nuit} ${nuit}`,
+      taxNumberOf(supplier),
       phone && `${texts.issuer.phone} ${phone}`,
       email,
     ),
@@ -31,21 +31,28 @@ export function partyOf(issued: DocumentIssuedData, texts: PrintMessages): Paper
     return {
       heading: texts.party.supplier,
       name: party.name,
-      lines: supplierLinesOf(party, texts),
+      lines: supplierLinesOf(party),
     };
   }
   return { heading: texts.party.to, name: party.name, lines: clientLinesOf(party, texts) };
 }
 
-/** Address and NUIT; who has none is the final consumer (domain.md §1.5 C10). */
+/** Address and NUIT; who has none is the final consumer (docs/rules.md, C10). */
 export function clientLinesOf(party: PartySnapshot, texts: PrintMessages): readonly string[] {
   // A client that is called so already need not say it twice.
   const isSaid = party.nuit !== undefined || party.name === texts.party.finalConsumer;
-  return present(...supplierLinesOf(party, texts), isSaid ? undefined : texts.party.finalConsumer);
+  return present(...supplierLinesOf(party), isSaid ? undefined : texts.party.finalConsumer);
 }
 
 /** Address and NUIT: whoever is bought from consumes nothing, with a NUIT or without. */
-export const supplierLinesOf = (
-  { nuit, address1, address2 }: PartySnapshot,
-  texts: PrintMessages,
-): readonly string[] => present(address1, address2, nuit && `${texts.party.nuit} ${nuit}`);
+export const supplierLinesOf = (party: PartySnapshot): readonly string[] =>
+  present(party.address1, party.address2, taxNumberOf(party));
+
+/** The tax number under the name that it has in the country. */
+function taxNumberOf({
+  nuit,
+  country,
+}: Pick<PartySnapshot, 'nuit' | 'country'>): string | undefined {
+  if (nuit === undefined || nuit === '') return undefined;
+  return `${taxNumberName(country)} ${nuit}`;
+}

@@ -66,21 +66,27 @@ function numberOf(books: Books, id: string): string {
   return place && series ? `${series.prefix} ${series.code}/${place.number}` : id;
 }
 
-/** Where what is paid later is paid to: accounts in use that take the currency. */
+/** Where what is paid later is paid to. */
 export const banksToPayTo = (books: Books, currency: string): readonly PrintedBank[] =>
   banksOf(sourcesOf(books), currency);
 
 const isPaidLater = ({ accountEffect, group }: DocumentIssuedData): boolean =>
   accountEffect === 'debit' && (group === undefined || group === 'sales');
 
-/** Accounts that take the currency and have a number to pay to. */
-function banksOf({ accounts }: PrintSources, currency: string): readonly PrintedBank[] {
-  return accounts.flatMap((account) => {
-    const { name, bank, nib, iban, swift, isArchived } = account;
-    if (isArchived || account.currency !== currency) return [];
-    if (nib === undefined && iban === undefined) return [];
-    return [{ bank: bank ?? name, ...optional({ nib, iban, swift }) }];
-  });
+/**
+ * Accounts in use that have a number to pay to and take the currency; where none does, those of the
+ * company's own, as an invoice names one in any case (CIVA art. 27(5)(f)).
+ */
+function banksOf({ accounts, company }: PrintSources, currency: string): readonly PrintedBank[] {
+  const payable = accounts.filter(
+    ({ isArchived, nib, iban }) => !isArchived && (nib !== undefined || iban !== undefined),
+  );
+  const inCurrency = payable.filter((account) => account.currency === currency);
+  const own = payable.filter((account) => account.currency === company?.currency);
+  return (inCurrency.length > 0 ? inCurrency : own).map(({ name, bank, nib, iban, swift }) => ({
+    bank: bank ?? name,
+    ...optional({ nib, iban, swift }),
+  }));
 }
 
 function optional(numbers: {

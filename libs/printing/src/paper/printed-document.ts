@@ -56,6 +56,8 @@ export interface PrintedDocument {
   readonly banks: readonly PrintedBank[];
   /** The name of whoever issued it, where it is known. */
   readonly seller?: string;
+  /** Of the program, from the authority of the company's country; it has none when absent. */
+  readonly certificate?: string;
   /** The currency of the company's books. */
   readonly companyCurrency: string;
 }

@@ -15,6 +15,8 @@ export interface PrintedPayment {
   /** In the language of the paper; a method that is gone is called as it was. */
   readonly methodNames: ReadonlyMap<string, string>;
   readonly logo?: Picture;
+  /** Of the program, from the authority of the company's country; it has none when absent. */
+  readonly certificate?: string;
 }
 
 /** What is to be printed, and how. */

@@ -70,6 +70,15 @@ describe('a receipt on paper', () => {
     expect(paper.vat).toEqual([]);
   });
 
+  it('says under which certificate it was made, where the country has given one', () => {
+    const supplier = { ...payment.supplier, country: 'AO' };
+    const angolan = { ...printed, payment: { ...payment, supplier } };
+    expect(receiptPaperOf(angolan).mentions.at(-1)).toBe('Emitido por computador');
+    expect(receiptPaperOf({ ...angolan, certificate: '123/AGT/2025' }).mentions.at(-1)).toBe(
+      'Emitido por programa validado n.º 123/AGT/2025',
+    );
+  });
+
   it('names the means in its language, and one that is gone as it was called', () => {
     const methodNames = new Map([['transfer', 'Bank transfer']]);
     const [block] = receiptPaperOf({ ...printed, methodNames }).blocks;

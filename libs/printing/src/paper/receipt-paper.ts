@@ -3,6 +3,7 @@ import { printParts, type PaymentRecordedData } from '@balcao/domain';
 import { amountOf } from './figures.js';
 import { labelsOf, stampOf } from './paper-of.js';
 import type { Fact, Paper, PaperBlock, PaperParty, PaperTotal } from './paper.js';
+import { madeBy } from './mentions.js';
 import { clientLinesOf, issuerOf, supplierLinesOf } from './parties.js';
 import type { PrintedPayment } from './printed-payment.js';
 import { receiptTable } from './receipt-table.js';
@@ -41,7 +42,7 @@ export function receiptPaperOf(printed: PrintedPayment): Paper {
     mentions: [
       ...(isReceived(payment) ? [texts.receipt.note] : []),
       ...(copy === 'original' ? [] : [texts.notOriginal]),
-      texts.marks.issuedBy,
+      madeBy(printed.certificate, payment.supplier, texts.marks.issuedBy),
     ],
   };
 }
@@ -54,7 +55,7 @@ function partyOf(payment: PaymentRecordedData, texts: PrintMessages): PaperParty
   const { ledger, setOff, party } = payment;
   const { name } = party;
   if (ledger === 'supplier') {
-    return { heading: texts.receipt.paid, name, lines: supplierLinesOf(party, texts) };
+    return { heading: texts.receipt.paid, name, lines: supplierLinesOf(party) };
   }
   const heading = setOff === undefined ? texts.receipt.received : texts.receipt.setOffWith;
   return { heading, name, lines: clientLinesOf(party, texts) };

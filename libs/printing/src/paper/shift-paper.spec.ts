@@ -66,6 +66,14 @@ describe('a shift on paper', () => {
     expect(page).toContain('<span>3</span> · <span>01-03-2026</span> · <span>FE76-5467</span>');
   });
 
+  it('stands under the picture of the company', () => {
+    expect(renderHtml(shiftPaperOf(printed))).not.toContain('class="logo"');
+    const logo = { contentType: 'image/png', bytes: new Uint8Array([137, 80]) };
+    expect(renderHtml(shiftPaperOf({ ...printed, logo }))).toContain(
+      '<img class="logo" src="data:image/png;base64,iVA="',
+    );
+  });
+
   it('has figures that end in one line, and no table', () => {
     const paper = shiftPaperOf(printed);
     expect(paper.blocks.every(({ isFigures }) => isFigures)).toBe(true);

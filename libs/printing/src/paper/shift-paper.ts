@@ -1,14 +1,9 @@
-import {
-  paperDay,
-  paperMoment,
-  printMessages,
-  type Language,
-  type PrintMessages,
-} from '@balcao/messages';
-import type { ShiftAmended, SupplierSnapshot } from '@balcao/domain';
+import { paperDay, printMessages, type Language, type PrintMessages } from '@balcao/messages';
+import type { SupplierSnapshot } from '@balcao/domain';
 import { amountOf } from './figures.js';
+import { lateFigures, momentsIn, type LateArrival } from './late-arrivals.js';
 import { labelsOf } from './paper-of.js';
-import type { Fact, Paper, PaperBlock, PaperSize, PaperTotal } from './paper.js';
+import type { Fact, Paper, PaperBlock, PaperSize, PaperTotal, Picture } from './paper.js';
 import { issuerOf } from './parties.js';
 import { shiftSections, soldFigures, type ShiftFigure, type ToldShift } from './shift-sections.js';
 
@@ -19,6 +14,8 @@ export interface PrintedShift {
   readonly supplier: SupplierSnapshot;
   readonly language: Language;
   readonly size: PaperSize;
+  /** The company's own: no model is for a shift. */
+  readonly logo?: Picture;
   readonly timeZone: string;
   /** What arrived when it was closed: it stands below, and changes no figure. */
   readonly amendments: readonly LateArrival[];
@@ -30,13 +27,12 @@ export interface PrintedShift {
   readonly now: string;
 }
 
-type LateArrival = Omit<ShiftAmended['data'], 'id' | 'recordId'>;
 type Texts = PrintMessages['shift'];
 type Write = (minor: number) => string;
 
 /** What a shift says on paper: every figure as it was at the closing; of an open one, as it is. */
 export function shiftPaperOf(printed: PrintedShift): Paper {
-  const { shift, supplier, language, size, isCopy } = printed;
+  const { shift, supplier, language, size, logo, isCopy } = printed;
   const texts = printMessages(language);
   const { shift: own } = texts;
   const isZ = shift.z !== undefined;
@@ -50,6 +46,7 @@ export function shiftPaperOf(printed: PrintedShift): Paper {
     reference: `${isZ ? `Z ${shift.z}` : 'X'} · ${shift.registerName}`,
     copy: isZ ? copy : '',
     issuer: issuerOf({ supplier }, texts),
+    ...(logo && { logo }),
     header: [],
     facts: factsOf(printed, own),
     body: [],
@@ -67,32 +64,22 @@ export function shiftPaperOf(printed: PrintedShift): Paper {
     ],
     note: [],
     footer: isZ ? [] : [own.changesNothing],
-    mentions: [...(isZ && isCopy ? [texts.notOriginal] : []), texts.marks.processed],
+    mentions: [...(isZ && isCopy ? [texts.notOriginal] : []), texts.marks.processed.uncertified],
   };
 }
 
-/** Each thing that the Z did not know of, when it happened and what it comes to. */
+/** What the Z did not know of. */
 function lateBlock(
   { amendments, timeZone }: PrintedShift,
-  { amendments: title, late }: Texts,
+  texts: Texts,
   amount: Write,
 ): readonly PaperBlock[] {
   if (amendments.length === 0) return [];
-  const at = momentsIn(timeZone);
-  const facts = amendments.map(({ reference = late, kind, totalMinor, cashMinor, ...one }) => ({
-    label: `${reference} · ${at(one.at)}`,
-    value: amount(kind === 'cash' ? cashMinor : totalMinor),
+  const facts = lateFigures(amendments, timeZone, texts).map((figure) => ({
+    label: figure.label,
+    value: written(figure, amount),
   }));
-  return [{ part: 'payment', title, isFigures: true, facts }];
-}
-
-/** Writes instants as days and times of the company's clocks. */
-function momentsIn(timeZone: string): (instant: string) => string {
-  // Swedish writes days and times as ISO 8601 does.
-  const time = new Intl.DateTimeFormat('sv-SE', {
-    ...{ dateStyle: 'short', timeStyle: 'short', timeZone },
-  });
-  return (instant) => paperMoment(time.format(new Date(instant)).replace(' ', 'T'));
+  return [{ part: 'payment', title: texts.amendments, isFigures: true, facts }];
 }
 
 function factsOf({ shift, timeZone, now, seal }: PrintedShift, texts: Texts): readonly Fact[] {

@@ -124,8 +124,12 @@ export interface ShiftSheetRow {
   readonly amountMinor?: number;
 }
 
-/** The same figures, a row each, for a workbook. */
-export function shiftSheet(shift: ToldShift, texts: Texts): readonly ShiftSheetRow[] {
+/** The same figures, a row each, for a workbook; what arrived late stands below them. */
+export function shiftSheet(
+  shift: ToldShift,
+  texts: Texts,
+  late: readonly ShiftFigure[] = [],
+): readonly ShiftSheetRow[] {
   const { figures } = shift;
   const head: readonly ShiftFigure[] = [
     ...(shift.z === undefined ? [] : [{ label: 'Z', count: shift.z }]),
@@ -143,6 +147,7 @@ export function shiftSheet(shift: ToldShift, texts: Texts): readonly ShiftSheetR
     { title: texts.sales, figures: soldFigures(shift, texts) },
     { title: texts.vat, figures: vat },
     ...shiftSections(shift, texts),
+    { title: texts.amendments, figures: late },
   ];
   return sections.flatMap(({ title: section, figures: some }) =>
     some.map(({ label: what, ...figure }) => ({ section, what, ...figure })),

@@ -3,6 +3,7 @@ import { exemptionOnPaper, filled, type Language, type PrintMessages } from '@ba
 import { amountInWords } from '@balcao/pricing';
 import { amountOf, decimalOf } from './figures.js';
 import type { Fact, PaperTotal, PaperVat } from './paper.js';
+import { heldTogether } from './texts.js';
 
 /** What is charged at each VAT code, with the reason where nothing is. */
 export function vatOf({ totals }: DocumentIssuedData, language: Language): readonly PaperVat[] {
@@ -11,7 +12,7 @@ export function vatOf({ totals }: DocumentIssuedData, language: Language): reado
     rate: decimalOf(rate, language),
     base: amountOf(baseMinor, language),
     vat: amountOf(vatMinor, language),
-    reason: exemptionOnPaper(exemptionReason, language).join(' · '),
+    reason: heldTogether(exemptionOnPaper(exemptionReason, language).join(' · ')),
   }));
 }
 

@@ -5,7 +5,7 @@ export const rowId = (index: number): string => `line-${index}`;
 /** Names the sums, which may come to lie on a page of their own. */
 export const sumsId = 'sums';
 
-/** What the lines up to the end of each page add up to, as it is written (domain.md §1.5 C13). */
+/** What the lines up to the end of each page add up to, as it is written (docs/rules.md, C13). */
 export class Carried {
   readonly #pageOf = new Map<string, number>();
 

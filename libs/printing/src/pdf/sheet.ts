@@ -46,20 +46,63 @@ function contentOf(paper: Paper): Content[] {
       ],
       columnGap: 20,
     },
-    {
-      columns: [
-        { width: '*', text: '' },
-        { width: 270, stack: partyOf(paper) },
-      ],
-      margin: [0, 18, 0, 16],
-    },
-    ...factRows(paper.facts, 5),
-    ...paper.body.map((text) => ({ text })),
-    { text: '', margin: [0, 4, 0, 0] },
+    ...partyPanel(paper),
+    ...factsBand(paper),
+    ...bodyOf(paper),
     ...(paper.table.rows.length === 0 ? [] : [linesTable(paper)]),
     ...endOf(paper),
   ];
 }
+
+/** Whom it is for, in the window of an envelope. */
+function partyPanel(paper: Paper): Content[] {
+  const stack = partyOf(paper);
+  if (stack.length === 0) return [];
+  const panel: Content = {
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: (line) => (line === 0 ? 2.5 : 0),
+      vLineColor: () => '#1f6f5c',
+      paddingLeft: () => 11,
+      paddingRight: () => 8,
+      paddingTop: () => 6,
+      paddingBottom: () => 4,
+    },
+    table: { widths: ['*'], body: [[{ stack, fillColor: '#f5f8f7' }]] },
+  };
+  return [
+    {
+      columns: [
+        { width: '*', text: '' },
+        { width: 270, stack: [panel] },
+      ],
+      margin: [0, 14, 0, 0],
+    },
+  ];
+}
+
+/** Days, currency and the like, between two thin lines. */
+function factsBand({ facts }: Paper): Content[] {
+  if (facts.length === 0) return [];
+  const band: Content = {
+    margin: [0, 14, 0, 8],
+    layout: {
+      hLineWidth: () => 0.75,
+      vLineWidth: () => 0,
+      hLineColor: () => '#c9d3d0',
+      paddingLeft: () => 0,
+      paddingRight: () => 0,
+      paddingTop: () => 5,
+      paddingBottom: () => 1,
+    },
+    table: { widths: ['*'], body: [[{ stack: factRows(facts, 5) }]] },
+  };
+  return [band];
+}
+
+/** What the model says above the lines. */
+const bodyOf = ({ body }: Paper): Content[] =>
+  body.length === 0 ? [] : [{ text: body.join('\n'), margin: [0, 0, 0, 8] }];
 
 /** Lines that surely are on one page. */
 const linesTogether = 30;

@@ -14,8 +14,9 @@ export const ruled: CustomTableLayout = {
   hLineWidth: (row, node) => lineAbove(row, node.table.body.length),
   vLineWidth: () => 0,
   hLineColor: (row) => (row === 1 ? '#111111' : '#d4dcd9'),
-  paddingLeft: () => 3,
-  paddingRight: () => 3,
+  // Text begins and ends in line with what stands above and below.
+  paddingLeft: (column) => (column === 0 ? 0 : 3),
+  paddingRight: (column, node) => (column === (node.table.widths?.length ?? 0) - 1 ? 0 : 3),
   paddingTop: () => 3,
   paddingBottom: () => 3,
 };

@@ -111,7 +111,7 @@ const onRoll = ({ title, facts }: PaperBlock): Content =>
 /** A line to sign on, in points. */
 const signatureOf = (label: string): Content => ({
   unbreakable: true,
-  margin: [0, 36, 0, 0],
+  margin: [0, 32, 0, 0],
   stack: [
     { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 198, y2: 0, lineWidth: 0.7 }] },
     { text: label, fontSize: 8, color: grey, margin: [0, 2, 0, 0] },

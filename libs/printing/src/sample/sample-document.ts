@@ -2,11 +2,11 @@ import type {
   DocumentIssuedData,
   DocumentTypeFields,
   IssuedLine,
-  PartySnapshot,
   SupplierSnapshot,
 } from '@balcao/domain';
 import { printMessages, type Language } from '@balcao/messages';
 import { quantity, rate, unitPrice } from '@balcao/pricing';
+import { samplePlaceOf, sampleVatOf } from './sample-place.js';
 
 /** Whose sample it is, of what and on which day. */
 export interface SampleOf {
@@ -20,19 +20,19 @@ export interface SampleOf {
   readonly on: string;
 }
 
-/** What is sold: at which price, with how much off, and at which rate of VAT. */
+/** What is sold: at which price, with how much off, and under which VAT. */
 interface SampleLine {
   readonly code: string;
   readonly count: number;
   readonly priceMinor: number;
   readonly percentOff?: number;
-  readonly vatRate: 16 | 0;
+  readonly vat: 'normal' | 'exempt';
 }
 
 const sold: readonly SampleLine[] = [
-  { code: 'ARZ-25', count: 4, priceMinor: 178_500, vatRate: 16 },
-  { code: 'OLE-05', count: 12, priceMinor: 64_000, percentOff: 5, vatRate: 16 },
-  { code: 'PAO-01', count: 30, priceMinor: 1_500, vatRate: 0 },
+  { code: 'ARZ-25', count: 4, priceMinor: 178_500, vat: 'normal' },
+  { code: 'OLE-05', count: 12, priceMinor: 64_000, percentOff: 5, vat: 'normal' },
+  { code: 'PAO-01', count: 30, priceMinor: 1_500, vat: 'exempt' },
 ];
 
 /** Whole minor units, as the figures above are chosen: nothing is left to be rounded. */
@@ -40,17 +40,19 @@ const percentOf = (minor: number, percent: number): number => (minor * percent) 
 
 /** A document that nobody issued, to show what a print model makes of one. */
 export function sampleDocument({ supplier, currency, type, language, on }: SampleOf) {
-  const lines = sold.map((line, at) => lineOf(line, at, language));
+  const { country } = supplier;
+  const lines = sold.map((line, at) => lineOf(line, at, { language, country }));
   const groupOf = (code: string) => {
     const own = lines.filter(({ vatCode }) => vatCode === code);
     const baseMinor = sumOf(own.map((line) => line.baseMinor));
     return { code, baseMinor, vatMinor: sumOf(own.map((line) => line.vatMinor)) };
   };
-  const { exemption } = printMessages(language).sample;
-  const groups = [
-    { vatId: 'NOR', rate: rate('16'), ...groupOf('NOR') },
-    { vatId: 'ISE', rate: rate('0'), exemptionReason: exemption, ...groupOf('ISE') },
-  ];
+  const { normal, exempt } = sampleVatOf(country);
+  const { party, vehicle } = samplePlaceOf(country);
+  const groups = [normal, exempt].map((vat) => ({
+    ...{ vatId: vat.id, rate: vat.rate, ...groupOf(vat.code) },
+    ...(vat.exemptionReason !== undefined && { exemptionReason: vat.exemptionReason }),
+  }));
   const [baseMinor, vatMinor] = [
     sumOf(groups.map((group) => group.baseMinor)),
     sumOf(groups.map((group) => group.vatMinor)),
@@ -60,7 +62,7 @@ export function sampleDocument({ supplier, currency, type, language, on }: Sampl
     ...{ id: 'sample', draftId: 'sample', typeId: type.id, seriesId: 'sample', number: 17, year },
     reference: `${type.prefix} ${year}/17`,
     ...{ issuedOn: on, dueOn: on, currency, supplier, partyId: 'sample', lines },
-    party: partyOf(language),
+    party,
     totals: {
       ...{ subtotalMinor: baseMinor, commercialMinor: 0, financialMinor: 0, groups },
       ...{ baseMinor, vatMinor, totalMinor: baseMinor + vatMinor },
@@ -72,17 +74,18 @@ export function sampleDocument({ supplier, currency, type, language, on }: Sampl
     account: { debitMinor: 0, creditMinor: 0 },
     group: type.group,
     note: printMessages(language).sample.note,
-    transport: { startsAt: `${on}T14:30`, vehicle: 'AAB 123 MC' },
+    transport: { startsAt: `${on}T14:30`, vehicle },
   };
   return document;
 }
 
 function lineOf(
-  { code, count, priceMinor, percentOff = 0, vatRate }: SampleLine,
+  { code, count, priceMinor, percentOff = 0, vat: kind }: SampleLine,
   at: number,
-  language: Language,
+  { language, country }: { readonly language: Language; readonly country: string },
 ): IssuedLine {
-  const { articles, unit, exemption } = printMessages(language).sample;
+  const { articles, unit } = printMessages(language).sample;
+  const vat = sampleVatOf(country)[kind];
   const grossMinor = count * priceMinor;
   const discountMinor = percentOf(grossMinor, percentOff);
   const baseMinor = grossMinor - discountMinor;
@@ -91,18 +94,11 @@ function lineOf(
     ...{ description: articles[at] ?? code, quantity: quantity(`${count}`) },
     unitPrice: unitPrice((priceMinor / 100).toFixed(2)),
     discounts: percentOff === 0 ? [] : [rate(`${percentOff}`)],
-    ...(vatRate === 0
-      ? { vatId: 'ISE', vatCode: 'ISE', vatRate: rate('0'), exemptionReason: exemption }
-      : { vatId: 'NOR', vatCode: 'NOR', vatRate: rate('16') }),
+    ...{ vatId: vat.id, vatCode: vat.code, vatRate: vat.rate },
+    ...(vat.exemptionReason !== undefined && { exemptionReason: vat.exemptionReason }),
     ...{ afterDiscountMinor: baseMinor, commercialMinor: 0, financialMinor: 0 },
-    ...{ netMinor: baseMinor, vatMinor: percentOf(baseMinor, vatRate) },
+    ...{ netMinor: baseMinor, vatMinor: percentOf(baseMinor, Number(vat.rate)) },
   };
-}
-
-/** The client of the sample: a name that is long on purpose. */
-export function partyOf(language: Language): PartySnapshot {
-  const { client, address } = printMessages(language).sample;
-  return { code: 'C001', name: client, nuit: '400339910', address1: address, country: 'MZ' };
 }
 
 const sumOf = (amounts: readonly number[]): number =>

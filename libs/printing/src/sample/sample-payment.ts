@@ -1,6 +1,7 @@
 import type { PaymentRecordedData } from '@balcao/domain';
 import { printMessages } from '@balcao/messages';
-import { partyOf, sampleDocument, type SampleOf } from './sample-document.js';
+import { sampleDocument, type SampleOf } from './sample-document.js';
+import { samplePlaceOf } from './sample-place.js';
 
 /** A receipt that nobody wrote, for the sample of an invoice. */
 export function samplePayment(sample: SampleOf): PaymentRecordedData {
@@ -13,7 +14,7 @@ export function samplePayment(sample: SampleOf): PaymentRecordedData {
     ...{ id: 'sample', typeId: type.id, seriesId: 'sample', number: 9, year },
     reference: `${type.prefix} ${year}/9`,
     ...{ issuedOn: on, ledger: 'client', currency, supplier, partyId: 'sample' },
-    party: partyOf(language),
+    party: samplePlaceOf(supplier.country).party,
     rows: [
       {
         ...{ methodId: 'sample', method: printMessages(language).sample.method, mechanism: 'TB' },

@@ -128,7 +128,8 @@ const textRows = (lines: readonly string[]): Row[] => lines.map((line) => [text(
 /** Text, or the day that it is: papers say `02-03-2026`. */
 function text(value: string): SheetCell {
   const [, date, month, year] = /^(\d\d)-(\d\d)-(\d{4})$/.exec(value) ?? [];
-  if (year === undefined) return { look: 'text', value };
+  // What holds together on paper would be found by nobody who looks for it in a sheet.
+  if (year === undefined) return { look: 'text', value: value.replaceAll('\u00a0', ' ') };
   return { look: 'day', value: `${year}-${month}-${date}` };
 }
 
