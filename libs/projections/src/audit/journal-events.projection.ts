@@ -2,12 +2,14 @@ import type { JournalQuestion, JournalRow } from '@balcao/contracts';
 import { entryId, journalEventTypes } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { fieldsOf, textOf, type Values } from '../loose-values.js';
+import { without } from '../without.js';
+import { changesIn } from './journal-changes.js';
 import { defineProjection, type Folded, type Unstamped } from '../projection.js';
 
 /** Every event of the journal, a short row each: what it is about, by whom, from where. */
 export const journalEvents = defineCollection<JournalRow>({
   name: 'journal_events',
-  version: 4,
+  version: 5,
   fields: {
     type: 'text',
     recordedAt: 'text',
@@ -49,7 +51,7 @@ export const journalEventsProjection = defineProjection<JournalRow, AnyJournalEv
     ...(type === 'PartyErased' ? unnamedBy(data) : []),
   ],
   fold: (row, event, { id }) =>
-    id === entryId(event.revision) ? { id, ...told(event) } : row && unlabelled(row),
+    id === entryId(event.revision) ? { id, ...told(event) } : row && without(row, 'label'),
 });
 
 /** The rows that must not say any more whom they are about. */
@@ -60,12 +62,6 @@ function unnamedBy({ scopes, events }: Values): readonly { readonly id: string }
   );
 }
 
-function unlabelled(row: JournalRow): JournalRow {
-  const entries = Object.entries(row).filter(([name]) => name !== 'label');
-  // A label is what a row may be without.
-  return Object.fromEntries(entries) as unknown as JournalRow;
-}
-
 function told({
   type,
   data,
@@ -74,6 +70,7 @@ function told({
   const { recordedAt, actorId } = metadata;
   const party = fieldsOf(data['party']);
   const till = fieldsOf(data['till']);
+  const changes = changesIn(type, data);
   return {
     ...{ type, recordedAt },
     // Somebody who took over by PIN sells on the sign-in of another.
@@ -81,6 +78,7 @@ function told({
     recordId: textOf(data['id']) ?? '',
     // What a till without a network sold at noon may arrive at night.
     minute: minuteOf(textOf(till['at']) ?? recordedAt),
+    ...(changes.length > 0 && { changes }),
     ...present({
       label: labelOf(data),
       partyId: textOf(data['partyId']),

@@ -1,5 +1,5 @@
 import type { ArticleRow } from '@balcao/contracts';
-import { barcodeSpellings, dayIn, HOME_TIME_ZONE } from '@balcao/domain';
+import { barcodeSpellings } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { fieldsOf } from '../loose-values.js';
 import type { AnyProjection, FoldedEvent } from '../projection.js';
@@ -7,7 +7,7 @@ import { registerProjection } from '../registers/register.projection.js';
 
 export const articles = defineCollection<ArticleRow>({
   name: 'articles',
-  version: 3,
+  version: 4,
   fields: {
     code: 'text',
     name: 'text',
@@ -18,9 +18,9 @@ export const articles = defineCollection<ArticleRow>({
     movesStock: 'boolean',
     isBatchManaged: 'boolean',
     isArchived: 'boolean',
-    pricedOn: 'text',
+    pricedAt: 'text',
   },
-  indexes: [['code'], ['name'], ['categoryId', 'name'], ['pricedOn']],
+  indexes: [['code'], ['name'], ['categoryId', 'name'], ['pricedAt']],
   searchText: ({ code, name, barcodes, supplierCodes = [] }) =>
     [
       ...[code, name, ...barcodes.flatMap(barcodeSpellings)],
@@ -34,24 +34,24 @@ const plain: AnyProjection = registerProjection({
   collection: articles,
 });
 
-/** The register of articles, with the day since which each has its price. */
+/** The register of articles, with the instant since which each has its price. */
 export const articlesProjection: AnyProjection = {
   ...plain,
   fold: (before, event, at) => {
     const row = plain.fold(before, event, at);
-    const pricedOn = row === undefined ? undefined : dayOfPrice(event);
-    return row && pricedOn !== undefined ? { ...row, pricedOn } : row;
+    const pricedAt = row === undefined ? undefined : instantOfPrice(event);
+    return row && pricedAt !== undefined ? { ...row, pricedAt } : row;
   },
 };
 
 const prices = ['salePrice', 'salePriceWithVat'];
 
-/** The day of an event that gives an article its price; nothing of others. */
-function dayOfPrice({ type, data, metadata }: FoldedEvent): string | undefined {
+/** When an event gave an article its price; nothing of others. */
+function instantOfPrice({ type, data, metadata }: FoldedEvent): string | undefined {
   const { before, after } = fieldsOf(data);
   const { recordedAt } = metadata as { readonly recordedAt: string };
   const changed = { ...fieldsOf(before), ...fieldsOf(after) };
   const isPriced = type === 'ArticleRegistered' || prices.some((name) => name in changed);
   // The event names no day, since none of the books goes by it: it is for finding what to label.
-  return isPriced ? dayIn(HOME_TIME_ZONE, recordedAt) : undefined;
+  return isPriced ? recordedAt : undefined;
 }

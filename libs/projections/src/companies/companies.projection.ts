@@ -7,6 +7,10 @@ import { without } from '../without.js';
 export interface CompanyNameRow extends Row {
   readonly name: string;
   readonly nuit: string;
+  /** ISO 3166-1, `MZ`. */
+  readonly country: string;
+  /** IANA name; absent in what was recorded before companies had one. */
+  readonly timeZone?: string;
   /** Of a company that was closed. */
   readonly closedOn?: string;
   /** UTC instant up to which its owners can take it back. */
@@ -16,7 +20,7 @@ export interface CompanyNameRow extends Row {
 /** One row in each company's partition: the company's own. */
 export const companies = defineCollection<CompanyNameRow>({
   name: 'companies',
-  version: 2,
+  version: 4,
   fields: { name: 'text', nuit: 'text' },
   indexes: [],
 });
@@ -25,17 +29,29 @@ export const companiesProjection = defineProjection<CompanyNameRow, CompaniesEve
   name: 'companies',
   category: 'journal',
   collection: companies,
-  events: ['CompanyRegistered', 'CompanyChanged', 'CompanyClosed', 'CompanyReopened'],
+  events: [
+    'CompanyRegistered',
+    'CompanyChanged',
+    'SettingsChanged',
+    'CompanyClosed',
+    'CompanyReopened',
+  ],
   keys: ({ data }) => [{ id: data.id }],
   fold: (row, event) => {
     switch (event.type) {
       case 'CompanyRegistered': {
-        const { id, name, nuit } = event.data;
-        return { id, name, nuit };
+        const { id, name, nuit, country, settings } = event.data;
+        const { timeZone } = settings;
+        return { id, name, nuit, country, ...(timeZone !== undefined && { timeZone }) };
       }
       case 'CompanyChanged': {
-        const { name = row?.name, nuit = row?.nuit } = event.data.after;
-        return row && name !== undefined && nuit !== undefined ? { ...row, name, nuit } : row;
+        if (row === undefined) return row;
+        const { name = row.name, nuit = row.nuit, country = row.country } = event.data.after;
+        return { ...row, name, nuit, country };
+      }
+      case 'SettingsChanged': {
+        const { timeZone = row?.timeZone } = event.data.after;
+        return row && timeZone !== undefined ? { ...row, timeZone } : row;
       }
       case 'CompanyClosed': {
         const { closedOn, reopenUntil } = event.data;

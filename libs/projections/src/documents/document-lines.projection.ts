@@ -3,6 +3,7 @@ import type { DocumentEvent, DocumentIssuedData, IssuedLine } from '@balcao/doma
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
 import { weekdayOf } from '../statistics/moments.js';
+import { sellerOf } from '../statistics/sold-by.js';
 import {
   lineFiguresOf,
   microsOf,
@@ -15,7 +16,7 @@ import {
 /** What was sold, bought and used up, line by line; figures of articles are sums of these. */
 export const documentLines = defineCollection<DocumentLineRow>({
   name: 'document_lines',
-  version: 2,
+  version: 3,
   fields: {
     documentId: 'text',
     line: 'integer',
@@ -85,7 +86,9 @@ export const documentLinesProjection = defineProjection<DocumentLineRow, Event>(
     return Array.from({ length: count }, (_, line) => ({ id: lineId(data.id, line) }));
   },
   fold: (row, event, { id }) => {
-    if (event.type === 'DocumentIssued') return issuedRow(event.data, event.metadata.actorId, id);
+    if (event.type === 'DocumentIssued') {
+      return issuedRow(event.data, sellerOf(event.data, event.metadata), id);
+    }
     return row && { ...row, isCancelled: event.type === 'DocumentCancelled' };
   },
 });

@@ -9,13 +9,14 @@ import type {
 } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
+import { sellerOf } from '../statistics/sold-by.js';
 import { isPaperEvent, linkOf, linkedRow, linksOf, paperRow } from './linked-row.js';
 import { changesOf, openingOf, settledRow } from './settled-row.js';
 
 /** Issued documents, as lists and totals show them. */
 export const documents = defineCollection<DocumentRow>({
   name: 'documents',
-  version: 6,
+  version: 7,
   fields: {
     group: 'text',
     isTraining: 'boolean',
@@ -110,7 +111,10 @@ export const documentsProjection = defineProjection<DocumentRow, Folds>({
     }
     switch (event.type) {
       case 'DocumentIssued':
-        return { ...issuedRow(event.data, event.revision), issuedById: event.metadata.actorId };
+        return {
+          ...issuedRow(event.data, event.revision),
+          issuedById: sellerOf(event.data, event.metadata),
+        };
       case 'DocumentCancelled':
         return row && { ...row, pendingMinor: 0, status: 'cancelled' };
       case 'DocumentRestored':

@@ -22,7 +22,11 @@ export const accountEntries = defineCollection<AccountEntryRow>({
     debitMinor: 'integer',
     creditMinor: 'integer',
   },
-  indexes: [['partyId', 'ledger', 'on']],
+  // What a party owed once an event had been recorded is summed up without looking at a row.
+  indexes: [
+    ['partyId', 'ledger', 'on'],
+    ['partyId', 'ledger', 'id', 'debitMinor', 'creditMinor'],
+  ],
 });
 
 /** To settle a document with what a payment has left changes no balance. */

@@ -17,7 +17,7 @@ const registered = {
   ...{ type: 'ArticleRegistered', data: { id: 'RICE', ...rice } },
   ...on('2026-03-01T08:00:00.000Z'),
 };
-const row = { id: 'RICE', ...rice, isArchived: false, pricedOn: '2026-03-01' };
+const row = { id: 'RICE', ...rice, isArchived: false, pricedAt: '2026-03-01T08:00:00.000Z' };
 
 describe('the row of a plain record', () => {
   it('has the fields as they were registered', () => {
@@ -46,7 +46,7 @@ describe('the row of a plain record', () => {
   });
 });
 
-describe('the day of an article’s price', () => {
+describe('the instant of an article’s price', () => {
   const rowAfter = (...events: readonly TestEvent[]) =>
     applied(articlesProjection, [registered, ...events])['RICE'];
   const changedTo = (after: object, recordedAt: string) => ({
@@ -54,11 +54,11 @@ describe('the day of an article’s price', () => {
     ...on(recordedAt),
   });
 
-  it('is that of its last change of price, by the clock of the shop', () => {
-    expect(rowAfter()).toMatchObject({ pricedOn: '2026-03-01' });
+  it('is that of its last change of price, whatever else changes', () => {
+    expect(rowAfter()).toMatchObject({ pricedAt: '2026-03-01T08:00:00.000Z' });
     const dearer = changedTo({ salePrice: '12' }, '2026-03-05T22:30:00.000Z');
-    expect(rowAfter(dearer)).toMatchObject({ pricedOn: '2026-03-06' });
+    expect(rowAfter(dearer)).toMatchObject({ pricedAt: '2026-03-05T22:30:00.000Z' });
     const renamed = changedTo({ name: 'Arroz' }, '2026-03-09T08:00:00.000Z');
-    expect(rowAfter(dearer, renamed)).toMatchObject({ pricedOn: '2026-03-06' });
+    expect(rowAfter(dearer, renamed)).toMatchObject({ pricedAt: '2026-03-05T22:30:00.000Z' });
   });
 });

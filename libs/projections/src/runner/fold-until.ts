@@ -17,6 +17,8 @@ export interface FoldUntilOptions {
   readonly batchSize?: number;
   /** Told of the last event that the rows show, after each batch. */
   readonly onProgress?: (revision: number) => void;
+  /** Looked at before each batch; what it was aborted for is thrown. */
+  readonly signal?: AbortSignal;
 }
 
 /** The name under which the rows remember how far they are. */
@@ -29,7 +31,7 @@ const checkpointName = 'until';
  */
 export async function foldUntil(options: FoldUntilOptions): Promise<void> {
   const { store, rows, projections, stream, until, batchSize = 1_000, onProgress } = options;
-  const { takes = () => true } = options;
+  const { takes = () => true, signal } = options;
   const set = new ProjectionSet(projections);
   const streamId = stream.slice(stream.indexOf('-') + 1);
   const collections = projections.map(({ collection }) => collection);
@@ -38,6 +40,7 @@ export async function foldUntil(options: FoldUntilOptions): Promise<void> {
   const checkpoint = await rows.checkpoint(checkpointName, [streamId]);
   let next = (checkpoint?.revisions[streamId] ?? -1) + 1;
   while (next <= until) {
+    signal?.throwIfAborted();
     const limit = Math.min(batchSize, until - next + 1);
     const events = await all(store.read(stream, { from: next, limit }));
     const last = events.at(-1);

@@ -77,6 +77,16 @@ describe('the projection runner', () => {
     ]);
   });
 
+  it('catches up in batches of many pages', async () => {
+    await runOnce(store, rows, ledger);
+    const events = Array.from({ length: 100 }, (_, at) => saleMade(`s${at}`, 'Ana', 1));
+    await store.append('journal-grocer', events, 'no-stream');
+    const folded: Progress[] = [];
+    await runOnce(store, rows, ledger, { onProgress: (one) => folded.push(one) });
+    const batches = folded.filter(({ touched }) => touched.length > 0);
+    expect(batches.map(({ revisions }) => revisions)).toEqual([{ grocer: 99 }]);
+  });
+
   it('says at a restart what the rows show already', async () => {
     await store.append('journal-grocer', [saleMade('s1', 'Ana', 500)], 'no-stream');
     await runOnce(store, rows, ledger);

@@ -3,11 +3,11 @@ import type { ReadStore } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
 import { gathered } from './gathered.js';
 import { percentOf } from './progress.js';
-import type { RebuildProgress, StalledStream } from './progress.js';
+import type { StalledStream } from './progress.js';
 import { runnerDefaults } from './projection-runner.js';
-import { rebuildBeside } from './rebuild-beside.js';
+import { rebuildBeside, type RebuildBesideOptions } from './rebuild-beside.js';
 import { sharedRebuild } from './shared-rebuild.js';
-import { nextName, place, prepare, switchOver } from './switch-over.js';
+import { nextName, place, prepare, switchOver, type Placement } from './switch-over.js';
 
 export interface RebuildAllOptions {
   readonly store: EventStore;
@@ -35,47 +35,56 @@ const leaseMs = 10_000;
  * folded to their end; throws for a projection that does not exist.
  */
 export async function rebuildAll(options: RebuildAllOptions): Promise<readonly StalledStream[]> {
-  const { rows, projections, onLine, name, tracked, ...rest } = { ...runnerDefaults, ...options };
-  const forced = new Set(options.only ?? projections.map((projection) => projection.name));
+  const { rows, projections, only, onLine = () => undefined, ...rest } = options;
+  const { name, tracked, batchSize, holder } = { ...runnerDefaults, ...rest };
+  const forced = new Set(only ?? projections.map((projection) => projection.name));
   for (const wanted of forced) {
     if (projections.some((projection) => projection.name === wanted)) continue;
     throw new Error(`no projection is named ${wanted}`);
   }
-  const { batchSize } = rest;
   const store: Pick<EventStore, 'subscribe'> = {
     subscribe: (wanted) => gathered(rest.store.subscribe(wanted), batchSize),
   };
-  const signal = options.signal ?? new AbortController().signal;
+  const told = only?.join(', ') ?? 'all lists';
+  const { signal = new AbortController().signal } = rest;
   const stalled = new Map<string, StalledStream>();
+  const onProgress = lines(told, onLine);
   const placement = await place(rows, projections, forced);
-  if (options.holder !== undefined) {
-    const shared = { holder: options.holder, leaseMs, isFresh: true };
-    const onProgress = lines(onLine ?? (() => undefined));
-    const beside = { ...rest, ...shared, store, rows, name, tracked, stalled, signal, onProgress };
-    const isDone = await sharedRebuild(placement, beside);
-    if (!isDone && !signal.aborted) throw new Error('rows are being made anew already');
-    if (isDone) onLine?.(`${[...forced].join(', ')}: done`);
-    return [...stalled.values()];
-  }
-  await prepare(rows, name, placement);
-  const anew = placement.anew.map(({ collection }) => collection);
-  await rows.clear(nextName(name, placement.anew), anew);
-  const onProgress = lines(onLine ?? (() => undefined));
-  const beside = { ...rest, store, rows, name, tracked, stalled, signal, onProgress };
-  await rebuildBeside({ ...beside, projections: placement.anew });
-  if (signal.aborted) return [...stalled.values()];
-  await switchOver(rows, name, placement, tracked);
-  onLine?.(`${[...forced].join(', ')}: done`);
+  const beside = { store, rows, name, tracked, batchSize, stalled, signal, onProgress };
+  const isDone =
+    holder === undefined ? await alone(placement, beside) : await shared(placement, beside, holder);
+  if (isDone) onLine(`${told}: done`);
   return [...stalled.values()];
 }
 
-/** A line when there is something new to say. */
-function lines(onLine: (line: string) => void): (progress: RebuildProgress) => void {
+type Beside = Omit<RebuildBesideOptions, 'projections' | 'lease'>;
+
+/** Where nobody else folds these rows; false when it was aborted. */
+async function alone(placement: Placement, beside: Beside): Promise<boolean> {
+  const { rows, name, tracked, signal } = beside;
+  await prepare(rows, name, placement);
+  const anew = placement.anew.map(({ collection }) => collection);
+  await rows.clear(nextName(name, placement.anew), anew);
+  await rebuildBeside({ ...beside, projections: placement.anew });
+  if (signal.aborted) return false;
+  await switchOver(rows, name, placement, tracked);
+  return true;
+}
+
+/** Where others fold these rows in shares; false when it was aborted. */
+async function shared(placement: Placement, beside: Beside, holder: string): Promise<boolean> {
+  const isDone = await sharedRebuild(placement, { ...beside, holder, leaseMs, isFresh: true });
+  if (!isDone && !beside.signal.aborted) throw new Error('rows are being made anew already');
+  return isDone;
+}
+
+/** A line when there is something new to say of what is made anew. */
+function lines(told: string, onLine: (line: string) => void): Beside['onProgress'] {
   let said = '';
   return (progress) => {
     const percent = percentOf(progress);
     const share = percent === undefined ? `${progress.events} events` : `${percent} %`;
-    const line = `${progress.projections.join(', ')}: ${share}`;
+    const line = `${told}: ${share}`;
     if (line !== said) onLine(line);
     said = line;
   };

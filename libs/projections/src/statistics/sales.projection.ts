@@ -4,6 +4,7 @@ import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
 import { figuresOf, methodOf, signOf } from './trade-figures.js';
 import { hourOf, weekdayOf } from './moments.js';
+import { sellerOf, soldAt } from './sold-by.js';
 
 /**
  * One row per document that sells, takes a sale back or hands goods over, in the company's currency
@@ -11,7 +12,7 @@ import { hourOf, weekdayOf } from './moments.js';
  */
 export const sales = defineCollection<SaleRow>({
   name: 'sales',
-  version: 3,
+  version: 4,
   fields: {
     typeId: 'text',
     seriesId: 'text',
@@ -85,10 +86,10 @@ function issuedRow(issued: DocumentIssuedData, metadata: Event['metadata']): Uns
     reference: issued.reference,
     issuedOn: issued.issuedOn,
     weekday: weekdayOf(issued.issuedOn),
-    hourUtc: hourOf(metadata.recordedAt),
+    hourUtc: hourOf(soldAt(issued, metadata)),
     clientId: issued.partyId,
     clientName: issued.party.name,
-    issuedById: metadata.actorId,
+    issuedById: sellerOf(issued, metadata),
     ...(issued.till && { cashRegisterId: issued.till.cashRegisterId }),
     methodId: methodOf(issued),
     baseMinor,

@@ -6,6 +6,11 @@ import { applied, type TestEvent } from '../testing/applied.js';
 import { salesProjection } from './sales.projection.js';
 import { tradeSumsProjection } from './trade-sums.projection.js';
 
+const celesteAtFive = {
+  cashRegisterId: 'till1',
+  cashierId: 'celeste',
+  at: '2026-03-02T05:10:00.000Z',
+};
 const amelia = { actorId: 'amelia', recordedAt: '2026-03-02T07:30:00.000Z' };
 const line = (articleId: string | undefined, baseMinor: number, more: object = {}) => ({
   ...(articleId !== undefined && { articleId }),
@@ -70,6 +75,11 @@ describe('the row of a sale', () => {
       methodId: 'account',
     });
     expect(rows['NC_2026.1']).toMatchObject({ baseMinor: -10_000, costMinor: -7_000 });
+  });
+
+  it('is of the cashier and of the hour at the till, whoever sent it in and when', () => {
+    const row = salesOf(issued({ till: celesteAtFive }))['FT_2026.1'];
+    expect(row).toMatchObject({ issuedById: 'celeste', hourUtc: 5, cashRegisterId: 'till1' });
   });
 
   it('is cancelled with its document, and restored', () => {
@@ -151,6 +161,12 @@ describe('the sums of trade', () => {
     expect(sold).toMatchObject({
       ...{ quantityMicros: 2_000_000, totalMinor: 11_600, costMinor: 7_000, lineCount: 1 },
     });
+  });
+
+  it('of a till are of its cashier and of the hour there', () => {
+    const kept = Object.values(sumsOf(issued({ till: celesteAtFive })));
+    const valueOf = (dimension: string) => kept.find((row) => row.dimension === dimension)?.value;
+    expect([valueOf('seller'), valueOf('hour')]).toEqual(['celeste', '05']);
   });
 
   it('are of documents in the end, whatever is cancelled', () => {

@@ -3,6 +3,7 @@ import type { DocumentIssued, DocumentIssuedData } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Folded, type RowKey, type Unstamped } from '../projection.js';
 import { hourOf, monthOf } from './moments.js';
+import { sellerOf, soldAt } from './sold-by.js';
 import {
   added,
   figuresOf,
@@ -23,7 +24,7 @@ import {
  */
 export const tradeSums = defineCollection<TradeSumRow>({
   name: 'trade_sums',
-  version: 3,
+  version: 4,
   fields: {
     group: 'text',
     dimension: 'text',
@@ -108,11 +109,11 @@ function keysOf({ data, metadata }: Folded<Event>): readonly RowKey[] {
   if (!counts && figuresOf(data).costMinor === 0) return keys;
   if (counts) for (const vatId of distinct(data, ({ vatId: each }) => each)) add('vat', day, vatId);
   add('series', day, seriesId);
-  add('seller', day, metadata.actorId);
+  add('seller', day, sellerOf(data, metadata));
   if (group === 'sales') {
     add('register', day, data.till?.cashRegisterId ?? '');
     if (counts) {
-      add('hour', day, String(hourOf(metadata.recordedAt)).padStart(2, '0'));
+      add('hour', day, String(hourOf(soldAt(data, metadata))).padStart(2, '0'));
       add('method', day, methodOf(data));
     }
   }
