@@ -7,6 +7,7 @@ import type { Journal } from '@balcao/journal';
 import type { Mending } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { FiscalContent } from './fiscal-files/fiscal-content.js';
+import type { SoftwareCertificates } from './fiscal-files/software-certificates.js';
 import type { Sealing } from './secrets/index.js';
 import type { BillingSettings } from './billing/billing-settings.js';
 
@@ -46,6 +47,8 @@ export interface TaskGround {
   readonly webAddress: string;
   /** Where events may be sent beside the internet; nowhere when absent. */
   readonly webhooks?: WebhookSettings;
+  /** What papers and fiscal files say of the program; it is certified nowhere when absent. */
+  readonly certificates?: SoftwareCertificates;
   /** Takes what an operator should look at; nobody is told when absent. */
   readonly warn?: (what: string, cause: unknown) => void;
   /** How companies pay for the product; absent where it is free. */

@@ -2,7 +2,9 @@ import { DeliveryRefused } from '@balcao/delivery';
 import {
   addDays,
   companyOf,
+  dayIn,
   daysBetween,
+  HOME_TIME_ZONE,
   mayDo,
   nextPeriod,
   type Subscription,
@@ -131,11 +133,11 @@ async function writerOf(
       });
     }
     const order = subscription.orders.get(notice.orderId);
-    if (order?.paidMinor === undefined) return undefined;
-    const { purpose, paidMinor, endedAt = '', reference } = order;
+    if (order?.paidMinor === undefined || order.endedAt === undefined) return undefined;
+    const { purpose, paidMinor, endedAt, reference } = order;
     const recharge = language === 'pt' ? 'Recarga de créditos' : 'Recharge of credits';
     const item = purpose.kind === 'plan' ? planIn(language, purpose.planId) : recharge;
-    const paidOn = paperDay(endedAt.slice(0, 10));
+    const paidOn = paperDay(dayIn(HOME_TIME_ZONE, endedAt));
     const receipt = { firstName, companyName, item, amount: amount(paidMinor), paidOn };
     return renderMail(serviceReceiptMail, language, { ...receipt, reference, link });
   };

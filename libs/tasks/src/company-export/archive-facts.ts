@@ -2,6 +2,7 @@
 export interface ReadMe {
   readonly companyName: string;
   readonly nuit: string;
+  readonly country: string;
   /** UTC instant. */
   readonly writtenAt: string;
   /** Of the last event that is in the journal's file; -1 where there is none. */

@@ -99,16 +99,20 @@ async function aboutOf(
   now: Date,
 ): Promise<ReadMe> {
   const last = await events.last(`journal-${companyId}`);
-  const { name: companyName, nuit } = await journals.inspect(companyId, (books) => {
-    const { name, nuit } = companyOf(books);
-    return { name, nuit };
+  const {
+    name: companyName,
+    nuit,
+    country,
+  } = await journals.inspect(companyId, (books) => {
+    const { name, nuit, country } = companyOf(books);
+    return { name, nuit, country };
   });
   const lists = exportedLists.map(({ name }) => ({
     file: `${name}.csv`,
     holds: listName(language, name),
   }));
   const writtenAt = now.toISOString();
-  return { companyName, nuit, writtenAt, revision: last?.revision ?? -1, lists };
+  return { companyName, nuit, country, writtenAt, revision: last?.revision ?? -1, lists };
 }
 
 const fileNameOf = ({ nuit, writtenAt }: ReadMe): string =>

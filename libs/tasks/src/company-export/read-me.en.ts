@@ -1,10 +1,11 @@
+import { taxNumberName } from '@balcao/messages';
 import { listLines, type ReadMe } from './archive-facts.js';
 
 /** What is what in the archive, in English. */
 export function englishReadMe(about: ReadMe): readonly string[] {
-  const { companyName, nuit, writtenAt, revision } = about;
+  const { companyName, nuit, country, writtenAt, revision } = about;
   return [
-    `Everything of ${companyName}, NUIT ${nuit}`,
+    `Everything of ${companyName}, ${taxNumberName(country)} ${nuit}`,
     `Written at ${writtenAt} (UTC), up to revision ${revision} of the journal.`,
     '',
     'lists/',

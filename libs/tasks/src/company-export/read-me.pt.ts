@@ -1,10 +1,11 @@
+import { taxNumberName } from '@balcao/messages';
 import { listLines, type ReadMe } from './archive-facts.js';
 
 /** What is what in the archive, in Portuguese. */
 export function portugueseReadMe(about: ReadMe): readonly string[] {
-  const { companyName, nuit, writtenAt, revision } = about;
+  const { companyName, nuit, country, writtenAt, revision } = about;
   return [
-    `Tudo de ${companyName}, NUIT ${nuit}`,
+    `Tudo de ${companyName}, ${taxNumberName(country)} ${nuit}`,
     `Escrito em ${writtenAt} (UTC), até à revisão ${revision} do diário.`,
     '',
     'lists/',

@@ -7,7 +7,7 @@ import {
   type DraftState,
   type JournalEvent,
 } from '@balcao/domain';
-import { WrongExpectedRevision, type Json } from '@balcao/event-store';
+import { WrongExpectedRevision, asJson, metadataAs } from '@balcao/event-store';
 import { eventAs, journalStream } from '@balcao/journal';
 import type { DraftMetadata } from '@balcao/projections';
 import type { TaskGround } from '../task-ground.js';
@@ -38,7 +38,7 @@ export class Drafts {
   async find(companyId: string, id: string): Promise<StoredDraft | undefined> {
     let draft: StoredDraft | undefined;
     for await (const stored of this.ground.events.read(`draft-${id}`)) {
-      const { recordedAt, actorName } = stored.metadata as unknown as DraftMetadata;
+      const { recordedAt, actorName } = metadataAs<DraftMetadata>(stored);
       const event = eventAs<DraftEvent>(stored);
       const state = evolveDraft(draft?.state, event, stored.revision);
       const isSaved = event.type === 'DraftSaved';
@@ -73,7 +73,7 @@ export class Drafts {
     const written = {
       id: draftEventId(id, commandId),
       type: event.type,
-      data: event.data as unknown as Json,
+      data: asJson(event.data),
       metadata: { ...metadata, ...(shown && { shown: { ...shown } }) },
     };
     const expected = before?.state.revision ?? 'no-stream';

@@ -30,6 +30,7 @@ import {
 } from './fiscal-document.js';
 import { readCompanyAt } from './company-at.js';
 import type { FiscalOrder } from './fiscal-order.js';
+import { certificateOf } from './software-certificates.js';
 import {
   documentsByDay,
   documentsBySeries,
@@ -41,7 +42,7 @@ import { receiptsOf } from './receipts.js';
 /** What of the ground a fiscal file stands on. */
 export type FiscalGround = Pick<
   TaskGround,
-  'events' | 'journals' | 'rows' | 'rowsAt' | 'fiscalContent' | 'blobs' | 'clock'
+  'events' | 'journals' | 'rows' | 'rowsAt' | 'fiscalContent' | 'blobs' | 'clock' | 'certificates'
 >;
 
 /** What a company's files are made from. */
@@ -64,13 +65,15 @@ export interface FiscalFacts extends Omit<FiscalOrder, 'again'> {
   readonly settings: FiscalSettings;
   /** A local day. */
   readonly madeOn: string;
+  /** Of the program in the company's country; absent where it has none. */
+  readonly certificate?: string;
   /** Where the books are read as they were at an event. */
   readonly revision?: number;
 }
 
 /** Asks the books of the company, as they are or as they were. */
 export async function readFiscalFacts(
-  ground: Pick<FiscalGround, 'journals' | 'clock'>,
+  ground: Pick<FiscalGround, 'journals' | 'clock' | 'certificates'>,
   companyId: string,
   { kind, from, to, again }: FiscalOrder,
 ): Promise<FiscalFacts> {
@@ -87,6 +90,7 @@ export async function readFiscalFacts(
   const madeOn = again?.madeOn ?? dayIn(timeZone, ground.clock().toISOString());
   return {
     ...{ kind, from, to, companyId, company, timeZone, settings, madeOn },
+    ...certificateOf(ground.certificates, company),
     ...(again !== undefined && { revision: again.revision }),
   };
 }
@@ -96,7 +100,7 @@ export async function readFiscalSource(
   ground: Pick<FiscalGround, 'events' | 'rows'>,
   facts: FiscalFacts,
 ): Promise<FiscalReading> {
-  const { companyId, from, to, company, timeZone, settings, madeOn } = facts;
+  const { companyId, from, to, company, timeZone, settings, madeOn, certificate = '0' } = facts;
   const { country } = company;
   const reading: DocumentReading = { ground, companyId, timeZone, region: country, from, to };
   const sectionOf = await sectionsOf(ground, companyId);
@@ -104,7 +108,7 @@ export async function readFiscalSource(
     country,
     settings,
     company: fiscalCompany(company),
-    software: { makerTaxId: '0', certificate: '0', ...ownProduct, version },
+    software: { makerTaxId: '0', certificate, ...ownProduct, version },
     period: { from, to },
     documentsInPeriod: async () => {
       const where = { issuedOn: { $gte: from, $lte: to } };

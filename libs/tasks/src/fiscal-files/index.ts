@@ -7,5 +7,11 @@ export {
   SigningKeysError,
   type SigningKeys,
 } from './signing-keys.js';
+export {
+  certificateOf,
+  readSoftwareCertificates,
+  SoftwareCertificatesError,
+  type SoftwareCertificates,
+} from './software-certificates.js';
 export { readFiscalFacts, type FiscalFacts } from './fiscal-source.js';
 export { makeFiscalFile } from './make-fiscal-file.js';

@@ -1,12 +1,13 @@
 import type { PaymentListRow } from '@balcao/contracts';
-import type { PaymentRecorded, PaymentRecordedData } from '@balcao/domain';
+import type { PaymentRecorded } from '@balcao/domain';
 import type { RecordedEvent } from '@balcao/event-store';
-import type { FiscalPayment, FiscalPaymentLine } from '@balcao/fiscal';
+import type { FiscalPayment } from '@balcao/fiscal';
 import { eventAs } from '@balcao/journal';
 import { payments } from '@balcao/projections';
 import { numberOf } from './fiscal-document.js';
 import type { DocumentReading } from './issued-documents.js';
 import { eventsAt, stampOf } from './journal-events.js';
+import { settledLines } from './settled-lines.js';
 
 /** Rows read at once. */
 const rowsPerRead = 500;
@@ -86,7 +87,8 @@ function receiptOf(
   const { data: recorded } = eventAs<PaymentRecorded>(event);
   const entered = stampOf(event, reading.timeZone);
   const code = row.status === 'cancelled' ? 'A' : 'N';
-  const lines = linesOf(recorded);
+  const lines = settledLines(recorded);
+  const discountMinor = lines.reduce((sum, line) => sum + (line.discountMinor ?? 0), 0);
   const netMinor = lines.reduce(
     (sum, { side, amountMinor }) => sum + (side === 'credit' ? amountMinor : -amountMinor),
     0,
@@ -108,23 +110,10 @@ function receiptOf(
     })),
     lines,
     totals: { taxMinor: 0, netMinor: Math.abs(netMinor), grossMinor: Math.abs(netMinor) },
+    ...(discountMinor > 0 && { discountMinor }),
     withholdings: withheld.map(({ amountMinor }) => ({
       type: withheldTaxes[reading.region] ?? 'IRPS',
       amountMinor,
     })),
   };
-}
-
-/** What it settles; what no document has taken is of the receipt itself. */
-function linesOf(recorded: PaymentRecordedData): readonly FiscalPaymentLine[] {
-  const { allocations, advanceMinor, issuedOn } = recorded;
-  const settled = allocations.map(({ reference, issuedOn: on, side, amountMinor }) => ({
-    sources: [{ number: reference, on }],
-    side: side === 'debit' ? ('credit' as const) : ('debit' as const),
-    amountMinor,
-  }));
-  const own = { sources: [{ number: numberOf(recorded), on: issuedOn }], side: 'credit' as const };
-  const isAdvance = advanceMinor > 0 || settled.length === 0;
-  const all = isAdvance ? [...settled, { ...own, amountMinor: advanceMinor }] : settled;
-  return all.map((line, at) => ({ number: at + 1, ...line }));
 }

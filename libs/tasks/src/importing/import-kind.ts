@@ -1,5 +1,5 @@
 import type { ImportChoice } from '@balcao/contracts';
-import type { Books, Command, ErrorCode } from '@balcao/domain';
+import type { Books, Command, CommandOf, CommandType, ErrorCode } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import type { CellReader } from './cells.js';
 
@@ -64,6 +64,11 @@ export interface ImportKindSpec {
   readonly plan: (values: RowValues, context: RowContext) => PlannedRow;
 }
 
+/** A command put together from cells: what it still lacks is said by the rules that decide it. */
+export const fromCells = <T extends CommandType>(type: T, read: object): CommandOf<T> =>
+  ({ type, ...read }) as unknown as CommandOf<T>;
+
+/** A row that comes to nothing, with what is wrong in which field. */
 export const wrong = (
   field: string,
   code: ErrorCode,

@@ -1,6 +1,6 @@
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
-import type { Language } from '@balcao/messages';
+import { asSaidIn, type Language } from '@balcao/messages';
 import type { ImportKind } from '@balcao/domain';
 import { folded } from './cells.js';
 import type { ImportField, ImportKindSpec } from './import-kind.js';
@@ -21,9 +21,19 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
 type Resources = Readonly<Record<string, { readonly fields?: Readonly<Record<string, string>> }>>;
 const resources: Readonly<Record<Language, Resources>> = { en: en.resources, pt: pt.resources };
 
+/** Whom an import is told to: their language, and the country that names the tax number. */
+export interface ImportReader {
+  readonly language: Language;
+  readonly country?: string | undefined;
+}
+
 /** A field as the screens of the language call it. */
-export function labelOf(language: Language, { resource }: ImportKindSpec, field: string): string {
-  return resources[language][resource]?.fields?.[field] ?? field;
+export function labelOf(
+  { language, country }: ImportReader,
+  { resource }: ImportKindSpec,
+  field: string,
+): string {
+  return asSaidIn(country, resources[language][resource]?.fields?.[field] ?? field);
 }
 
 /** For each column the field that its heading names, in either language; each field once. */
@@ -51,8 +61,8 @@ export function guessFields(
 
 const ownNames = (spec: ImportKindSpec, { name }: ImportField) => [
   name,
-  labelOf('en', spec, name),
-  labelOf('pt', spec, name),
+  labelOf({ language: 'en' }, spec, name),
+  labelOf({ language: 'pt' }, spec, name),
 ];
 
 const aliases = (_spec: ImportKindSpec, field: ImportField) => field.aliases;

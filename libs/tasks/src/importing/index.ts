@@ -1,7 +1,7 @@
 export { beginImportCommand } from './begin-import.js';
 export { importFile, type ImportGround } from './import-file.js';
 export { folded as foldedHeading } from './cells.js';
-export { guessFields, importKindSpecs, labelOf } from './import-kinds.js';
+export { guessFields, importKindSpecs, labelOf, type ImportReader } from './import-kinds.js';
 export {
   importFileBlob,
   importFileJob,

@@ -195,5 +195,5 @@ export function withoutNewCategory(command: Command, categories: readonly NewCat
   if (categories.length === 0 || !('fields' in command)) return command;
   const { categoryId, ...fields } = command.fields as Readonly<Record<string, unknown>>;
   if (!categories.some(({ id }) => id === categoryId)) return command;
-  return { ...command, fields } as unknown as Command;
+  return { ...command, fields } as Command;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BlobNotFound, type BlobInfo } from '@balcao/blobs';
 import { companyOf, dayIn, entryId, PAPERS_SEALED_MAX } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type JobRun } from '@balcao/jobs';
-import { journalStream } from '@balcao/journal';
+import { journalStream, metadataOf } from '@balcao/journal';
 import { documents, journalEvents, seals } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import {
@@ -121,9 +121,8 @@ async function cutAt(
   until: number,
 ): Promise<EventRange> {
   const options = { from: until, limit: 1 };
-  for await (const { metadata } of events.read(`journal-${companyId}`, options)) {
-    const { hash } = metadata as { readonly hash: string };
-    return { ...range, until, last: hash };
+  for await (const last of events.read(`journal-${companyId}`, options)) {
+    return { ...range, until, last: metadataOf(last).hash };
   }
   return range;
 }

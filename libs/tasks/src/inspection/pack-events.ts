@@ -1,5 +1,5 @@
 import { dayIn } from '@balcao/domain';
-import type { EventStore, RecordedEvent } from '@balcao/event-store';
+import { dataAs, type EventStore, type RecordedEvent } from '@balcao/event-store';
 import { genesisHash, journalStream, metadataOf, storedEvents } from '@balcao/journal';
 import type { PackedSeal } from '@balcao/verifier';
 
@@ -82,9 +82,8 @@ export async function sealsUntil(
 ): Promise<readonly PackedSeal[]> {
   const seals: PackedSeal[] = [];
   for (const revision of revisions) {
-    const { data } = await eventAt(events, companyId, revision);
-    // What the journal wrote when it was sealed: this is where its type returns.
-    const { number, on, from, to, events: count, ...tied } = data as unknown as PackedSeal;
+    const seal = dataAs<PackedSeal>(await eventAt(events, companyId, revision));
+    const { number, on, from, to, events: count, ...tied } = seal;
     const { hash, previous, series, digest } = tied;
     seals.push({ revision, number, on, from, to, events: count, hash, previous, series, digest });
   }

@@ -16,12 +16,13 @@ import {
   sourcesAt,
   type Paper,
 } from '@balcao/printing';
+import { certificateOf } from '../fiscal-files/software-certificates.js';
 import type { TaskGround } from '../task-ground.js';
 import { handedOut } from './hand-out.js';
 import { pictureOf } from './letterhead.js';
 
 /** What of the ground papers are read from. */
-export type PaperGround = Pick<TaskGround, 'journals' | 'blobs'>;
+export type PaperGround = Pick<TaskGround, 'journals' | 'blobs' | 'certificates'>;
 
 /** What is to be put on paper, for whom, and by which job. */
 export interface PaperOrder {
@@ -104,7 +105,11 @@ async function issuedPaper(
     return printedDocumentOf(books, wish, sources);
   });
   const logo = await pictureOf(ground, companyId, logoId);
-  const paper = paperOf({ ...printed, ...(logo && { logo }) });
+  const paper = paperOf({
+    ...printed,
+    ...(logo && { logo }),
+    ...certificateOf(ground.certificates, issued.supplier),
+  });
   const isPaidLater = accountEffect !== 'none' && accountEffect !== 'both' && dueOn !== issuedOn;
   return {
     kind: 'document',
@@ -143,7 +148,11 @@ async function paidPaper(
     return printedPaymentOf(books, wish, sources);
   });
   const logo = await pictureOf(ground, companyId, logoId);
-  const paper = receiptPaperOf({ ...printed, ...(logo && { logo }) });
+  const paper = receiptPaperOf({
+    ...printed,
+    ...(logo && { logo }),
+    ...certificateOf(ground.certificates, paid.supplier),
+  });
   return {
     kind: 'payment',
     paper,

@@ -1,6 +1,7 @@
 import { DeliveryRefused } from '@balcao/delivery';
 import { digestMail, languages, notificationSentence, renderMail } from '@balcao/messages';
 import type { NotificationEvent, NotificationRaised } from '@balcao/domain';
+import { metadataAs } from '@balcao/event-store';
 import { eventAs } from '@balcao/journal';
 import { readAccount } from '../accounts/index.js';
 import type { TaskGround } from '../task-ground.js';
@@ -34,7 +35,7 @@ export async function mailDigest(
   const unread: NotificationRaised['data'][] = [];
   for await (const stored of ground.events.read(`notices-${stream}`)) {
     const event = eventAs<NotificationEvent>(stored);
-    const { recordedAt } = stored.metadata as unknown as { readonly recordedAt: string };
+    const { recordedAt } = metadataAs<{ readonly recordedAt: string }>(stored);
     if (event.type !== 'NotificationRaised' || recordedAt < since) continue;
     const { id, kind } = event.data;
     if (state.unread.has(id) && state.mailed.includes(kind)) unread.unshift(event.data);

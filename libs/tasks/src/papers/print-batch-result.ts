@@ -1,5 +1,5 @@
 import type { Problem } from '@balcao/domain';
-import type { Job, Json } from '@balcao/jobs';
+import { resultAs, type Job, type Json } from '@balcao/jobs';
 
 /** A document that was left out, and what it was refused for. */
 export interface RefusedPaper {
@@ -35,8 +35,8 @@ export function printBatchResult(
 }
 
 /** The result in a job; undefined until it is done. */
-export function printBatchResultOf({ state, result }: Job): PrintBatchResult | undefined {
+export function printBatchResultOf(job: Job): PrintBatchResult | undefined {
+  const { state, result } = job;
   if (state !== 'done' || typeof result !== 'object' || result === null) return undefined;
-  // What is there is what `printBatchResult` made: this is where its type returns.
-  return result as unknown as PrintBatchResult;
+  return resultAs<PrintBatchResult>(job);
 }

@@ -4,6 +4,7 @@ import {
   isOriginalPrinted,
   refuse,
   requirePermission,
+  todayIn,
   type CopyKind,
 } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type JobRun } from '@balcao/jobs';
@@ -61,11 +62,12 @@ export function makePrintBatch(ground: BatchGround): JobHandler {
     const counted = await countAll(attempt, laidOut);
     if (counted.length > 0) {
       const now = ground.clock().toISOString();
+      const today = await ground.journals.inspect(companyId, (books) => todayIn(books, { now }));
       // Of an attempt that was cut off behind it.
       await ground.blobs.remove(companyId, printBatchBlob(id));
       await ground.blobs.put(companyId, {
         id: printBatchBlob(id),
-        fileName: `documents-${now.slice(0, 10)}-${counted.length}.pdf`,
+        fileName: `documents-${today}-${counted.length}.pdf`,
         contentType: 'application/pdf',
         content: mergePdfs(counted.map(({ pdf }) => pdf)),
         bytesMax,

@@ -8,7 +8,7 @@ import type { EventStore } from '@balcao/event-store';
 import { SqliteEventStore } from '@balcao/event-store/sqlite';
 import type { Job, JobQueue, JobRun, Json } from '@balcao/jobs';
 import { SqliteJobQueue } from '@balcao/jobs/sqlite';
-import { domainModel, Journal, type DomainJournal } from '@balcao/journal';
+import { domainModel, eventAs, Journal, type DomainJournal } from '@balcao/journal';
 
 export const shopId = 'MERCEARIA';
 
@@ -73,8 +73,8 @@ export async function openShopGround(): Promise<ShopGround> {
     },
     written: async () => {
       const written: JournalEvent[] = [];
-      for await (const { type, data } of events.read(`journal-${shopId}`)) {
-        written.push({ type, data } as unknown as JournalEvent);
+      for await (const stored of events.read(`journal-${shopId}`)) {
+        written.push(eventAs<JournalEvent>(stored));
       }
       return written;
     },

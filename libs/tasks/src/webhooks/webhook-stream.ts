@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { EventStore, Json } from '@balcao/event-store';
-import { WrongExpectedRevision } from '@balcao/event-store';
+import {
+  WrongExpectedRevision,
+  asJson,
+  dataAs,
+  metadataAs,
+  type EventStore,
+} from '@balcao/event-store';
 import type { Sealing } from '../secrets/index.js';
 
 /** One attempt to tell of one event. */
@@ -65,13 +70,13 @@ export class WebhookStream {
   /** Undefined when there is no such webhook. */
   async place(): Promise<KnownPlace | undefined> {
     const last = await this.events.last(this.#stream);
-    return last && { ...(last.data as unknown as WebhookPlace), at: last.revision };
+    return last && { ...dataAs<WebhookPlace>(last), at: last.revision };
   }
 
   /** Undefined when there is no such webhook; throws when it was sealed with another key. */
   async secret(): Promise<string | undefined> {
     for await (const first of this.events.read(this.#stream, { limit: 1 })) {
-      const beginning = first.data as unknown as Beginning;
+      const beginning = dataAs<Beginning>(first);
       if ('secret' in beginning) return beginning.secret;
       const secret = this.secrets.open(beginning.sealed, this.#stream);
       if (secret !== undefined) return secret;
@@ -105,8 +110,8 @@ export class WebhookStream {
     const options = { direction: 'backwards', limit: 4 * limit } as const;
     for await (const event of this.events.read(this.#stream, options)) {
       if (event.type !== 'WebhookAttempted') continue;
-      const { recordedAt: at } = event.metadata as { readonly recordedAt: string };
-      found.push({ ...(event.data as unknown as Attempted), at });
+      const { recordedAt: at } = metadataAs<{ readonly recordedAt: string }>(event);
+      found.push({ ...dataAs<Attempted>(event), at });
       if (found.length === limit) break;
     }
     return found;
@@ -120,7 +125,7 @@ export class WebhookStream {
     const { next, failures, failingSince } = place;
     const told = { ...data, id: this.id, next, failures, ...(failingSince && { failingSince }) };
     const metadata = { recordedAt: this.clock().toISOString() };
-    const event = { id: randomUUID(), type, data: told as unknown as Json, metadata };
+    const event = { id: randomUUID(), type, data: asJson(told), metadata };
     try {
       const { revision } = await this.events.append(this.#stream, [event], expected);
       return revision;

@@ -1,14 +1,9 @@
-import {
-  effectiveRate,
-  type Books,
-  type CommandOf,
-  type RegisterRecord,
-  type VatFields,
-} from '@balcao/domain';
+import { effectiveRate, type Books, type RegisterRecord, type VatFields } from '@balcao/domain';
 import { compareDecimals, isRate, rate } from '@balcao/pricing';
 import { flags, readChoice, readDecimal, readFlag, readList, readText } from '../cells.js';
 import { categoryChoices, unitChoices, vatChoices, wordsOf } from '../field-choices.js';
 import {
+  fromCells,
   textIn,
   wrong,
   type ImportField,
@@ -103,19 +98,13 @@ function plan(values: RowValues, context: RowContext): PlannedRow {
   }
   const keys = [`code:${code.toUpperCase()}`, ...barcodesOf(values)];
   const known = books.catalog.articles.holderOf('code', code);
-  // Read cell by cell; the rules of the register say whether it is whole.
   if (known !== undefined && known !== newId && updates) {
-    const command = { type: 'ChangeArticle', id: known, fields: sent };
-    return { command: command as CommandOf<'ChangeArticle'>, recordId: known, isNew: false, keys };
+    const command = fromCells('ChangeArticle', { id: known, fields: sent });
+    return { command, recordId: known, isNew: false, keys };
   }
-  const registered = { ...defaults(books, values), ...sent };
-  const command = { type: 'RegisterArticle', id: newId, fields: registered };
-  return {
-    command: command as unknown as CommandOf<'RegisterArticle'>,
-    recordId: newId,
-    isNew: true,
-    keys,
-  };
+  const fields = { ...defaults(books, values), ...sent };
+  const command = fromCells('RegisterArticle', { id: newId, fields });
+  return { command, recordId: newId, isNew: true, keys };
 }
 
 const barcodesOf = ({ barcodes }: RowValues): readonly string[] =>

@@ -1,7 +1,8 @@
-import type { Books, CommandOf } from '@balcao/domain';
+import type { Books } from '@balcao/domain';
 import { readDay, readDecimal, readText } from '../cells.js';
 import { warehouseChoices } from '../field-choices.js';
 import {
+  fromCells,
   textIn,
   wrong,
   type ImportField,
@@ -59,16 +60,9 @@ function plan(values: RowValues, { books, newId, place }: RowContext): PlannedRo
     ...(batchExpiresOn !== undefined && { batchExpiresOn }),
   };
   const line = { articleId: article.id, quantity, unitCost, ...batch };
-  const command = {
-    type: 'EnterOpeningStock',
-    id: newId,
-    warehouseId,
-    ...(on !== undefined && { on }),
-    lines: [line],
-  };
+  const dated = on === undefined ? {} : { on };
   return {
-    // Read cell by cell; the rule of the opening says whether it is whole.
-    command: command as unknown as CommandOf<'EnterOpeningStock'>,
+    command: fromCells('EnterOpeningStock', { id: newId, warehouseId, ...dated, lines: [line] }),
     recordId: newId,
     isNew: true,
     keys: [`opening:${article.id}/${warehouseId}/${textIn(values, 'batchName') ?? ''}`],

@@ -1,6 +1,6 @@
-import type { CommandOf } from '@balcao/domain';
 import { folded, readMoney, readText, readWhole, type CellReader } from '../cells.js';
 import {
+  fromCells,
   textIn,
   wrong,
   type ImportField,
@@ -125,19 +125,14 @@ function plan(values: RowValues, context: RowContext, kind: 'client' | 'supplier
   const options = { acceptNuitWarning: acceptsNuitWarnings };
   const keys = [`code:${code.toUpperCase()}`];
   const known = books.parties.parties.holderOf('code', code);
-  // Read cell by cell; the rules of the register say whether it is whole.
   if (known !== undefined && known !== newId && updates) {
-    const command = { type: 'ChangeParty', id: known, fields: { ...sent, ...is }, ...options };
-    return { command: command as CommandOf<'ChangeParty'>, recordId: known, isNew: false, keys };
+    const fields = { ...sent, ...is };
+    const command = fromCells('ChangeParty', { id: known, fields, ...options });
+    return { command, recordId: known, isNew: false, keys };
   }
-  const whole = { isClient: false, isSupplier: false, ...is, ...sent };
-  const command = { type: 'RegisterParty', id: newId, fields: whole, ...options };
-  return {
-    command: command as unknown as CommandOf<'RegisterParty'>,
-    recordId: newId,
-    isNew: true,
-    keys,
-  };
+  const fields = { isClient: false, isSupplier: false, ...is, ...sent };
+  const command = fromCells('RegisterParty', { id: newId, fields, ...options });
+  return { command, recordId: newId, isNew: true, keys };
 }
 
 export const clientsImport = partiesImport('client');

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { refuse } from '@balcao/domain';
+import { csvText } from '@balcao/messages';
 import { CsvError, parse } from 'csv-parse';
 import type { RawRows } from './read-table.js';
 
@@ -42,7 +43,7 @@ async function* parsed(text: string, separator: string): RawRows {
   });
   try {
     for await (const row of Readable.from(slicesOf(text)).pipe(parser)) {
-      yield row as readonly string[];
+      yield (row as readonly string[]).map(csvText);
     }
   } catch (error) {
     if (error instanceof CsvError) refuse('import.unreadable');

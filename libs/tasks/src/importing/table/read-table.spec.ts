@@ -37,6 +37,11 @@ describe('a CSV file', () => {
     expect(headings).toEqual(['Código', 'Preço']);
   });
 
+  it('has no sign of ours that kept a text from being a formula', async () => {
+    const { rows } = await readTable(bytes("Telefone;Nome\n'+258841234567;'Alfa\n"));
+    expect(rows[0]?.cells).toEqual(['+258841234567', "'Alfa"]);
+  });
+
   it('leaves out empty lines and counts them', async () => {
     const { rows } = await readTable(bytes('A;B\n;\n\n1;2\n;;\n3;4'));
     expect(rows.map(({ cells }) => cells)).toEqual([
